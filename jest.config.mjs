@@ -1,0 +1,41 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+/** Packages published as ES modules alone; everything else is loaded as it is. */
+const esModules = ['jose', 'postal-mime'];
+
+async function project(options) {
+  const config = await withNext({
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    testPathIgnorePatterns: ['/node_modules/', '/.next/'],
+    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+    ...options,
+  })();
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`] };
+}
+
+export default async function config() {
+  return {
+    projects: [
+      await project({
+        displayName: 'unit',
+        testEnvironment: 'jsdom',
+        setupFilesAfterEnv: ['<rootDir>/tests/fixtures/unitSetup.ts'],
+        testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/packages/*/tests/**/*.test.ts'],
+      }),
+      await project({
+        displayName: 'contract',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/tests/contracts/**/*.test.ts'],
+      }),
+      await project({
+        displayName: 'service',
+        testEnvironment: 'node',
+        globalSetup: '<rootDir>/tests/fixtures/postgres/start.ts',
+        globalTeardown: '<rootDir>/tests/fixtures/postgres/stop.ts',
+        testMatch: ['<rootDir>/tests/service/**/*.test.ts'],
+      }),
+    ],
+  };
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { Entitlement } from './subscription';
+import { nonEmpty } from './wire';
+
+/** Length of the one-time code, in digits. */
+export const oneTimeCodeLength = 6;
+/** A one-time code as typed: spaces and hyphens are dropped before the check. */
+export const OneTimeCode = z.string().check(z.regex(/^[0-9]{6}$/));
+
+/** Web answer of `POST /api/auth/v2/authorize`. The session travels in the cookie. */
+export const AuthorizeAnswer = z.object({ status: z.literal('ok') });
+
+/** Web answer of account/create, login and exchange: a single-use authorization code. */
+export const CodeAnswer = z.object({ code: nonEmpty });
+export type CodeAnswer = z.infer<typeof CodeAnswer>;
+
+/** Token answer (native contract §3.3). `expires_in` is in seconds. */
+export const TokenAnswer = z.object({
+  access_token: nonEmpty,
+  refresh_token: nonEmpty,
+  expires_in: z.int(),
+  token_type: z.literal('Bearer'),
+});
+export type TokenAnswer = z.infer<typeof TokenAnswer>;
+
+/** Answer of `POST /api/auth/v2/otp`: the same for every address. */
+export const OtpAnswer = z.object({ status: z.literal('sent') });
+
+export const LoginRequest = z.object({
+  method: nonEmpty,
+  email: z.optional(z.string()),
+  otp: z.optional(z.string()),
+});
+export type LoginRequest = z.infer<typeof LoginRequest>;
+
+/** Answer of account/edit and of the first step of account/delete. */
+export const EditAnswer = z.object({ status: z.literal('confirm'), hash: nonEmpty });
+export type EditAnswer = z.infer<typeof EditAnswer>;
+
+/** Answer of account/edit/confirm. */
+export const EditConfirmAnswer = z.object({ status: z.literal('confirmed'), email: nonEmpty });
+export type EditConfirmAnswer = z.infer<typeof EditConfirmAnswer>;
+
+/** `GET /api/auth/v2/account`. */
+export const AccountAnswer = z.object({
+  email: z.nullable(z.string()),
+  external_id: z.optional(z.string()),
+  entitlements: z.array(Entitlement),
+});
+export type AccountAnswer = z.infer<typeof AccountAnswer>;
+
+export const LogoutAnswer = z.object({ status: z.literal('logged_out') });
+
+/** One signed-in device. Times are milliseconds since the epoch. */
+export const SessionEntry = z.object({
+  id: nonEmpty,
+  platform: z.string(),
+  createdAt: z.int(),
+  lastUsedAt: z.int(),
+  current: z.boolean(),
+});
+export const SessionsAnswer = z.object({ sessions: z.array(SessionEntry) });
+export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
+
+/** Claims of the access token that a page reads without verifying (native contract §3.4). */
+export const AccessTokenClaims = z.object({
+  sub: nonEmpty,
+  email: z.nullable(z.string()),
+  entitlements: z.array(Entitlement),
+  exp: z.int(),
+  iat: z.int(),
+});
+export type AccessTokenClaims = z.infer<typeof AccessTokenClaims>;
+
+/** v1: `GET /api/auth/login` and `POST /api/auth/account/edit/confirm`. */
+export const LoginV1Answer = z.object({
+  external_id: nonEmpty,
+  auth_token: nonEmpty,
+  email: z.nullable(z.string()),
+  status: z.optional(z.string()),
+});
+export type LoginV1Answer = z.infer<typeof LoginV1Answer>;
+
+/** v1: `POST /api/auth/account/create`. */
+export const CreateV1Answer = z.object({ auth_token: nonEmpty, external_id: nonEmpty, status: nonEmpty });
+
+/** v1: `GET /api/auth/access-token`. */
+export const AccessTokenV1Answer = z.object({ access_token: nonEmpty });
+
+/** v1: `GET /api/auth/validate-token`. */
+export const ValidateTokenAnswer = z.object({
+  account: z.object({
+    id: z.optional(z.union([z.string(), z.number()])),
+    external_id: nonEmpty,
+    email: z.nullable(z.string()),
+    entitlements: z.array(Entitlement),
+  }),
+});
+export type ValidateTokenAnswer = z.infer<typeof ValidateTokenAnswer>;

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { nonEmpty } from './wire';
+
+export const purchasePlatforms = ['android', 'ios', 'macos', 'windows', 'stripe', 'web'] as const;
+export const PurchasePlatform = z.enum(purchasePlatforms);
+export type PurchasePlatform = z.infer<typeof PurchasePlatform>;
+
+/** Stripe and web purchases are made on the web; the others in an app store. */
+export function isWebPlatform(platform: PurchasePlatform): boolean {
+  return platform === 'stripe' || platform === 'web';
+}
+
+/** Body of `POST /api/checkout/session`. */
+export const CheckoutRequest = z.object({
+  productId: nonEmpty,
+  purchasePlatform: PurchasePlatform,
+  returnUrl: nonEmpty,
+  origin: z.optional(z.string()),
+});
+export type CheckoutRequest = z.infer<typeof CheckoutRequest>;
+
+export const CheckoutAnswer = z.object({ checkoutUrl: nonEmpty });
+export type CheckoutAnswer = z.infer<typeof CheckoutAnswer>;
+
+/** `GET /api/checkout/portal`. */
+export const PortalAnswer = z.object({ customerPortalUrl: nonEmpty });
+export type PortalAnswer = z.infer<typeof PortalAnswer>;

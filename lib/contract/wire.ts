@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** Body of every failed call. `retry_after` is in seconds and equals the Retry-After header. */
+export const ErrorBody = z.object({
+  error: z.string(),
+  error_code: z.optional(z.int()),
+  retry_after: z.optional(z.int()),
+  /** Present with `subscription_active`: where the running subscription is managed. */
+  customerPortalUrl: z.optional(z.string()),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+export const nonEmpty = z.string().check(z.minLength(1));
+/** Milliseconds since the epoch. */
+export const milliseconds = z.int().check(z.minimum(0));

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { isAbsolute, join, resolve } from 'node:path';
+import { brand } from '@/lib/content/brand';
+import { type Environment, readEnvironment, type Variables } from './environment';
+import { liveProblems, sandboxProblems } from './problems';
+
+export type DatabaseConfig =
+  | { kind: 'sqlite'; file: string }
+  | { kind: 'postgres'; url: string; poolSize: number };
+
+/** Everything the operator decides, checked. Built once at start-up; nothing else reads the environment. */
+export type Config = {
+  mode: 'sandbox' | 'live';
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Scheme, host and port under which visitors see the site, without a trailing slash. */
+  publicOrigin: string;
+  /** True when any host may reach a sandbox; otherwise a sandbox answers loopback alone. */
+  sandboxPublic: boolean;
+  database: DatabaseConfig;
+  stripe: { secretKey: string; webhookSecrets: readonly string[]; emulated: boolean };
+  mail: { smtpUrl: string | null; from: string };
+  /** Root secrets from which the keys for codes, hashes and sealed columns are derived; the first one signs. */
+  secrets: readonly Buffer[];
+  issuer: string;
+  clients: { web: { id: string }; native: { id: string; redirectUris: readonly string[] } };
+  country: { header: string | null; fallback: string };
+  trustedProxyHops: number;
+  logLevel: Environment['LOG_LEVEL'];
+  gracePeriodDays: number;
+};
+
+/** Raised with every problem of the configuration, so that one start names them all. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(
+      `The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    );
+  }
+}
+
+const sandboxSecret = 'sandbox-secret-for-one-machine-only';
+const sandboxStripe = { key: 'sk_test_sandbox', webhook: 'whsec_sandbox' };
+
+/**
+ * Builds the configuration from environment variables.
+ * @throws ConfigError listing every problem at once.
+ */
+export function readConfig(variables: Variables, workingDirectory: string): Config {
+  const reading = readEnvironment(variables);
+  if (!reading.ok) throw new ConfigError(reading.problems);
+  const { environment } = reading;
+  const problems =
+    environment.SITE_MODE === 'live' ? liveProblems(environment) : sandboxProblems(environment);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return build(environment, workingDirectory);
+}
+
+function build(environment: Environment, workingDirectory: string): Config {
+  const { DATA_DIR, PORT, HOST, DATABASE_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = environment;
+  const dataDir = isAbsolute(DATA_DIR) ? DATA_DIR : resolve(workingDirectory, DATA_DIR);
+  const publicOrigin = new URL(environment.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`).origin;
+  const secrets = [environment.SITE_SECRET ?? sandboxSecret, environment.SITE_SECRET_PREVIOUS];
+  return {
+    mode: environment.SITE_MODE,
+    port: PORT,
+    host: HOST,
+    dataDir,
+    publicOrigin,
+    sandboxPublic: environment.SANDBOX_PUBLIC === '1',
+    database: DATABASE_URL
+      ? { kind: 'postgres', url: DATABASE_URL, poolSize: environment.DATABASE_POOL_SIZE }
+      : { kind: 'sqlite', file: join(dataDir, 'site.db') },
+    stripe: {
+      secretKey: STRIPE_SECRET_KEY ?? sandboxStripe.key,
+      webhookSecrets: (STRIPE_WEBHOOK_SECRET ?? sandboxStripe.webhook)
+        .split(',')
+        .map((secret) => secret.trim()),
+      emulated: !STRIPE_SECRET_KEY,
+    },
+    mail: { smtpUrl: environment.SMTP_URL ?? null, from: environment.MAIL_FROM ?? brand.mailFrom },
+    secrets: secrets
+      .filter((secret) => secret !== undefined)
+      .map((secret) => createHash('sha256').update(secret).digest()),
+    issuer: environment.TOKEN_ISSUER ?? publicOrigin,
+    clients: {
+      web: { id: environment.WEB_CLIENT_ID },
+      native: {
+        id: environment.NATIVE_CLIENT_ID,
+        redirectUris: environment.NATIVE_REDIRECT_URIS.split(/[\s,]+/),
+      },
+    },
+    country: {
+      header: environment.COUNTRY_HEADER?.toLowerCase() ?? null,
+      fallback: environment.DEFAULT_COUNTRY,
+    },
+    trustedProxyHops: environment.TRUSTED_PROXY_HOPS,
+    logLevel: environment.LOG_LEVEL,
+    gracePeriodDays: environment.GRACE_PERIOD_DAYS,
+  };
+}

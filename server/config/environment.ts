@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { protocol } from '@/lib/content/protocol';
+
+/** An empty variable counts as absent, so that a half-filled `.env` names what is missing. */
+const blankIsAbsent = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+const text = z.optional(z.string());
+const flag = z._default(z.enum(['0', '1']), '0');
+const numeric = (fallback: number, minimum: number, maximum: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)), fallback);
+
+/** Every variable the system reads, as strings from outside. `.env.example` explains each for operators. */
+export const Environment = z.object({
+  SITE_MODE: z._default(z.enum(['sandbox', 'live']), 'sandbox'),
+  PORT: numeric(3000, 0, 65535),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), '.data'),
+  PUBLIC_ORIGIN: text,
+  SANDBOX_PUBLIC: flag,
+  DATABASE_URL: text,
+  DATABASE_POOL_SIZE: numeric(10, 1, 200),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  SMTP_URL: text,
+  MAIL_FROM: text,
+  SITE_SECRET: text,
+  SITE_SECRET_PREVIOUS: text,
+  TOKEN_ISSUER: text,
+  WEB_CLIENT_ID: z._default(z.string(), protocol.webClientId),
+  NATIVE_CLIENT_ID: z._default(z.string(), protocol.nativeClientId),
+  NATIVE_REDIRECT_URIS: z._default(z.string(), protocol.nativeRedirectUri),
+  COUNTRY_HEADER: text,
+  DEFAULT_COUNTRY: z._default(z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two capital letters')), 'US'),
+  TRUSTED_PROXY_HOPS: numeric(0, 0, 10),
+  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  GRACE_PERIOD_DAYS: numeric(14, 1, 60),
+});
+export type Environment = z.infer<typeof Environment>;
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+export type EnvironmentReading = { ok: true; environment: Environment } | { ok: false; problems: string[] };
+
+/** Checks the shape of every variable and returns all problems at once. */
+export function readEnvironment(variables: Variables): EnvironmentReading {
+  const present = Object.fromEntries(
+    Object.keys(Environment.shape).map((name) => [name, blankIsAbsent(variables[name])]),
+  );
+  const result = Environment.safeParse(present);
+  if (result.success) return { ok: true, environment: result.data };
+  return {
+    ok: false,
+    problems: result.error.issues.map(
+      (issue) => `${issue.path.join('.')}: ${issue.message || 'is not valid'}`,
+    ),
+  };
+}

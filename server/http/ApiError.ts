@@ -1,0 +1,28 @@
+import { type ErrorCode, errorCatalogue, isErrorCode } from '@/lib/contract/errors';
+
+type Details = {
+  /** Refresh failure kind 0–4 of native contract §3.5. */
+  errorCode?: 0 | 1 | 2 | 3 | 4;
+  status?: number;
+  retryAfterSeconds?: number;
+  headers?: Readonly<Record<string, string>>;
+  customerPortalUrl?: string;
+};
+
+/** A failure that the caller is told about, by a code of the error catalogue. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: Details = {},
+  ) {
+    super(code);
+    this.status = details.status ?? errorCatalogue[code].status;
+  }
+}
+
+/** Recognises the error by shape: bundles compiled apart each have their own class. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && 'code' in error && isErrorCode(error.code);
+}

@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http';
+
+/** What a handler gives back. `json` and `redirect` exclude each other; headers are added to the defaults. */
+export type Answer = {
+  status?: number;
+  json?: unknown;
+  redirect?: string;
+  text?: string;
+  headers?: Readonly<Record<string, string | readonly string[]>>;
+};
+
+/** Writes an answer. Nothing an API call says may be stored by a cache unless its handler names a lifetime. */
+export function writeAnswer(response: ServerResponse, answer: Answer): void {
+  const { status = 200, json, redirect, text, headers = {} } = answer;
+  response.statusCode = redirect ? (answer.status ?? 302) : status;
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (redirect) response.setHeader('Location', redirect);
+  const body = json === undefined ? text : JSON.stringify(json);
+  if (json !== undefined) response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  else if (text !== undefined && !response.hasHeader('Content-Type')) {
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  }
+  response.end(body);
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from './ApiError';
+
+/** Largest body any call accepts, in bytes. */
+export const maximumBody = 64 * 1024;
+
+/** Reads the whole body as bytes. @throws ApiError payload_too_large beyond `limit` bytes. */
+export async function readBody(request: IncomingMessage, limit = maximumBody): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+// The connection is closed because the rest of the oversized body is never read.
+function tooLarge(): ApiError {
+  return new ApiError('payload_too_large', { headers: { connection: 'close' } });
+}
+
+/**
+ * A JSON or form body as a plain record; an absent body is an empty record.
+ * @throws ApiError unsupported_media_type, or invalid_request when the JSON is malformed or no object.
+ */
+export function parseBody(contentType: string | undefined, body: Buffer): Record<string, unknown> {
+  if (body.length === 0) return {};
+  const type = contentType?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/x-www-form-urlencoded') {
+    return Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+  }
+  if (type !== 'application/json') throw new ApiError('unsupported_media_type');
+  const value = parseJson(body);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ApiError('invalid_request');
+  return { ...value };
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new ApiError('invalid_request');
+  }
+}

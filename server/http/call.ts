@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import type * as z from 'zod/mini';
+import type { ErrorCode } from '@/lib/contract/errors';
+import { currentServices, type Services } from '@/server/services';
+import { ApiError } from './ApiError';
+import { parseBody, readBody } from './body';
+import { clientAddress } from './clientAddress';
+
+/** A request as handlers see it: no framework, everything already parsed and bounded. */
+export type Call = {
+  services: Services;
+  method: string;
+  /** Path without the query string. */
+  path: string;
+  query: URLSearchParams;
+  /** Route parameters of the file name, e.g. `id` of `[id].ts`. */
+  parameters: Readonly<Record<string, string>>;
+  header(name: string): string | null;
+  cookie(name: string): string | null;
+  /** Token of `Authorization: Bearer`, or null. */
+  bearer: string | null;
+  /** Address of the client behind the trusted proxies. */
+  address: string;
+  /** The untouched body, for signature checks. */
+  rawBody(): Promise<Buffer>;
+  /** JSON or form body checked by a schema; a mismatch answers `code`. */
+  body<Schema extends z.ZodMiniType>(schema: Schema, code?: ErrorCode): Promise<z.infer<Schema>>;
+};
+
+/** Reads a Node request. `parameters` are the values Next found in the dynamic parts of the route. */
+export function makeCall(request: IncomingMessage, parameters: Readonly<Record<string, string>> = {}): Call {
+  const services = currentServices();
+  const url = new URL(request.url ?? '/', 'http://site.invalid');
+  const header = (name: string) => {
+    const value = request.headers[name.toLowerCase()];
+    return (Array.isArray(value) ? value[0] : value) ?? null;
+  };
+  let bytes: Promise<Buffer> | null = null;
+  const rawBody = () => {
+    bytes ??= readBody(request);
+    return bytes;
+  };
+  return {
+    services,
+    method: request.method ?? 'GET',
+    path: url.pathname,
+    query: url.searchParams,
+    parameters,
+    header,
+    cookie: (name) => cookieValue(header('cookie'), name),
+    bearer: /^Bearer +([^\s]+)$/i.exec(header('authorization') ?? '')?.[1] ?? null,
+    address: clientAddress(request, services.config.trustedProxyHops),
+    rawBody,
+    async body(schema, code = 'invalid_request') {
+      const result = schema.safeParse(parseBody(header('content-type') ?? undefined, await rawBody()));
+      if (!result.success) throw new ApiError(code);
+      return result.data;
+    },
+  };
+}
+
+function cookieValue(cookies: string | null, name: string): string | null {
+  const prefix = `${name}=`;
+  const part = cookies?.split(';').find((candidate) => candidate.trim().startsWith(prefix));
+  return part ? part.trim().slice(prefix.length) : null;
+}

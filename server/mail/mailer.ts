@@ -1,0 +1,12 @@
+/** One mail, ready to send. `messageId` is stable across retries, so that receivers can drop a duplicate. */
+export type OutgoingMail = {
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  locale: string;
+};
+
+/** Hands a mail to the mail system. Rejects when it was not accepted. */
+export type Mailer = { send(mail: OutgoingMail): Promise<void> };

@@ -1,0 +1,37 @@
+/**
+ * Every mail we send, with the data its template needs. The catalogue of words is in lib/content/mails.
+ * Amounts are formatted strings; dates are milliseconds; links are absolute.
+ */
+export type MailData = {
+  /** A one-time code for sign-in. `known` is false when no account has this address: the mail says so, with no code. */
+  code: { code: string; minutes: number; known: boolean };
+  /** A code that confirms an address for the account. */
+  'address-code': { code: string; minutes: number };
+  /** Somebody tried to add an address that belongs to the receiver's account. */
+  'address-taken': Record<string, never>;
+  /** A code that confirms signing out devices. */
+  'revoke-code': { code: string; minutes: number };
+  /** A code that confirms deleting the account. */
+  'delete-code': { code: string; minutes: number };
+  'address-added': { email: string };
+  /** To the old address: what changed, and a link that undoes it for seven days. */
+  'address-changed': { newEmail: string; undoUrl: string; undoUntil: number };
+  purchase: { plan: string; amount: string; renewsAt: number; trialEndsAt: number | null };
+  'payment-failed': { amount: string; graceEndsAt: number; manageUrl: string };
+  'trial-ending': { plan: string; amount: string; trialEndsAt: number; manageUrl: string };
+  cancelled: { endsAt: number; manageUrl: string };
+  deleted: Record<string, never>;
+};
+
+export type MailTemplate = keyof MailData;
+
+/** A mail to enqueue: the same `dedupeKey` is enqueued once, however often its cause is handled. */
+export type MailRequest = {
+  [Template in MailTemplate]: {
+    template: Template;
+    to: string;
+    locale: string;
+    dedupeKey: string;
+    data: MailData[Template];
+  };
+}[MailTemplate];

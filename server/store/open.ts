@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import Libsql from 'libsql';
+import pg from 'pg';
+import type { DatabaseConfig } from '@/server/config/config';
+import type { Database } from './schema';
+
+const int8 = 20;
+/** Our 64-bit integers are milliseconds and counts, all within the safe range of a JavaScript number. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) => (id === int8 ? Number : pg.types.getTypeParser(id, format)),
+};
+
+/** Opens a SQLite file with write-ahead log and a disk flush at every commit: what was acknowledged survives. */
+export function openSqliteFile(file: string): Libsql.Database {
+  mkdirSync(dirname(file), { recursive: true });
+  const sqlite = new Libsql(file);
+  sqlite.exec('pragma busy_timeout = 5000');
+  sqlite.exec('pragma journal_mode = wal');
+  sqlite.exec('pragma synchronous = full');
+  return sqlite;
+}
+
+/** Opens the database of the configuration. Connections are made when the first query runs. */
+export function openDatabase(config: DatabaseConfig, onPoolError: (error: Error) => void): Kysely<Database> {
+  if (config.kind === 'sqlite') {
+    return new Kysely<Database>({
+      dialect: new SqliteDialect({ database: async () => openSqliteFile(config.file) }),
+    });
+  }
+  const pool = new pg.Pool({
+    connectionString: config.url,
+    max: config.poolSize,
+    types,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 10_000,
+    idleTimeoutMillis: 30_000,
+  });
+  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', onPoolError);
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

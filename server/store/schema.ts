@@ -1,0 +1,24 @@
+import type * as accounts from './schema/accounts';
+import type * as billing from './schema/billing';
+import type * as mail from './schema/mail';
+
+/** Every table, by room. One subset of SQL serves SQLite and PostgreSQL alike. */
+export interface Database {
+  accounts: accounts.AccountTable;
+  auth_sessions: accounts.AuthSessionTable;
+  authorization_codes: accounts.AuthorizationCodeTable;
+  one_time_codes: accounts.OneTimeCodeTable;
+  token_families: accounts.TokenFamilyTable;
+  token_pairs: accounts.TokenPairTable;
+  signing_keys: accounts.SigningKeyTable;
+  legacy_tokens: accounts.LegacyTokenTable;
+  email_changes: accounts.EmailChangeTable;
+  counters: accounts.CounterTable;
+  customers: billing.CustomerTable;
+  subscriptions: billing.SubscriptionTable;
+  checkouts: billing.CheckoutTable;
+  webhook_events: billing.WebhookEventTable;
+  trials: billing.TrialTable;
+  outbox: mail.OutboxTable;
+  event_counts: mail.EventCountTable;
+}

@@ -1,0 +1,124 @@
+import type { Generated } from 'kysely';
+
+/** Times are milliseconds since the epoch by the service clock. Secrets are stored as keyed hashes only. */
+export interface AccountTable {
+  id: string;
+  /** Case-folded, IDN in ASCII; null until one is confirmed. Unique among living accounts. */
+  email: string | null;
+  status: 'active' | 'suspended' | 'deleted';
+  locale: string;
+  created_at: number;
+  deleted_at: number | null;
+}
+
+/** One run of sign-in, opened by authorize. With a `redirect_uri` it answers in native form. */
+export interface AuthSessionTable {
+  id_hash: string;
+  client_id: string;
+  redirect_uri: string | null;
+  /** Unique for ever: a challenge opens one session. */
+  code_challenge: string;
+  /** Set when the session minted its code; a session belongs to one account. */
+  account_id: string | null;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface AuthorizationCodeTable {
+  code_hash: string;
+  session_hash: string;
+  account_id: string;
+  client_id: string;
+  redirect_uri: string | null;
+  code_challenge: string;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+  /** The token family issued for this code; it dies when the code is presented again. */
+  family_id: string | null;
+}
+
+export type OneTimeCodePurpose = 'login' | 'edit' | 'delete' | 'revoke';
+
+export interface OneTimeCodeTable {
+  id: string;
+  purpose: OneTimeCodePurpose;
+  /** What the code is bound to besides purpose and address: an auth session or a token family. */
+  binding: string;
+  email: string;
+  account_id: string | null;
+  code_hash: string;
+  created_at: number;
+  expires_at: number;
+  attempts: Generated<number>;
+  used_at: number | null;
+  /** The answer to repeat when the same session repeats the same code within thirty seconds, sealed. */
+  answer: string | null;
+}
+
+/** A signed-in device: the family of all refresh tokens that follow from one sign-in. */
+export interface TokenFamilyTable {
+  id: string;
+  account_id: string;
+  client_id: string;
+  platform: string;
+  /** When a person last proved control of the address by a code in this family; null for silent accounts. */
+  authenticated_at: number | null;
+  created_at: number;
+  last_used_at: number;
+  absolute_expires_at: number;
+  revoked_at: number | null;
+  revoked_reason: string | null;
+}
+
+/** One access and refresh pair. `pair_hash` is the keyed hash of the shared prefix of their `jti`. */
+export interface TokenPairTable {
+  pair_hash: string;
+  family_id: string;
+  created_at: number;
+  expires_at: number;
+  rotated_at: number | null;
+  /** The answer given for this refresh token, sealed under the token itself, kept for ten seconds. */
+  successor: string | null;
+}
+
+export interface SigningKeyTable {
+  kid: string;
+  public_jwk: string;
+  /** Sealed under the site secret. */
+  private_jwk: string;
+  created_at: number;
+  signs_from: number;
+  retires_at: number;
+}
+
+export interface LegacyTokenTable {
+  token_hash: string;
+  kind: 'auth' | 'access';
+  account_id: string;
+  created_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+  exchanged_at: number | null;
+}
+
+export interface EmailChangeTable {
+  id: string;
+  account_id: string;
+  old_email: string | null;
+  new_email: string;
+  family_id: string;
+  created_at: number;
+  expires_at: number;
+  confirmed_at: number | null;
+  undo_hash: string | null;
+  undo_expires_at: number | null;
+  undone_at: number | null;
+}
+
+/** Counters of limits: one row per key, counted up by one guarded statement and pruned after `expires_at`. */
+export interface CounterTable {
+  key: string;
+  count: number;
+  expires_at: number;
+}

@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely';
+
+/** A mail to be sent, written in the transaction of its cause. The payload is sealed and wiped once sent. */
+export interface OutboxTable {
+  id: string;
+  /** Unique: the same cause enqueues one mail. Becomes the Message-ID. */
+  dedupe_key: string;
+  template: string;
+  locale: string;
+  recipient: string;
+  payload: string;
+  created_at: number;
+  send_after: number;
+  attempts: Generated<number>;
+  lease_until: number | null;
+  sent_at: number | null;
+  failed_at: number | null;
+  last_error: string | null;
+}
+
+/** Usage counts per UTC day, event and allowed parameters; nothing about a person. */
+export interface EventCountTable {
+  day: string;
+  event: string;
+  parameters: string;
+  count: number;
+}
