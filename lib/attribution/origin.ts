@@ -1,0 +1,32 @@
+/**
+ * The origin says by which way a visitor reached the subscription: `funnel_<entry>_<source>_<campaign>_<content>`,
+ * trailing parts left out, inner ones possibly empty. It names a page or a campaign, never a person; it travels in links
+ * and with the checkout, and anything that does not follow this grammar is dropped before it is shown or stored.
+ */
+export type Origin = { entry: string; source: string; campaign: string; content: string };
+export type OriginParts = { entry: string; source?: string; campaign?: string; content?: string };
+
+const prefix = 'funnel';
+/** Specification §5, with an upper bound of our own. */
+const allowed = /^[A-Za-z0-9_.]{3,150}$/;
+const part = /^[A-Za-z0-9.]*$/;
+
+/** The parts of an origin, or null when the value is none: wrong characters, prefix, or number of parts. */
+export function parseOrigin(value: string | null | undefined): Origin | null {
+  if (!value || !allowed.test(value)) return null;
+  const [first, entry, source = '', campaign = '', content = '', ...rest] = value.split('_');
+  if (first !== prefix || !entry || rest.length > 0) return null;
+  return { entry, source, campaign, content };
+}
+
+export function isOrigin(value: string | null | undefined): value is string {
+  return parseOrigin(value) !== null;
+}
+
+/** The shortest origin with these parts. @throws RangeError when a part holds a character outside the grammar. */
+export function buildOrigin({ entry, source = '', campaign = '', content = '' }: OriginParts): string {
+  const parts = [entry, source, campaign, content];
+  if (!entry || !parts.every((value) => part.test(value))) throw new RangeError('Not the parts of an origin');
+  while (parts.at(-1) === '') parts.pop();
+  return [prefix, ...parts].join('_');
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { Credentials } from './credentials';
+
+/**
+ * How the tabs of one browser tell each other about the session. Messages stay in the browser and reach pages of our
+ * origin alone; nothing is stored.
+ */
+export type TabMessage =
+  /** A tab without credentials, or about to refresh, asks for the newest ones. */
+  | { type: 'ask' }
+  /** The newest credentials of the tab that sends. */
+  | { type: 'credentials'; credentials: Credentials }
+  | { type: 'signedOut'; accountId: string };
+
+export type TabChannel = {
+  send(message: TabMessage): void;
+  listen(listener: (message: TabMessage) => void): () => void;
+};
+
+export const CredentialsShape = z.object({
+  accessToken: z.string(),
+  refreshToken: z.nullable(z.string()),
+  accountId: z.string(),
+  email: z.nullable(z.string()),
+  expiresAt: z.nullable(z.number()),
+});
+
+const Message = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ask') }),
+  z.object({ type: z.literal('credentials'), credentials: CredentialsShape }),
+  z.object({ type: z.literal('signedOut'), accountId: z.string() }),
+]);
+
+/** A channel over BroadcastChannel; null where the browser has none. */
+export function openTabChannel(
+  Channel: typeof BroadcastChannel | undefined = globalThis.BroadcastChannel,
+): TabChannel | null {
+  if (!Channel) return null;
+  const channel = new Channel('account');
+  return {
+    send: (message) => channel.postMessage(message),
+    listen(listener) {
+      const handler = (event: MessageEvent) => {
+        const message = Message.safeParse(event.data);
+        if (message.success) listener(message.data);
+      };
+      channel.addEventListener('message', handler);
+      return () => channel.removeEventListener('message', handler);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { CreateV1Answer, EditAnswer, LoginV1Answer, ValidateTokenAnswer } from '../contract/auth';
+import { checkedRequest } from '../http/checkedRequest';
+import type { Connection } from './Connection';
+
+/** The calls of auth v1 (specification §7), still spoken by older apps and used where the v2 flag is off. */
+const path = '/api/auth';
+
+export async function createAccount(connection: Connection): Promise<z.infer<typeof CreateV1Answer>> {
+  return call(connection, '/account/create', CreateV1Answer, { method: 'POST' });
+}
+
+/** Has a one-time code mailed to the address. */
+export function sendOneTimeCode(connection: Connection, email: string): Promise<unknown> {
+  const query = { email, locale: connection.locale };
+  return call(connection, '/account/loginlink', z.unknown(), { query });
+}
+
+/** Signs in. The answer holds external_id and auth_token. */
+export function login(connection: Connection, email: string, otp: string): Promise<LoginV1Answer> {
+  return call(connection, '/login', LoginV1Answer, { query: { email, otp } });
+}
+
+export function validateToken(connection: Connection, bearer: string): Promise<ValidateTokenAnswer> {
+  return call(connection, '/validate-token', ValidateTokenAnswer, { bearer });
+}
+
+/** Starts adding or changing the address; resolves with the hash that the confirmation needs. */
+export async function editEmail(
+  connection: Connection,
+  bearer: string | null,
+  email: string,
+): Promise<string> {
+  if (!bearer) throw new Error('No token supplied for v1 account edit');
+  const query = { email, locale: connection.locale };
+  const { hash } = await call(connection, '/account/edit', EditAnswer, { method: 'POST', bearer, query });
+  return hash;
+}
+
+export function confirmEmail(
+  connection: Connection,
+  bearer: string | null,
+  change: { email: string; otp: string; hash: string },
+): Promise<LoginV1Answer> {
+  if (!bearer) throw new Error('No token supplied for v1 account edit confirm');
+  const query = { ...change, locale: connection.locale };
+  return call(connection, '/account/edit/confirm', LoginV1Answer, { method: 'POST', bearer, query });
+}
+
+function call<Schema extends z.ZodMiniType>(
+  connection: Connection,
+  name: string,
+  schema: Schema,
+  options: { method?: 'POST'; bearer?: string; query?: Record<string, string> },
+): Promise<z.infer<Schema>> {
+  return checkedRequest(`${connection.origin}${path}${name}`, schema, options, connection.fetcher);
+}

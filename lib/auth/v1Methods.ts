@@ -1,0 +1,38 @@
+import type { LoginV1Answer } from '../contract/auth';
+import type { AuthMethods } from './AuthMethods';
+import type { Connection } from './Connection';
+import type { Credentials } from './credentials';
+import * as v1 from './v1';
+
+/** Sign-in with the opaque tokens of the first generation. */
+export function v1Methods(connection: Connection, now: () => number = Date.now): AuthMethods {
+  return {
+    version: 'v1',
+    async createAccount() {
+      return credentialsOfLogin({ ...(await v1.createAccount(connection)), email: null });
+    },
+    async sendCode(email) {
+      await v1.sendOneTimeCode(connection, email);
+      return { email, codeVerifier: null, openedAt: now() };
+    },
+    async signIn(pending, otp) {
+      return credentialsOfLogin(await v1.login(connection, pending.email, otp));
+    },
+    editEmail: (accessToken, email) => v1.editEmail(connection, accessToken, email),
+    async confirmEmail(accessToken, change) {
+      return credentialsOfLogin(await v1.confirmEmail(connection, accessToken, change));
+    },
+  };
+}
+
+function credentialsOfLogin(
+  answer: Pick<LoginV1Answer, 'auth_token' | 'external_id' | 'email'>,
+): Credentials {
+  return {
+    accessToken: answer.auth_token,
+    refreshToken: null,
+    accountId: answer.external_id,
+    email: answer.email,
+    expiresAt: null,
+  };
+}

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { protocol } from '../content/protocol';
+import {
+  AccountAnswer,
+  CodeAnswer,
+  EditAnswer,
+  EditConfirmAnswer,
+  LogoutAnswer,
+  SessionsAnswer,
+  TokenAnswer,
+} from '../contract/auth';
+import { checkedRequest } from '../http/checkedRequest';
+import { type Connection, reporting } from './Connection';
+
+/**
+ * The calls of auth v2 (specification §7). The auth session travels in a cookie that scripts cannot read; codes and
+ * tokens travel in bodies and headers. Every failure is a CommunicationError, reported as its event and thrown on.
+ */
+const path = '/api/auth/v2';
+const anyAnswer = z.unknown();
+
+/** Opens an auth session for a code challenge. */
+export function authorize(connection: Connection, codeChallenge: string): Promise<unknown> {
+  const query = {
+    code_challenge: codeChallenge,
+    code_challenge_method: 'S256',
+    client_id: connection.clientId,
+    response_type: 'code',
+    scope: protocol.scope,
+  };
+  return reporting(connection, 'v2Authorization', () => post(connection, '/authorize', anyAnswer, { query }));
+}
+
+/** Makes an account for the session and resolves with its authorization code. */
+export async function createAccount(connection: Connection): Promise<string> {
+  const { code } = await reporting(connection, 'v2AccountCreate', () =>
+    post(connection, '/account/create', CodeAnswer, { query: { locale: connection.locale } }),
+  );
+  return code;
+}
+
+/** Has a one-time code mailed to the address. */
+export function sendOneTimeCode(connection: Connection, email: string): Promise<unknown> {
+  return reporting(connection, 'v2Passphrase', () =>
+    post(connection, '/otp', anyAnswer, { query: { email, locale: connection.locale } }),
+  );
+}
+
+/** Signs the session in and resolves with its authorization code. */
+export async function login(connection: Connection, email: string, otp: string): Promise<string> {
+  const { code } = await reporting(connection, 'v2Login', () =>
+    post(connection, '/login', CodeAnswer, { json: { method: 'otp', email, otp } }),
+  );
+  return code;
+}
+
+/** Trades an authorization code for tokens. @throws Error when the verifier is missing. */
+export function redeemCode(
+  connection: Connection,
+  code: string,
+  codeVerifier: string | null,
+): Promise<TokenAnswer> {
+  if (!codeVerifier) throw new Error('No codeVerifier value provided for v2 auth');
+  const form = {
+    grant_type: 'authorization_code',
+    client_id: connection.clientId,
+    code,
+    code_verifier: codeVerifier,
+    ...(connection.staging ? { ttl: '7200' } : {}),
+  };
+  return reporting(connection, 'v2Tokens', () => post(connection, '/token', TokenAnswer, { form }));
+}
+
+export function refreshTokens(connection: Connection, refreshToken: string): Promise<TokenAnswer> {
+  const form = { grant_type: 'refresh_token', client_id: connection.clientId, refresh_token: refreshToken };
+  return reporting(connection, 'v2Tokens', () => post(connection, '/token', TokenAnswer, { form }));
+}
+
+/** Starts adding or changing the address; resolves with the hash that the confirmation needs. */
+export async function editEmail(connection: Connection, bearer: string, email: string): Promise<string> {
+  const { hash } = await reporting(connection, 'v2AccountEdit', () =>
+    post(connection, '/account/edit', EditAnswer, { bearer, query: { email, locale: connection.locale } }),
+  );
+  return hash;
+}
+
+export function confirmEmail(
+  connection: Connection,
+  bearer: string,
+  change: { email: string; otp: string; hash: string },
+): Promise<EditConfirmAnswer> {
+  return reporting(connection, 'v2AccountEditConfirm', () =>
+    post(connection, '/account/edit/confirm', EditConfirmAnswer, {
+      bearer,
+      json: { ...change, locale: connection.locale },
+    }),
+  );
+}
+
+/** Takes a change of address back, with the token from the mail to the old address. */
+export function undoEmailChange(connection: Connection, token: string): Promise<unknown> {
+  return post(connection, '/account/edit/undo', anyAnswer, { json: { token } });
+}
+
+export function account(connection: Connection, bearer: string): Promise<AccountAnswer> {
+  return checkedRequest(`${connection.origin}${path}/account`, AccountAnswer, { bearer }, connection.fetcher);
+}
+
+export function logout(connection: Connection, bearer: string, everywhere: boolean): Promise<unknown> {
+  return post(connection, '/logout', LogoutAnswer, { bearer, json: { everywhere } });
+}
+
+export function listSessions(connection: Connection, bearer: string): Promise<SessionsAnswer> {
+  return checkedRequest(
+    `${connection.origin}${path}/sessions`,
+    SessionsAnswer,
+    { bearer },
+    connection.fetcher,
+  );
+}
+
+export function revokeSession(connection: Connection, bearer: string, id: string): Promise<unknown> {
+  const options = { method: 'DELETE' as const, bearer, query: { id } };
+  return checkedRequest(`${connection.origin}${path}/sessions`, anyAnswer, options, connection.fetcher);
+}
+
+/** Asks for the deletion of the account: mails a code and resolves with the hash that the second step needs. */
+export async function requestDeletion(connection: Connection, bearer: string): Promise<string> {
+  const { hash } = await post(connection, '/account/delete', EditAnswer, { bearer, json: {} });
+  return hash;
+}
+
+export function confirmDeletion(
+  connection: Connection,
+  bearer: string,
+  confirmation: { otp?: string; hash: string },
+): Promise<unknown> {
+  const Deleted = z.object({ status: z.literal('deleted') });
+  return post(connection, '/account/delete', Deleted, { bearer, json: confirmation });
+}
+
+type PostOptions = {
+  bearer?: string;
+  query?: Record<string, string>;
+  json?: unknown;
+  form?: Record<string, string>;
+};
+
+/** Calls with a bearer leave the cookie at home; the others carry the auth session. */
+function post<Schema extends z.ZodMiniType>(
+  connection: Connection,
+  call: string,
+  schema: Schema,
+  options: PostOptions,
+): Promise<z.infer<Schema>> {
+  const credentials = options.bearer ? 'omit' : 'include';
+  const url = `${connection.origin}${path}${call}`;
+  return checkedRequest(url, schema, { method: 'POST', credentials, ...options }, connection.fetcher);
+}

@@ -1,0 +1,58 @@
+import { CommunicationError, communicationMessage } from '../http/CommunicationError';
+
+/** What a person can do about a failed call: a sentence for a field, or one for the whole screen. */
+export type PersonError = { place: 'field' | 'screen'; sentence: string };
+
+const fieldSentences: Readonly<Record<string, string>> = {
+  invalid_email_address: 'This does not look like an e-mail address. Check it for a slip.',
+  failed_mx_check: 'This domain receives no mail. Check the part after the @.',
+  email_address_not_changed: 'This is the address you have already. Enter another one.',
+  account_change_email_address_failed: 'This address cannot be used here. Try another one.',
+  invalid_link_signature: 'This change has lapsed. Go back and enter the address again.',
+  invalid_session_id: 'This sign-in has lapsed. Ask for a new code.',
+  suspended_account: 'This account is on hold. Write to us and we sort it out.',
+};
+
+const codeSentences = {
+  wrong: (tries: number | undefined) =>
+    tries === undefined
+      ? 'This code is not right. Compare it with the newest mail.'
+      : `This code is not right. ${tries === 1 ? 'One try is' : `${tries} tries are`} left.`,
+  expired: 'This code has expired. Ask for a new one.',
+  spent: 'Too many wrong tries. This code no longer works; ask for a new one.',
+} as const;
+
+const screenSentences = {
+  offline: 'No connection. Nothing is lost; try again when you are back online.',
+  service_unavailable: 'This part of the service is away for a moment. Please try again shortly.',
+  unknown_account: 'This account does not exist any more.',
+} as const;
+
+/** The sentence for a failed call, and where it belongs. */
+export function personError(error: unknown): PersonError {
+  if (!(error instanceof CommunicationError)) return { place: 'screen', sentence: communicationMessage };
+  if (error.offline) return { place: 'screen', sentence: screenSentences.offline };
+  const { code, body, retryAfterSeconds } = error;
+  if (code === 'too_many_requests') return { place: 'field', sentence: tooMany(retryAfterSeconds) };
+  if (code === 'invalid_login_credentials') return { place: 'field', sentence: codeSentence(body) };
+  const field = code ? fieldSentences[code] : undefined;
+  if (field) return { place: 'field', sentence: field };
+  if (code === 'service_unavailable')
+    return { place: 'screen', sentence: screenSentences.service_unavailable };
+  if (code === 'unknown_account') return { place: 'screen', sentence: screenSentences.unknown_account };
+  return { place: 'screen', sentence: communicationMessage };
+}
+
+function codeSentence(body: CommunicationError['body']): string {
+  if (body?.reason === 'expired') return codeSentences.expired;
+  if (body?.reason === 'spent') return codeSentences.spent;
+  return codeSentences.wrong(body?.tries_left);
+}
+
+function tooMany(seconds: number | null): string {
+  if (seconds === null) return 'Too many tries. Wait a while, then try again.';
+  if (seconds < 90) return `Too many tries. Try again in ${seconds} seconds.`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 90) return `Too many tries. Try again in ${minutes} minutes.`;
+  return `Too many tries. Try again in ${Math.ceil(minutes / 60)} hours.`;
+}

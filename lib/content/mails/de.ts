@@ -1,0 +1,133 @@
+import { brand } from '../brand';
+import type { MailWords } from './words';
+
+const never = `Niemand von ${brand.name} wird Sie je nach diesem Code fragen. Wenn Sie ihn nicht angefordert haben, können Sie diese Nachricht ignorieren.`;
+
+export const de: MailWords = {
+  code: ({ minutes }) => ({
+    subject: `Ihr Anmeldecode für ${brand.name}`,
+    heading: 'Hier ist Ihr Code',
+    lead: [
+      `Geben Sie ihn auf der Seite ein, auf der Sie sich gerade anmelden. Er gilt einmal und ${minutes} Minuten lang.`,
+    ],
+    after: [never],
+  }),
+  unknownAddress: () => ({
+    subject: `Anmeldung bei ${brand.name}`,
+    heading: 'Zu dieser Adresse gibt es kein Konto',
+    lead: [
+      `Jemand, vermutlich Sie, hat für diese Adresse einen Anmeldecode von ${brand.name} angefordert. Zu ihr gibt es kein Konto und deshalb auch keinen Code.`,
+      'Wenn Sie ein Abo haben, gehört es vielleicht zu einer anderen Adresse oder noch zu keiner. Dann fügen Sie sie auf dem Gerät hinzu, mit dem Sie es gekauft haben.',
+    ],
+    action: `${brand.subscription} ansehen`,
+    after: ['Waren Sie es nicht, müssen Sie nichts tun.'],
+  }),
+  addressCode: ({ minutes }) => ({
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    heading: 'Ist das Ihre Adresse?',
+    lead: [
+      `Mit diesem Code verbinden Sie die Adresse mit Ihrem ${brand.subscription}. Er gilt einmal und ${minutes} Minuten lang.`,
+    ],
+    after: [never],
+  }),
+  addressTaken: () => ({
+    subject: 'Ihre Adresse wird bereits verwendet',
+    heading: 'Zu dieser Adresse gibt es schon ein Konto',
+    lead: [
+      `Jemand wollte diese Adresse zu einem anderen ${brand.subscription} hinzufügen. Sie gehört zu Ihrem, deshalb wurde nichts geändert.`,
+      'Wenn Sie es waren, melden Sie sich einfach mit dieser Adresse an.',
+    ],
+    action: 'Anmelden',
+    after: ['Waren Sie es nicht, müssen Sie nichts tun. Ihr Konto ist sicher.'],
+  }),
+  revokeCode: ({ minutes }) => ({
+    subject: 'Abmelden Ihrer Geräte bestätigen',
+    heading: 'Geräte abmelden?',
+    lead: [
+      `Mit diesem Code melden Sie die Geräte Ihres ${brand.subscription} ab. Er gilt einmal und ${minutes} Minuten lang.`,
+    ],
+    after: [never],
+  }),
+  deleteCode: ({ minutes }) => ({
+    subject: 'Löschen Ihres Kontos bestätigen',
+    heading: 'Konto löschen?',
+    lead: [
+      `Mit diesem Code löschen Sie Ihr Konto bei ${brand.name}. Ein laufendes Abo endet sofort, und das lässt sich nicht rückgängig machen. Der Code gilt einmal und ${minutes} Minuten lang.`,
+    ],
+    after: [
+      `Wenn Sie das nicht wollten, geben Sie den Code nicht weiter, dann geschieht nichts. ${brand.name} wird Sie nie danach fragen.`,
+    ],
+  }),
+  addressAdded: ({ email }) => ({
+    subject: `Ihre Adresse gehört jetzt zu ${brand.subscription}`,
+    heading: 'Ihre Adresse ist hinterlegt',
+    lead: [
+      `${email} gehört jetzt zu Ihrem ${brand.subscription}. Damit können Sie sich auf jedem Gerät anmelden.`,
+      'Wir verwenden sie für Codes und für Nachrichten zu Ihrem Konto, sonst für nichts.',
+    ],
+    action: 'Abo verwalten',
+  }),
+  addressChanged: ({ newEmail, undoUntil }) => ({
+    subject: `Die Adresse Ihres Kontos bei ${brand.name} wurde geändert`,
+    heading: 'Ihre Adresse wurde geändert',
+    lead: [
+      `Ihr Konto verwendet jetzt ${newEmail}. Mit dieser Adresse hier ist keine Anmeldung mehr möglich.`,
+      `Waren Sie das nicht, dann stellen Sie die alte Adresse wieder her. Das geht bis zum ${undoUntil} (UTC); dabei werden alle Geräte abgemeldet.`,
+    ],
+    action: 'Änderung rückgängig machen',
+    after: ['Waren Sie es, müssen Sie nichts tun.'],
+  }),
+  purchase: ({ plan, amount, renewsAt, trialEndsAt }) => ({
+    subject: `Willkommen bei ${brand.subscription}`,
+    heading: 'Danke und willkommen',
+    lead: [
+      trialEndsAt === null
+        ? `Ihr ${plan} ist aktiv. Sie haben ${amount} bezahlt; es verlängert sich am ${renewsAt}, wenn Sie nicht vorher kündigen.`
+        : `Ihre kostenlose Probezeit für das ${plan} hat begonnen und läuft bis zum ${trialEndsAt}. Danach kostet es ${amount}. Kündigen Sie vorher, zahlen Sie nichts.`,
+      'So geht es weiter: Installieren Sie die App auf Ihren Geräten und melden Sie sich dort an.',
+    ],
+    action: 'Abo verwalten',
+  }),
+  paymentFailed: ({ amount, graceEndsAt }) => ({
+    subject: 'Ihre Zahlung ist nicht angekommen',
+    heading: 'Ihre Zahlung ist nicht angekommen',
+    lead: [
+      `Wir konnten ${amount} für Ihr ${brand.subscription} nicht einziehen. Oft ist die Karte abgelaufen, oder die Bank hat abgelehnt.`,
+      `Bis zum ${graceEndsAt} funktioniert alles weiter. Bitte prüfen Sie bis dahin Ihre Zahlungsart.`,
+    ],
+    action: 'Zahlungsart prüfen',
+  }),
+  trialEnding: ({ plan, amount, trialEndsAt }) => ({
+    subject: 'Ihre Probezeit endet bald',
+    heading: 'Ihre Probezeit endet bald',
+    lead: [
+      `Ihre kostenlose Probezeit endet am ${trialEndsAt}. Dann beginnt Ihr ${plan} und kostet ${amount}.`,
+      'Möchten Sie bleiben? Dann müssen Sie nichts tun. Andernfalls kündigen Sie vor diesem Tag und zahlen nichts.',
+    ],
+    action: 'Abo verwalten',
+  }),
+  cancelled: ({ endsAt }) => ({
+    subject: `Ihr ${brand.subscription} ist gekündigt`,
+    heading: 'Ihr Abo ist gekündigt',
+    lead: [
+      `Bis zum ${endsAt} können Sie alles nutzen. Danach endet es, und es wird nichts mehr abgebucht.`,
+      'Haben Sie es sich anders überlegt? Bis dahin können Sie die Verlängerung wieder einschalten.',
+    ],
+    action: 'Abo verwalten',
+  }),
+  deleted: () => ({
+    subject: `Ihr Konto bei ${brand.name} wurde gelöscht`,
+    heading: 'Ihr Konto wurde gelöscht',
+    lead: [
+      'Ihr Konto und seine Adresse sind gelöscht, und Ihr Abo ist beendet. Das ist die letzte Nachricht dazu.',
+      'Danke für die gemeinsame Zeit. Sie sind jederzeit wieder willkommen.',
+    ],
+  }),
+  plans: { monthly: 'Monatsabo', yearly: 'Jahresabo' },
+  frame: {
+    codeLabel: 'Ihr Code',
+    linkHint: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
+    reason: `Sie erhalten diese Nachricht, weil Ihre Adresse bei ${brand.name} verwendet wurde. Sie enthält kein Tracking.`,
+    support: (email) => `Fragen? Schreiben Sie an ${email}.`,
+  },
+};

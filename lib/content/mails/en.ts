@@ -1,0 +1,131 @@
+import { brand } from '../brand';
+import type { MailWords } from './words';
+
+const never = `Nobody from ${brand.name} will ever ask you for this code. If you did not ask for it, you can ignore this mail.`;
+
+export const en: MailWords = {
+  code: ({ minutes }) => ({
+    subject: `Your ${brand.name} sign-in code`,
+    heading: 'Here is your code',
+    lead: [`Type it on the page where you are signing in. It works once, for ${minutes} minutes.`],
+    after: [never],
+  }),
+  unknownAddress: () => ({
+    subject: `Signing in to ${brand.name}`,
+    heading: 'We know no account with this address',
+    lead: [
+      `Someone, probably you, asked for a code to sign in to ${brand.name} with this address. There is no account with it, so there is no code to send.`,
+      'If you have a subscription, you may have used another address, or none yet. In that case, add one on the device where you bought it.',
+    ],
+    action: `See ${brand.subscription}`,
+    after: ['If it was not you, there is nothing to do.'],
+  }),
+  addressCode: ({ minutes }) => ({
+    subject: 'Confirm your e-mail address',
+    heading: 'Is this your address?',
+    lead: [
+      `Type this code to connect the address with your ${brand.subscription}. It works once, for ${minutes} minutes.`,
+    ],
+    after: [never],
+  }),
+  addressTaken: () => ({
+    subject: 'Your address is already in use',
+    heading: 'This address already has an account',
+    lead: [
+      `Someone tried to add this address to another ${brand.subscription}. It belongs to yours, so nothing was changed.`,
+      'If it was you, sign in with this address instead.',
+    ],
+    action: 'Sign in',
+    after: ['If it was not you, there is nothing to do. Your account is safe.'],
+  }),
+  revokeCode: ({ minutes }) => ({
+    subject: 'Confirm signing out your devices',
+    heading: 'Sign out your devices?',
+    lead: [
+      `Type this code to sign out the devices of your ${brand.subscription}. It works once, for ${minutes} minutes.`,
+    ],
+    after: [never],
+  }),
+  deleteCode: ({ minutes }) => ({
+    subject: 'Confirm deleting your account',
+    heading: 'Delete your account?',
+    lead: [
+      `Type this code to delete your ${brand.name} account. A running subscription ends at once, and this cannot be undone. The code works once, for ${minutes} minutes.`,
+    ],
+    after: [
+      `If you did not ask for this, do not pass the code on, and nothing will happen. ${brand.name} will never ask you for it.`,
+    ],
+  }),
+  addressAdded: ({ email }) => ({
+    subject: `Your address was added to ${brand.subscription}`,
+    heading: 'Your address is in place',
+    lead: [
+      `${email} now belongs to your ${brand.subscription}. With it you can sign in on every device.`,
+      'We use it for codes and for news about your account, and for nothing else.',
+    ],
+    action: 'Manage subscription',
+  }),
+  addressChanged: ({ newEmail, undoUntil }) => ({
+    subject: `The address of your ${brand.name} account was changed`,
+    heading: 'Your address was changed',
+    lead: [
+      `Your account now uses ${newEmail}. This address can no longer be used to sign in.`,
+      `If that was not you, put the old address back. You can do so until ${undoUntil} (UTC), and every device will be signed out.`,
+    ],
+    action: 'Undo the change',
+    after: ['If it was you, there is nothing to do.'],
+  }),
+  purchase: ({ plan, amount, renewsAt, trialEndsAt }) => ({
+    subject: `Welcome to ${brand.subscription}`,
+    heading: 'Thank you, and welcome',
+    lead: [
+      trialEndsAt === null
+        ? `Your ${plan} is active. You paid ${amount}, and it renews on ${renewsAt} unless you cancel before.`
+        : `Your free trial of the ${plan} has begun and lasts until ${trialEndsAt}. After that it costs ${amount}. Cancel before then and you pay nothing.`,
+      'What to do next: install the app on each of your devices and sign in.',
+    ],
+    action: 'Manage subscription',
+  }),
+  paymentFailed: ({ amount, graceEndsAt }) => ({
+    subject: 'Your payment did not go through',
+    heading: 'Your payment did not go through',
+    lead: [
+      `We could not collect ${amount} for your ${brand.subscription}. Often the card has expired or the bank refused.`,
+      `Everything keeps working until ${graceEndsAt}. Please check your payment method before then.`,
+    ],
+    action: 'Check payment method',
+  }),
+  trialEnding: ({ plan, amount, trialEndsAt }) => ({
+    subject: 'Your free trial ends soon',
+    heading: 'Your free trial ends soon',
+    lead: [
+      `Your free trial ends on ${trialEndsAt}. Then your ${plan} begins and costs ${amount}.`,
+      'Want to stay? There is nothing to do. Otherwise cancel before that day and you pay nothing.',
+    ],
+    action: 'Manage subscription',
+  }),
+  cancelled: ({ endsAt }) => ({
+    subject: `Your ${brand.subscription} is cancelled`,
+    heading: 'Your subscription is cancelled',
+    lead: [
+      `You can use everything until ${endsAt}. After that it ends, and nothing more is charged.`,
+      'Changed your mind? Until then you can switch renewal back on.',
+    ],
+    action: 'Manage subscription',
+  }),
+  deleted: () => ({
+    subject: `Your ${brand.name} account was deleted`,
+    heading: 'Your account was deleted',
+    lead: [
+      'Your account and its address are gone, and your subscription has ended. This is the last mail about it.',
+      'Thank you for the time with us. You are welcome back whenever you like.',
+    ],
+  }),
+  plans: { monthly: 'monthly subscription', yearly: 'yearly subscription' },
+  frame: {
+    codeLabel: 'Your code',
+    linkHint: 'If the button does not work, open this address:',
+    reason: `You get this mail because of something done with your address at ${brand.name}. It contains no tracking.`,
+    support: (email) => `Questions? Write to ${email}.`,
+  },
+};

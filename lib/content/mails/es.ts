@@ -1,0 +1,133 @@
+import { brand } from '../brand';
+import type { MailWords } from './words';
+
+const never = `Nadie de ${brand.name} te pedirá nunca este código. Si no lo has solicitado, puedes ignorar este mensaje.`;
+
+export const es: MailWords = {
+  code: ({ minutes }) => ({
+    subject: `Tu código de acceso a ${brand.name}`,
+    heading: 'Aquí tienes tu código',
+    lead: [
+      `Escríbelo en la página en la que estás iniciando sesión. Sirve una sola vez, durante ${minutes} minutos.`,
+    ],
+    after: [never],
+  }),
+  unknownAddress: () => ({
+    subject: `Inicio de sesión en ${brand.name}`,
+    heading: 'No hay ninguna cuenta con esta dirección',
+    lead: [
+      `Alguien, probablemente tú, ha pedido un código para iniciar sesión en ${brand.name} con esta dirección. No hay ninguna cuenta con ella, así que no hay código que enviar.`,
+      'Si tienes una suscripción, quizá usaste otra dirección o todavía ninguna. En ese caso, añádela en el dispositivo con el que la compraste.',
+    ],
+    action: `Ver ${brand.subscription}`,
+    after: ['Si no has sido tú, no tienes que hacer nada.'],
+  }),
+  addressCode: ({ minutes }) => ({
+    subject: 'Confirma tu dirección de correo',
+    heading: '¿Es esta tu dirección?',
+    lead: [
+      `Escribe este código para vincular la dirección con tu ${brand.subscription}. Sirve una sola vez, durante ${minutes} minutos.`,
+    ],
+    after: [never],
+  }),
+  addressTaken: () => ({
+    subject: 'Tu dirección ya está en uso',
+    heading: 'Esta dirección ya tiene una cuenta',
+    lead: [
+      `Alguien ha intentado añadir esta dirección a otra cuenta de ${brand.subscription}. Pertenece a la tuya, así que no ha cambiado nada.`,
+      'Si has sido tú, inicia sesión con esta dirección.',
+    ],
+    action: 'Iniciar sesión',
+    after: ['Si no has sido tú, no tienes que hacer nada. Tu cuenta está segura.'],
+  }),
+  revokeCode: ({ minutes }) => ({
+    subject: 'Confirma el cierre de sesión en tus dispositivos',
+    heading: '¿Cerrar sesión en tus dispositivos?',
+    lead: [
+      `Escribe este código para cerrar sesión en los dispositivos de tu ${brand.subscription}. Sirve una sola vez, durante ${minutes} minutos.`,
+    ],
+    after: [never],
+  }),
+  deleteCode: ({ minutes }) => ({
+    subject: 'Confirma la eliminación de tu cuenta',
+    heading: '¿Eliminar tu cuenta?',
+    lead: [
+      `Escribe este código para eliminar tu cuenta de ${brand.name}. Si hay una suscripción en curso, termina de inmediato, y esto no se puede deshacer. El código sirve una sola vez, durante ${minutes} minutos.`,
+    ],
+    after: [
+      `Si no lo has pedido tú, no compartas el código y no ocurrirá nada. ${brand.name} nunca te lo pedirá.`,
+    ],
+  }),
+  addressAdded: ({ email }) => ({
+    subject: `Tu dirección se ha añadido a ${brand.subscription}`,
+    heading: 'Tu dirección ya está guardada',
+    lead: [
+      `${email} pertenece ahora a tu ${brand.subscription}. Con ella puedes iniciar sesión en cualquier dispositivo.`,
+      'La usamos para los códigos y los avisos sobre tu cuenta, y para nada más.',
+    ],
+    action: 'Gestionar la suscripción',
+  }),
+  addressChanged: ({ newEmail, undoUntil }) => ({
+    subject: `Se ha cambiado la dirección de tu cuenta de ${brand.name}`,
+    heading: 'Se ha cambiado tu dirección',
+    lead: [
+      `Tu cuenta usa ahora ${newEmail}. Con la dirección en la que recibes este mensaje ya no se puede iniciar sesión.`,
+      `Si no has sido tú, recupera la dirección anterior. Puedes hacerlo hasta el ${undoUntil} (UTC), y se cerrará la sesión en todos los dispositivos.`,
+    ],
+    action: 'Deshacer el cambio',
+    after: ['Si has sido tú, no tienes que hacer nada.'],
+  }),
+  purchase: ({ plan, amount, renewsAt, trialEndsAt }) => ({
+    subject: `Te damos la bienvenida a ${brand.subscription}`,
+    heading: 'Gracias, y que lo disfrutes',
+    lead: [
+      trialEndsAt === null
+        ? `Tu ${plan} está activa. Has pagado ${amount} y se renovará el ${renewsAt}, salvo que la canceles antes.`
+        : `Tu prueba gratuita de la ${plan} ha empezado y dura hasta el ${trialEndsAt}. Después cuesta ${amount}. Si la cancelas antes, no pagas nada.`,
+      'El siguiente paso: instala la aplicación en tus dispositivos e inicia sesión.',
+    ],
+    action: 'Gestionar la suscripción',
+  }),
+  paymentFailed: ({ amount, graceEndsAt }) => ({
+    subject: 'Tu pago no se ha completado',
+    heading: 'Tu pago no se ha completado',
+    lead: [
+      `No hemos podido cobrar ${amount} por tu ${brand.subscription}. A menudo es porque la tarjeta ha caducado o el banco la ha rechazado.`,
+      `Todo sigue funcionando hasta el ${graceEndsAt}. Revisa tu forma de pago antes de ese día.`,
+    ],
+    action: 'Revisar la forma de pago',
+  }),
+  trialEnding: ({ plan, amount, trialEndsAt }) => ({
+    subject: 'Tu prueba gratuita termina pronto',
+    heading: 'Tu prueba gratuita termina pronto',
+    lead: [
+      `Tu prueba gratuita termina el ${trialEndsAt}. Entonces empieza tu ${plan} y cuesta ${amount}.`,
+      '¿Quieres seguir? No tienes que hacer nada. Si no, cancela antes de ese día y no pagas nada.',
+    ],
+    action: 'Gestionar la suscripción',
+  }),
+  cancelled: ({ endsAt }) => ({
+    subject: `Has cancelado ${brand.subscription}`,
+    heading: 'Tu suscripción está cancelada',
+    lead: [
+      `Puedes usarlo todo hasta el ${endsAt}. Después termina y no se cobra nada más.`,
+      '¿Has cambiado de idea? Hasta entonces puedes volver a activar la renovación.',
+    ],
+    action: 'Gestionar la suscripción',
+  }),
+  deleted: () => ({
+    subject: `Tu cuenta de ${brand.name} se ha eliminado`,
+    heading: 'Tu cuenta se ha eliminado',
+    lead: [
+      'Tu cuenta y su dirección ya no existen y tu suscripción ha terminado. Este es el último mensaje al respecto.',
+      'Gracias por el tiempo con nosotros. Puedes volver cuando quieras.',
+    ],
+  }),
+  plans: { monthly: 'suscripción mensual', yearly: 'suscripción anual' },
+  frame: {
+    codeLabel: 'Tu código',
+    linkHint: 'Si el botón no funciona, abre esta dirección:',
+    reason: `Recibes este mensaje porque tu dirección se ha usado en ${brand.name}. No contiene rastreadores.`,
+    support: (email) => `¿Preguntas? Escribe a ${email}.`,
+  },
+};

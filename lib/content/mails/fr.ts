@@ -1,0 +1,133 @@
+import { brand } from '../brand';
+import type { MailWords } from './words';
+
+const never = `Personne chez ${brand.name} ne vous demandera jamais ce code. Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.`;
+
+export const fr: MailWords = {
+  code: ({ minutes }) => ({
+    subject: `Votre code de connexion ${brand.name}`,
+    heading: 'Voici votre code',
+    lead: [
+      `Saisissez-le sur la page où vous vous connectez. Il est valable une seule fois, pendant ${minutes} minutes.`,
+    ],
+    after: [never],
+  }),
+  unknownAddress: () => ({
+    subject: `Connexion à ${brand.name}`,
+    heading: 'Aucun compte n’utilise cette adresse',
+    lead: [
+      `Quelqu’un, sans doute vous, a demandé un code pour se connecter à ${brand.name} avec cette adresse. Aucun compte ne l’utilise : il n’y a donc pas de code à envoyer.`,
+      'Si vous avez un abonnement, il utilise peut-être une autre adresse, ou aucune pour l’instant. Dans ce cas, ajoutez-la sur l’appareil qui a servi à l’achat.',
+    ],
+    action: `Découvrir ${brand.subscription}`,
+    after: ['Si ce n’était pas vous, vous n’avez rien à faire.'],
+  }),
+  addressCode: ({ minutes }) => ({
+    subject: 'Confirmez votre adresse e-mail',
+    heading: 'Est-ce bien votre adresse ?',
+    lead: [
+      `Saisissez ce code pour associer l’adresse à votre ${brand.subscription}. Il est valable une seule fois, pendant ${minutes} minutes.`,
+    ],
+    after: [never],
+  }),
+  addressTaken: () => ({
+    subject: 'Votre adresse est déjà utilisée',
+    heading: 'Cette adresse a déjà un compte',
+    lead: [
+      `Quelqu’un a essayé d’ajouter cette adresse à un autre ${brand.subscription}. Elle appartient au vôtre : rien n’a été modifié.`,
+      'Si c’était vous, connectez-vous avec cette adresse.',
+    ],
+    action: 'Se connecter',
+    after: ['Si ce n’était pas vous, vous n’avez rien à faire. Votre compte est en sécurité.'],
+  }),
+  revokeCode: ({ minutes }) => ({
+    subject: 'Confirmez la déconnexion de vos appareils',
+    heading: 'Déconnecter vos appareils ?',
+    lead: [
+      `Saisissez ce code pour déconnecter les appareils de votre ${brand.subscription}. Il est valable une seule fois, pendant ${minutes} minutes.`,
+    ],
+    after: [never],
+  }),
+  deleteCode: ({ minutes }) => ({
+    subject: 'Confirmez la suppression de votre compte',
+    heading: 'Supprimer votre compte ?',
+    lead: [
+      `Saisissez ce code pour supprimer votre compte ${brand.name}. Un abonnement en cours prend fin immédiatement, et c’est irréversible. Le code est valable une seule fois, pendant ${minutes} minutes.`,
+    ],
+    after: [
+      `Si vous n’avez rien demandé, ne transmettez pas ce code et il ne se passera rien. ${brand.name} ne vous le demandera jamais.`,
+    ],
+  }),
+  addressAdded: ({ email }) => ({
+    subject: `Votre adresse a été ajoutée à ${brand.subscription}`,
+    heading: 'Votre adresse est enregistrée',
+    lead: [
+      `${email} est maintenant associée à votre ${brand.subscription}. Elle vous permet de vous connecter sur tous vos appareils.`,
+      'Nous l’utilisons pour les codes et les messages concernant votre compte, et pour rien d’autre.',
+    ],
+    action: 'Gérer l’abonnement',
+  }),
+  addressChanged: ({ newEmail, undoUntil }) => ({
+    subject: `L’adresse de votre compte ${brand.name} a été modifiée`,
+    heading: 'Votre adresse a été modifiée',
+    lead: [
+      `Votre compte utilise maintenant ${newEmail}. L’adresse qui reçoit ce message ne permet plus de se connecter.`,
+      `Si ce n’était pas vous, rétablissez l’ancienne adresse. C’est possible jusqu’au ${undoUntil} (UTC), et tous les appareils seront déconnectés.`,
+    ],
+    action: 'Annuler la modification',
+    after: ['Si c’était vous, vous n’avez rien à faire.'],
+  }),
+  purchase: ({ plan, amount, renewsAt, trialEndsAt }) => ({
+    subject: `Bienvenue dans ${brand.subscription}`,
+    heading: 'Merci et bienvenue',
+    lead: [
+      trialEndsAt === null
+        ? `Votre ${plan} est actif. Vous avez payé ${amount} et il sera renouvelé le ${renewsAt}, sauf résiliation avant cette date.`
+        : `Votre essai gratuit de l’${plan} a commencé et dure jusqu’au ${trialEndsAt}. Ensuite, il coûte ${amount}. Si vous résiliez avant, vous ne payez rien.`,
+      'Pour la suite : installez l’application sur vos appareils et connectez-vous.',
+    ],
+    action: 'Gérer l’abonnement',
+  }),
+  paymentFailed: ({ amount, graceEndsAt }) => ({
+    subject: 'Votre paiement n’a pas abouti',
+    heading: 'Votre paiement n’a pas abouti',
+    lead: [
+      `Nous n’avons pas pu prélever ${amount} pour votre ${brand.subscription}. Souvent, la carte a expiré ou la banque a refusé.`,
+      `Tout continue de fonctionner jusqu’au ${graceEndsAt}. Vérifiez votre moyen de paiement d’ici là.`,
+    ],
+    action: 'Vérifier le moyen de paiement',
+  }),
+  trialEnding: ({ plan, amount, trialEndsAt }) => ({
+    subject: 'Votre essai gratuit se termine bientôt',
+    heading: 'Votre essai gratuit se termine bientôt',
+    lead: [
+      `Votre essai gratuit se termine le ${trialEndsAt}. Votre ${plan} commence alors et coûte ${amount}.`,
+      'Vous souhaitez rester ? Vous n’avez rien à faire. Sinon, résiliez avant ce jour et vous ne payez rien.',
+    ],
+    action: 'Gérer l’abonnement',
+  }),
+  cancelled: ({ endsAt }) => ({
+    subject: `Votre ${brand.subscription} est résilié`,
+    heading: 'Votre abonnement est résilié',
+    lead: [
+      `Vous pouvez tout utiliser jusqu’au ${endsAt}. Il prend fin ensuite et plus rien n’est prélevé.`,
+      'Vous avez changé d’avis ? Jusque-là, vous pouvez réactiver le renouvellement.',
+    ],
+    action: 'Gérer l’abonnement',
+  }),
+  deleted: () => ({
+    subject: `Votre compte ${brand.name} a été supprimé`,
+    heading: 'Votre compte a été supprimé',
+    lead: [
+      'Votre compte et son adresse ont disparu, et votre abonnement a pris fin. Ceci est le dernier message à ce sujet.',
+      'Merci pour le temps passé avec nous. Vous serez toujours les bienvenus.',
+    ],
+  }),
+  plans: { monthly: 'abonnement mensuel', yearly: 'abonnement annuel' },
+  frame: {
+    codeLabel: 'Votre code',
+    linkHint: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+    reason: `Vous recevez ce message parce que votre adresse a été utilisée chez ${brand.name}. Il ne contient aucun traceur.`,
+    support: (email) => `Des questions ? Écrivez à ${email}.`,
+  },
+};

@@ -1,0 +1,50 @@
+import type { BillingPeriod } from '../../contract/subscription';
+
+/**
+ * The words of one mail. The code or the button stands between `lead` and `after`. A subject never holds a code,
+ * an address or a link, because lock screens show it.
+ */
+export type MailText = {
+  subject: string;
+  heading: string;
+  lead: readonly string[];
+  /** Label of the button; a mail without one has no button. */
+  action?: string;
+  after?: readonly string[];
+};
+
+/**
+ * Every mail in one language. Dates and amounts come in as the reader of that language writes them; times are in UTC.
+ * A language that lacks a mail does not pass the type check.
+ */
+export type MailWords = {
+  code: (values: { minutes: number }) => MailText;
+  /** Answer to a sign-in with an address that no account has. */
+  unknownAddress: () => MailText;
+  addressCode: (values: { minutes: number }) => MailText;
+  addressTaken: () => MailText;
+  revokeCode: (values: { minutes: number }) => MailText;
+  deleteCode: (values: { minutes: number }) => MailText;
+  addressAdded: (values: { email: string }) => MailText;
+  addressChanged: (values: { newEmail: string; undoUntil: string }) => MailText;
+  purchase: (values: {
+    plan: string;
+    amount: string;
+    renewsAt: string;
+    trialEndsAt: string | null;
+  }) => MailText;
+  paymentFailed: (values: { amount: string; graceEndsAt: string }) => MailText;
+  trialEnding: (values: { plan: string; amount: string; trialEndsAt: string }) => MailText;
+  cancelled: (values: { endsAt: string }) => MailText;
+  deleted: () => MailText;
+  /** How a plan is called in a sentence. */
+  plans: Record<BillingPeriod, string>;
+  frame: {
+    codeLabel: string;
+    /** Before the bare address of a link, for readers whose mail program shows no button. */
+    linkHint: string;
+    /** Why the mail came. */
+    reason: string;
+    support: (email: string) => string;
+  };
+};

@@ -1,0 +1,14 @@
+import { CountryAnswer } from '../contract/site';
+import { type Fetcher, request } from '../http/request';
+
+/** The visitor's country. @throws Error 'No country returned from service' (specification §8). */
+export async function requireCountry(fetcher?: Fetcher): Promise<string> {
+  const answer = CountryAnswer.safeParse(await request('/country.json', {}, fetcher));
+  if (!answer.success) throw new Error('No country returned from service');
+  return answer.data.country;
+}
+
+/** The visitor's country, or null when it cannot be told. */
+export async function loadCountry(fetcher?: Fetcher): Promise<string | null> {
+  return requireCountry(fetcher).catch(() => null);
+}

@@ -1,0 +1,45 @@
+import { eventPath, events, isEventId } from '../content/events';
+import { mayMeasure } from '../privacy/mayMeasure';
+
+/**
+ * Usage events. Kept: a count per day, event and the parameters named in the catalogue. Sent: one request to our own
+ * host, without cookie or id. Never: for visitors who asked not to be tracked, and never in the way of the page.
+ */
+export type BeaconBrowser = {
+  navigator: { sendBeacon?: (url: string) => boolean };
+  fetch: typeof fetch;
+  random: () => number;
+  mayMeasure: () => boolean;
+};
+
+const largestRandom = 10_000_000;
+
+/** Sends an event by sendBeacon, else by a GET without CORS. An id outside the catalogue is logged and not sent. */
+export function sendEvent(
+  id: string,
+  parameters: Readonly<Record<string, string>> = {},
+  browser: BeaconBrowser = currentBrowser(),
+): void {
+  if (!isEventId(id)) {
+    // biome-ignore lint/suspicious/noConsole: the specification asks for unknown ids to be logged.
+    console.warn(`Unknown event: ${id}`);
+    return;
+  }
+  if (!browser.mayMeasure()) return;
+  const allowed: readonly string[] = events[id].parameters;
+  const query = new URLSearchParams(Object.entries(parameters).filter(([name]) => allowed.includes(name)));
+  const random = Math.floor(browser.random() * largestRandom);
+  const url = `/t/${eventPath(id)}?${[String(random), query.toString()].filter(Boolean).join('&')}`;
+  if (browser.navigator.sendBeacon?.(url)) return;
+  browser.fetch(url, { mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => {});
+}
+
+function currentBrowser(): BeaconBrowser {
+  const { navigator } = globalThis;
+  return {
+    navigator: { sendBeacon: navigator.sendBeacon?.bind(navigator) },
+    fetch: globalThis.fetch.bind(globalThis),
+    random: Math.random,
+    mayMeasure,
+  };
+}

@@ -1,0 +1,44 @@
+/** Leaving within this time without touching the page is a bounce (specification §4), in milliseconds. */
+export const bounceWindow = 10_000;
+/** Scrolling less than this is not reading on, in pixels. */
+export const scrollThreshold = 50;
+
+type Visit = {
+  document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
+  window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'scrollY'>;
+  now: () => number;
+  onBounce: () => void;
+  onScroll: () => void;
+};
+
+const touches = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** Watches one page view and reports a bounce and the first real scroll, each once at most. Returns how to stop. */
+export function watchVisit({ document, window, now, onBounce, onScroll }: Visit): () => void {
+  const started = now();
+  let touched = false;
+  let scrolled = false;
+  let left = false;
+  const onTouch = () => {
+    touched = true;
+  };
+  const onScrolled = () => {
+    if (scrolled || window.scrollY < scrollThreshold) return;
+    scrolled = true;
+    touched = true;
+    onScroll();
+  };
+  const onVisibility = () => {
+    if (document.visibilityState !== 'hidden' || left) return;
+    left = true;
+    if (!touched && now() - started <= bounceWindow) onBounce();
+  };
+  for (const type of touches) window.addEventListener(type, onTouch, { passive: true });
+  window.addEventListener('scroll', onScrolled, { passive: true });
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    for (const type of touches) window.removeEventListener(type, onTouch);
+    window.removeEventListener('scroll', onScrolled);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}

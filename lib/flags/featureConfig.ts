@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { protocol } from '../content/protocol';
+import { defaultFeatureConfig, FeatureConfig } from '../contract/site';
+import { type Fetcher, request } from '../http/request';
+
+export type SiteSettings = { flags: FeatureConfig; clientId: string };
+
+const Answer = z.extend(FeatureConfig, { webClientId: z.optional(z.string()) });
+
+/** The remote setting of the web. Without an answer every flag is false and the client id is the built-in one. */
+export async function loadSiteSettings(fetcher?: Fetcher): Promise<SiteSettings> {
+  try {
+    const { webClientId = protocol.webClientId, ...flags } = Answer.parse(
+      await request('/feature-config.json', {}, fetcher),
+    );
+    return { flags, clientId: webClientId };
+  } catch {
+    return { flags: defaultFeatureConfig, clientId: protocol.webClientId };
+  }
+}

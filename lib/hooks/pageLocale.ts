@@ -1,0 +1,12 @@
+export const mailLocales = ['en', 'de', 'es', 'fr'] as const;
+export type MailLocale = (typeof mailLocales)[number];
+
+/** The language our mails are written in for this visitor: the browser's first one that we have, else English. */
+export function pageLocale(languages: readonly string[] = navigator.languages): MailLocale {
+  for (const language of languages) {
+    const base = language.toLowerCase().split('-')[0];
+    const found = mailLocales.find((locale) => locale === base);
+    if (found) return found;
+  }
+  return 'en';
+}

@@ -1,0 +1,17 @@
+/** A call was answered with a status that is not ok. `data` is the parsed body, or null when it held no JSON. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  constructor(
+    readonly status: number,
+    readonly data: unknown,
+    /** Seconds of the Retry-After header, or null. */
+    readonly retryAfterSeconds: number | null = null,
+  ) {
+    super(`The call was answered with status ${status}`);
+  }
+}
+
+/** No answer came: the network is away, the call was cut off, or it took too long. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+}

@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini';
+import { CommunicationError } from './CommunicationError';
+import { type Fetcher, type RequestOptions, request } from './request';
+
+/**
+ * Makes a call whose answer must fit a schema (the response checks of specification §5).
+ * @throws CommunicationError, after logging it, whatever the failure was.
+ */
+export async function checkedRequest<Schema extends z.ZodMiniType>(
+  url: string,
+  schema: Schema,
+  options: RequestOptions = {},
+  fetcher?: Fetcher,
+): Promise<z.infer<Schema>> {
+  try {
+    const data = await request(url, options, fetcher);
+    const result = schema.safeParse(data);
+    if (!result.success) throw new Error('The answer does not have the agreed shape');
+    return result.data;
+  } catch (cause) {
+    const error = new CommunicationError(cause);
+    // biome-ignore lint/suspicious/noConsole: the specification asks for these failures to be logged.
+    console.warn(error.message, { path: url, status: error.status, code: error.code });
+    throw error;
+  }
+}

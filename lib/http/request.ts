@@ -1,0 +1,79 @@
+import { HttpError, NetworkError } from './HttpError';
+
+export type Fetcher = typeof fetch;
+
+export type RequestOptions = {
+  method?: 'GET' | 'POST' | 'DELETE';
+  /** Query parameters; null and undefined ones are left out. */
+  query?: Readonly<Record<string, string | null | undefined>>;
+  json?: unknown;
+  form?: Readonly<Record<string, string>>;
+  bearer?: string;
+  /** `include` sends and accepts the session cookie. */
+  credentials?: 'include' | 'omit';
+  signal?: AbortSignal;
+  timeoutMilliseconds?: number;
+};
+
+const defaultTimeout = 15_000;
+
+/**
+ * Makes a call and resolves with its parsed JSON (null for an empty answer).
+ * @throws HttpError with data and status on an answer that is not ok (specification §8); NetworkError when none comes.
+ */
+export async function request(
+  url: string,
+  options: RequestOptions = {},
+  fetcher: Fetcher = globalThis.fetch,
+): Promise<unknown> {
+  const { method = 'GET', bearer, credentials = 'omit', timeoutMilliseconds = defaultTimeout } = options;
+  const { body, type } = encodeBody(options);
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (type) headers['Content-Type'] = type;
+  if (bearer) headers.Authorization = `Bearer ${bearer}`;
+  const timeout = AbortSignal.timeout(timeoutMilliseconds);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const sent = fetcher(withQuery(url, options.query), {
+    method,
+    headers,
+    body,
+    credentials,
+    signal,
+    cache: 'no-store',
+  });
+  const answer = await sent.catch((cause: unknown) => {
+    throw new NetworkError('No answer came', { cause });
+  });
+  const data = await readJson(answer);
+  if (!answer.ok) throw new HttpError(answer.status, data, retryAfter(answer));
+  return data;
+}
+
+function encodeBody({ json, form }: RequestOptions): { body?: string; type?: string } {
+  if (json !== undefined) return { body: JSON.stringify(json), type: 'application/json' };
+  if (form) return { body: new URLSearchParams(form).toString(), type: 'application/x-www-form-urlencoded' };
+  return {};
+}
+
+function withQuery(url: string, query: RequestOptions['query']): string {
+  const entries = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value == null ? [] : [[name, value]],
+  );
+  return entries.length > 0 ? `${url}?${new URLSearchParams(entries)}` : url;
+}
+
+async function readJson(answer: Response): Promise<unknown> {
+  const text = await answer.text().catch((cause: unknown) => {
+    throw new NetworkError('The answer broke off', { cause });
+  });
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function retryAfter(answer: Response): number | null {
+  const seconds = Number.parseInt(answer.headers.get('Retry-After') ?? '', 10);
+  return Number.isFinite(seconds) ? seconds : null;
+}

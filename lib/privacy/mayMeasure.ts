@@ -1,0 +1,14 @@
+type Signals = {
+  globalPrivacyControl?: boolean;
+  doNotTrack?: string | null;
+  webdriver?: boolean;
+};
+
+/**
+ * The one answer to "may we measure, may we experiment?": no, when the visitor asks not to be tracked (Global Privacy
+ * Control, Do Not Track), and no for automated browsers, whose visits would only blur the counts.
+ */
+export function mayMeasure(signals: Signals | undefined = globalThis.navigator): boolean {
+  if (!signals) return false;
+  return signals.globalPrivacyControl !== true && signals.doNotTrack !== '1' && signals.webdriver !== true;
+}

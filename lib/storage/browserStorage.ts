@@ -1,0 +1,69 @@
+/** The parts of the browser's Storage that we use. */
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+type Expiring = { value: string; expires: string };
+
+/** Values holding `<`, `>` or `/` are treated as absent (specification §5). */
+export function safeValue(value: string | null | undefined): string | null {
+  return value && !/[<>/]/.test(value) ? value : null;
+}
+
+/** A storage that forgets at the end of the page: for browsers that close theirs to us. */
+export function memoryStorage(): StorageLike {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => {
+      values.set(key, value);
+    },
+    removeItem: (key) => {
+      values.delete(key);
+    },
+  };
+}
+
+/** The given storage, or one in memory when the browser refuses it (some private windows, blocked cookies). */
+export function openStorage(open: () => Storage): StorageLike {
+  try {
+    const storage = open();
+    const probe = 'storage-probe';
+    storage.setItem(probe, '1');
+    storage.removeItem(probe);
+    return storage;
+  } catch {
+    return memoryStorage();
+  }
+}
+
+/** Stores a value until a date, or for as long as the storage lives. */
+export function store(storage: StorageLike, key: string, value: string, expires: Date | null = null): void {
+  const text = expires ? JSON.stringify({ value, expires: expires.toISOString() } satisfies Expiring) : value;
+  try {
+    storage.setItem(key, text);
+  } catch {
+    // A full storage loses a preference, never a purchase.
+  }
+}
+
+/** The stored value, or null when it is absent, expired or unsafe. */
+export function recall(storage: StorageLike, key: string, now: Date = new Date()): string | null {
+  const text = storage.getItem(key);
+  if (text === null) return null;
+  const expiring = parseExpiring(text);
+  if (!expiring) return safeValue(text);
+  if (new Date(expiring.expires).getTime() > now.getTime()) return safeValue(expiring.value);
+  storage.removeItem(key);
+  return null;
+}
+
+function parseExpiring(text: string): Expiring | null {
+  if (!text.startsWith('{')) return null;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed !== 'object' || parsed === null) return null;
+    const { value, expires } = parsed as Partial<Expiring>;
+    return typeof value === 'string' && typeof expires === 'string' ? { value, expires } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { buildOrigin, isOrigin } from '../attribution/origin';
+import type { EnvironmentName } from '../content/environments';
+import type { BillingPeriod } from '../contract/subscription';
+
+export type ReturnUrlParts = {
+  /** Origin of the page. */
+  site: string;
+  /** Whether the purchase is made on the web or inside an app. */
+  place: 'web' | 'app';
+  period: BillingPeriod;
+  origin: string | null;
+  environment: EnvironmentName;
+  trial: boolean;
+  experiments?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Where the payment page returns to (specification §7): the welcome page with success, billing period, origin,
+ * staging environment and experiments.
+ */
+export function buildReturnUrl(parts: ReturnUrlParts): string {
+  const { site, place, period, environment, experiments = {} } = parts;
+  const url = new URL(place === 'web' ? '/pro/welcome' : '/subscriptions/welcome/stripe', site);
+  url.searchParams.set('success', 'true');
+  url.searchParams.set('billing_period', period);
+  const origin = checkoutOrigin(parts);
+  if (origin) url.searchParams.set('origin', origin);
+  if (environment === 'staging') url.searchParams.set('environment', 'staging');
+  for (const [name, variant] of Object.entries(experiments)) url.searchParams.set(name, variant);
+  // An app keeps its visitor from going back to a payment that is over.
+  if (place === 'app') url.searchParams.set('preventBackNavigation', 'true');
+  return url.href;
+}
+
+/** The origin of the visit; a trial without one came from the home page's trial campaign (specification §7). */
+export function checkoutOrigin({
+  origin,
+  trial,
+  period,
+}: Pick<ReturnUrlParts, 'origin' | 'trial' | 'period'>): string | null {
+  if (isOrigin(origin)) return origin;
+  if (!trial) return null;
+  return buildOrigin({
+    entry: 'home',
+    campaign: 'trial',
+    content: period === 'yearly' ? 'annual' : 'monthly',
+  });
+}

@@ -1,0 +1,23 @@
+import { safeValue } from '../storage/browserStorage';
+
+/**
+ * Sets a query parameter of the current address in place, or removes it when the value is null or undefined. The
+ * history entry and its state stay (specification §9).
+ * @throws Error when no window is given.
+ */
+export function updateQueryParams(
+  target: Pick<Window, 'location' | 'history'> | undefined,
+  name: string,
+  value: string | null | undefined,
+): void {
+  if (!target) throw new Error('updateQueryParams needs a window');
+  const url = new URL(target.location.href);
+  if (value == null) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
+  target.history.replaceState(target.history.state, '', `${url.pathname}${url.search}${url.hash}`);
+}
+
+/** A query parameter, or null when it is absent or holds `<`, `>` or `/`. */
+export function readQueryParam(search: string, name: string): string | null {
+  return safeValue(new URLSearchParams(search).get(name));
+}
