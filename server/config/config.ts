@@ -24,6 +24,8 @@ export type Config = {
   /** Root secrets from which the keys for codes, hashes and sealed columns are derived; the first one signs. */
   secrets: readonly Buffer[];
   issuer: string;
+  /** True on a staging service, where clients may ask for access tokens with a shorter life (`ttl`). */
+  staging: boolean;
   clients: { web: { id: string }; native: { id: string; redirectUris: readonly string[] } };
   country: { header: string | null; fallback: string };
   trustedProxyHops: number;
@@ -85,6 +87,7 @@ function build(environment: Environment, workingDirectory: string): Config {
       .filter((secret) => secret !== undefined)
       .map((secret) => createHash('sha256').update(secret).digest()),
     issuer: environment.TOKEN_ISSUER ?? publicOrigin,
+    staging: environment.SITE_STAGING === '1',
     clients: {
       web: { id: environment.WEB_CLIENT_ID },
       native: {

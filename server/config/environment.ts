@@ -26,6 +26,7 @@ export const Environment = z.object({
   SITE_SECRET: text,
   SITE_SECRET_PREVIOUS: text,
   TOKEN_ISSUER: text,
+  SITE_STAGING: flag,
   WEB_CLIENT_ID: z._default(z.string(), protocol.webClientId),
   NATIVE_CLIENT_ID: z._default(z.string(), protocol.nativeClientId),
   NATIVE_REDIRECT_URIS: z._default(z.string(), protocol.nativeRedirectUri),

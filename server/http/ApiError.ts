@@ -5,6 +5,9 @@ type Details = {
   errorCode?: 0 | 1 | 2 | 3 | 4;
   status?: number;
   retryAfterSeconds?: number;
+  /** Why a one-time code was refused, and how many tries it has left. */
+  reason?: 'wrong' | 'expired' | 'spent';
+  triesLeft?: number;
   headers?: Readonly<Record<string, string>>;
   customerPortalUrl?: string;
 };

@@ -18,15 +18,24 @@ export function api(handlers: Partial<Record<Method, Handler>>) {
   };
 }
 
+/** Answers a request outside the framework's routes with the same rules. */
+export async function runHandler(
+  handlers: Partial<Record<string, Handler>>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  writeAnswer(response, await answerCall(handlers, request, {}));
+}
+
 async function answerCall(
-  handlers: Partial<Record<Method, Handler>>,
+  handlers: Partial<Record<string, Handler>>,
   request: IncomingMessage,
   parameters: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const call = makeCall(request, parameters);
   try {
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const handler = handlers[method as Method];
+    const handler = handlers[method ?? 'GET'];
     if (!handler) {
       throw new ApiError('method_not_allowed', { headers: { Allow: Object.keys(handlers).join(', ') } });
     }
@@ -46,12 +55,19 @@ function failure(call: Call, error: unknown): Answer {
   return errorAnswer(new ApiError('server_error'));
 }
 
-/** The catalogue shape of a failure: `{error, error_code?, retry_after?}` with its status and headers. */
+/** The catalogue shape of a failure: `{error, error_code?, retry_after?, reason?, tries_left?}` with its status and headers. */
 export function errorAnswer(error: ApiError): Answer {
-  const { errorCode, retryAfterSeconds, headers, customerPortalUrl } = error.details;
+  const { errorCode, retryAfterSeconds, reason, triesLeft, headers, customerPortalUrl } = error.details;
   return {
     status: error.status,
-    json: { error: error.code, error_code: errorCode, retry_after: retryAfterSeconds, customerPortalUrl },
+    json: {
+      error: error.code,
+      error_code: errorCode,
+      retry_after: retryAfterSeconds,
+      reason,
+      tries_left: triesLeft,
+      customerPortalUrl,
+    },
     headers:
       retryAfterSeconds === undefined ? headers : { ...headers, 'Retry-After': String(retryAfterSeconds) },
   };

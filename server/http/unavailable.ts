@@ -2,11 +2,12 @@
 const awayCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0.|53300|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR)/;
 const awayMessages = /timeout exceeded when trying to connect|Query read timeout|Connection terminated/;
+const awayTypes = /^Stripe(Connection|API|RateLimit)Error$/;
 
 /** True when the failure is an outage of the database or of a service behind us, not a fault of the call. */
 export function isUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const type = 'type' in error && typeof error.type === 'string' ? error.type : '';
-  return awayCodes.test(code) || awayMessages.test(error.message) || type === 'StripeConnectionError';
+  return awayCodes.test(code) || awayMessages.test(error.message) || awayTypes.test(type);
 }

@@ -35,3 +35,8 @@ export type MailRequest = {
     data: MailData[Template];
   };
 }[MailTemplate];
+
+/** What a template is rendered from: its name with its own data. */
+export type MailMessage = {
+  [Template in MailTemplate]: { template: Template; data: MailData[Template] };
+}[MailTemplate];

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
@@ -32,6 +32,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .addColumn('used_at', 'bigint')
+    .addColumn('authenticated_at', 'bigint')
     .addColumn('family_id', 'text')
     .execute();
   await schema
@@ -113,6 +114,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   const indexes = [
     ['auth_sessions', 'expires_at'],
     ['authorization_codes', 'session_hash'],
+    ['authorization_codes', 'account_id'],
     ['authorization_codes', 'expires_at'],
     ['one_time_codes', 'expires_at'],
     ['token_families', 'account_id'],
@@ -122,9 +124,14 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     ['legacy_tokens', 'account_id'],
     ['legacy_tokens', 'expires_at'],
     ['email_changes', 'account_id'],
+    ['email_changes', 'family_id'],
     ['email_changes', 'expires_at'],
     ['counters', 'expires_at'],
   ] as const;
+  await schema.createIndex('one_time_codes_by_binding').on('one_time_codes').column('binding').execute();
+  await sql`create index token_pairs_answered on token_pairs (rotated_at) where successor is not null`.execute(
+    database,
+  );
   for (const [table, column] of indexes) {
     await schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
   }

@@ -7,6 +7,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('account_id', 'text', (column) => column.primaryKey())
     .addColumn('stripe_customer_id', 'text', (column) => column.notNull().unique())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('email_pending', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
   await schema
     .createTable('subscriptions')
@@ -26,6 +27,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('origin', 'text')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
     .addUniqueConstraint('subscriptions_provider', ['platform', 'provider_subscription_id'])
     .execute();
   await schema
@@ -37,8 +39,10 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('url', 'text')
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('trial_days', 'integer', (column) => column.notNull())
+    .addColumn('request_hash', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addColumn('checked_at', 'bigint')
     .execute();
   await schema
     .createTable('webhook_events')
@@ -66,6 +70,12 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     database,
   );
   await sql`create unique index checkouts_one_open on checkouts (account_id) where status = 'open'`.execute(
+    database,
+  );
+  await sql`create index webhook_events_pending on webhook_events (received_at) where processed_at is null`.execute(
+    database,
+  );
+  await sql`create index customers_email_pending on customers (account_id) where email_pending = 1`.execute(
     database,
   );
 }

@@ -16,7 +16,7 @@ export interface AuthSessionTable {
   id_hash: string;
   client_id: string;
   redirect_uri: string | null;
-  /** Unique for ever: a challenge opens one session. */
+  /** Unique: a challenge opens one session. Sessions are kept for thirty days so that a reuse is noticed. */
   code_challenge: string;
   /** Set when the session minted its code; a session belongs to one account. */
   account_id: string | null;
@@ -34,6 +34,8 @@ export interface AuthorizationCodeTable {
   created_at: number;
   expires_at: number;
   used_at: number | null;
+  /** When the person proved control of the address by a one-time code; null for silent accounts. */
+  authenticated_at: number | null;
   /** The token family issued for this code; it dies when the code is presented again. */
   family_id: string | null;
 }
@@ -71,7 +73,7 @@ export interface TokenFamilyTable {
   revoked_reason: string | null;
 }
 
-/** One access and refresh pair. `pair_hash` is the keyed hash of the shared prefix of their `jti`. */
+/** One access and refresh pair. `pair_hash` is the hash of the shared prefix of their `jti`. */
 export interface TokenPairTable {
   pair_hash: string;
   family_id: string;

@@ -5,6 +5,8 @@ export interface CustomerTable {
   account_id: string;
   stripe_customer_id: string;
   created_at: number;
+  /** 1 while the address at Stripe is behind the address of the account. */
+  email_pending: Generated<number>;
 }
 
 /** The state of a subscription as last fetched from its store. At most one live row per account. */
@@ -29,6 +31,8 @@ export interface SubscriptionTable {
   origin: string | null;
   created_at: number;
   updated_at: number;
+  /** Counts the writes. Whoever fetched before the latest write finds another number and fetches again. */
+  version: Generated<number>;
 }
 
 export interface CheckoutTable {
@@ -39,8 +43,12 @@ export interface CheckoutTable {
   url: string | null;
   status: 'open' | 'complete' | 'expired';
   trial_days: number;
+  /** Digest of everything the visitor chose; the same choice gets the same open session. */
+  request_hash: string;
   created_at: number;
   expires_at: number;
+  /** When Stripe was last asked about this checkout on behalf of a waiting page. */
+  checked_at: number | null;
 }
 
 export interface WebhookEventTable {

@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** A mail to be sent, written in the transaction of its cause. The payload is sealed and wiped once sent. */
+/** A mail to be sent, written in the transaction of its cause. Payload (sealed) and recipient are wiped once sent. */
 export interface OutboxTable {
+  /** Becomes the left side of the Message-ID. */
   id: string;
-  /** Unique: the same cause enqueues one mail. Becomes the Message-ID. */
+  /** Unique: the same cause enqueues one mail. */
   dedupe_key: string;
   template: string;
   locale: string;

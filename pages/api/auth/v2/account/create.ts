@@ -1,0 +1,6 @@
+import { createSilentAccount } from '@/server/auth/silentAccount';
+import { api } from '@/server/http/api';
+
+export const config = { api: { bodyParser: false } };
+
+export default api({ POST: createSilentAccount });

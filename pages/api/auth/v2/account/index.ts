@@ -1,0 +1,6 @@
+import { readAccount } from '@/server/auth/accountInformation';
+import { api } from '@/server/http/api';
+
+export const config = { api: { bodyParser: false } };
+
+export default api({ GET: readAccount });

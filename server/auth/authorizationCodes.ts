@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import { ApiError } from '@/server/http/ApiError';
+import type { Answer } from '@/server/http/answer';
+import { opaqueToken } from '@/server/random';
+import { digest } from '@/server/secrets';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { type AuthSession, expiredSessionCookie } from './authSessions';
+import { lifetimes } from './lifetimes';
+
+/**
+ * Claims the session for the account and stores a new authorization code, good once within 60 seconds.
+ * `authenticatedAt` is when the person proved the address by a one-time code, in milliseconds; null if nobody did.
+ * @throws ApiError invalid_request when the session belongs to another account already.
+ */
+export async function mintAuthorizationCode(
+  trx: Kysely<Database>,
+  services: Services,
+  session: AuthSession,
+  accountId: string,
+  authenticatedAt: number | null = null,
+): Promise<string> {
+  const code = opaqueToken(services.random);
+  await claimSession(trx, session, accountId);
+  await storeCode(trx, services, session, { code, accountId, authenticatedAt });
+  return code;
+}
+
+/** One guarded statement: of two accounts that claim one session at the same time, the second is refused. */
+export async function claimSession(
+  trx: Kysely<Database>,
+  session: AuthSession,
+  accountId: string,
+): Promise<void> {
+  const claimed = await trx
+    .updateTable('auth_sessions')
+    .set({ account_id: accountId })
+    .where('id_hash', '=', session.idHash)
+    .where((where) => where.or([where('account_id', 'is', null), where('account_id', '=', accountId)]))
+    .returning('id_hash')
+    .executeTakeFirst();
+  if (!claimed) throw new ApiError('invalid_request');
+}
+
+type NewCode = { code: string; accountId: string; authenticatedAt: number | null };
+
+export async function storeCode(
+  trx: Kysely<Database>,
+  services: Services,
+  session: AuthSession,
+  { code, accountId, authenticatedAt }: NewCode,
+): Promise<void> {
+  const now = services.clock.now();
+  await trx
+    .insertInto('authorization_codes')
+    .values({
+      code_hash: digest(code),
+      session_hash: session.idHash,
+      account_id: accountId,
+      client_id: session.clientId,
+      redirect_uri: session.redirectUri,
+      code_challenge: session.codeChallenge,
+      created_at: now,
+      expires_at: now + lifetimes.authorizationCode,
+      used_at: null,
+      authenticated_at: authenticatedAt,
+      family_id: null,
+    })
+    .execute();
+}
+
+/** The code in the form of the session: JSON for the web, a redirect for native clients. */
+export function codeAnswer(session: AuthSession, code: string): Answer {
+  const headers = { 'Set-Cookie': expiredSessionCookie };
+  if (session.redirectUri === null) return { json: { code }, headers };
+  const separator = session.redirectUri.includes('?') ? '&' : '?';
+  return { redirect: `${session.redirectUri}${separator}code=${encodeURIComponent(code)}`, headers };
+}

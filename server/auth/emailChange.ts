@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import type { EditAnswer } from '@/lib/contract/auth';
+import { type Account, findAccountByEmail } from '@/server/accounts/accounts';
+import { normalizeEmail } from '@/server/accounts/emailAddress';
+import { ApiError } from '@/server/http/ApiError';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { hit, hitByClient } from '@/server/http/limits';
+import type { MailLocale } from '@/server/http/locale';
+import { readParameters } from '@/server/http/parameters';
+import type { MailRequest } from '@/server/mail/messages';
+import { enqueueMail } from '@/server/mail/outbox';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { requireAccount, requireFreshCode, type SignedIn } from './bearer';
+import { bindingOf, type EmailChange, emailChangeHash } from './emailChangeHash';
+import { requireMailable } from './loginCode';
+import { codeLifetime, codeMinutes, issueCode } from './oneTimeCodes';
+
+/**
+ * POST account/edit: mails a code to the new address and answers the hash to confirm it with. A first address needs
+ * the bearer alone; changing one also needs a sign-in by code at most ten minutes old. For an address of another
+ * account the answer is the same, but its owner gets a word of warning instead of a code, so no code confirms it.
+ * @throws ApiError invalid_email_address, email_address_not_changed, reauthentication_required, failed_mx_check,
+ * too_many_requests
+ */
+export async function startEmailChange(call: Call): Promise<Answer> {
+  const { services } = call;
+  const signedIn = await requireAccount(call);
+  const parameters = await readParameters(call);
+  const email = normalizeEmail(parameters.text('email'));
+  if (email !== null && email === signedIn.email) throw new ApiError('email_address_not_changed');
+  if (email !== null && signedIn.email !== null) requireFreshCode(signedIn, services);
+  const newEmail = await requireMailable(services, email);
+  await hitByClient(call, 'codes-by-ip');
+  await hit(services.database, services, 'edits-by-account', signedIn.accountId);
+  const hash = await services.database
+    .transaction()
+    .execute((trx) => startWithin(trx, services, signedIn, newEmail, parameters.locale));
+  services.wakeMail();
+  const answer: EditAnswer = { status: 'confirm', hash };
+  return { json: answer };
+}
+
+async function startWithin(
+  trx: Kysely<Database>,
+  services: Services,
+  signedIn: SignedIn,
+  email: string,
+  locale: MailLocale,
+): Promise<string> {
+  await hit(trx, services, 'edit-code', email);
+  const owner = await findAccountByEmail(trx, email);
+  const key = { purpose: 'edit', binding: bindingOf(signedIn), email } as const;
+  const { id, code } = await issueCode(trx, services, key, {
+    accountId: signedIn.accountId,
+    usable: owner === null,
+  });
+  await enqueueMail(trx, services, changeMail(email, locale, owner, id, code));
+  return emailChangeHash(services, await storeChange(trx, services, signedIn, email));
+}
+
+function changeMail(
+  to: string,
+  locale: MailLocale,
+  owner: Account | null,
+  id: string,
+  code: string,
+): MailRequest {
+  const dedupeKey = `address-code:${id}`;
+  if (owner) return { template: 'address-taken', to, locale: owner.locale, dedupeKey, data: {} };
+  return { template: 'address-code', to, locale, dedupeKey, data: { code, minutes: codeMinutes } };
+}
+
+function storeChange(
+  trx: Kysely<Database>,
+  services: Services,
+  signedIn: SignedIn,
+  email: string,
+): Promise<EmailChange> {
+  const now = services.clock.now();
+  return trx
+    .insertInto('email_changes')
+    .values({
+      id: services.random.uuid(),
+      account_id: signedIn.accountId,
+      old_email: signedIn.email,
+      new_email: email,
+      family_id: bindingOf(signedIn),
+      created_at: now,
+      expires_at: now + codeLifetime,
+      confirmed_at: null,
+      undo_hash: null,
+      undo_expires_at: null,
+      undone_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

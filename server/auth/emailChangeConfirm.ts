@@ -1,0 +1,121 @@
+import type { Kysely } from 'kysely';
+import type { EditConfirmAnswer } from '@/lib/contract/auth';
+import { normalizeEmail } from '@/server/accounts/emailAddress';
+import { syncCustomerEmail } from '@/server/billing/customerEmail';
+import { ApiError } from '@/server/http/ApiError';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { type Parameters, readParameters } from '@/server/http/parameters';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { isUniqueViolation } from '@/server/store/uniqueViolation';
+import { requireAccount, type SignedIn } from './bearer';
+import { bindingOf, changeIdOf, type EmailChange, isEmailChangeHash } from './emailChangeHash';
+import { mailChanged } from './emailChangeMails';
+import { legacyFamilyId, markAuthenticated, revokeAllFamilies } from './families';
+import { checkCode, refuseCode } from './oneTimeCodeCheck';
+import { consumeCode } from './oneTimeCodes';
+
+/**
+ * POST account/edit/confirm: makes the new address the address of the account, once. Replacing an address signs out
+ * every other device; adding the first one does not.
+ * @throws ApiError invalid_link_signature, invalid_login_credentials, account_change_email_address_failed,
+ * too_many_requests
+ */
+export async function confirmEmailChange(call: Call): Promise<Answer> {
+  const signedIn = await requireAccount(call);
+  const email = await confirmChange(call, signedIn, async () => {});
+  const answer: EditConfirmAnswer = { status: 'confirmed', email };
+  return { json: answer };
+}
+
+/** Confirms the change the call is about. `within` adds to its transaction. Resolves to the new address. */
+export async function confirmChange(
+  call: Call,
+  signedIn: SignedIn,
+  within: (trx: Kysely<Database>) => Promise<void>,
+): Promise<string> {
+  const { services } = call;
+  const parameters = await readParameters(call);
+  const change = await requireChange(services, signedIn, parameters);
+  const code = await checkCode(
+    services,
+    { purpose: 'edit', binding: change.family_id, email: change.new_email },
+    parameters.text('otp'),
+  );
+  try {
+    await services.database.transaction().execute(async (trx) => {
+      if (!(await consumeCode(trx, services, code.id))) throw refuseCode('spent');
+      await applyChange(trx, services, signedIn, change);
+      await mailChanged(trx, services, change, parameters.locale);
+      await within(trx);
+    });
+  } catch (error) {
+    // The unique index of addresses decides when two accounts confirm the same one.
+    if (isUniqueViolation(error)) throw new ApiError('account_change_email_address_failed');
+    throw error;
+  }
+  services.wakeMail();
+  // The payment service may be slow or away; the mark set in the transaction has the address sent again later.
+  void syncCustomerEmail(services, signedIn.accountId);
+  return change.new_email;
+}
+
+async function requireChange(
+  services: Services,
+  signedIn: SignedIn,
+  parameters: Parameters,
+): Promise<EmailChange> {
+  const hash = parameters.text('hash') ?? '';
+  const change = await services.database
+    .selectFrom('email_changes')
+    .selectAll()
+    .where('id', '=', changeIdOf(hash))
+    .where('account_id', '=', signedIn.accountId)
+    .where('family_id', '=', bindingOf(signedIn))
+    .executeTakeFirst();
+  const isRight =
+    change !== undefined &&
+    change.new_email === normalizeEmail(parameters.text('email')) &&
+    isEmailChangeHash(services, change, hash);
+  if (!isRight) throw new ApiError('invalid_link_signature');
+  return change;
+}
+
+/** Each statement is guarded: by the change still pending, and by the account still having the address it had. */
+async function applyChange(
+  trx: Kysely<Database>,
+  services: Services,
+  signedIn: SignedIn,
+  change: EmailChange,
+): Promise<void> {
+  const now = services.clock.now();
+  const confirmed = await trx
+    .updateTable('email_changes')
+    .set({ confirmed_at: now })
+    .where('id', '=', change.id)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  if (!confirmed) throw refuseCode('expired');
+  const changed = await trx
+    .updateTable('accounts')
+    .set({ email: change.new_email })
+    .where('id', '=', change.account_id)
+    .where('status', '=', 'active')
+    .where('email', change.old_email === null ? 'is' : '=', change.old_email)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) throw new ApiError('account_change_email_address_failed');
+  await trx
+    .updateTable('customers')
+    .set({ email_pending: 1 })
+    .where('account_id', '=', change.account_id)
+    .execute();
+  // A token of v1 is replaced by the new one of the answer, so none of the old ones needs to live on.
+  const kept = signedIn.familyId === legacyFamilyId ? null : signedIn.familyId;
+  if (change.old_email !== null)
+    await revokeAllFamilies(trx, services, change.account_id, 'email_changed', kept);
+  if (kept !== null) await markAuthenticated(trx, services, kept);
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { day } from '@/server/clock';
+import { enqueueMail } from '@/server/mail/outbox';
+import { opaqueToken } from '@/server/random';
+import { digest } from '@/server/secrets';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import type { EmailChange } from './emailChangeHash';
+
+/** How long the old address can take a change back. */
+const undoLifetime = 7 * day;
+
+/**
+ * Tells the new address that it was added, and the old one that it was replaced. The old address gets a link that
+ * restores it for seven days; its token is stored as a digest and stands in the fragment, which no server log sees.
+ */
+export async function mailChanged(
+  trx: Kysely<Database>,
+  services: Services,
+  change: EmailChange,
+  locale: string,
+): Promise<void> {
+  const { id, old_email, new_email } = change;
+  await enqueueMail(trx, services, {
+    template: 'address-added',
+    to: new_email,
+    locale,
+    dedupeKey: `address-added:${id}`,
+    data: { email: new_email },
+  });
+  if (old_email === null) return;
+  const token = opaqueToken(services.random);
+  const undoUntil = services.clock.now() + undoLifetime;
+  await trx
+    .updateTable('email_changes')
+    .set({ undo_hash: digest(token), undo_expires_at: undoUntil })
+    .where('id', '=', id)
+    .execute();
+  await enqueueMail(trx, services, {
+    template: 'address-changed',
+    to: old_email,
+    locale,
+    dedupeKey: `address-changed:${id}`,
+    data: {
+      newEmail: new_email,
+      undoUrl: `${services.config.publicOrigin}/subscriptions/undo-email#${token}`,
+      undoUntil,
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { second } from '@/server/clock';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { digest } from '@/server/secrets';
+import { lifetimes } from './lifetimes';
+import { publishedKeys } from './signingKeys';
+
+/** GET .well-known/jwks.json: the public keys (RFC 7517), cacheable for an hour, with an ETag. */
+export async function readKeySet(call: Call): Promise<Answer> {
+  const rows = await publishedKeys(call.services);
+  const text = `{"keys":[${rows.map((row) => row.public_jwk).join(',')}]}`;
+  const etag = `"${digest(text)}"`;
+  const headers = { 'Cache-Control': `public, max-age=${lifetimes.keySetCache / second}`, ETag: etag };
+  if (isKnown(call.header('if-none-match'), etag)) return { status: 304, headers };
+  return { text, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } };
+}
+
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}

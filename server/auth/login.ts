@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { type Account, findAccount } from '@/server/accounts/accounts';
+import { normalizeEmail } from '@/server/accounts/emailAddress';
+import { ApiError } from '@/server/http/ApiError';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { hitByClient } from '@/server/http/limits';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { codeAnswer, mintAuthorizationCode } from './authorizationCodes';
+import { type AuthSession, requireAuthSession } from './authSessions';
+import { checkCode, refuseCode } from './oneTimeCodeCheck';
+import { consumeCode, keepAnswer, type OneTimeCode, repeatAnswer } from './oneTimeCodes';
+
+/**
+ * POST login: a one-time code for an authorization code of the same session. A client that lost the answer repeats the
+ * call within thirty seconds and gets the same authorization code, still redeemable once.
+ * @throws ApiError invalid_login_credentials, invalid_email_address, suspended_account, too_many_requests
+ */
+export async function login(call: Call): Promise<Answer> {
+  const session = await requireAuthSession(call);
+  const { services } = call;
+  const { method, email: typedEmail, otp } = await call.body(z.looseObject({}));
+  // `signature` is a sign-in by a store purchase. No store verification is configured, so no signature is accepted.
+  if (method !== 'otp') throw new ApiError('invalid_login_credentials');
+  await hitByClient(call, 'logins-by-ip');
+  const email = normalizeEmail(typedEmail);
+  if (email === null) throw new ApiError('invalid_email_address');
+  const checked = await checkCode(services, { purpose: 'login', binding: session.idHash, email }, otp);
+  const code = (await mintOnce(services, session, checked)) ?? (await repeatAnswer(services, checked.id));
+  if (code === null) throw refuseCode('spent');
+  return codeAnswer(session, code);
+}
+
+/** Uses the one-time code up and mints the authorization code with it, or neither; null when it was used before. */
+function mintOnce(services: Services, session: AuthSession, checked: OneTimeCode): Promise<string | null> {
+  return services.database.transaction().execute(async (trx) => {
+    const row = await consumeCode(trx, services, checked.id);
+    if (!row) return null;
+    const account = await requireAccountOfCode(trx, row);
+    const code = await mintAuthorizationCode(trx, services, session, account.id, services.clock.now());
+    await keepAnswer(trx, services, row.id, code);
+    return code;
+  });
+}
+
+/**
+ * The active account that a sign-in code opens. An account that has another address by now is not opened.
+ * @throws ApiError invalid_login_credentials, suspended_account
+ */
+export async function requireAccountOfCode(trx: Kysely<Database>, row: OneTimeCode): Promise<Account> {
+  const account = row.account_id === null ? null : await findAccount(trx, row.account_id);
+  if (!account || account.status === 'deleted' || account.email !== row.email) throw refuseCode('expired');
+  if (account.status === 'suspended') throw new ApiError('suspended_account');
+  return account;
+}

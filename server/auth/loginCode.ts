@@ -1,0 +1,59 @@
+import { findAccountByEmail } from '@/server/accounts/accounts';
+import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
+import { ApiError } from '@/server/http/ApiError';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { hit, hitByClient } from '@/server/http/limits';
+import { readParameters } from '@/server/http/parameters';
+import { enqueueMail } from '@/server/mail/outbox';
+import type { Services } from '@/server/services';
+import { requireAuthSession } from './authSessions';
+import { codeMinutes, issueCode } from './oneTimeCodes';
+
+/**
+ * POST otp: mails a sign-in code, bound to the session in the cookie. Known, unknown and suspended addresses get the
+ * same answer for the same work: only the mail says which it is.
+ * @throws ApiError invalid_session_id, invalid_email_address, failed_mx_check, too_many_requests
+ */
+export async function sendLoginCode(call: Call): Promise<Answer> {
+  const session = await requireAuthSession(call);
+  return mailLoginCode(call, session.idHash);
+}
+
+/** Mails a sign-in code that works for this binding: an auth session, or `v1` for a sign-in without one. */
+export async function mailLoginCode(call: Call, binding: string): Promise<Answer> {
+  const { services } = call;
+  const parameters = await readParameters(call);
+  const email = await requireMailable(services, parameters.text('email'));
+  await hitByClient(call, 'codes-by-ip');
+  await services.database.transaction().execute(async (trx) => {
+    await hit(trx, services, 'login-code', email);
+    const account = await findAccountByEmail(trx, email);
+    const { id, code } = await issueCode(
+      trx,
+      services,
+      { purpose: 'login', binding, email },
+      { accountId: account?.id ?? null, usable: account !== null },
+    );
+    await enqueueMail(trx, services, {
+      template: 'code',
+      to: email,
+      locale: parameters.locale,
+      dedupeKey: `code:${id}`,
+      data: { code: account ? code : '', minutes: codeMinutes, known: account !== null },
+    });
+  });
+  services.wakeMail();
+  return { json: { status: 'sent' } };
+}
+
+/**
+ * The address in its stored form, after its domain was asked whether it receives mail.
+ * @throws ApiError invalid_email_address, failed_mx_check
+ */
+export async function requireMailable(services: Services, input: unknown): Promise<string> {
+  const email = normalizeEmail(input);
+  if (email === null) throw new ApiError('invalid_email_address');
+  if (!(await services.acceptsMail(domainOf(email)))) throw new ApiError('failed_mx_check');
+  return email;
+}

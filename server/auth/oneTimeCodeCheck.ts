@@ -1,0 +1,81 @@
+import { OneTimeCode as OneTimeCodeSyntax } from '@/lib/contract/auth';
+import { ApiError } from '@/server/http/ApiError';
+import type { Services } from '@/server/services';
+import { releaseGuess, takeGuess } from './oneTimeCodeGuesses';
+import { type CodeKey, isRightCode, maximumTries, type OneTimeCode } from './oneTimeCodes';
+
+/** Longer than a person types six digits with spaces or hyphens between them. */
+const longestTyped = 32;
+
+/**
+ * The row of a code that was typed right. It may have been used up before, by a call that ran at the same time or
+ * whose answer was lost: whoever acts on it uses it up by `consumeCode`, and only the winner acts.
+ *
+ * The order matters. The try is counted, for the account and for the code, each by a guarded statement of its own,
+ * before anything is compared: however many calls run at once, no more than five see a comparison.
+ * @throws ApiError invalid_login_credentials with the reason, or too_many_requests
+ */
+export async function checkCode(services: Services, key: CodeKey, typed: unknown): Promise<OneTimeCode> {
+  const code = readTypedCode(typed);
+  if (code === null) throw refuseCode('wrong');
+  const found = await findCode(services, key);
+  if (!found) throw refuseCode('expired');
+  const guess = await takeGuess(services, subjectOf(found));
+  const tried = await countTry(services, key);
+  const row = tried ?? (await findCode(services, key)) ?? found;
+  const isRight = isRightCode(services, row, code);
+  if (isRight) await releaseGuess(services, guess);
+  if (isRight && (tried || row.used_at !== null)) return row;
+  if (tried) throw refuseCode('wrong', maximumTries - tried.attempts);
+  throw refuseCode(await deadReason(services, row));
+}
+
+/** The refusal of a code, with what the page needs to say it plainly. */
+export function refuseCode(reason: 'wrong' | 'expired' | 'spent', triesLeft?: number): ApiError {
+  return new ApiError('invalid_login_credentials', { reason, triesLeft });
+}
+
+/** Six ASCII digits; spaces and hyphens between them are dropped, as people copy them from mails. */
+function readTypedCode(typed: unknown): string | null {
+  if (typeof typed !== 'string' || typed.length > longestTyped) return null;
+  const result = OneTimeCodeSyntax.safeParse(typed.replace(/[ -]/g, ''));
+  return result.success ? result.data : null;
+}
+
+function subjectOf(row: OneTimeCode): string {
+  return row.account_id === null ? `address:${row.email}` : `account:${row.account_id}`;
+}
+
+async function findCode(services: Services, key: CodeKey): Promise<OneTimeCode | null> {
+  const row = await services.database
+    .selectFrom('one_time_codes')
+    .selectAll()
+    .where('purpose', '=', key.purpose)
+    .where('binding', '=', key.binding)
+    .where('email', '=', key.email)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Counts a try on a living code; null when the code is dead, used or too old. */
+async function countTry(services: Services, key: CodeKey): Promise<OneTimeCode | null> {
+  const row = await services.database
+    .updateTable('one_time_codes')
+    .set((expression) => ({ attempts: expression('attempts', '+', 1) }))
+    .where('purpose', '=', key.purpose)
+    .where('binding', '=', key.binding)
+    .where('email', '=', key.email)
+    .where('attempts', '<', maximumTries)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', services.clock.now())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A code that was once seen too old stays so, even if the clock is set back. */
+async function deadReason(services: Services, row: OneTimeCode): Promise<'expired' | 'spent'> {
+  if (row.used_at !== null || row.expires_at > services.clock.now()) return 'spent';
+  await services.database.updateTable('one_time_codes').set({ expires_at: 0 }).where('id', '=', row.id).execute();
+  return 'expired';
+}

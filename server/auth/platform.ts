@@ -1,0 +1,14 @@
+import type { Client } from './clients';
+
+const systems: readonly [RegExp, string][] = [
+  [/android/i, 'android'],
+  [/iphone|ipad|ios/i, 'ios'],
+  [/windows/i, 'windows'],
+  [/mac/i, 'macos'],
+];
+
+/** The word under which a device stands in the list of sessions; the user agent itself is not kept. */
+export function platformOf(client: Client, userAgent: string | null): string {
+  if (client.kind === 'web') return 'web';
+  return systems.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? 'app';
+}

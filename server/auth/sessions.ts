@@ -1,0 +1,58 @@
+import type { SessionsAnswer } from '@/lib/contract/auth';
+import { ApiError } from '@/server/http/ApiError';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { requireAccount, requireFreshCode } from './bearer';
+import { revokeFamily } from './families';
+import { lifetimes } from './lifetimes';
+
+/** Most devices an answer lists; the latest used come first. */
+const longestList = 100;
+
+/** GET sessions: the devices that can still refresh. */
+export async function listSessions(call: Call): Promise<Answer> {
+  const { services } = call;
+  const signedIn = await requireAccount(call);
+  const now = services.clock.now();
+  const rows = await services.database
+    .selectFrom('token_families')
+    .select(['id', 'platform', 'created_at', 'last_used_at'])
+    .where('account_id', '=', signedIn.accountId)
+    .where('revoked_at', 'is', null)
+    .where('absolute_expires_at', '>', now)
+    .where('last_used_at', '>', now - lifetimes.refreshToken)
+    .orderBy('last_used_at', 'desc')
+    .limit(longestList)
+    .execute();
+  const answer: SessionsAnswer = {
+    sessions: rows.map((row) => ({
+      id: row.id,
+      platform: row.platform,
+      createdAt: row.created_at,
+      lastUsedAt: row.last_used_at,
+      current: row.id === signedIn.familyId,
+    })),
+  };
+  return { json: answer };
+}
+
+/** DELETE sessions?id=: ends one device of the own account, after a fresh sign-in by code. */
+export async function revokeSession(call: Call): Promise<Answer> {
+  const { services } = call;
+  const signedIn = await requireAccount(call);
+  requireFreshCode(signedIn, services);
+  const id = call.query.get('id') ?? '';
+  const own = await services.database
+    .selectFrom('token_families')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', '=', signedIn.accountId)
+    .executeTakeFirst();
+  const isRevoked =
+    own !== undefined &&
+    (await services.database
+      .transaction()
+      .execute((trx) => revokeFamily(trx, services, own.id, 'session_revoked')));
+  if (!isRevoked) throw new ApiError('not_found');
+  return { json: { status: 'logged_out' } };
+}

@@ -1,0 +1,116 @@
+import { exportJWK, generateKeyPair } from 'jose';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { minute, second } from '@/server/clock';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import type { SigningKeyTable } from '@/server/store/schema/accounts';
+import { lifetimes } from './lifetimes';
+
+/**
+ * The ES256 keys of our tokens. Time is divided into periods of 90 days; each period has one key that signs during it.
+ * Instances need no agreement: they all compute the same start of a period, and the unique index on it lets one of
+ * them store its key. Two keys are published: the one that signs and its predecessor, which gives way to the successor
+ * 24 hours before that signs. Private halves are sealed under the site secret and leave this folder only to sign.
+ */
+export type SigningKeyRow = Selectable<SigningKeyTable>;
+
+type Ring = { rows: readonly SigningKeyRow[]; readAt: number };
+const rings = new WeakMap<Services, Ring>();
+
+/** How long an instance trusts its copy of the keys, and how soon it may look again for a key it does not know. */
+const ringLife = minute;
+const ringPause = second;
+
+/** The key that signs now. */
+export async function currentSigningKey(db: Kysely<Database>, services: Services): Promise<SigningKeyRow> {
+  const period = periodStart(services.clock.now());
+  const row = (await keyRing(db, services)).find((candidate) => candidate.signs_from === period);
+  if (!row) throw new Error('No signing key for the current period.');
+  return row;
+}
+
+/** The published keys, the signing one first. */
+export async function publishedKeys(services: Services): Promise<SigningKeyRow[]> {
+  const ring = await keyRing(services.database, services);
+  return wantedPeriods(services.clock.now(), ring).flatMap(
+    (start) => ring.find((row) => row.signs_from === start) ?? [],
+  );
+}
+
+/** The key a token names, or null. A token of a retired key has expired long ago. */
+export async function verificationKey(services: Services, kid: string): Promise<SigningKeyRow | null> {
+  const find = (rows: readonly SigningKeyRow[]) => rows.find((candidate) => candidate.kid === kid);
+  const row =
+    find(await keyRing(services.database, services)) ??
+    find(await keyRing(services.database, services, ringPause));
+  return row && row.retires_at > services.clock.now() ? row : null;
+}
+
+/** The private JWK in JSON. @throws Error when the site secret changed without keeping the previous one. */
+export function privateJwk(services: Services, row: SigningKeyRow): string {
+  const opened = services.secrets.open('signing-key', row.private_jwk);
+  if (opened !== null) return opened;
+  throw new Error('A signing key cannot be opened: keep the former secret in SITE_SECRET_PREVIOUS.');
+}
+
+function periodStart(now: number): number {
+  return now - (now % lifetimes.signingKey);
+}
+
+function wantedPeriods(now: number, rows: readonly SigningKeyRow[]): [number, number] {
+  const current = periodStart(now);
+  const next = current + lifetimes.signingKey;
+  const previous = rows.find((row) => row.signs_from === current - lifetimes.signingKey);
+  const announcesNext = !previous || now >= next - lifetimes.signingKeyNotice;
+  return [current, announcesNext ? next : previous.signs_from];
+}
+
+async function keyRing(
+  db: Kysely<Database>,
+  services: Services,
+  maximumAge: number = ringLife,
+): Promise<readonly SigningKeyRow[]> {
+  const now = services.clock.now();
+  const held = rings.get(services);
+  const isFresh = held && now >= held.readAt && now - held.readAt < maximumAge;
+  if (isFresh && missingPeriods(now, held.rows).length === 0) return held.rows;
+  const rows = await readKeys(db);
+  const missing = missingPeriods(now, rows);
+  if (missing.length === 0) {
+    rings.set(services, { rows, readAt: now });
+    return rows;
+  }
+  for (const start of missing) await storeKey(db, await makeKey(services, start));
+  // Not kept yet: a transaction around this call may still be rolled back.
+  return readKeys(db);
+}
+
+function missingPeriods(now: number, rows: readonly SigningKeyRow[]): number[] {
+  return wantedPeriods(now, rows).filter((start) => !rows.some((row) => row.signs_from === start));
+}
+
+function readKeys(db: Kysely<Database>): Promise<SigningKeyRow[]> {
+  return db.selectFrom('signing_keys').selectAll().orderBy('signs_from', 'desc').limit(20).execute();
+}
+
+async function storeKey(db: Kysely<Database>, row: Insertable<SigningKeyTable>): Promise<void> {
+  await db
+    .insertInto('signing_keys')
+    .values(row)
+    .onConflict((conflict) => conflict.column('signs_from').doNothing())
+    .execute();
+}
+
+async function makeKey(services: Services, signsFrom: number): Promise<Insertable<SigningKeyTable>> {
+  const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const kid = services.random.uuid();
+  const { kty, crv, x, y } = await exportJWK(publicKey);
+  return {
+    kid,
+    public_jwk: JSON.stringify({ kty, crv, x, y, kid, alg: 'ES256', use: 'sig' }),
+    private_jwk: services.secrets.seal('signing-key', JSON.stringify(await exportJWK(privateKey))),
+    created_at: services.clock.now(),
+    signs_from: signsFrom,
+    retires_at: signsFrom + lifetimes.signingKey + lifetimes.refreshToken + lifetimes.signingKeyNotice,
+  };
+}

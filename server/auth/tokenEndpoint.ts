@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { TokenAnswer } from '@/lib/contract/auth';
+import { ApiError } from '@/server/http/ApiError';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { type Client, findClient } from './clients';
+import { isCodeVerifier } from './codeVerifier';
+import { maximumStagingTtl } from './lifetimes';
+import { platformOf } from './platform';
+import { redeemCode } from './redeemCode';
+import { refreshTokens } from './refreshTokens';
+
+const optional = z.optional(z.string().check(z.maxLength(8192)));
+const TokenRequest = z.object({
+  grant_type: z.enum(['authorization_code', 'refresh_token']),
+  client_id: z.string(),
+  code: optional,
+  code_verifier: optional,
+  redirect_uri: optional,
+  refresh_token: optional,
+  // Seconds; an exponent, a sign or a fraction is a fault of the caller, not a wish.
+  ttl: z.optional(z.union([z.string().check(z.regex(/^[1-9][0-9]{0,8}$/)), z.int().check(z.minimum(1))])),
+});
+type TokenRequest = z.infer<typeof TokenRequest>;
+
+/** GET token, for native clients, which send everything in the query string. A HEAD request redeems nothing. */
+export async function tokenByLink(call: Call): Promise<Answer> {
+  if (call.method !== 'GET') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, POST' } });
+  const names = [...call.query.keys()];
+  const result = TokenRequest.safeParse(Object.fromEntries(call.query));
+  if (!result.success || new Set(names).size !== names.length) throw new ApiError('invalid_token_request');
+  return { json: await grant(call, result.data) };
+}
+
+/** POST token: form or JSON, which keeps codes and tokens out of addresses. */
+export async function tokenByPost(call: Call): Promise<Answer> {
+  return { json: await grant(call, await call.body(TokenRequest, 'invalid_token_request')) };
+}
+
+function grant(call: Call, request: TokenRequest): Promise<TokenAnswer> {
+  const client = findClient(call.services.config, request.client_id);
+  if (!client) throw new ApiError('invalid_token_request');
+  return request.grant_type === 'refresh_token'
+    ? refresh(call, client, request)
+    : redeem(call, client, request);
+}
+
+function redeem(call: Call, client: Client, request: TokenRequest): Promise<TokenAnswer> {
+  const { code, code_verifier: codeVerifier, redirect_uri: redirectUri = null } = request;
+  if (!code || !codeVerifier || !isCodeVerifier(codeVerifier)) throw new ApiError('invalid_token_request');
+  return redeemCode(call.services, {
+    code,
+    codeVerifier,
+    clientId: client.id,
+    redirectUri,
+    platform: platformOf(client, call.header('user-agent')),
+    accessSeconds: accessSeconds(call, request),
+  });
+}
+
+function refresh(call: Call, client: Client, request: TokenRequest): Promise<TokenAnswer> {
+  if (!request.refresh_token) throw new ApiError('invalid_token_request', { errorCode: 0 });
+  return refreshTokens(call.services, {
+    refreshToken: request.refresh_token,
+    clientId: client.id,
+    accessSeconds: accessSeconds(call, request),
+  });
+}
+
+/** `ttl` is honoured on a staging service alone, up to its cap. */
+function accessSeconds(call: Call, { ttl }: TokenRequest): number | undefined {
+  if (ttl === undefined || !call.services.config.staging) return undefined;
+  return Math.min(Number(ttl), maximumStagingTtl);
+}

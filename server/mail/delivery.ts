@@ -1,0 +1,127 @@
+import type { Kysely, Selectable } from 'kysely';
+import { brand } from '@/lib/content/brand';
+import { minute } from '@/server/clock';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import type { OutboxTable } from '@/server/store/schema/mail';
+import type { MailMessage } from './messages';
+import { openMessage } from './outbox';
+import { renderMail } from './renderMail';
+import { delayAfter, lease } from './retry';
+import { type SendFailure, sendFailure } from './sendFailure';
+
+type Row = Selectable<OutboxTable>;
+
+/** Ids of mails that may be sent now, the longest waiting first. */
+export async function dueMails(services: Services, limit: number): Promise<string[]> {
+  const now = services.clock.now();
+  const rows = await services.database
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('send_after', '<=', now)
+    .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', now)]))
+    .orderBy('send_after')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Takes one mail for the length of the lease. Null when another worker was faster: one statement decides. */
+async function claim(services: Services, id: string): Promise<Row | null> {
+  const now = services.clock.now();
+  const row = await services.database
+    .updateTable('outbox')
+    .set((update) => ({ lease_until: now + lease, attempts: update('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('send_after', '<=', now)
+    .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Claims, renders, sends and records one mail. True when the mail system accepted it. */
+export async function deliver(services: Services, id: string): Promise<boolean> {
+  const row = await claim(services, id);
+  if (!row) return false;
+  const message = openMessage(services, row.payload);
+  if (!message) return fail(services, row, 'the payload cannot be opened with the configured secrets');
+  if (isExpired(message, row, services.clock.now())) {
+    return fail(services, row, 'the code expired before it could be sent', { payload: '' });
+  }
+  try {
+    await services.mailer.send({
+      messageId: messageId(row.id, services.config.publicOrigin),
+      to: row.recipient,
+      locale: row.locale,
+      ...renderMail(message, { locale: row.locale, brand, publicOrigin: services.config.publicOrigin }),
+    });
+  } catch (error) {
+    return postpone(services, row, sendFailure(error));
+  }
+  await change(services.database, row, {
+    sent_at: services.clock.now(),
+    lease_until: null,
+    payload: '',
+    recipient: '',
+    last_error: null,
+  });
+  services.log.info(about(services, row), 'mail sent');
+  return true;
+}
+
+/** Stable over retries, so that a receiver that got the mail before a crash drops the second copy. */
+export function messageId(id: string, publicOrigin: string): string {
+  return `<${id}@${new URL(publicOrigin).hostname}>`;
+}
+
+// A code that no longer works would only confuse, so its mail ends with it.
+function isExpired(message: MailMessage, row: Row, now: number): boolean {
+  return 'minutes' in message.data && now >= row.created_at + message.data.minutes * minute;
+}
+
+async function postpone(services: Services, row: Row, failure: SendFailure): Promise<false> {
+  const delay = failure.permanent ? null : delayAfter(row.attempts);
+  if (delay === null) return fail(services, row, failure.reason);
+  await change(services.database, row, {
+    send_after: services.clock.now() + delay,
+    lease_until: null,
+    last_error: failure.reason,
+  });
+  services.log.warn({ ...about(services, row), reason: failure.reason }, 'mail not accepted, will retry');
+  return false;
+}
+
+// The sealed payload stays, so that support can have the mail sent again once the cause is mended.
+async function fail(services: Services, row: Row, reason: string, values: Change = {}): Promise<false> {
+  await change(services.database, row, {
+    ...values,
+    failed_at: services.clock.now(),
+    lease_until: null,
+    last_error: reason,
+  });
+  services.log.error({ ...about(services, row), reason }, 'mail failed for good');
+  return false;
+}
+
+type Change = Partial<
+  Pick<Row, 'sent_at' | 'failed_at' | 'lease_until' | 'send_after' | 'payload' | 'recipient' | 'last_error'>
+>;
+
+async function change(database: Kysely<Database>, row: Row, values: Change): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set(values)
+    .where('id', '=', row.id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+function about(services: Services, row: Row) {
+  const recipient = services.secrets.keyedHash('log-address', row.recipient).slice(0, 12);
+  return { mail: row.id, template: row.template, recipient, attempt: row.attempts };
+}

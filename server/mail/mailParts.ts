@@ -1,0 +1,76 @@
+import type { MailText, MailWords } from '@/lib/content/mails/words';
+import { planById, plans } from '@/lib/content/plans';
+import { formatDate } from './formatDate';
+import type { MailMessage } from './messages';
+
+/** The words of a mail with what stands between them: a code, or a link under the button. */
+export type MailParts = MailText & { code: string | null; link: string | null };
+
+type Place = { locale: string; publicOrigin: string };
+
+/** Picks the words for a message and fills them with its data. */
+export function mailParts(message: MailMessage, words: MailWords, place: Place): MailParts {
+  const date = (time: number) => formatDate(time, place.locale);
+  const manage = `${place.publicOrigin}/subscriptions/manage`;
+  switch (message.template) {
+    case 'code':
+      return message.data.known
+        ? withCode(words.code(message.data), message.data.code)
+        : withLink(words.unknownAddress(), `${place.publicOrigin}/pro`);
+    case 'address-code':
+      return withCode(words.addressCode(message.data), message.data.code);
+    case 'revoke-code':
+      return withCode(words.revokeCode(message.data), message.data.code);
+    case 'delete-code':
+      return withCode(words.deleteCode(message.data), message.data.code);
+    case 'address-taken':
+      return withLink(words.addressTaken(), `${place.publicOrigin}/subscriptions/activate`);
+    case 'address-added':
+      return withLink(words.addressAdded(message.data), manage);
+    case 'address-changed': {
+      const { newEmail, undoUrl, undoUntil } = message.data;
+      return withLink(words.addressChanged({ newEmail, undoUntil: date(undoUntil) }), undoUrl);
+    }
+    case 'purchase': {
+      const { plan, amount, renewsAt, trialEndsAt } = message.data;
+      const text = words.purchase({
+        plan: planName(plan, words),
+        amount,
+        renewsAt: date(renewsAt),
+        trialEndsAt: trialEndsAt === null ? null : date(trialEndsAt),
+      });
+      return withLink(text, manage);
+    }
+    case 'payment-failed': {
+      const { amount, graceEndsAt, manageUrl } = message.data;
+      return withLink(words.paymentFailed({ amount, graceEndsAt: date(graceEndsAt) }), manageUrl);
+    }
+    case 'trial-ending': {
+      const { plan, amount, trialEndsAt, manageUrl } = message.data;
+      const text = words.trialEnding({
+        plan: planName(plan, words),
+        amount,
+        trialEndsAt: date(trialEndsAt),
+      });
+      return withLink(text, manageUrl);
+    }
+    case 'cancelled':
+      return withLink(words.cancelled({ endsAt: date(message.data.endsAt) }), message.data.manageUrl);
+    case 'deleted':
+      return { ...words.deleted(), code: null, link: null };
+  }
+}
+
+function withCode(text: MailText, code: string): MailParts {
+  return { ...text, code, link: null };
+}
+
+function withLink(text: MailText, link: string): MailParts {
+  return { ...text, code: null, link };
+}
+
+/** A plan given by product id or by its English label is named in the language of the mail. */
+function planName(plan: string, words: MailWords): string {
+  const known = planById(plan) ?? plans.find((candidate) => candidate.label === plan);
+  return known ? words.plans[known.period] : plan;
+}

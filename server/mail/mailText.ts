@@ -1,0 +1,19 @@
+import type { MailWords } from '@/lib/content/mails/words';
+import type { MailParts } from './mailParts';
+import type { MailSetting } from './renderMail';
+
+/** The text variant. A code stands in it once, without a gap, so that it can be copied whole. */
+export function mailText(parts: MailParts, words: MailWords, { brand, publicOrigin }: MailSetting): string {
+  const { frame } = words;
+  return [
+    parts.heading,
+    ...parts.lead,
+    parts.code && `${frame.codeLabel}: ${parts.code}`,
+    parts.link && `${parts.action}:\n${parts.link}`,
+    ...(parts.after ?? []),
+    `-- \n${brand.name}\n${publicOrigin}\n${frame.support(brand.supportEmail)}\n${frame.reason}`,
+  ]
+    .filter((paragraph) => paragraph !== null)
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,27 @@
+import type { brand } from '@/lib/content/brand';
+import { type MailLanguage, mailLanguage, mailLanguages } from '@/lib/content/mails/mailWords';
+import { mailHtml } from './mailHtml';
+import { mailParts } from './mailParts';
+import { mailText } from './mailText';
+import type { MailMessage } from './messages';
+
+export type MailSetting = {
+  /** BCP 47 tag of the reader; decides the language and how dates are written. */
+  locale: string;
+  brand: Pick<typeof brand, 'name' | 'supportEmail'>;
+  publicOrigin: string;
+};
+
+export type RenderedMail = { subject: string; text: string; html: string };
+
+/** Writes a mail in the language of its reader, as text and as HTML with the same words. */
+export function renderMail(message: MailMessage, setting: MailSetting): RenderedMail {
+  const language: MailLanguage = mailLanguage(setting.locale);
+  const words = mailLanguages[language];
+  const parts = mailParts(message, words, setting);
+  return {
+    subject: parts.subject,
+    text: mailText(parts, words, setting),
+    html: mailHtml(parts, words, setting, language),
+  };
+}

@@ -1,0 +1,38 @@
+/** Why a mail was not accepted, in words that hold no address, and whether trying again can help. */
+export type SendFailure = { permanent: boolean; reason: string };
+
+const address = /[^\s<>"',;:]+@[^\s<>"',;:]+/g;
+
+/** Reads the error of a mailer: an SMTP answer of 500 and above is final, everything else may pass. */
+export function sendFailure(error: unknown): SendFailure {
+  const responseCode = numberIn(error, 'responseCode');
+  const code = textIn(error, 'code');
+  const message = error instanceof Error ? error.message : String(error);
+  const reason = [responseCode, code, message.replace(address, '<address>')]
+    .filter((part) => part !== null)
+    .join(' ')
+    .slice(0, 300);
+  return { permanent: isFinal(responseCode, textIn(error, 'command')), reason };
+}
+
+// A refused password or greeting is our own trouble with the server, which an operator can mend: such mail waits.
+function isFinal(responseCode: number | null, command: string | null): boolean {
+  if (responseCode === null || responseCode < 500) return false;
+  return command === null || /^(MAIL FROM|RCPT TO|DATA)/.test(command);
+}
+
+function numberIn(error: unknown, name: string): number | null {
+  const value = valueIn(error, name);
+  return typeof value === 'number' ? value : null;
+}
+
+function textIn(error: unknown, name: string): string | null {
+  const value = valueIn(error, name);
+  return typeof value === 'string' ? value : null;
+}
+
+function valueIn(error: unknown, name: string): unknown {
+  return typeof error === 'object' && error !== null
+    ? Object.getOwnPropertyDescriptor(error, name)?.value
+    : undefined;
+}

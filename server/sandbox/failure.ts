@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { ErrorCode } from '@/lib/contract/errors';
+import { ApiError, isApiError } from '@/server/http/ApiError';
+import type { Answer } from '@/server/http/answer';
+import { errorAnswer } from '@/server/http/api';
+import { html } from './html';
+import { BadInput, pageAnswer, type SandboxCall } from './sandboxCall';
+
+const words: Partial<Record<ErrorCode, string>> = {
+  forbidden: 'This request is not allowed',
+  not_found: 'There is nothing here',
+  method_not_allowed: 'This address does not work that way',
+  invalid_request: 'That value does not work',
+};
+
+/** A refusal for a person as a page, for a program in the shape of the error catalogue with a message. */
+export function failureAnswer(
+  call: Pick<SandboxCall, 'wantsHtml'>,
+  code: ErrorCode,
+  message: string,
+  headers: Record<string, string> = {},
+): Answer {
+  const error = new ApiError(code, { headers });
+  if (!call.wantsHtml) {
+    return {
+      ...errorAnswer(error),
+      json: { error: code, message },
+      headers: { ...headers, Vary: 'Accept' },
+    };
+  }
+  const page = pageAnswer(
+    {
+      title: words[code] ?? 'This did not work',
+      heading: words[code] ?? 'This did not work',
+      body: html`<p class="notice bad" role="alert">${message}</p>`,
+      width: 'narrow',
+    },
+    error.status,
+  );
+  return { ...page, headers: { ...page.headers, ...headers, Vary: 'Accept' } };
+}
+
+/** Turns what a handler threw into an answer. Anything unexpected is a fault of the sandbox and is logged. */
+export function answerThrown(call: SandboxCall, error: unknown, log: Logger): Answer {
+  if (error instanceof BadInput) return failureAnswer(call, 'invalid_request', error.message);
+  if (!isApiError(error)) {
+    log.error({ path: call.path, err: error }, 'a sandbox control failed');
+    return failureAnswer(call, 'server_error', 'The sandbox itself failed; its log says why.');
+  }
+  if (error.code === 'invalid_request')
+    return failureAnswer(call, error.code, 'The body is not a JSON object.');
+  if (error.code === 'unsupported_media_type') {
+    return failureAnswer(call, error.code, 'Send application/json or a form.');
+  }
+  return errorAnswer(error);
+}

@@ -1,0 +1,39 @@
+import type { Answer } from '@/server/http/answer';
+import { type DeliveryMode, deliveryModes, type Emulator, isDeliveryMode } from './emulator';
+import { isOutagePart, type Outages, outageParts } from './outages';
+import { BadInput, changed, numberField, type SandboxCall } from './sandboxCall';
+
+/** How the payment sandbox delivers its webhooks at present. */
+export type WebhookSetting = { mode: DeliveryMode; delayMs: number };
+
+const minuteInMs = 60_000;
+
+/** `POST /sandbox/webhooks {mode, delayMs?}` */
+export async function setWebhooks(
+  call: SandboxCall,
+  emulator: Emulator | null,
+  setting: WebhookSetting,
+): Promise<Answer> {
+  const fields = await call.fields();
+  if (!isDeliveryMode(fields.mode)) throw new BadInput(`mode must be one of ${deliveryModes.join(', ')}.`);
+  const delayMs = numberField(fields, 'delayMs', { minimum: 0, maximum: 10 * minuteInMs, fallback: 5000 });
+  if (!emulator) throw new BadInput('Payments are real here, so webhooks cannot be changed.');
+  setting.mode = fields.mode;
+  setting.delayMs = delayMs;
+  await emulator.setDeliveryMode({ ...setting });
+  return changed(call, '/sandbox#webhooks', setting);
+}
+
+/** `POST /sandbox/outage {part, seconds}`; 0 seconds ends an outage. Outages run by real time. */
+export async function setOutage(
+  call: SandboxCall,
+  emulator: Emulator | null,
+  outages: Outages,
+): Promise<Answer> {
+  const { part, ...fields } = await call.fields();
+  if (!isOutagePart(part)) throw new BadInput(`part must be one of ${outageParts.join(', ')}.`);
+  const seconds = numberField(fields, 'seconds', { minimum: 0, maximum: 3600 });
+  outages.begin(part, seconds);
+  if (part === 'stripe') await emulator?.setOutage(outages.until('stripe'));
+  return changed(call, '/sandbox#outage', { part, seconds, until: outages.until(part) });
+}

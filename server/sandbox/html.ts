@@ -1,0 +1,73 @@
+import { brand } from '@/lib/content/brand';
+import { type Html, html } from '@/server/mail/html';
+
+export { Html, type HtmlValue, html, raw } from '@/server/mail/html';
+
+/**
+ * The frame of every sandbox page: mailbox, clock, hosted checkout, billing portal. Pages are plain documents that
+ * work without JavaScript, share one style sheet, and say that nothing here is real.
+ *
+ * Classes the style sheet knows (server/sandbox/style): `card`, `grid` (cards side by side), `stack`, `row` (items in
+ * a line that wraps), `split` (two columns on wide screens, the second narrower), `field` (label over control, with
+ * `hint` and `error` texts), `button` with `quiet` or `danger`, `wide` (full width), `notice` with `good` or `bad`,
+ * `scroll` (around a table, which is `stacked` on narrow screens if it says so), `facts` (a `dl` of label and value), `list` (rows that are links), `tag` with `good` or
+ * `bad`, `amount` (large figure), `muted`, `mono`, `pill` (a radio button drawn as a choice).
+ */
+export type SandboxPage = {
+  title: string;
+  heading: string;
+  body: Html;
+  /** One sentence under the heading. */
+  lead?: string | Html;
+  /** Where "back" leads; the index of the sandbox unless given, no link when null. */
+  back?: { href: string; label: string } | null;
+  /** Reloads the page after so many seconds, for lists that grow by themselves. */
+  refreshSeconds?: number;
+  /** `narrow` for one form, `wide` for tables. */
+  width?: 'narrow' | 'wide';
+};
+
+/** Headers of every sandbox page. Styles come from our own file alone, and no script runs at all. */
+export const sandboxHeaders: Readonly<Record<string, string>> = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; " +
+    "frame-ancestors 'self'; frame-src 'self'",
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  // The same-origin policy keeps `Origin` on our own form posts, which the check against foreign sites relies on.
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+};
+
+const ribbon = 'Sandbox: no real money moves and no real mail leaves this machine.';
+const home = { href: '/sandbox', label: 'All sandbox controls' };
+
+/** A complete HTML document. */
+export function sandboxPage(page: SandboxPage): string {
+  const back = page.back === undefined ? home : page.back;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+${page.refreshSeconds !== undefined && html`<meta http-equiv="refresh" content="${page.refreshSeconds}">`}
+<title>${page.title} · ${brand.name} sandbox</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/sandbox/style.css">
+</head>
+<body>
+<p class="ribbon">${ribbon}</p>
+<header class="top"><a class="mark" href="/sandbox"><span aria-hidden="true"></span>${brand.name} <em>sandbox</em></a><a href="/">Open the site</a></header>
+<main class="${page.width ?? 'normal'}">
+${back && html`<p class="back"><a href="${back.href}">${back.label}</a></p>`}
+<h1>${page.heading}</h1>
+${page.lead && html`<p class="lead">${page.lead}</p>`}
+${page.body}
+</main>
+</body>
+</html>
+`.markup;
+}

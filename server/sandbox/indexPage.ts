@@ -1,0 +1,110 @@
+import { deliveryModes } from './emulator';
+import type { WebhookSetting } from './failureHandlers';
+import { formatTime } from './formatTime';
+import { type Html, html, type SandboxPage } from './html';
+import { type Outages, outageParts } from './outages';
+import { testCardHint, testCards } from './testCards';
+
+export type SandboxState = {
+  now: number;
+  offsetSeconds: number;
+  webhooks: WebhookSetting;
+  outages: Outages;
+  emulated: boolean;
+};
+
+const places = [
+  { href: '/pro', name: 'Buy the subscription', says: 'Prices, trial and the way to checkout.' },
+  { href: '/subscriptions/activate', name: 'Sign in', says: 'By one-time code; the code is in the mailbox.' },
+  { href: '/subscriptions/manage', name: 'Manage', says: 'Status, renewal date, address, devices.' },
+] as const;
+
+const modeWords: Record<WebhookSetting['mode'], string> = {
+  normal: 'Normal: each event once, in order',
+  delay: 'Delay: each event late, by the time below',
+  duplicate: 'Duplicate: each event twice',
+  reorder: 'Reorder: the later event first',
+  drop: 'Drop: no event arrives',
+};
+
+const partWords: Record<(typeof outageParts)[number], string> = {
+  mail: 'Mail: codes wait and arrive afterwards',
+  stripe: 'Payments: checkout and portal are away',
+  database: 'Database: every call answers “try again”',
+};
+
+/** `/sandbox`: every control on one page, each with a word about what it does. */
+export function indexPage(state: SandboxState): SandboxPage {
+  return {
+    title: 'Controls',
+    heading: 'Everything you can try',
+    lead: 'This site runs whole on your machine: shop, payments, mail and time. Nothing here reaches anyone.',
+    back: null,
+    width: 'wide',
+    body: html`
+<div class="grid">
+${card('Mailbox', 'Every mail the site sends, with its codes and links.', '/sandbox/mail', 'Open the mailbox')}
+${card('Clock', clockWords(state), '/sandbox/clock', 'Turn the clock')}
+${
+  state.emulated &&
+  card(
+    'Payments',
+    'Customers, subscriptions, invoices and events of the payment sandbox.',
+    '/sandbox/stripe',
+    'Open the payment records',
+  )
+}
+</div>
+<section class="card"><h2>Test cards</h2>
+<div class="scroll" tabindex="0" role="region" aria-label="Test cards"><table class="stacked"><thead><tr><th scope="col">Number</th><th scope="col">What it does</th></tr></thead><tbody>${testCards.map(
+      ({ number, does }) => html`<tr><th scope="row" class="card-number">${number}</th><td>${does}</td></tr>`,
+    )}</tbody></table></div>
+<p class="hint">${testCardHint}</p></section>
+<div class="grid even">
+<section class="card" id="webhooks"><h2>Webhooks</h2><p class="muted">How payment events reach the site.</p>${
+      state.emulated ? webhookForm(state.webhooks) : html`<p>Payments are real here.</p>`
+    }</section>
+<section class="card" id="outage"><h2>Outage</h2><p class="muted">Take a part away for a while, in real time.</p>${outageForm(state.outages)}</section>
+</div>
+<section class="card"><h2>The site</h2><ul class="plain">${places.map(
+      ({ href, name, says }) =>
+        html`<li><a href="${href}">${name}</a> <span class="muted">${says}</span></li>`,
+    )}</ul></section>
+<section class="card"><h2>For programs</h2><dl class="facts">
+<dt><a href="/sandbox/config.json">config.json</a></dt><dd>Client ids, redirect address, products and the time.</dd>
+<dt><a href="/sandbox/mail.json">mail.json</a></dt><dd>The mailbox; <code>?to=address</code> picks one reader.</dd>
+<dt>x-country</dt><dd>A request header such as <code>x-country: DE</code> sets the country of the visitor.</dd>
+<dt>?state=</dt><dd>Opens a page in a named state.</dd>
+</dl></section>`,
+  };
+}
+
+function card(name: string, says: string, href: string, label: string): Html {
+  return html`<section class="card"><h2>${name}</h2><p class="muted">${says}</p><p><a class="button" href="${href}">${label}</a></p></section>`;
+}
+
+function clockWords({ now, offsetSeconds }: SandboxState): string {
+  return `It is ${formatTime(now)}${offsetSeconds === 0 ? ', real time.' : ', turned forward.'}`;
+}
+
+function webhookForm({ mode, delayMs }: WebhookSetting): Html {
+  return html`<form method="post" action="/sandbox/webhooks"><fieldset class="field"><legend>Delivery</legend>${deliveryModes.map(
+    (name) =>
+      html`<label class="pill"><input type="radio" name="mode" value="${name}"${name === mode ? html` checked` : ''}> ${modeWords[name]}</label>`,
+  )}</fieldset>
+<div class="field"><label for="delay">Delay in milliseconds</label><input id="delay" name="delayMs" type="number" min="0" max="600000" step="100" value="${delayMs}"></div>
+<button type="submit">Set delivery</button></form>`;
+}
+
+function outageForm(outages: Outages): Html {
+  const away = outageParts.filter((part) => outages.isAway(part));
+  return html`${away.map(
+    (part) =>
+      html`<p class="notice bad" role="status">Away until ${formatTime(outages.until(part))}: ${part}</p>`,
+  )}<form method="post" action="/sandbox/outage"><fieldset class="field"><legend>Part</legend>${outageParts.map(
+    (part, index) =>
+      html`<label class="pill"><input type="radio" name="part" value="${part}"${index === 0 ? html` checked` : ''}> ${partWords[part]}</label>`,
+  )}</fieldset>
+<div class="field"><label for="seconds">Seconds</label><input id="seconds" name="seconds" type="number" min="0" max="3600" value="30"><p class="hint">0 ends an outage at once.</p></div>
+<button type="submit">Take it away</button></form>`;
+}

@@ -1,0 +1,56 @@
+import type { Answer } from '@/server/http/answer';
+import type { Mailbox, ReceivedMail } from './mailbox';
+import { mailboxPage } from './mailbox';
+import { mailBody, mailListPage, mailPage } from './mailPages';
+import { BadInput, pageAnswer, type SandboxCall } from './sandboxCall';
+
+const jsonLimit = 200;
+
+/** `GET /sandbox/mail.json?to=&before=` */
+export async function mailJson(call: SandboxCall, mailbox: Mailbox): Promise<Answer> {
+  return { json: await mailbox.list({ ...listQuery(call), limit: jsonLimit }) };
+}
+
+/** `GET /sandbox/mail?to=&before=&live=` */
+export async function mailList(call: SandboxCall, mailbox: Mailbox): Promise<Answer> {
+  const query = listQuery(call);
+  const mails = await mailbox.list({ ...query, limit: mailboxPage + 1 });
+  return pageAnswer(
+    mailListPage({
+      mails: mails.slice(0, mailboxPage),
+      more: mails.length > mailboxPage,
+      to: query.to,
+      live: call.query.get('live') === '1',
+      paged: query.before !== undefined,
+    }),
+  );
+}
+
+/** `GET /sandbox/mail/<id>` and `/sandbox/mail/<id>/body`; null when there is no such mail. */
+export async function oneMail(call: SandboxCall, mailbox: Mailbox): Promise<Answer | null> {
+  const [id = '', part, ...rest] = call.path.slice('/sandbox/mail/'.length).split('/');
+  if (rest.length > 0 || (part !== undefined && part !== 'body')) return null;
+  const mail = await mailbox.find(id);
+  if (!mail) return null;
+  return part === 'body' ? bodyAnswer(mail) : pageAnswer(mailPage(mail));
+}
+
+// A mail is foreign text: it gets its own inline styles, no script, no picture from outside and no form.
+const bodyPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+function bodyAnswer(mail: ReceivedMail): Answer {
+  return {
+    text: mailBody(mail),
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': bodyPolicy },
+  };
+}
+
+function listQuery(call: SandboxCall): { to: string | null; before?: number } {
+  const to = call.query.get('to')?.trim() || null;
+  const before = call.query.get('before');
+  if (before === null) return { to };
+  if (!/^\d{1,15}$/.test(before)) throw new BadInput('before must be the id of a mail.');
+  return { to, before: Number(before) };
+}

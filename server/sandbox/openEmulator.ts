@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '@/server/config/config';
+import type { Random } from '@/server/random';
+import type { Emulator } from './emulator';
+import type { SandboxClock } from './sandboxClock';
+import { createStripeEmulator } from './stripe/emulator';
+
+export type EmulatorSetting = {
+  config: Config;
+  random: Random;
+  log: Logger;
+  /** Port this process listens on, known once it does. */
+  port: () => number;
+};
+
+/** The payment emulator on the sandbox's clock, or null when a real payment account is configured. */
+export function openEmulator(
+  { config, random, log, port }: EmulatorSetting,
+  clock: SandboxClock,
+): Emulator | null {
+  const [secret] = config.stripe.webhookSecrets;
+  if (!config.stripe.emulated || secret === undefined) return null;
+  return createStripeEmulator({
+    file: join(config.dataDir, 'stripe.db'),
+    clock,
+    random,
+    log,
+    origin: () => config.publicOrigin,
+    basePath: '/sandbox/stripe',
+    webhook: { url: () => `http://${ownAddress(config.host)}:${port()}/api/webhooks/stripe`, secret },
+  });
+}
+
+// The webhook goes to this very process, by an address it surely listens on.
+function ownAddress(host: string): string {
+  if (host === '::1') return '[::1]';
+  return host === 'localhost' ? host : '127.0.0.1';
+}

@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { writeAnswer } from '@/server/http/answer';
+import type { ClockTurner } from './clockHandlers';
+import type { Emulator } from './emulator';
+import { answerThrown, failureAnswer } from './failure';
+import type { WebhookSetting } from './failureHandlers';
+import { refusal } from './guard';
+import { makeMailbox } from './mailbox';
+import { type EmulatorSetting, openEmulator } from './openEmulator';
+import { makeOutages, type Outages } from './outages';
+import { answerSandbox, type SandboxRooms } from './routes';
+import { makeSandboxCall } from './sandboxCall';
+import { openSandboxClock, type SandboxClock } from './sandboxClock';
+import { openSandboxStore } from './sandboxStore';
+import { startSmtpServer } from './smtpServer';
+
+export type Sandbox = {
+  clock: SandboxClock;
+  outages: Outages;
+  /** Address of the sandbox's mail server. */
+  smtpUrl(): string;
+  /** Runs after the payment emulator whenever the clock was turned, in the order of registration. */
+  onAdvance(hook: () => Promise<unknown>): void;
+  /** Answers everything under /sandbox; false for any other path. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+export type SandboxParts = EmulatorSetting & {
+  /** Replaces the payment emulator, for tests of the sandbox itself. */
+  makeEmulator?: (clock: SandboxClock) => Emulator | null;
+};
+
+/** Opens everything that replaces the outside world: mail server, mailbox, clock, outages, payment emulator. */
+export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
+  const { config, random, log } = parts;
+  const store = await openSandboxStore(join(config.dataDir, 'sandbox.db'));
+  const clock = await openSandboxClock(store);
+  const mailbox = makeMailbox(store, clock);
+  const smtp = await startSmtpServer(mailbox, random, log);
+  const emulator = parts.makeEmulator ? parts.makeEmulator(clock) : openEmulator(parts, clock);
+  const outages = makeOutages();
+  const webhooks: WebhookSetting = { mode: 'normal', delayMs: 5000 };
+  const hooks: (() => Promise<unknown>)[] = [];
+  if (emulator) hooks.push(() => emulator.clockAdvanced());
+  const turner = makeTurner(clock, hooks);
+  const rooms: SandboxRooms = { config, turner, mailbox, outages, webhooks, emulator };
+  return {
+    clock,
+    outages,
+    smtpUrl: () => smtp.url,
+    onAdvance: (hook) => hooks.push(hook),
+    handle: (request, response) => handle(request, response, rooms, log),
+    async close() {
+      await emulator?.close();
+      await smtp.close();
+      await store.destroy();
+    },
+  };
+}
+
+/** Turns are made one after the other, so that no answer comes before the effects of its turn. */
+function makeTurner(clock: SandboxClock, hooks: readonly (() => Promise<unknown>)[]): ClockTurner {
+  let last: Promise<unknown> = Promise.resolve();
+  const turn = async (seconds: number) => {
+    await clock.advance(seconds);
+    for (const hook of hooks) await hook();
+  };
+  return {
+    clock,
+    advance(seconds) {
+      const next = last.then(() => turn(seconds));
+      last = next.catch(() => {});
+      return next;
+    },
+  };
+}
+
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rooms: SandboxRooms,
+  log: Logger,
+): Promise<boolean> {
+  const url = new URL(request.url ?? '/', 'http://sandbox.invalid');
+  if (url.pathname !== '/sandbox' && !url.pathname.startsWith('/sandbox/')) return false;
+  const call = makeSandboxCall(request, url);
+  const reason = refusal(request, rooms.config);
+  if (reason !== null) {
+    writeAnswer(response, failureAnswer(call, 'forbidden', reason));
+    return true;
+  }
+  if (isEmulators(url.pathname) && (await rooms.emulator?.handle(request, response))) return true;
+  try {
+    writeAnswer(response, await answerSandbox(call, rooms));
+  } catch (error) {
+    writeAnswer(response, answerThrown(call, error, log));
+  }
+  return true;
+}
+
+function isEmulators(path: string): boolean {
+  return path === '/sandbox/stripe' || path.startsWith('/sandbox/stripe/');
+}

@@ -1,0 +1,48 @@
+import { type Generated, Kysely, SqliteDialect } from 'kysely';
+import { openSqliteFile } from '@/server/store/open';
+
+/** What the sandbox keeps for itself, beside the database of the service: received mail and the turned clock. */
+export type SandboxDatabase = {
+  mails: {
+    id: Generated<number>;
+    message_id: string;
+    recipient: string;
+    subject: string;
+    text: string;
+    html: string;
+    sent_at: number;
+  };
+  settings: { name: string; value: number };
+};
+
+/** Opens the sandbox's own SQLite file and makes its tables when they are missing. */
+export async function openSandboxStore(file: string): Promise<Kysely<SandboxDatabase>> {
+  const store = new Kysely<SandboxDatabase>({
+    dialect: new SqliteDialect({ database: async () => openSqliteFile(file) }),
+  });
+  await store.schema
+    .createTable('mails')
+    .ifNotExists()
+    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('message_id', 'text', (column) => column.notNull())
+    .addColumn('recipient', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('html', 'text', (column) => column.notNull())
+    .addColumn('sent_at', 'integer', (column) => column.notNull())
+    .addUniqueConstraint('mails_once', ['message_id', 'recipient'])
+    .execute();
+  await store.schema
+    .createIndex('mails_recipient')
+    .ifNotExists()
+    .on('mails')
+    .columns(['recipient', 'id'])
+    .execute();
+  await store.schema
+    .createTable('settings')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'integer', (column) => column.notNull())
+    .execute();
+  return store;
+}

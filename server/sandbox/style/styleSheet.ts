@@ -1,0 +1,5 @@
+import { frame } from './frame';
+import { parts } from './parts';
+
+/** What `/sandbox/style.css` answers: kept in code, so that the bundled server needs no file beside it. */
+export const styleSheet = frame + parts;

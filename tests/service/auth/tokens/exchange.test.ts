@@ -1,0 +1,89 @@
+import { day } from '@/server/clock';
+import { digest } from '@/server/secrets';
+import {
+  asAccount,
+  call,
+  claimsOf,
+  codeOf,
+  nativeAuthorize,
+  type OpenSession,
+  pageHeaders,
+  signUp,
+  tokens,
+  webAuthorize,
+} from '@/tests/fixtures/authClient';
+import { onEachDatabase } from '@/tests/fixtures/databases';
+import { useServiceSite } from '@/tests/fixtures/serviceSite';
+
+onEachDatabase((kind) => {
+  const site = useServiceSite(kind);
+
+  const exchange = (session: OpenSession, token: string | null) =>
+    call(`${site.base}/exchange`, {
+      method: 'POST',
+      headers: { ...pageHeaders(session), ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    });
+
+  /** An account with a v1 access token. */
+  async function legacyAccount() {
+    const { accountId } = await signUp(site.origin);
+    const token = `legacy${accountId.replaceAll('-', '')}`;
+    const now = site.services.clock.now();
+    await site.services.database
+      .insertInto('legacy_tokens')
+      .values({
+        token_hash: digest(token),
+        kind: 'access',
+        account_id: accountId,
+        created_at: now,
+        expires_at: now + 30 * day,
+        revoked_at: null,
+        exchanged_at: null,
+      })
+      .execute();
+    return { accountId, token };
+  }
+
+  it('49. a v1 token becomes a v2 code once, in both wire forms', async () => {
+    for (const session of [await webAuthorize(site.origin), await nativeAuthorize(site.origin)]) {
+      const { accountId, token } = await legacyAccount();
+      expect((await asAccount(`${site.base}/account`, token)).status).toBe(200);
+      const response = await exchange(session, token);
+      const answer = await tokens(site.origin, session, await codeOf(response));
+      expect(claimsOf(answer.access_token).sub).toBe(accountId);
+      const again = await exchange(await webAuthorize(site.origin), token);
+      expect([again.status, await again.json()]).toEqual([400, { error: 'invalid_token' }]);
+    }
+  });
+
+  it('49. of ten exchanges of one v1 token at once one succeeds', async () => {
+    const { token } = await legacyAccount();
+    const sessions = await Promise.all(Array.from({ length: 10 }, () => webAuthorize(site.origin)));
+    const responses = await Promise.all(sessions.map((session) => exchange(session, token)));
+    expect(responses.map((response) => response.status).sort()).toEqual([200, ...Array(9).fill(400)]);
+  });
+
+  it('49. the v1 token of a suspended account is refused by that name', async () => {
+    const { accountId, token } = await legacyAccount();
+    await site.services.database
+      .updateTable('accounts')
+      .set({ status: 'suspended' })
+      .where('id', '=', accountId)
+      .execute();
+    const response = await exchange(await nativeAuthorize(site.origin), token);
+    expect([response.status, await response.json()]).toEqual([400, { error: 'suspended_account' }]);
+  });
+
+  it('49. missing and unknown v1 tokens are refused with 400, on which native clients sign out', async () => {
+    for (const token of [null, 'unknown', (await signUp(site.origin)).accessToken]) {
+      const response = await exchange(await nativeAuthorize(site.origin), token);
+      expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_token' }]);
+    }
+  });
+
+  it('45. signing out everywhere ends v1 tokens too', async () => {
+    const { token } = await legacyAccount();
+    await asAccount(`${site.base}/logout?everywhere=1`, token, { method: 'POST' });
+    expect((await asAccount(`${site.base}/account`, token)).status).toBe(401);
+  });
+});

@@ -1,0 +1,39 @@
+import { pruneAuth } from '@/server/auth/pruneAuth';
+import { day, hour } from '@/server/clock';
+import { refresh, signUp, tokensOf } from '@/tests/fixtures/authClient';
+import { onEachDatabase } from '@/tests/fixtures/databases';
+import { useServiceSite } from '@/tests/fixtures/serviceSite';
+
+onEachDatabase((kind) => {
+  const site = useServiceSite(kind);
+  const count = async (table: 'auth_sessions' | 'authorization_codes' | 'token_pairs' | 'token_families') =>
+    (await site.services.database.selectFrom(table).selectAll().execute()).length;
+
+  it('112. what has ended is removed, in bounded batches, and nobody is signed out by it', async () => {
+    const { services } = site;
+    const used = await signUp(site.origin);
+    const current = await tokensOf(await refresh(site.origin, used.refreshToken));
+    services.clock.advance(2 * day);
+    await pruneAuth(services);
+    expect(await count('authorization_codes')).toBe(0);
+    expect(await count('auth_sessions')).toBe(1);
+    expect(await count('token_pairs')).toBe(2);
+    const answers = await services.database.selectFrom('token_pairs').select('successor').execute();
+    expect(answers).toEqual([{ successor: null }, { successor: null }]);
+    // Reuse is still noticed.
+    const reused = await refresh(site.origin, used.refreshToken);
+    expect((await reused.json()).error_code).toBe(2);
+    expect((await refresh(site.origin, current.refresh_token)).status).toBe(400);
+
+    const other = await signUp(site.origin);
+    services.clock.advance(29 * day);
+    await pruneAuth(services);
+    expect((await refresh(site.origin, other.refreshToken)).status).toBe(200);
+    services.clock.advance(180 * day + hour);
+    await pruneAuth(services);
+    expect(await count('auth_sessions')).toBe(0);
+    expect(await count('token_pairs')).toBe(0);
+    expect(await count('token_families')).toBe(0);
+    expect(await pruneAuth(services)).toBe(0);
+  });
+});

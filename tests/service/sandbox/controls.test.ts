@@ -1,0 +1,225 @@
+import { request } from 'node:http';
+import { plans } from '@/lib/content/plans';
+import { testCards } from '@/server/sandbox/testCards';
+import { newFolder, openSandbox, type TestSandbox } from './openSandbox';
+
+let folder: ReturnType<typeof newFolder>;
+let test: TestSandbox;
+beforeEach(async () => {
+  folder = newFolder();
+  test = await openSandbox(folder.path);
+});
+afterEach(async () => {
+  await test.close();
+  folder.remove();
+});
+
+const html = { accept: 'text/html' };
+
+function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(test.origin + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+const form = (path: string, fields: Record<string, string>) =>
+  post(path, new URLSearchParams(fields).toString(), {
+    ...html,
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+
+describe('the clock', () => {
+  it('moves forward, and answers after everything due has happened', async () => {
+    const order: string[] = [];
+    test.sandbox.onAdvance(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push('hook');
+    });
+    const before = Date.now();
+    const answer = await (await post('/sandbox/clock', { advanceSeconds: 86_400 })).json();
+    expect(answer.offsetSeconds).toBe(86_400);
+    expect(answer.now).toBeGreaterThanOrEqual(before + 86_400_000);
+    expect([...test.asked, ...order]).toEqual(['clockAdvanced', 'hook']);
+    expect(test.sandbox.clock.now()).toBeGreaterThanOrEqual(before + 86_400_000);
+  });
+
+  it('adds up turns made at the same time', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => post('/sandbox/clock', { advanceSeconds: 60 })));
+    const answer = await (await fetch(`${test.origin}/sandbox/clock`)).json();
+    expect(answer.offsetSeconds).toBe(300);
+  });
+
+  it('keeps its offset over a restart and returns to real time', async () => {
+    await post('/sandbox/clock', { advanceSeconds: 3600 });
+    await test.close();
+    test = await openSandbox(folder.path);
+    expect(await (await fetch(`${test.origin}/sandbox/clock`)).json()).toMatchObject({ offsetSeconds: 3600 });
+    const reset = await fetch(`${test.origin}/sandbox/clock`, { method: 'DELETE' });
+    expect(await reset.json()).toMatchObject({ offsetSeconds: 0 });
+    await test.close();
+    test = await openSandbox(folder.path);
+    expect(test.sandbox.clock.offsetSeconds()).toBe(0);
+  });
+
+  it('is turned by a form, in units, and by its buttons back', async () => {
+    const moved = await form('/sandbox/clock', { advanceSeconds: '8', unit: '86400' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([303, '/sandbox/clock']);
+    expect(test.sandbox.clock.offsetSeconds()).toBe(8 * 86_400);
+    const page = await (await fetch(`${test.origin}/sandbox/clock`, { headers: html })).text();
+    expect(page).toContain('8 days ahead of real time');
+    expect((await form('/sandbox/clock', { reset: '1' })).status).toBe(303);
+    expect(test.sandbox.clock.offsetSeconds()).toBe(0);
+  });
+
+  it.each([
+    {},
+    { advanceSeconds: 0 },
+    { advanceSeconds: -5 },
+    { advanceSeconds: 1.5 },
+    { advanceSeconds: 'soon' },
+    { advanceSeconds: null },
+    { advanceSeconds: 1e12 },
+    { advanceSeconds: 200_000, unit: 86_400 },
+  ])('refuses %j with a word about it', async (body) => {
+    const answer = await post('/sandbox/clock', body);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).message).toMatch(/^advanceSeconds must be a whole number/);
+    expect(test.sandbox.clock.offsetSeconds()).toBe(0);
+  });
+});
+
+describe('other controls', () => {
+  it('hands the webhook mode to the payment emulator', async () => {
+    const answer = await post('/sandbox/webhooks', { mode: 'delay', delayMs: 250 });
+    expect(await answer.json()).toEqual({ mode: 'delay', delayMs: 250 });
+    expect(test.asked).toEqual([{ mode: 'delay', delayMs: 250 }]);
+  });
+
+  it.each([{}, { mode: 'lost' }, { mode: 'delay', delayMs: -1 }, { mode: 'delay', delayMs: 'x' }])(
+    'refuses the webhook setting %j',
+    async (body) => {
+      const answer = await post('/sandbox/webhooks', body);
+      expect(answer.status).toBe(400);
+      expect((await answer.json()).message).toMatch(/^(mode|delayMs) must be/);
+      expect(test.asked).toEqual([]);
+    },
+  );
+
+  it('takes a part away for a while and brings it back', async () => {
+    const began = Date.now();
+    expect((await post('/sandbox/outage', { part: 'stripe', seconds: 30 })).status).toBe(200);
+    expect(test.sandbox.outages.until('stripe')).toBeGreaterThanOrEqual(began + 30_000);
+    expect(test.asked).toEqual([{ outageUntil: test.sandbox.outages.until('stripe') }]);
+    await post('/sandbox/outage', { part: 'mail', seconds: '30' });
+    expect(test.sandbox.outages.isAway('mail')).toBe(true);
+    await post('/sandbox/outage', { part: 'mail', seconds: 0 });
+    expect(test.sandbox.outages.isAway('mail')).toBe(false);
+    expect(test.sandbox.outages.isAway('database')).toBe(false);
+  });
+
+  it.each([{}, { part: 'moon', seconds: 5 }, { part: 'mail' }, { part: 'mail', seconds: 1e9 }])(
+    'refuses the outage %j',
+    async (body) => {
+      const answer = await post('/sandbox/outage', body);
+      expect(answer.status).toBe(400);
+      expect((await answer.json()).message).toMatch(/^(part|seconds) must be/);
+    },
+  );
+
+  it('tells programs the client ids, the products and the time', async () => {
+    const answer = await (await fetch(`${test.origin}/sandbox/config.json`)).json();
+    expect(answer).toMatchObject({
+      webClientId: test.config.clients.web.id,
+      nativeClientId: test.config.clients.native.id,
+      nativeRedirectUri: test.config.clients.native.redirectUris[0],
+      products: plans.map((plan) => plan.productId),
+    });
+    expect(Math.abs(answer.now - Date.now())).toBeLessThan(10_000);
+  });
+
+  it('shows every control on the index, with the test cards, under a policy without scripts', async () => {
+    await post('/sandbox/outage', { part: 'mail', seconds: 60 });
+    const answer = await fetch(`${test.origin}/sandbox`, { headers: html });
+    const page = await answer.text();
+    for (const { number } of testCards) expect(page).toContain(number);
+    for (const place of ['/sandbox/mail', '/sandbox/clock', '/sandbox/stripe', '/pro']) {
+      expect(page).toContain(`href="${place}"`);
+    }
+    expect(page).toContain('Away until');
+    expect(page).not.toMatch(/<script|style=/);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const style = await fetch(`${test.origin}/sandbox/style.css`);
+    expect(style.headers.get('content-type')).toContain('text/css');
+  });
+
+  it('leaves the payment pages to the emulator and other paths to the site', async () => {
+    expect(await (await fetch(`${test.origin}/sandbox/stripe/v1/customers`)).text()).toBe('emulator');
+    expect((await fetch(`${test.origin}/pro`)).status).toBe(418);
+    expect((await fetch(`${test.origin}/sandboxes`)).status).toBe(418);
+  });
+
+  it('answers an unknown address with 404 and a wrong method with 405 and Allow', async () => {
+    const missing = await fetch(`${test.origin}/sandbox/nothing`);
+    expect([missing.status, (await missing.json()).error]).toEqual([404, 'not_found']);
+    const page = await fetch(`${test.origin}/sandbox/<b>`, { headers: html });
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await page.text()).not.toContain('<b>');
+    const wrong = await fetch(`${test.origin}/sandbox/outage`);
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
+    const put = await fetch(`${test.origin}/sandbox/clock`, { method: 'PUT' });
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST, DELETE']);
+  });
+
+  it.each([
+    ['malformed JSON', '{', 'application/json', 400],
+    ['a JSON list', '[]', 'application/json', 400],
+    ['another type', 'x', 'text/plain', 415],
+    ['a huge body', JSON.stringify({ pad: 'x'.repeat(70_000) }), 'application/json', 413],
+  ])('refuses %s', async (_name, body, type, status) => {
+    const answer = await post('/sandbox/outage', body, { 'content-type': type });
+    expect(answer.status).toBe(status);
+  });
+});
+
+describe('who may use it', () => {
+  /** fetch does not let a caller choose the Host header; a plain request does. */
+  function ask(headers: Record<string, string>, method = 'GET'): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const call = request(`${test.origin}/sandbox/clock`, { method, headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      call.on('error', reject);
+      call.end();
+    });
+  }
+
+  it('answers local names only, so that a foreign name pointed at this machine gets nothing', async () => {
+    const port = new URL(test.origin).port;
+    expect(await ask({ host: `localhost:${port}` })).toBe(200);
+    expect(await ask({ host: `[::1]:${port}` })).toBe(200);
+    expect(await ask({ host: `rebind.example:${port}` })).toBe(403);
+    expect(await ask({ host: 'localhost.rebind.example' })).toBe(403);
+    expect(await ask({ host: `localhost:${port}@rebind.example` })).toBe(403);
+  });
+
+  it('takes changes from its own pages and from programs, not from other sites', async () => {
+    const { host } = new URL(test.origin);
+    expect(await ask({ origin: `http://${host}` }, 'DELETE')).toBe(200);
+    expect(await ask({ origin: test.config.publicOrigin }, 'DELETE')).toBe(200);
+    expect(await ask({ origin: 'https://elsewhere.example' }, 'DELETE')).toBe(403);
+    expect(await ask({ origin: 'null' }, 'DELETE')).toBe(403);
+    expect(await ask({ 'sec-fetch-site': 'cross-site' }, 'DELETE')).toBe(403);
+    expect(await ask({}, 'DELETE')).toBe(200);
+  });
+
+  it('opens to others when the operator says so', async () => {
+    await test.close();
+    test = await openSandbox(folder.path, { sandboxPublic: true });
+    expect(await ask({ host: 'sandbox.example' })).toBe(200);
+    expect(await ask({ host: 'sandbox.example', origin: 'https://elsewhere.example' }, 'DELETE')).toBe(403);
+  });
+});

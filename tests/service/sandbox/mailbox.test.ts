@@ -1,0 +1,164 @@
+import { second } from '@/server/clock';
+import { enqueueMail } from '@/server/mail/outbox';
+import { type SmtpMailer, smtpMailer } from '@/server/mail/smtpMailer';
+import { deliverDueMails } from '@/server/mail/worker';
+import { mailerWithOutages } from '@/server/sandbox/outages';
+import { createServices, type TestServices } from '@/tests/fixtures/services';
+import { newFolder, openSandbox, type TestSandbox } from './openSandbox';
+
+let folder: ReturnType<typeof newFolder>;
+let test: TestSandbox;
+let mailer: SmtpMailer;
+let services: TestServices;
+beforeEach(async () => {
+  folder = newFolder();
+  test = await openSandbox(folder.path);
+  mailer = smtpMailer({ url: test.sandbox.smtpUrl(), from: test.config.mail.from });
+  services = await createServices('sqlite');
+  services.mailer = mailerWithOutages(mailer, test.sandbox.outages);
+});
+afterEach(async () => {
+  mailer.close();
+  await services.dispose();
+  await test.close();
+  folder.remove();
+});
+
+type Shown = { id: string; to: string; subject: string; text: string; html: string; sentAt: number };
+
+async function inbox(to?: string): Promise<Shown[]> {
+  const query = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
+  return (await fetch(`${test.origin}/sandbox/mail.json${query}`)).json();
+}
+
+const page = async (path: string) =>
+  fetch(test.origin + path, { headers: { accept: 'text/html' } }).then(async (answer) => ({
+    status: answer.status,
+    policy: answer.headers.get('content-security-policy') ?? '',
+    text: await answer.text(),
+  }));
+
+function send(to: string, subject: string, messageId = `<${subject}@site.example>`): Promise<void> {
+  return mailer.send({
+    messageId,
+    to,
+    subject,
+    text: `Text of ${subject}\n`,
+    html: `<p>${subject}</p>`,
+    locale: 'en',
+  });
+}
+
+it('carries a mail over SMTP into the mailbox, in every variant and alphabet', async () => {
+  await enqueueMail(services.database, services, {
+    template: 'purchase',
+    to: 'Réader@Example.org',
+    locale: 'fr',
+    dedupeKey: 'one',
+    data: { plan: 'plus-yearly-row', amount: '99,99 €', renewsAt: services.clock.now(), trialEndsAt: null },
+  });
+  expect(await deliverDueMails(services)).toBe(1);
+  const [mail] = await inbox('réader@EXAMPLE.org');
+  expect(mail?.subject).toBe('Bienvenue dans Teal Subscription');
+  expect(mail?.text).toContain('99,99 €');
+  expect(mail?.text).toContain('sera renouvelé le 1 juin 2026');
+  expect(mail?.html).toContain('<html lang="fr">');
+  expect(Math.abs((mail?.sentAt ?? 0) - Date.now())).toBeLessThan(10_000);
+});
+
+it('lists the newest first and one reader alone', async () => {
+  await send('a@example.org', 'first');
+  await send('b@example.org', 'second');
+  await send('A@example.org', 'third');
+  expect((await inbox()).map((mail) => mail.subject)).toEqual(['third', 'second', 'first']);
+  expect((await inbox('a@EXAMPLE.org')).map((mail) => mail.subject)).toEqual(['third', 'first']);
+  expect(await inbox('nobody@example.org')).toEqual([]);
+});
+
+it('109. drops a second copy with the same Message-ID', async () => {
+  await send('a@example.org', 'once', '<same@site.example>');
+  await send('a@example.org', 'once', '<same@site.example>');
+  expect(await inbox()).toHaveLength(1);
+});
+
+it('29. mail refused during an outage arrives once when the outage has ended', async () => {
+  await enqueueMail(services.database, services, {
+    template: 'code',
+    to: 'a@example.org',
+    locale: 'en',
+    dedupeKey: 'one',
+    data: { code: '408123', minutes: 10, known: true },
+  });
+  test.sandbox.outages.begin('mail', 60);
+  expect(await deliverDueMails(services)).toBe(0);
+  expect(await inbox()).toEqual([]);
+  test.sandbox.outages.begin('mail', 0);
+  services.clock.advance(5 * second);
+  expect(await deliverDueMails(services)).toBe(1);
+  expect(await deliverDueMails(services)).toBe(0);
+  expect((await inbox()).map((mail) => mail.text.match(/\d{6}/g))).toEqual([['408123']]);
+});
+
+it('29. a mail server that is gone is tried again', async () => {
+  const gone = smtpMailer({ url: 'smtp://127.0.0.1:1', from: test.config.mail.from });
+  await enqueueMail(services.database, services, {
+    template: 'deleted',
+    to: 'a@example.org',
+    locale: 'en',
+    dedupeKey: 'one',
+    data: {},
+  });
+  expect(await deliverDueMails({ ...services, mailer: gone })).toBe(0);
+  gone.close();
+  services.clock.advance(5 * second);
+  expect(await deliverDueMails(services)).toBe(1);
+  expect(await inbox()).toHaveLength(1);
+});
+
+it('shows a mail in a frame that runs nothing', async () => {
+  await mailer.send({
+    messageId: '<evil@site.example>',
+    to: 'a@example.org',
+    subject: '<script>alert(1)</script>',
+    text: '<b>text</b>',
+    html: '<html><head></head><body><script>alert(2)</script></body></html>',
+    locale: 'en',
+  });
+  const list = await page('/sandbox/mail');
+  expect(list.text).toContain('&lt;script&gt;alert(1)');
+  expect(list.text).not.toContain('<script');
+  const [mail] = await inbox();
+  const shown = await page(`/sandbox/mail/${mail?.id}`);
+  expect(shown.text).toContain(`src="/sandbox/mail/${mail?.id}/body"`);
+  expect(shown.text).toContain('&lt;b&gt;text&lt;/b&gt;');
+  expect(shown.text).not.toContain('<script');
+  const body = await page(`/sandbox/mail/${mail?.id}/body`);
+  expect(body.policy).toMatch(/default-src 'none'.*sandbox/);
+  expect(body.policy).not.toMatch(/script-src|allow-scripts|allow-same-origin/);
+});
+
+it('pages a long mailbox', async () => {
+  for (let number = 1; number <= 52; number += 1) await send('a@example.org', `mail-${number}`);
+  const first = await page('/sandbox/mail?to=a@example.org');
+  expect(first.text.match(/<li>/g)).toHaveLength(50);
+  const older = /href="(\/sandbox\/mail\?[^"]*before=\d+)"/.exec(first.text)?.[1]?.replaceAll('&amp;', '&');
+  const second = await page(older ?? '');
+  expect(second.text.match(/<li>/g)).toHaveLength(2);
+});
+
+it('says what to do when there is no mail, and refuses bad addresses of mails', async () => {
+  expect((await page('/sandbox/mail')).text).toContain('No mail yet');
+  expect((await page('/sandbox/mail?to=<x>')).text).toContain('No mail was sent to &lt;x&gt;');
+  expect((await page('/sandbox/mail?live=1')).text).toContain('http-equiv="refresh"');
+  for (const path of ['/sandbox/mail/1', '/sandbox/mail/x', '/sandbox/mail/1/body/x', '/sandbox/mail/']) {
+    expect((await page(path)).status).toBe(path.endsWith('mail/') ? 200 : 404);
+  }
+  expect((await page('/sandbox/mail?before=x')).status).toBe(400);
+});
+
+it('keeps mail over a restart', async () => {
+  await send('a@example.org', 'kept');
+  await test.close();
+  test = await openSandbox(folder.path);
+  expect((await inbox()).map((mail) => mail.subject)).toEqual(['kept']);
+});

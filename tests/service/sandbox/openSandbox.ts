@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type Config, readConfig } from '@/server/config/config';
+import { systemRandom } from '@/server/random';
+import type { Emulator } from '@/server/sandbox/emulator';
+import { createSandbox, type Sandbox } from '@/server/sandbox/sandbox';
+import { listen } from '@/tests/fixtures/apiServer';
+
+export type TestSandbox = {
+  sandbox: Sandbox;
+  config: Config;
+  origin: string;
+  /** What the payment emulator was asked for, in order. */
+  asked: unknown[];
+  close(): Promise<void>;
+};
+
+export function newFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'site-sandbox-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** A sandbox over HTTP with a payment emulator that only notes what it is asked. */
+export async function openSandbox(dataDir: string, overrides: Partial<Config> = {}): Promise<TestSandbox> {
+  const asked: unknown[] = [];
+  const emulator: Emulator = {
+    handle: async (_request, response) => {
+      response.end('emulator');
+      return true;
+    },
+    clockAdvanced: async () => {
+      asked.push('clockAdvanced');
+    },
+    setDeliveryMode: (setting) => asked.push(setting),
+    setOutage: (until) => asked.push({ outageUntil: until }),
+    close: () => {},
+  };
+  const config = { ...readConfig({}, '/nonexistent'), dataDir, ...overrides };
+  const sandbox = await createSandbox({
+    config,
+    random: systemRandom,
+    log: pino({ level: 'silent' }),
+    port: () => 0,
+    makeEmulator: () => emulator,
+  });
+  const server = await listen((request, response) => {
+    void sandbox.handle(request, response).then((handled) => {
+      if (!handled) response.writeHead(418).end();
+    });
+  });
+  return {
+    sandbox,
+    config,
+    origin: server.origin,
+    asked,
+    close: async () => {
+      await server.close();
+      await sandbox.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { isUnavailable } from '@/server/http/unavailable';
+import { outagePlugin } from '@/server/sandbox/outagePlugin';
+import { makeOutages } from '@/server/sandbox/outages';
+import { createDatabase } from '@/tests/fixtures/databases';
+
+it('makes every statement fail as an outage while the database is away, and none afterwards', async () => {
+  const { database, drop } = await createDatabase('sqlite');
+  const outages = makeOutages();
+  const guarded = database.withPlugin(outagePlugin(outages));
+  const read = () => guarded.selectFrom('outbox').select('id').execute();
+  expect(await read()).toEqual([]);
+  outages.begin('database', 60);
+  const failure: unknown = await read().catch((error: unknown) => error);
+  expect(isUnavailable(failure)).toBe(true);
+  const inTransaction = guarded
+    .transaction()
+    .execute((trx) => trx.selectFrom('outbox').select('id').execute());
+  await expect(inTransaction).rejects.toThrow('outage');
+  outages.begin('database', 0);
+  expect(await read()).toEqual([]);
+  await drop();
+});
