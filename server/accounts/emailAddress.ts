@@ -1,22 +1,38 @@
 import { domainToASCII } from 'node:url';
 
-/** Longest address that mail systems carry (RFC 5321), in bytes. */
+/** Longest address that a mail system takes, in bytes (RFC 5321 section 4.5.3.1.3, without the brackets). */
 const maximumLength = 254;
 
-/** The address syntax of the WHATWG HTML specification, which every browser's e-mail field checks too. */
+/** The valid e-mail address of the HTML standard, section "Email state", in lower case. */
 const syntax =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
 /**
- * The one form in which an address is stored, compared and mailed: trimmed, lower case, an international domain in
- * ASCII. Null for anything that is not exactly one address.
+ * The one form in which an address is stored, compared and mailed: lower case, the domain in ASCII. Spaces around it
+ * are dropped. Null when it is not exactly one address: comments, lists, line breaks and display names are refused.
  */
 export function normalizeEmail(input: unknown): string | null {
-  if (typeof input !== 'string' || input.length > maximumLength) return null;
-  const trimmed = input.replace(/^ +| +$/g, '');
-  const at = trimmed.lastIndexOf('@');
+  if (typeof input !== 'string' || input.length > 4 * maximumLength) return null;
+  const address = input.replace(/^ +| +$/g, '');
+  const at = address.lastIndexOf('@');
   if (at < 1) return null;
-  const domain = domainToASCII(trimmed.slice(at + 1));
-  const address = `${trimmed.slice(0, at)}@${domain}`.toLowerCase();
-  return syntax.test(address) && address.length <= maximumLength ? address : null;
+  const domain = asciiDomain(address.slice(at + 1));
+  // The letters of ASCII alone: Unicode's own folding would turn the Kelvin sign into a plain k.
+  const folded = `${address.slice(0, at)}@${domain}`.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  // The pattern allows ASCII alone, so characters and bytes are the same number.
+  return folded.length <= maximumLength && syntax.test(folded) ? folded : null;
+}
+
+/** The domain of a normalised address. */
+export function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1);
+}
+
+/**
+ * Letters outside ASCII are converted as IDNA says. A plain domain is left as it is: the conversion is that of URLs,
+ * which reads some names as IP addresses and decodes percent signs.
+ */
+function asciiDomain(domain: string): string {
+  const isPlain = [...domain].every((character) => character < '\u0080');
+  return isPlain || /[%\s]/.test(domain) ? domain : domainToASCII(domain);
 }

@@ -1,79 +1,99 @@
 import { type Kysely, sql } from 'kysely';
-import { hour, minute, day, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { ApiError } from './ApiError';
+import type { Call } from './call';
 import { isLoopback } from './clientAddress';
 
-/** How often something may happen per key and window. The counters live in the database, so instances share them. */
-export const limits = {
-  /** Codes sent for one purpose to one address: the pause between two. */
-  'code-pause': { maximum: 1, window: minute },
-  /** Codes sent to one address, whatever the purpose. */
-  'codes-per-email': { maximum: 20, window: day },
-  /** Wrong codes for one address, across codes, sessions and both generations of the service. */
-  'wrong-codes': { maximum: 10, window: day },
-  /** Codes asked for from one client address. */
-  'codes-per-client': { maximum: 40, window: hour },
-  /** Sign-ins tried from one client address. */
-  'logins-per-client': { maximum: 200, window: hour },
-  /** Accounts made from one client address. */
-  'accounts-per-client': { maximum: 60, window: hour },
-} as const satisfies Record<string, { maximum: number; window: number }>;
-
-export type LimitName = keyof typeof limits;
+type Limit = { maximum: number; windowSeconds: number };
 
 /**
- * Counts one event by one statement. Values that name a person are hashed before they become a key.
- * @throws ApiError too_many_requests with the seconds until the window ends, once the maximum is exceeded.
+ * Every limit of the service: at most `maximum` hits per key within the window that the first hit opens. A key is an
+ * e-mail address, an account or a network address; it is stored as a keyed hash.
+ */
+export const limits = {
+  /** Pause between two codes to one address, alike for known and unknown ones. */
+  'login-code': { maximum: 1, windowSeconds: 60 },
+  'edit-code': { maximum: 1, windowSeconds: 60 },
+  'delete-code': { maximum: 1, windowSeconds: 60 },
+  /** Changes of address that one account may start. */
+  'edits-by-account': { maximum: 20, windowSeconds: 3600 },
+  'codes-by-client': { maximum: 40, windowSeconds: 900 },
+  'logins-by-client': { maximum: 200, windowSeconds: 900 },
+  'accounts-by-client': { maximum: 60, windowSeconds: 3600 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitedAction = keyof typeof limits;
+
+/**
+ * Counts one hit, by one statement, so that the limit holds across instances and restarts.
+ * @throws ApiError too_many_requests with the seconds until the window ends.
  */
 export async function hit(
   db: Kysely<Database>,
   services: Services,
-  name: LimitName,
-  value: string,
+  action: LimitedAction,
+  key: string,
 ): Promise<void> {
+  const { maximum, windowSeconds } = limits[action];
   const now = services.clock.now();
-  const { maximum, window } = limits[name];
-  const { count, expires_at } = await db
+  const expiresAt = now + windowSeconds * 1000;
+  const counter = await db
     .insertInto('counters')
-    .values({ key: keyOf(services, name, value), count: 1, expires_at: now + window })
+    .values({ key: counterKey(services, action, key), count: 1, expires_at: expiresAt })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when counters.expires_at <= ${now} then 1 else counters.count + 1 end`,
-        expires_at: sql<number>`case when counters.expires_at <= ${now} then excluded.expires_at else counters.expires_at end`,
+        count: sql`case when counters.expires_at <= ${now} then 1 else counters.count + 1 end`,
+        expires_at: sql`case when counters.expires_at <= ${now} then excluded.expires_at else counters.expires_at end`,
       }),
     )
     .returning(['count', 'expires_at'])
     .executeTakeFirstOrThrow();
-  if (count > maximum) throw tooMany(expires_at - now);
+  if (counter.count > maximum) throw tooMany(counter.expires_at - now);
 }
 
-/** Takes one counted event back: it turned out not to be what the limit counts. */
-export async function takeBack(
+/** Counts a hit of the client's network address. A sandbox does not limit its own machine. */
+export async function hitByClient(call: Call, action: LimitedAction): Promise<void> {
+  const { services, address } = call;
+  if (services.config.mode === 'sandbox' && isLoopback(address)) return;
+  await hit(services.database, services, action, address);
+}
+
+/** Milliseconds until the key may hit again; 0 when it may now. */
+export async function peek(
   db: Kysely<Database>,
   services: Services,
-  name: LimitName,
-  value: string,
+  action: LimitedAction,
+  key: string,
+): Promise<number> {
+  const now = services.clock.now();
+  const counter = await db
+    .selectFrom('counters')
+    .select(['count', 'expires_at'])
+    .where('key', '=', counterKey(services, action, key))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return counter && counter.count >= limits[action].maximum ? counter.expires_at - now : 0;
+}
+
+/** Forgets the hits of the key. */
+export async function reset(
+  db: Kysely<Database>,
+  services: Services,
+  action: LimitedAction,
+  key: string,
 ): Promise<void> {
   await db
-    .updateTable('counters')
-    .set((row) => ({ count: row('count', '-', 1) }))
-    .where('key', '=', keyOf(services, name, value))
-    .where('count', '>', 0)
+    .deleteFrom('counters')
+    .where('key', '=', counterKey(services, action, key))
     .execute();
 }
 
-/** Counts by client address. Within a sandbox this machine has no limit of its own. */
-export async function hitClient(services: Services, name: LimitName, address: string): Promise<void> {
-  if (services.config.mode === 'sandbox' && isLoopback(address)) return;
-  await hit(services.database, services, name, address);
+/** The refusal with Retry-After. `waitFor` is in milliseconds. */
+export function tooMany(waitFor: number): ApiError {
+  return new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitFor / 1000)) });
 }
 
-function tooMany(milliseconds: number): ApiError {
-  return new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / second)) });
-}
-
-function keyOf(services: Services, name: LimitName, value: string): string {
-  return `${name}:${services.secrets.keyedHash('limit', value)}`;
+function counterKey(services: Services, action: LimitedAction, key: string): string {
+  return `${action}:${services.secrets.keyedHash('limits', key)}`;
 }

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleEnhancements, bundleServer } from './build/bundle.mjs';
+import { packageSite } from './build/packageSite.mjs';
+import { sourcesHash } from './build/sources.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** The whole build: pages, enhancements, server, and the packed files that the server answers from memory. */
+export async function buildSite() {
+  const started = Date.now();
+  const hash = sourcesHash(root);
+  console.log('Building the pages …');
+  const next = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (next.status !== 0) throw new Error('The pages did not build; the reason stands above.');
+  mkdirSync(join(root, '.next/site'), { recursive: true });
+  console.log('Bundling the server and packing the files …');
+  const enhancements = await bundleEnhancements(root);
+  await bundleServer(root);
+  const packed = packageSite(root, enhancements);
+  writeFileSync(join(root, '.next/site/build.json'), JSON.stringify({ hash }));
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${packed.pages} pages and ${packed.assets} assets in ${seconds} s.`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildSite().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

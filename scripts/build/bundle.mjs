@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+
+/** Bundles server/main for Node. Packages stay outside, so that Next's own bundles share them. */
+export async function bundleServer(root) {
+  await build({
+    entryPoints: [join(root, 'server/main/main.ts')],
+    outfile: join(root, '.next/site/main.mjs'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: 'linked',
+    tsconfig: join(root, 'tsconfig.json'),
+    logLevel: 'warning',
+  });
+}
+
+/**
+ * Bundles each module of enhance/ for the browser and names it by its content.
+ * @returns {Promise<{source: string, address: string, content: Buffer}[]>} `source` is the name pages are written with.
+ */
+export async function bundleEnhancements(root) {
+  const folder = join(root, 'enhance');
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder).filter((name) => /^[a-z]\w*\.ts$/i.test(name));
+  const result = await build({
+    entryPoints: entries.map((name) => join(folder, name)),
+    outdir: join(root, '.next/site/enhance'),
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    tsconfig: join(root, 'tsconfig.json'),
+    logLevel: 'warning',
+  });
+  return result.outputFiles.map((file) => {
+    const name = basename(file.path, '.js');
+    const content = Buffer.from(file.contents);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+    return { source: `/enhance/${name}.js`, address: `/enhance/${name}.${hash}.js`, content };
+  });
+}

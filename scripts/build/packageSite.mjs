@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/**
+ * Turns the output of the framework into what server/main serves from memory: every page and asset with its brotli
+ * and gzip form, a strong ETag and, for pages, the hashes of the inline blocks that the content security policy allows.
+ */
+const types = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const alreadyCompressed = new Set(['.avif', '.png', '.woff2', '.ico']);
+
+export function packageSite(root, enhancements) {
+  const built = join(root, '.next');
+  const out = join(built, 'site');
+  const files = join(out, 'files');
+  rmSync(files, { recursive: true, force: true });
+  mkdirSync(files, { recursive: true });
+
+  const store = (content, extension, immutable) => {
+    const etag = createHash('sha256').update(content).digest('base64url').slice(0, 27);
+    const forms = alreadyCompressed.has(extension) ? {} : compress(content);
+    writeFileSync(join(files, etag), content);
+    if (forms.br) writeFileSync(join(files, `${etag}.br`), forms.br);
+    if (forms.gzip) writeFileSync(join(files, `${etag}.gz`), forms.gzip);
+    const type = types[extension] ?? 'application/octet-stream';
+    return { name: etag, type, etag, immutable, br: Boolean(forms.br), gzip: Boolean(forms.gzip) };
+  };
+
+  const assets = {};
+  for (const path of walk(join(built, 'static'))) {
+    assets[`/_next/static/${url(join(built, 'static'), path)}`] = store(
+      readFileSync(path),
+      extname(path),
+      true,
+    );
+  }
+  for (const path of walk(join(root, 'public'))) {
+    const name = `/${url(join(root, 'public'), path)}`;
+    assets[name] = store(readFileSync(path), extname(path), /\.[0-9a-f]{8,}\./.test(name));
+  }
+  for (const { address, content } of enhancements) assets[address] = store(content, '.js', true);
+
+  const pages = {};
+  const htmlRoot = join(built, 'server', 'pages');
+  for (const path of walk(htmlRoot).filter((name) => name.endsWith('.html'))) {
+    const address = `/${url(htmlRoot, path).replace(/\.html$/, '')}`
+      .replace(/^\/index$/, '/')
+      .replace(/\/index$/, '');
+    const html = nameEnhancements(readFileSync(path, 'utf8'), enhancements);
+    const kind = html.includes('id="__NEXT_DATA__"') ? 'flow' : 'document';
+    pages[address] = { ...store(Buffer.from(html), '.html', false), kind, ...inlineHashes(html) };
+  }
+  writeFileSync(join(out, 'manifest.json'), JSON.stringify({ assets, pages }));
+  return { pages: Object.keys(pages).length, assets: Object.keys(assets).length };
+}
+
+function compress(content) {
+  const br = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  const gzip = gzipSync(content, { level: 9 });
+  return { br: br.length < content.length ? br : null, gzip: gzip.length < content.length ? gzip : null };
+}
+
+/** Pages name an enhancement without its hash; the build puts the hashed address in its place. */
+function nameEnhancements(html, enhancements) {
+  return enhancements.reduce(
+    (text, { source, address }) => text.replaceAll(`"${source}"`, `"${address}"`),
+    html,
+  );
+}
+
+/** The policy sources of the inline styles and of the inline scripts that run; data blocks need none. */
+export function inlineHashes(html) {
+  const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const blocks = (pattern) => [
+    ...new Set([...html.matchAll(pattern)].map((match) => hash(match.groups.body))),
+  ];
+  return {
+    styles: blocks(/<style\b[^>]*>(?<body>[\s\S]*?)<\/style>/g),
+    scripts: blocks(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>(?<body>[\s\S]*?)<\/script>/g),
+  };
+}
+
+function walk(folder) {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? walk(path) : [path];
+  });
+}
+
+function url(base, path) {
+  return relative(base, path).split(sep).join('/');
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+
+const minimum = [20, 19];
+
+/** Stops with a plain word when Node is too old to run the site. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > minimum[0] || (major === minimum[0] && minor >= minimum[1])) return;
+  console.error(`Node ${minimum.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs the dependencies when they are missing or the lock file changed since. */
+export function ensureDependencies() {
+  const stamp = join(root, 'node_modules/.installed');
+  const lock = join(root, 'package-lock.json');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package.json')))
+    .update(existsSync(lock) ? readFileSync(lock) : '')
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing dependencies (about half a minute) …');
+  // `install`, not `ci`: some optional packages of other systems are absent from the lock file.
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = spawnSync(npm, ['install', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  if (result.status !== 0) {
+    console.error('The dependencies could not be installed; the reason stands above.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds when a source is newer than the build. */
+export async function ensureBuild() {
+  const { sourcesHash } = await import('./build/sources.mjs');
+  const record = join(root, '.next/site/build.json');
+  if (existsSync(record) && JSON.parse(readFileSync(record, 'utf8')).hash === sourcesHash(root)) return;
+  const { buildSite } = await import('./build.mjs');
+  await buildSite();
+}

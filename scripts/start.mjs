@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
+
+requireNode();
+ensureDependencies();
+try {
+  await ensureBuild();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+const site = spawn(process.execPath, ['--enable-source-maps', join(root, '.next/site/main.mjs')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal));
+site.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

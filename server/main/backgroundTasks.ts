@@ -1,0 +1,18 @@
+import { pruneAuth } from '@/server/auth/pruneAuth';
+import { runBillingDuties } from '@/server/billing/billingDuties';
+import { pruneBilling } from '@/server/billing/pruneBilling';
+import { reconcile } from '@/server/billing/reconcile';
+import type { Services } from '@/server/services';
+import type { BackgroundTask } from './background';
+
+const hourInSeconds = 3600;
+
+/** What runs by itself. Mail has a worker of its own. */
+export function backgroundTasks(services: Services): BackgroundTask[] {
+  return [
+    { name: 'billing', everySeconds: 3, run: () => runBillingDuties(services) },
+    { name: 'prune-auth', everySeconds: 60, run: () => pruneAuth(services) },
+    { name: 'prune-billing', everySeconds: 300, run: () => pruneBilling(services) },
+    { name: 'reconcile', everySeconds: 24 * hourInSeconds, run: () => reconcile(services) },
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Handler } from '@/server/http/api';
+import type { Services } from '@/server/services';
+import { countryCall } from '@/server/site/country';
+import { eligibilityCall } from '@/server/site/eligibility';
+import { createEventCounter } from '@/server/site/eventCounter';
+import { featureConfigCall } from '@/server/site/featureConfig';
+import { healthCall } from '@/server/site/health';
+import { policyReportCall } from '@/server/site/policyReports';
+
+export type SiteCalls = {
+  /** Handlers by method, by the first segment of the path. */
+  handlers: ReadonlyMap<string, Readonly<Record<string, Handler>>>;
+  stop(): Promise<void>;
+};
+
+/** The calls that are not under /api. */
+export function siteCalls(services: Services): SiteCalls {
+  const events = createEventCounter(services);
+  return {
+    handlers: new Map<string, Readonly<Record<string, Handler>>>([
+      ['country.json', { GET: countryCall }],
+      ['privacy-pro-eligible.json', { GET: eligibilityCall }],
+      ['feature-config.json', { GET: featureConfigCall }],
+      ['t', { GET: events.call, POST: events.call }],
+      ['health', { GET: healthCall }],
+      ['csp-reports', { POST: policyReportCall }],
+    ]),
+    stop: events.stop,
+  };
+}

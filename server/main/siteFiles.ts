@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InlineHashes } from './contentSecurityPolicy';
+
+/** One file in the three forms it travels in. Compressed forms are absent where they would not be smaller. */
+export type Encodings = { identity: Buffer; br: Buffer | null; gzip: Buffer | null };
+
+export type StoredFile = { type: string; etag: string; immutable: boolean; encodings: Encodings };
+export type StoredPage = StoredFile & InlineHashes & { kind: 'document' | 'flow' };
+
+export type SiteFiles = {
+  /** Prerendered page of an exact path, e.g. `/pro`. */
+  page(path: string): StoredPage | null;
+  /** Hashed asset or public file. */
+  asset(path: string): StoredFile | null;
+  /** The page shown with status 404 or 500. */
+  errorPage(status: 404 | 500): StoredPage;
+};
+
+type ManifestFile = {
+  name: string;
+  type: string;
+  etag: string;
+  immutable: boolean;
+  br: boolean;
+  gzip: boolean;
+};
+type Manifest = {
+  assets: Record<string, ManifestFile>;
+  pages: Record<string, ManifestFile & InlineHashes & { kind: 'document' | 'flow' }>;
+};
+
+/** Reads what scripts/build prepared, once, into memory. `folder` is the build's own folder under `.next`. */
+export function readSiteFiles(folder: string): SiteFiles {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  const load = (file: ManifestFile): StoredFile => {
+    const path = join(folder, 'files', file.name);
+    return {
+      type: file.type,
+      etag: file.etag,
+      immutable: file.immutable,
+      encodings: {
+        identity: readFileSync(path),
+        br: file.br ? readFileSync(`${path}.br`) : null,
+        gzip: file.gzip ? readFileSync(`${path}.gz`) : null,
+      },
+    };
+  };
+  const assets = new Map(Object.entries(manifest.assets).map(([path, file]) => [path, load(file)]));
+  const pages = new Map<string, StoredPage>(
+    Object.entries(manifest.pages).map(([path, file]) => [
+      path,
+      { ...load(file), kind: file.kind, styles: file.styles, scripts: file.scripts },
+    ]),
+  );
+  return {
+    page: (path) => pages.get(path) ?? null,
+    asset: (path) => assets.get(path) ?? null,
+    errorPage(status) {
+      const page = pages.get(`/${status}`);
+      if (!page) throw new Error(`The build holds no page for status ${status}.`);
+      return page;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { runBillingDuties } from '@/server/billing/billingDuties';
+import { ensureCatalogue } from '@/server/billing/catalogue';
+import { makeStripe } from '@/server/billing/stripeClient';
+import { systemClock } from '@/server/clock';
+import type { Config } from '@/server/config/config';
+import { smtpMailer } from '@/server/mail/smtpMailer';
+import { deliverDueMails, startMailWorker } from '@/server/mail/worker';
+import { systemRandom } from '@/server/random';
+import { outagePlugin } from '@/server/sandbox/outagePlugin';
+import { mailerWithOutages } from '@/server/sandbox/outages';
+import { createSandbox, type Sandbox } from '@/server/sandbox/sandbox';
+import { makeSecrets } from '@/server/secrets';
+import { provideServices, type Services } from '@/server/services';
+import { migrate } from '@/server/store/migrate';
+import { openDatabase } from '@/server/store/open';
+import { makeAcceptsMail } from './acceptsMail';
+import { startBackground } from './background';
+import { backgroundTasks } from './backgroundTasks';
+import { makeLogger } from './logger';
+
+export type RunningServices = {
+  services: Services;
+  sandbox: Sandbox | null;
+  /** Starts what runs by itself; call it once the server listens, because the sandbox calls its own address. */
+  begin(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Opens every part the configuration asks for and joins them. `port` is asked once the server listens. */
+export async function startServices(config: Config, port: () => number): Promise<RunningServices> {
+  const log = makeLogger(config.logLevel);
+  const random = systemRandom;
+  const sandbox = config.mode === 'sandbox' ? await createSandbox({ config, random, log, port }) : null;
+  const opened = openDatabase(config.database, (error) =>
+    log.warn({ err: error }, 'database connection lost'),
+  );
+  await migrate(opened);
+  const smtp = smtpMailer({ url: smtpUrlOf(config, sandbox), from: config.mail.from });
+  const host = config.host === 'localhost' ? 'localhost' : '127.0.0.1';
+  const emulator = config.stripe.emulated ? { host, port, basePath: '/sandbox/stripe' } : null;
+  let wake = () => {};
+  const services: Services = {
+    config,
+    clock: sandbox?.clock ?? systemClock,
+    random,
+    secrets: makeSecrets(config.secrets, random),
+    database: sandbox ? opened.withPlugin(outagePlugin(sandbox.outages)) : opened,
+    stripe: makeStripe({ secretKey: config.stripe.secretKey, emulator }),
+    mailer: sandbox ? mailerWithOutages(smtp, sandbox.outages) : smtp,
+    acceptsMail: makeAcceptsMail(config.mode, log),
+    log,
+    wakeMail: () => wake(),
+  };
+  provideServices(services);
+
+  let stopTasks = async () => {};
+  return {
+    services,
+    sandbox,
+    async begin() {
+      if (config.stripe.emulated) await ensureCatalogue(services.stripe);
+      const worker = startMailWorker(services);
+      wake = worker.wake;
+      const background = startBackground(backgroundTasks(services), log);
+      sandbox?.onAdvance(async () => {
+        await runBillingDuties(services);
+        await deliverDueMails(services);
+      });
+      stopTasks = async () => {
+        await Promise.all([background.stop(), worker.stop()]);
+      };
+    },
+    async stop() {
+      await stopTasks();
+      smtp.close();
+      await sandbox?.close();
+      await opened.destroy();
+    },
+  };
+}
+
+function smtpUrlOf(config: Config, sandbox: Sandbox | null): string {
+  const url = config.mail.smtpUrl ?? sandbox?.smtpUrl();
+  // A live configuration without SMTP_URL is refused at start-up, so only a broken build gets here.
+  if (!url) throw new Error('No mail server is configured');
+  return url;
+}

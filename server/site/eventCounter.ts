@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { isOrigin } from '@/lib/attribution/origin';
+import { type EventDefinition, type EventId, eventPath, events } from '@/lib/content/events';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import type { Services } from '@/server/services';
+
+/**
+ * Usage events. Kept: how often each known event happened on a UTC day, with the parameters its definition allows and
+ * values of a closed form. Never kept: addresses, user agents, cookies, ids, or anything of an unknown event but its
+ * number. Counting happens in memory and is written in batches; a page is answered at once and never waits for it.
+ */
+export type EventCounter = {
+  call: (call: Call) => Promise<Answer>;
+  flush: () => Promise<void>;
+  /** Writes what is left and ends. */
+  stop: () => Promise<void>;
+};
+
+const flushEvery = 5000;
+/** More different rows than this in one batch are counted without their parameters. */
+const maximumRows = 5000;
+const definitions = new Map<string, EventDefinition>(
+  Object.keys(events).map((id) => [eventPath(id as EventId), events[id as EventId]]),
+);
+
+export function createEventCounter(services: Services): EventCounter {
+  let counts = new Map<string, number>();
+
+  async function flush(): Promise<void> {
+    if (counts.size === 0) return;
+    const batch = counts;
+    counts = new Map();
+    try {
+      await writeCounts(services, batch);
+    } catch (error) {
+      for (const [key, count] of batch) counts.set(key, (counts.get(key) ?? 0) + count);
+      services.log.warn({ err: error }, 'event counts are kept for later');
+    }
+  }
+
+  const timer = setInterval(() => void flush(), flushEvery);
+  timer.unref();
+  return {
+    flush,
+    async call(call) {
+      if (call.header('sec-gpc') !== '1' && call.header('dnt') !== '1') {
+        const day = new Date(services.clock.now()).toISOString().slice(0, 10);
+        const [event, parameters] = describeEvent(call, counts.size < maximumRows);
+        const key = JSON.stringify([day, event, parameters]);
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+      return { status: 204 };
+    },
+    async stop() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+/** The event and its allowed parameters as one stable string. */
+function describeEvent(call: Call, withParameters: boolean): [string, string] {
+  const name = call.path.slice('/t/'.length);
+  const definition = definitions.get(name);
+  if (!definition) return ['unknown', ''];
+  if (!withParameters) return [name, ''];
+  const kept = definition.parameters.flatMap((parameter) => {
+    const value = call.query.get(parameter);
+    return value && isPlain(parameter, value) ? [`${parameter}=${value}`] : [];
+  });
+  return [name, kept.join('&')];
+}
+
+function isPlain(parameter: string, value: string): boolean {
+  return parameter === 'origin' ? isOrigin(value) : /^[a-z0-9-]{1,30}$/.test(value);
+}
+
+async function writeCounts(services: Services, counts: ReadonlyMap<string, number>): Promise<void> {
+  const rows = [...counts].map(([key, count]) => {
+    const [day, event, parameters]: [string, string, string] = JSON.parse(key);
+    return { day, event, parameters, count };
+  });
+  for (let start = 0; start < rows.length; start += 200) {
+    await services.database
+      .insertInto('event_counts')
+      .values(rows.slice(start, start + 200))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'event', 'parameters'])
+          .doUpdateSet({ count: sql<number>`event_counts.count + excluded.count` }),
+      )
+      .execute();
+  }
+}

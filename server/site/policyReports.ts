@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+
+const Report = z.object({
+  'csp-report': z.object({
+    'effective-directive': z.optional(z.string()),
+    'blocked-uri': z.optional(z.string()),
+  }),
+});
+
+/**
+ * `POST /csp-reports`: a browser blocked something on a page of ours. The directive and the kind of source are logged;
+ * addresses may hold what a person typed, so of them only the scheme is kept.
+ */
+export async function policyReportCall(call: Call): Promise<Answer> {
+  const report = parse((await call.rawBody()).toString('utf8'));
+  if (report) {
+    const blocked = report['blocked-uri'] ?? '';
+    const source = blocked.includes(':') ? blocked.slice(0, blocked.indexOf(':')) : blocked;
+    call.services.log.warn(
+      { directive: clean(report['effective-directive'] ?? ''), source: clean(source) },
+      'content policy violation',
+    );
+  }
+  return { status: 204 };
+}
+
+function parse(text: string): z.infer<typeof Report>['csp-report'] | null {
+  try {
+    const result = Report.safeParse(JSON.parse(text));
+    return result.success ? result.data['csp-report'] : null;
+  } catch {
+    return null;
+  }
+}
+
+function clean(value: string): string {
+  return value.replace(/[^a-z-]/g, '').slice(0, 40);
+}
