@@ -60,9 +60,13 @@ export function packageSite(root, enhancements) {
     const address = `/${url(htmlRoot, path).replace(/\.html$/, '')}`
       .replace(/^\/index$/, '/')
       .replace(/\/index$/, '');
-    const html = nameEnhancements(readFileSync(path, 'utf8'), enhancements);
-    const kind = html.includes('id="__NEXT_DATA__"') ? 'flow' : 'document';
-    pages[address] = { ...store(Buffer.from(html), '.html', false), kind, ...inlineHashes(html) };
+    const written = nameEnhancements(readFileSync(path, 'utf8'), enhancements);
+    const kind = written.includes('id="__NEXT_DATA__"') ? 'flow' : 'document';
+    const html = kind === 'flow' ? markStyles(written) : joinStyles(written);
+    const { styles, scripts } = inlineHashes(html);
+    // The styles of a flow are allowed by the nonce that its later ones need anyway.
+    const hashes = { styles: kind === 'flow' ? [] : styles, scripts };
+    pages[address] = { ...store(Buffer.from(html), '.html', false), kind, ...hashes };
   }
   writeFileSync(join(out, 'manifest.json'), JSON.stringify({ assets, pages }));
   return { pages: Object.keys(pages).length, assets: Object.keys(assets).length };
@@ -80,6 +84,20 @@ function nameEnhancements(html, enhancements) {
     (text, { source, address }) => text.replaceAll(`"${source}"`, `"${address}"`),
     html,
   );
+}
+
+const componentStyle = /<style id="__jsx-[^"]*">([\s\S]*?)<\/style>/g;
+
+/** Gives each component's style the nonce that the server fills in at every answer. */
+function markStyles(html) {
+  return html.replaceAll('<style id="__jsx-', '<style nonce="__CSP_NONCE__" id="__jsx-');
+}
+
+/** A document has no runtime that looks for its components' styles, so they travel as one block with one hash. */
+function joinStyles(html) {
+  const css = [...html.matchAll(componentStyle)].map((match) => match[1]).join('');
+  if (css === '') return html;
+  return html.replace(componentStyle, '').replace('</head>', () => `<style>${css}</style></head>`);
 }
 
 /** The policy sources of the inline styles and of the inline scripts that run; data blocks need none. */

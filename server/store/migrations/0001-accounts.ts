@@ -90,6 +90,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .addColumn('revoked_at', 'bigint')
     .addColumn('exchanged_at', 'bigint')
+    .addColumn('authenticated_at', 'bigint')
     .execute();
   await schema
     .createTable('email_changes')

@@ -63,6 +63,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .execute();
   await schema.createIndex('subscriptions_account_id').on('subscriptions').column('account_id').execute();
   await schema.createIndex('checkouts_account_id').on('checkouts').column('account_id').execute();
+  await schema.createIndex('checkouts_expires_at').on('checkouts').column('expires_at').execute();
   await schema.createIndex('webhook_events_received_at').on('webhook_events').column('received_at').execute();
   await schema.createIndex('trials_account_id').on('trials').column('account_id').execute();
   // One live subscription and one open checkout per account, whatever happens at once.

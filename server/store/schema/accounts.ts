@@ -102,6 +102,8 @@ export interface LegacyTokenTable {
   expires_at: number;
   revoked_at: number | null;
   exchanged_at: number | null;
+  /** When the person proved the address by a one-time code to get this token; null for silent accounts. */
+  authenticated_at: number | null;
 }
 
 export interface EmailChangeTable {

@@ -1,0 +1,6 @@
+import { postCheckoutSession } from '@/server/billing/checkoutCall';
+import { api } from '@/server/http/api';
+
+export const config = { api: { bodyParser: false } };
+
+export default api({ POST: postCheckoutSession });

@@ -1,0 +1,4 @@
+import { listProducts } from '@/server/billing/productCalls';
+import { api } from '@/server/http/api';
+
+export default api({ GET: listProducts });

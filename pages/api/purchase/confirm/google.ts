@@ -1,0 +1,6 @@
+import { confirmGoogle } from '@/server/billing/confirmPurchase';
+import { api } from '@/server/http/api';
+
+export const config = { api: { bodyParser: false } };
+
+export default api({ POST: confirmGoogle });

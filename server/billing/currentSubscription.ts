@@ -1,0 +1,22 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '@/server/store/schema';
+import type { SubscriptionTable } from '@/server/store/schema/billing';
+
+export type SubscriptionRow = Selectable<SubscriptionTable>;
+
+/** The subscription that speaks for the account: the live one, else the one that ended last, else null. */
+export async function currentSubscription(
+  database: Kysely<Database>,
+  accountId: string,
+): Promise<SubscriptionRow | null> {
+  const row = await database
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('live', 'desc')
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,59 @@
+import type { Services } from '@/server/services';
+
+/**
+ * Gives the Stripe customer the address of the account. Never fails: the intention is stored first, and what Stripe
+ * could not take now is repeated by `retryCustomerEmails`.
+ */
+export async function syncCustomerEmail(services: Services, accountId: string): Promise<void> {
+  try {
+    await services.database
+      .updateTable('customers')
+      .set({ email_pending: 1 })
+      .where('account_id', '=', accountId)
+      .execute();
+    await sendEmail(services, accountId);
+  } catch (error) {
+    services.log.warn({ reason: reasonOf(error) }, 'the address of a customer is to be sent later');
+  }
+}
+
+/** Repeats what Stripe did not take before; at most fifty at a time. Returns how many went through. */
+export async function retryCustomerEmails(services: Services): Promise<number> {
+  const waiting = await services.database
+    .selectFrom('customers')
+    .select('account_id')
+    .where('email_pending', '=', 1)
+    .limit(50)
+    .execute();
+  for (const { account_id } of waiting) await sendEmail(services, account_id);
+  return waiting.length;
+}
+
+async function sendEmail(services: Services, accountId: string): Promise<void> {
+  const row = await services.database
+    .selectFrom('customers')
+    .innerJoin('accounts', 'accounts.id', 'customers.account_id')
+    .select(['customers.stripe_customer_id', 'accounts.email'])
+    .where('customers.account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) return;
+  if (row.email) await services.stripe.customers.update(row.stripe_customer_id, { email: row.email });
+  await services.database
+    .updateTable('customers')
+    .set({ email_pending: 0 })
+    .where('account_id', '=', accountId)
+    // An address that changed meanwhile keeps the mark, so that the newest one is what Stripe ends up with.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('accounts')
+          .select('id')
+          .where('id', '=', accountId)
+          .where('email', row.email === null ? 'is' : '=', row.email),
+      ),
+    )
+    .execute();
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
+}

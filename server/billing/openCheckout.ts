@@ -1,0 +1,157 @@
+import type { Money } from '@/lib/content/currencies';
+import { type Plan, priceLookupKey } from '@/lib/content/plans';
+import { minute, second } from '@/server/clock';
+import { ApiError } from '@/server/http/ApiError';
+import { digest } from '@/server/secrets';
+import type { Services } from '@/server/services';
+import {
+  attachSession,
+  type CheckoutRow,
+  closeCheckoutRow,
+  insertCheckout,
+  openCheckoutOf,
+} from './checkoutRows';
+import { ensureCustomer } from './customers';
+import { reconcileCustomer } from './reconcile';
+import { retireLapsed } from './retireLapsed';
+import type { ReturnUrls } from './returnUrl';
+import { settleCheckout } from './settleCheckout';
+import { hadTrial } from './trials';
+
+/** A purchase as the server decided it: nothing of price, currency or trial comes from the client. */
+export type Purchase = {
+  accountId: string;
+  plan: Plan;
+  price: Money;
+  urls: ReturnUrls;
+  origin: string | null;
+  locale: string;
+  /** Length of the trial the visitor would get, before it is known whether the account had one. */
+  trialDays: number;
+};
+
+/** Each round closes one checkout of another choice; more of them mean that two devices fight over the account. */
+const maximumRounds = 5;
+/** An address with less time left than this is replaced rather than handed out. */
+const leastTimeLeft = 2 * minute;
+/** Stripe opens no session that ends sooner than in half an hour. */
+const leastLifetime = 31 * minute;
+
+/**
+ * The address of the hosted payment page for this purchase. An account has one open checkout at a time: the same choice
+ * gets the same page, however often and however simultaneously it is asked for; another choice closes the page before.
+ * Asking never charges, and what was paid in between is noticed here, even if Stripe's message about it is late.
+ * @throws ApiError subscription_active by `refuseIfActive` once the open checkout turns out to be paid.
+ */
+export async function openCheckout(
+  services: Services,
+  purchase: Purchase,
+  refuseIfActive: () => Promise<void>,
+): Promise<string> {
+  const customerId = await ensureCustomer(services, purchase.accountId);
+  const priceId = await priceIdOf(services, purchase.plan, purchase.price);
+  const requestHash = hashOf(purchase);
+  for (let round = 0; round < maximumRounds; round += 1) {
+    const open = await openCheckoutOf(services.database, purchase.accountId);
+    if (!open) {
+      // What Stripe knows counts: a subscription whose messages were lost must not be bought a second time.
+      await reconcileCustomer(services, customerId);
+      await refuseIfActive();
+      await retireLapsed(services, purchase.accountId);
+      const trialDays = (await hadTrial(services.database, purchase.accountId)) ? 0 : purchase.trialDays;
+      const { accountId, plan } = purchase;
+      await insertCheckout(services, { accountId, productId: plan.productId, requestHash, trialDays });
+      continue;
+    }
+    const timeLeft = open.expires_at - services.clock.now();
+    const enough = timeLeft > (open.stripe_session_id ? leastTimeLeft : leastLifetime);
+    const wanted = open.request_hash === requestHash && enough;
+    const url = await currentUrl(services, open, wanted, () =>
+      createSession(services, purchase, open, customerId, priceId),
+    );
+    if (url) return url;
+    await refuseIfActive();
+  }
+  throw new ApiError('service_unavailable', { retryAfterSeconds: 2 });
+}
+
+/** The address of the open checkout, or null when it is open no longer. */
+async function currentUrl(
+  services: Services,
+  open: CheckoutRow,
+  wanted: boolean,
+  create: () => Promise<{ id: string; url: string }>,
+): Promise<string | null> {
+  if (open.stripe_session_id === null) {
+    if (!wanted) {
+      await closeCheckoutRow(services.database, open.id, 'expired');
+      return null;
+    }
+    const session = await create();
+    if (await attachSession(services, open.id, session)) return session.url;
+    await settleCheckout(services, { ...open, stripe_session_id: session.id }, false);
+    return null;
+  }
+  const state = await settleCheckout(services, open, wanted);
+  return state === 'open' ? open.url : null;
+}
+
+/**
+ * All who race for the same checkout send Stripe the same request under the same idempotency key, made here from
+ * account, product and the checkout's own id, and all get the same session.
+ */
+async function createSession(
+  services: Services,
+  { accountId, plan, urls, origin, locale }: Purchase,
+  row: CheckoutRow,
+  customer: string,
+  price: string,
+): Promise<{ id: string; url: string }> {
+  const metadata = {
+    account_id: accountId,
+    checkout_id: row.id,
+    product_id: plan.productId,
+    locale,
+    ...(origin ? { origin } : {}),
+  };
+  const session = await services.stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer,
+      client_reference_id: accountId,
+      line_items: [{ price, quantity: 1 }],
+      success_url: urls.successUrl,
+      cancel_url: urls.cancelUrl,
+      locale: stripeLocale(locale),
+      expires_at: Math.floor(row.expires_at / second),
+      payment_method_collection: 'always',
+      metadata,
+      subscription_data: {
+        metadata,
+        ...(row.trial_days > 0 ? { trial_period_days: row.trial_days } : {}),
+      },
+    },
+    { idempotencyKey: digest(`checkout:${accountId}:${plan.productId}:${row.id}`) },
+  );
+  if (!session.url) throw new Error('Stripe opened a checkout session without an address');
+  return { id: session.id, url: session.url };
+}
+
+function stripeLocale(locale: string): 'en' | 'de' | 'es' | 'fr' | 'auto' {
+  return locale === 'en' || locale === 'de' || locale === 'es' || locale === 'fr' ? locale : 'auto';
+}
+
+/** The price object at Stripe, checked to charge exactly what our pages show. */
+async function priceIdOf(services: Services, plan: Plan, money: Money): Promise<string> {
+  const key = priceLookupKey(plan, money.currency);
+  const { data } = await services.stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
+  const price = data[0];
+  if (!price || price.unit_amount !== money.amount || price.currency.toUpperCase() !== money.currency) {
+    throw new Error(`The price ${key} is missing at Stripe or differs from the catalogue`);
+  }
+  return price.id;
+}
+
+function hashOf({ plan, price, urls, origin, locale, trialDays }: Purchase): string {
+  return digest(JSON.stringify([plan.productId, price, urls, origin, locale, trialDays]));
+}

@@ -1,0 +1,27 @@
+import { requireAccount } from '@/server/auth/bearer';
+import { ApiError } from '@/server/http/ApiError';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import type { Services } from '@/server/services';
+import { currentSubscription } from './currentSubscription';
+import { customerOf } from './customers';
+
+/** `GET /api/checkout/portal`: where a subscription bought through Stripe is managed. */
+export async function getPortal(call: Call): Promise<Answer> {
+  const { accountId } = await requireAccount(call);
+  const { database } = call.services;
+  const row = await currentSubscription(database, accountId);
+  if (row && row.platform !== 'stripe') throw new ApiError('managed_elsewhere');
+  const customer = await customerOf(database, accountId);
+  if (!customer) throw new ApiError('no_subscription');
+  return { json: { customerPortalUrl: await portalUrl(call.services, customer) } };
+}
+
+/** A fresh address of Stripe's billing portal. It signs its holder in there: it is given to the account alone, never logged. */
+export async function portalUrl({ stripe, config }: Services, customer: string): Promise<string> {
+  const session = await stripe.billingPortal.sessions.create({
+    customer,
+    return_url: `${config.publicOrigin}/subscriptions/manage`,
+  });
+  return session.url;
+}

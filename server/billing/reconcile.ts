@@ -1,0 +1,86 @@
+import type Stripe from 'stripe';
+import { second } from '@/server/clock';
+import type { Services } from '@/server/services';
+import { openCheckoutOf } from './checkoutRows';
+import { customerOf } from './customers';
+import { settleCheckout } from './settleCheckout';
+import { factsOf } from './stripeSubscription';
+import { rowOf } from './subscriptionRow';
+import { syncSubscription } from './syncSubscription';
+
+/**
+ * Repair from Stripe's own lists, for messages that never came and rows that were lost. Reading is enough to find a
+ * difference; only what differs is fetched in full and written.
+ */
+export async function reconcile(services: Services): Promise<{ seen: number; repaired: number }> {
+  const result = { seen: 0, repaired: 0 };
+  for await (const subscription of services.stripe.subscriptions.list({ status: 'all', limit: 100 })) {
+    result.seen += 1;
+    if (await repair(services, subscription)) result.repaired += 1;
+  }
+  await settleOldCheckouts(services);
+  return result;
+}
+
+/** The same for one account: its open checkout and every subscription of its customer. */
+export async function reconcileAccount(services: Services, accountId: string): Promise<void> {
+  const customerId = await customerOf(services.database, accountId);
+  if (!customerId) return;
+  const open = await openCheckoutOf(services.database, accountId);
+  if (open?.stripe_session_id) await settleCheckout(services, open, true);
+  await reconcileCustomer(services, customerId);
+}
+
+export async function reconcileCustomer(services: Services, customerId: string): Promise<void> {
+  const list = services.stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+  for await (const subscription of list) await repair(services, subscription);
+}
+
+async function repair(services: Services, subscription: Stripe.Subscription): Promise<boolean> {
+  const row = await rowOf(services.database, 'stripe', subscription.id);
+  const facts = factsOf(subscription, services.config.gracePeriodDays);
+  // The list comes without invoices, so the end of a grace period is not compared.
+  const same =
+    row?.provider_status === facts.providerStatus &&
+    row.status === facts.status &&
+    row.product_id === facts.productId &&
+    (facts.status === 'Grace Period' || row.expires_or_renews_at === facts.expiresOrRenewsAt);
+  if (same) return false;
+  await syncSubscription(services, subscription.id);
+  return true;
+}
+
+/** Checkouts whose time is over: paid ones get their subscription, the others are closed. */
+async function settleOldCheckouts(services: Services): Promise<void> {
+  const rows = await services.database
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('status', '=', 'open')
+    .where('expires_at', '<=', services.clock.now())
+    .orderBy('expires_at')
+    .limit(1000)
+    .execute();
+  for (const row of rows) await settleCheckout(services, row, false);
+}
+
+/** How often at most Stripe is asked about one checkout on behalf of a page that waits for it. */
+const leastInterval = 3 * second;
+
+/**
+ * For the page that waits for its purchase: asks Stripe about the open checkout, if there is one and nobody asked just
+ * now. True when our rows may have changed.
+ */
+export async function checkWaitingPurchase(services: Services, accountId: string): Promise<boolean> {
+  const now = services.clock.now();
+  const due = await services.database
+    .updateTable('checkouts')
+    .set({ checked_at: now })
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'open')
+    .where('stripe_session_id', 'is not', null)
+    .where((row) => row.or([row('checked_at', 'is', null), row('checked_at', '<=', now - leastInterval)]))
+    .returningAll()
+    .executeTakeFirst();
+  if (!due) return false;
+  return (await settleCheckout(services, due, true)) === 'complete';
+}

@@ -1,0 +1,42 @@
+import { isOrigin } from '@/lib/attribution/origin';
+import type { BillingPeriod } from '@/lib/contract/subscription';
+
+/** The two pages a checkout may return to, each with the page that its cancellation leads back to. */
+const welcomePages: Readonly<Record<string, string>> = {
+  '/pro/welcome': '/pro',
+  '/subscriptions/welcome/stripe': '/subscriptions',
+};
+const maximumLength = 2000;
+/** Control characters, spaces and backslashes are read differently by different parsers: none may occur at all. */
+const suspicious = /[\p{Cc}\p{Z}\\]/u;
+
+export type ReturnUrls = { successUrl: string; cancelUrl: string };
+
+/**
+ * Where Stripe sends the visitor afterwards. Accepts an absolute address at our own origin, or a path from its root,
+ * that names one of the two welcome pages literally; the addresses are built anew from our origin and path, so nothing
+ * of the given scheme, host, user or fragment survives. Null for anything else.
+ */
+export function returnUrls(value: string, publicOrigin: string, period: BillingPeriod): ReturnUrls | null {
+  if (value.length > maximumLength || suspicious.test(value)) return null;
+  const rest = value.startsWith(`${publicOrigin}/`) ? value.slice(publicOrigin.length) : value;
+  const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#.*)?$/.exec(rest) ?? [];
+  const cancelPage = Object.hasOwn(welcomePages, path) ? welcomePages[path] : undefined;
+  if (cancelPage === undefined) return null;
+  const parameters = new URLSearchParams(query);
+  if (!isOrigin(parameters.get('origin'))) parameters.delete('origin');
+  parameters.set('success', 'true');
+  return {
+    successUrl: `${publicOrigin}${path}?${parameters}`,
+    cancelUrl: `${publicOrigin}${cancelPage}?${cancelParameters(parameters, period)}`,
+  };
+}
+
+function cancelParameters(parameters: URLSearchParams, period: BillingPeriod): URLSearchParams {
+  const kept = new URLSearchParams({ canceled: 'true', billing_period: period });
+  for (const name of ['origin', 'environment']) {
+    const value = parameters.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept;
+}

@@ -1,0 +1,31 @@
+import type { SubscriptionStatus } from '@/lib/contract/subscription';
+
+const statuses = {
+  incomplete: 'Inactive',
+  incomplete_expired: 'Expired',
+  past_due: 'Grace Period',
+  unpaid: 'Inactive',
+  paused: 'Inactive',
+  canceled: 'Expired',
+} as const satisfies Record<string, SubscriptionStatus>;
+
+/**
+ * Our status for a status of Stripe. A status that Stripe may add later gives no access.
+ */
+export function fromStripeStatus(status: string, ends: boolean): SubscriptionStatus {
+  if (status === 'active' || status === 'trialing') return ends ? 'Not Auto-Renewable' : 'Auto-Renewable';
+  return isKnown(status) ? statuses[status] : 'Inactive';
+}
+
+export function isKnownStripeStatus(status: string): boolean {
+  return status === 'active' || status === 'trialing' || isKnown(status);
+}
+
+function isKnown(status: string): status is keyof typeof statuses {
+  return Object.hasOwn(statuses, status);
+}
+
+/** True when Stripe will never charge or revive a subscription in this status. */
+export function isTerminal(status: string): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
+}

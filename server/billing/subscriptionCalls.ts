@@ -1,0 +1,74 @@
+import {
+  isActiveStatus,
+  type Subscription,
+  type SubscriptionStatusAnswer,
+} from '@/lib/contract/subscription';
+import { requireAccount } from '@/server/auth/bearer';
+import { hour, minute } from '@/server/clock';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import type { Services } from '@/server/services';
+import { currentStatus, isActiveRow } from './currentStatus';
+import { currentSubscription, type SubscriptionRow } from './currentSubscription';
+import { checkWaitingPurchase } from './reconcile';
+import { isStripeAway } from './stripeAway';
+import { subscriptionAnswer } from './subscriptionAnswer';
+import { syncSubscription } from './syncSubscription';
+
+/** `GET /api/subscription` (native contract §4.2). */
+export async function getSubscription(call: Call): Promise<Answer> {
+  const { accountId } = await requireAccount(call);
+  const row = await freshSubscription(call.services, accountId);
+  if (!row) return nothingFound;
+  const json: Subscription = subscriptionAnswer(row, call.services.clock.now());
+  return { json };
+}
+
+/** `GET /api/subscription/status`. */
+export async function getSubscriptionStatus(call: Call): Promise<Answer> {
+  const { accountId } = await requireAccount(call);
+  const row = await freshSubscription(call.services, accountId);
+  if (!row) return nothingFound;
+  const status = currentStatus(row, call.services.clock.now());
+  const json: SubscriptionStatusAnswer = {
+    status,
+    isActive: isActiveStatus(status),
+    expiresOrRenewsAt: row.expires_or_renews_at,
+  };
+  return { json };
+}
+
+/** Clients look for these words, not for a code of the catalogue. */
+const nothingFound: Answer = { status: 404, json: { error: 'No subscription found' } };
+
+/** A renewal that Stripe has not told of this long after it was due is asked about. */
+const renewalPatience = hour;
+const leastInterval = minute;
+
+/**
+ * The account's row; what should have been heard of by now is asked for first. Stripe being away leaves the row as it
+ * is: whoever has a subscription keeps it.
+ */
+async function freshSubscription(services: Services, accountId: string): Promise<SubscriptionRow | null> {
+  const { database, clock, log } = services;
+  const row = await currentSubscription(database, accountId);
+  try {
+    if (!row || !isActiveRow(row, clock.now())) {
+      return (await checkWaitingPurchase(services, accountId))
+        ? currentSubscription(database, accountId)
+        : row;
+    }
+    if (!isOverdue(row, clock.now())) return row;
+    await syncSubscription(services, row.provider_subscription_id);
+    return currentSubscription(database, accountId);
+  } catch (error) {
+    if (!isStripeAway(error)) throw error;
+    log.warn({ reason: error.name }, 'a subscription could not be refreshed');
+    return row;
+  }
+}
+
+function isOverdue(row: SubscriptionRow, now: number): boolean {
+  const due = row.status === 'Auto-Renewable' && row.expires_or_renews_at + renewalPatience < now;
+  return due && row.platform === 'stripe' && row.updated_at + leastInterval < now;
+}

@@ -1,0 +1,115 @@
+import type { Kysely } from 'kysely';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { isActiveRow } from './currentStatus';
+import type { SubscriptionRow } from './currentSubscription';
+import type { SubscriptionFacts } from './stripeSubscription';
+
+export type Platform = SubscriptionRow['platform'];
+
+export async function rowOf(
+  database: Kysely<Database>,
+  platform: Platform,
+  providerId: string,
+): Promise<SubscriptionRow | null> {
+  const row = await database
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('platform', '=', platform)
+    .where('provider_subscription_id', '=', providerId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type Write = {
+  platform: Platform;
+  accountId: string;
+  facts: Omit<SubscriptionFacts, 'customerId'>;
+  locale: string;
+  origin: string | null;
+  /** The row as it was before the facts were fetched. */
+  previous: SubscriptionRow | null;
+};
+/** `rival` is another subscription of the account that is active: at most one may be. */
+export type Written = { stale: boolean; rival: boolean };
+
+/**
+ * Writes what was fetched, unless somebody wrote since the fetch began: then the facts may be older than the row and
+ * the caller fetches again. Nothing is locked while Stripe is asked.
+ */
+export async function writeSubscription(
+  trx: Kysely<Database>,
+  services: Services,
+  write: Write,
+): Promise<Written> {
+  const now = services.clock.now();
+  const { platform, facts, previous } = write;
+  const values = columns(write);
+  const rival = isActiveRow(values, now) && (await hasRival(trx, write, now));
+  const state = { ...values, live: isActiveRow(values, now) && !rival ? 1 : 0, updated_at: now };
+  if (!previous) {
+    const inserted = await trx
+      .insertInto('subscriptions')
+      .values({
+        ...state,
+        id: services.random.uuid(),
+        account_id: write.accountId,
+        platform,
+        provider_subscription_id: facts.id,
+        locale: write.locale,
+        origin: write.origin,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return { stale: !inserted, rival };
+  }
+  const updated = await trx
+    .updateTable('subscriptions')
+    .set((update) => ({ ...state, version: update('version', '+', 1) }))
+    .where('id', '=', previous.id)
+    .where('version', '=', previous.version)
+    .returning('id')
+    .executeTakeFirst();
+  return { stale: !updated, rival };
+}
+
+/** Retires other subscriptions that ended by the clock, then looks for one that has not ended. */
+async function hasRival(trx: Kysely<Database>, write: Write, now: number): Promise<boolean> {
+  const others = await trx
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('account_id', '=', write.accountId)
+    .where('live', '=', 1)
+    .execute();
+  const rivals = others.filter((row) => row.provider_subscription_id !== write.facts.id);
+  const ended = rivals.filter((row) => !isActiveRow(row, now));
+  for (const row of ended) {
+    await trx
+      .updateTable('subscriptions')
+      .set((update) => ({ live: 0, version: update('version', '+', 1) }))
+      .where('id', '=', row.id)
+      .where('version', '=', row.version)
+      .execute();
+  }
+  return rivals.length > ended.length;
+}
+
+function columns({ facts, previous }: Write) {
+  const columnValues = {
+    product_id: facts.productId,
+    status: facts.status,
+    provider_status: facts.providerStatus,
+    started_at: facts.startedAt,
+    expires_or_renews_at: facts.expiresOrRenewsAt,
+    trial_ends_at: facts.trialEndsAt,
+    grace_ends_at: facts.graceEndsAt,
+  };
+  const graceBegan = previous?.status === 'Grace Period' ? previous.grace_ends_at : null;
+  if (facts.status !== 'Grace Period' || graceBegan === null || facts.graceEndsAt === null)
+    return columnValues;
+  // A further unpaid invoice does not begin a new grace period.
+  const end = Math.min(graceBegan, facts.graceEndsAt);
+  return { ...columnValues, grace_ends_at: end, expires_or_renews_at: end };
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type Stripe from 'stripe';
+import { digest } from '@/server/secrets';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+
+/** A free trial is given once per account and once per card; the card is known by a digest of its fingerprint alone. */
+export async function hadTrial(database: Kysely<Database>, accountId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('trials')
+    .select('key')
+    .where('key', '=', accountKey(accountId))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Records the trial that a subscription began with. True when it must end now, because the card had its trial under
+ * another account: the unique key lets one account win, also when two begin at once.
+ */
+export async function recordTrial(
+  trx: Kysely<Database>,
+  services: Pick<Services, 'clock'>,
+  accountId: string,
+  subscription: Stripe.Subscription,
+): Promise<boolean> {
+  if (subscription.trial_start === null) return false;
+  const cardKey = cardKeyOf(subscription);
+  const keys = [accountKey(accountId), ...(cardKey ? [cardKey] : [])].sort();
+  await trx
+    .insertInto('trials')
+    .values(keys.map((key) => ({ key, account_id: accountId, created_at: services.clock.now() })))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  if (!cardKey || subscription.status !== 'trialing') return false;
+  const owner = await trx
+    .selectFrom('trials')
+    .select('account_id')
+    .where('key', '=', cardKey)
+    .executeTakeFirstOrThrow();
+  return owner.account_id !== accountId;
+}
+
+function accountKey(accountId: string): string {
+  return `account:${accountId}`;
+}
+
+function cardKeyOf({ default_payment_method: method }: Stripe.Subscription): string | null {
+  const fingerprint = method && typeof method === 'object' ? method.card?.fingerprint : null;
+  return fingerprint ? `card:${digest(fingerprint)}` : null;
+}

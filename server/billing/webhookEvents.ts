@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+
+/** What is kept of an event: enough to fetch the state it speaks of, nothing of its content. */
+export type ReceivedEvent = { id: string; type: string; createdAt: number; objectId: string | null };
+
+/**
+ * Marks the event as handled, in the transaction of its effect. False when it was handled before: a repeated delivery
+ * then has no effect, and of two at once the second waits here for the first to commit.
+ */
+export async function claimEvent(
+  trx: Kysely<Database>,
+  services: Pick<Services, 'clock'>,
+  event: ReceivedEvent,
+): Promise<boolean> {
+  const now = services.clock.now();
+  const claimed = await trx
+    .insertInto('webhook_events')
+    .values({ ...columns(event, now), processed_at: now, last_error: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ processed_at: now, last_error: null })
+        .where('webhook_events.processed_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Keeps an event whose effect is still to come. Each further failure counts one attempt. */
+export async function keepPending(services: Services, event: ReceivedEvent, reason: string): Promise<number> {
+  const now = services.clock.now();
+  const row = await services.database
+    .insertInto('webhook_events')
+    .values({ ...columns(event, now), processed_at: null, last_error: reason })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((update) => ({
+          attempts: update('webhook_events.attempts', '+', 1),
+          last_error: reason,
+        }))
+        .where('webhook_events.processed_at', 'is', null),
+    )
+    .returning('attempts')
+    .executeTakeFirst();
+  return row?.attempts ?? 0;
+}
+
+/**
+ * Something that Stripe is still to be told about a subscription, written in the transaction that found it out. It waits
+ * among the pending events, so that it is made good even when this process ends before Stripe could be told.
+ */
+export async function rememberFollowUp(
+  trx: Kysely<Database>,
+  services: Pick<Services, 'clock'>,
+  subscriptionId: string,
+): Promise<void> {
+  const now = services.clock.now();
+  const event = {
+    id: followUpId(subscriptionId),
+    type: 'follow-up',
+    createdAt: now,
+    objectId: subscriptionId,
+  };
+  await trx
+    .insertInto('webhook_events')
+    .values({ ...columns(event, now), processed_at: null, last_error: null })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ processed_at: null }))
+    .execute();
+}
+
+export async function followUpDone(services: Services, subscriptionId: string): Promise<void> {
+  await services.database
+    .updateTable('webhook_events')
+    .set({ processed_at: services.clock.now() })
+    .where('id', '=', followUpId(subscriptionId))
+    .execute();
+}
+
+function followUpId(subscriptionId: string): string {
+  return `follow-up:${subscriptionId}`;
+}
+
+export async function wasHandled(database: Kysely<Database>, eventId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('webhook_events')
+    .select('id')
+    .where('id', '=', eventId)
+    .where('processed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function columns(event: ReceivedEvent, now: number) {
+  return {
+    id: event.id,
+    type: event.type,
+    created_at: event.createdAt,
+    received_at: now,
+    object_id: event.objectId,
+  };
+}

@@ -1,0 +1,258 @@
+import Stripe from 'stripe';
+import { processPendingEvents } from '@/server/billing/billingDuties';
+import { hour, second } from '@/server/clock';
+import type { Secrets } from '@/server/secrets';
+import type { SignedUp } from '@/tests/fixtures/authClient';
+import { type Billing, createBilling, webhookSecret } from '@/tests/fixtures/billing';
+import { onEachDatabase } from '@/tests/fixtures/databases';
+
+const signer = new Stripe('sk_test_signer').webhooks;
+
+type Sending = {
+  secret?: string;
+  ageSeconds?: number;
+  body?: (payload: string) => string;
+  header?: string | null;
+};
+
+onEachDatabase((kind) => {
+  let billing: Billing;
+  beforeEach(async () => {
+    billing = await createBilling(kind);
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+  });
+  afterEach(() => billing.close());
+
+  function payloadOf(type: string, object: object, id = `evt_${type}`): string {
+    const created = Math.floor(billing.services.clock.now() / second);
+    return JSON.stringify({
+      id,
+      object: 'event',
+      type,
+      created,
+      data: { object },
+      api_version: 'x',
+      livemode: false,
+    });
+  }
+
+  async function send(payload: string, sending: Sending = {}): Promise<number> {
+    const { secret = webhookSecret, ageSeconds = 0, body = (text: string) => text } = sending;
+    const timestamp = Math.floor(billing.services.clock.now() / second) - ageSeconds;
+    const signed = signer.generateTestHeaderString({ payload, secret, timestamp });
+    const header = sending.header === undefined ? signed : sending.header;
+    const response = await fetch(`${billing.origin}/api/webhooks/stripe`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(header === null ? {} : { 'stripe-signature': header }),
+      },
+      body: body(payload),
+    });
+    if (response.status === 400) expect(await response.json()).toEqual({ error: 'invalid_signature' });
+    return response.status;
+  }
+
+  function storedEvents() {
+    return billing.services.database.selectFrom('webhook_events').selectAll().orderBy('id').execute();
+  }
+  function subscriptions() {
+    return billing.services.database.selectFrom('subscriptions').selectAll().execute();
+  }
+  function mails() {
+    return billing.services.database
+      .selectFrom('outbox')
+      .select('dedupe_key')
+      .orderBy('dedupe_key')
+      .execute();
+  }
+
+  /** A purchase that was paid while no message arrived. */
+  async function silentPurchase(): Promise<{ buyer: SignedUp; id: string; customer: string }> {
+    const buyer = await billing.subscribe();
+    const [subscription] = (await billing.services.stripe.subscriptions.list({ limit: 1 })).data;
+    if (!subscription) throw new Error('nothing was bought');
+    return { buyer, id: subscription.id, customer: String(subscription.customer) };
+  }
+
+  describe('60. the signature', () => {
+    const some = () => payloadOf('customer.subscription.updated', { id: 'sub_x', object: 'subscription' });
+
+    it.each<[string, Sending]>([
+      ['is missing', { header: null }],
+      ['is nonsense', { header: 't=abc,v1=00' }],
+      ['is of another secret', { secret: 'whsec_other' }],
+      ['is of another body', { body: (text) => text.replace('sub_x', 'sub_y') }],
+      ['is 301 s old', { ageSeconds: 301 }],
+      ['is 301 s in the future', { ageSeconds: -301 }],
+    ])('60. %s: 400, nothing stored', async (_why, sending) => {
+      expect(await send(some(), sending)).toBe(400);
+      expect(await storedEvents()).toEqual([]);
+    });
+
+    it('60. 300 s either way are within the tolerance', async () => {
+      const payload = payloadOf('radar.unknown', {});
+      expect(await send(payload, { ageSeconds: 300 })).toBe(200);
+      expect(await send(payload, { ageSeconds: -300 })).toBe(200);
+    });
+
+    it('61. a re-serialised body fails', async () => {
+      const payload = some();
+      expect(await send(payload, { body: (text) => JSON.stringify(JSON.parse(text), null, 2) })).toBe(400);
+    });
+
+    it('61. during a rotation both secrets are accepted', async () => {
+      billing.services.config = {
+        ...billing.services.config,
+        stripe: { ...billing.services.config.stripe, webhookSecrets: ['whsec_new', webhookSecret] },
+      };
+      expect(await send(payloadOf('a.b', {}, 'evt_1'))).toBe(200);
+      expect(await send(payloadOf('a.b', {}, 'evt_2'), { secret: 'whsec_new' })).toBe(200);
+      expect(await send(payloadOf('a.b', {}, 'evt_3'), { secret: 'whsec_old' })).toBe(400);
+    });
+  });
+
+  it('62. one event twenty times, ten at once: one row, one mail, twenty times 200', async () => {
+    const { buyer, id } = await silentPurchase();
+    const payload = payloadOf('customer.subscription.created', { id, object: 'subscription' });
+    const ten = () => Promise.all(Array.from({ length: 10 }, () => send(payload)));
+    expect([...(await ten()), ...(await ten())]).toEqual(Array(20).fill(200));
+    const rows = await subscriptions();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ live: 1, version: 1, account_id: buyer.accountId });
+    expect(await storedEvents()).toHaveLength(1);
+  });
+
+  it('62. ten different events of one purchase at once leave one row', async () => {
+    const { id } = await silentPurchase();
+    const codes = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        send(payloadOf('customer.subscription.updated', { id, object: 'subscription' }, `evt_${index}`)),
+      ),
+    );
+    expect(codes).toEqual(Array(10).fill(200));
+    expect(await subscriptions()).toHaveLength(1);
+    expect(await storedEvents()).toHaveLength(10);
+    expect((await mails()).filter((mail) => mail.dedupe_key.startsWith('purchase:'))).toHaveLength(1);
+  });
+
+  it('63. when the effect fails the event is not marked, and its redelivery repairs', async () => {
+    const { id } = await silentPurchase();
+    const payload = payloadOf('customer.subscription.created', { id, object: 'subscription' });
+    const { secrets } = billing.services;
+    billing.services.secrets = failingSeal(secrets);
+    expect(await send(payload)).toBe(500);
+    expect(await subscriptions()).toEqual([]);
+    expect(await mails()).toEqual([]);
+    expect((await storedEvents()).every((event) => event.processed_at === null)).toBe(true);
+    billing.services.secrets = secrets;
+    expect(await send(payload)).toBe(200);
+    expect(await subscriptions()).toHaveLength(1);
+  });
+
+  it('64. all 24 orders of created, updated, paid and deleted end alike', async () => {
+    const { buyer, id } = await silentPurchase();
+    const types = [
+      'customer.subscription.created',
+      'customer.subscription.updated',
+      'invoice.paid',
+      'customer.subscription.deleted',
+    ];
+    await billing.services.stripe.subscriptions.cancel(id);
+    const ends = new Set<string>();
+    for (const [number, order] of permutations(types).entries()) {
+      await billing.services.database.deleteFrom('subscriptions').execute();
+      for (const type of order) {
+        const object =
+          type === 'invoice.paid'
+            ? { object: 'invoice', parent: { subscription_details: { subscription: id } } }
+            : { id, object: 'subscription', status: 'active' };
+        expect(await send(payloadOf(type, object, `evt_${number}_${type}`))).toBe(200);
+      }
+      const { body } = await billing.get(buyer, '/api/subscription');
+      ends.add(JSON.stringify(body));
+    }
+    expect([...ends]).toHaveLength(1);
+    expect(JSON.parse([...ends][0] ?? '{}')).toMatchObject({ status: 'Expired' });
+  });
+
+  it('64. messages that overtake each other while the state moves end in the newest state', async () => {
+    const { buyer, id } = await silentPurchase();
+    const { stripe } = billing.services;
+    const wave = async (number: number) =>
+      Promise.all(
+        [1, 2, 3].map((index) =>
+          send(
+            payloadOf(
+              'customer.subscription.updated',
+              { id, object: 'subscription' },
+              `evt_${number}_${index}`,
+            ),
+          ),
+        ),
+      );
+    await Promise.all([wave(1), stripe.subscriptions.update(id, { cancel_at_period_end: true }), wave(2)]);
+    await wave(3);
+    expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Not Auto-Renewable');
+  });
+
+  it('65. an unknown type is acknowledged', async () => {
+    expect(await send(payloadOf('terminal.reader.on_fire', { id: 'x' }))).toBe(200);
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('65. a subscription that is none of ours is acknowledged', async () => {
+    expect(
+      await send(payloadOf('customer.subscription.updated', { id: 'sub_none', object: 'subscription' })),
+    ).toBe(200);
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('66. with the payment side away: stored, acknowledged within a second, handled later', async () => {
+    const { buyer, id } = await silentPurchase();
+    billing.emulator.setOutage(Date.now() + 60_000);
+    const started = performance.now();
+    expect(await send(payloadOf('customer.subscription.created', { id, object: 'subscription' }))).toBe(200);
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(await subscriptions()).toEqual([]);
+    expect(await processPendingEvents(billing.services)).toBe(0);
+    billing.emulator.setOutage(0);
+    expect(await processPendingEvents(billing.services)).toBe(1);
+    expect(await processPendingEvents(billing.services)).toBe(0);
+    expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
+  });
+
+  it('65. an event that keeps failing is given up loudly after a bounded number of tries', async () => {
+    const { id } = await silentPurchase();
+    billing.services.secrets = failingSeal(billing.services.secrets);
+    expect(await send(payloadOf('customer.subscription.created', { id, object: 'subscription' }))).toBe(500);
+    for (let round = 0; round < 20; round += 1) {
+      billing.services.clock.advance(hour);
+      await processPendingEvents(billing.services);
+    }
+    const [event] = await storedEvents();
+    expect(event).toMatchObject({ processed_at: null, attempts: 12 });
+    expect(billing.services.logLines.filter((line) => line.includes('an event is given up'))).toHaveLength(1);
+  });
+
+  it('93. a body beyond 64 KiB is refused before its signature is looked at', async () => {
+    expect(await send(payloadOf('a.b', { text: 'x'.repeat(70_000) }))).toBe(413);
+  });
+});
+
+/** The mail is the last thing written of an effect: failing there proves that all of it is undone. */
+function failingSeal(secrets: Secrets): Secrets {
+  return {
+    ...secrets,
+    seal: () => {
+      throw new Error('no seal');
+    },
+  };
+}
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
+}

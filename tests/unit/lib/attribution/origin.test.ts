@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { buildOrigin, isOrigin, parseOrigin } from '@/lib/attribution/origin';
+
+describe('origin', () => {
+  it('has entry, source, campaign and content', () => {
+    expect(parseOrigin('funnel_home_website_foo_bar')).toEqual({
+      entry: 'home',
+      source: 'website',
+      campaign: 'foo',
+      content: 'bar',
+    });
+  });
+
+  it('may leave parts empty or out', () => {
+    expect(parseOrigin('funnel_home__foo_bar')).toMatchObject({
+      source: '',
+      campaign: 'foo',
+      content: 'bar',
+    });
+    expect(parseOrigin('funnel_pro_searchresults')).toMatchObject({ campaign: '', content: '' });
+    expect(parseOrigin('funnel_help')).toMatchObject({ entry: 'help', source: '' });
+    expect(parseOrigin('funnel_home_website_campaign')).toMatchObject({ campaign: 'campaign', content: '' });
+  });
+
+  it.each([
+    ['more than five segments', 'funnel_a_b_c_d_e'],
+    ['another prefix', 'home_website'],
+    ['no entry', 'funnel__website'],
+    ['the prefix alone', 'funnel'],
+    ['fewer than three characters', 'fu'],
+    ['a forbidden character', 'funnel_home_<script>'],
+    ['a hyphen', 'funnel_home-page'],
+    ['a line break', 'funnel_home\n'],
+    ['too many characters', `funnel_${'a'.repeat(200)}`],
+    ['nothing', ''],
+    ['null', null],
+  ])('refuses %s', (_why, value) => {
+    expect(isOrigin(value)).toBe(false);
+  });
+
+  it('is built in its shortest form', () => {
+    expect(buildOrigin({ entry: 'home', campaign: 'trial', content: 'annual' })).toBe(
+      'funnel_home__trial_annual',
+    );
+    expect(buildOrigin({ entry: 'help' })).toBe('funnel_help');
+    expect(() => buildOrigin({ entry: 'a_b' })).toThrow(RangeError);
+    expect(() => buildOrigin({ entry: '' })).toThrow(RangeError);
+  });
+
+  it('parses what it builds', () => {
+    const word = fc.stringMatching(/^[A-Za-z0-9.]{0,20}$/);
+    const entry = fc.stringMatching(/^[A-Za-z0-9.]{1,20}$/);
+    fc.assert(
+      fc.property(entry, word, word, word, (first, source, campaign, content) => {
+        const parts = { entry: first, source, campaign, content };
+        expect(parseOrigin(buildOrigin(parts))).toEqual(parts);
+      }),
+    );
+  });
+});
