@@ -1,9 +1,7 @@
-/** Origins of the services by environment; empty means the origin of the page. The names are part of the wire. */
+import type { EnvironmentName } from '../url/environment';
+
+/** Origins of the services by environment; empty means the origin of the page. */
 export const environments = {
   production: { auth: '', subscriptions: '' },
   staging: { auth: '', subscriptions: '' },
-} as const;
-
-export type EnvironmentName = keyof typeof environments;
-/** Session storage key and query parameter that choose the environment. */
-export const environmentKey = 'environment';
+} as const satisfies Record<EnvironmentName, { auth: string; subscriptions: string }>;

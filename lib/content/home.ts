@@ -1,4 +1,3 @@
-import type { IconName } from '@/components/ui/icons';
 import { brand } from './brand';
 import { figures, shortCount, spelledCount } from './figures';
 
@@ -87,13 +86,7 @@ export const homeFigures = {
   ],
 } as const;
 
-export const subscriptionCall: {
-  title: string;
-  text: string;
-  action: { label: string; href: string };
-  second: { label: string; href: string };
-  features: readonly { icon: IconName; label: string }[];
-} = {
+export const subscriptionCall = {
   title: 'One subscription. Four fewer worries.',
   text: `${brand.subscription} comes with a free trial. Cancel whenever you like, for any reason or none.`,
   action: { label: 'See plans and prices', href: '/pro' },
@@ -104,7 +97,7 @@ export const subscriptionCall: {
     { icon: 'identity', label: 'Help after identity theft' },
     { icon: 'chat', label: `Better models in ${brand.chat}` },
   ],
-};
+} as const;
 
 export const homeQuestions = {
   title: 'Fair questions',

@@ -1,7 +1,7 @@
 import type { BillingPeriod } from '../contract/subscription';
 import { communicationMessage } from '../http/CommunicationError';
 import { brand } from './brand';
-import { figures } from './figures';
+import { figures, shortCount } from './figures';
 import { subscriptionFigures } from './proFeatures';
 
 /** The words of `/pro`, the landing page of the subscription. Features, comparison and FAQ have files of their own. */
@@ -82,14 +82,14 @@ export const landing = {
     items: [
       {
         figure: figures.ios.rating.toString(),
-        text: `on iOS, from ${millions(figures.ios.reviews)} reviews`,
+        text: `on iOS, from ${shortCount(figures.ios.reviews)} reviews`,
       },
       {
         figure: figures.android.rating.toString(),
-        text: `on Android, from ${millions(figures.android.reviews)} reviews`,
+        text: `on Android, from ${shortCount(figures.android.reviews)} reviews`,
       },
-      { figure: millions(figures.monthlyDownloads), text: 'downloads of our apps every month' },
-      { figure: `$${millions(figures.donatedDollars)}`, text: 'donated to others who work for privacy' },
+      { figure: shortCount(figures.monthlyDownloads), text: 'downloads of our apps every month' },
+      { figure: `$${shortCount(figures.donatedDollars)}`, text: 'donated to others who work for privacy' },
     ],
   },
   questionsTitle: 'Questions, answered plainly',
@@ -111,6 +111,8 @@ export const buying = {
   priceLoading: 'Loading the price',
   trial: (days: number, price: string, period: BillingPeriod) =>
     `${days} days free, then ${price} ${period === 'yearly' ? 'a year' : 'a month'}`,
+  today: (price: string, period: BillingPeriod) =>
+    `${price} today, then every ${period === 'yearly' ? 'year' : 'month'}`,
   trialNote: 'Nothing to pay today. Cancel before the trial ends and nothing is charged.',
   noTrialNote: 'Renews by itself. Cancel any time and keep the period you have paid for.',
   tryFree: (days: number) => `Try it free for ${days} days`,
@@ -142,7 +144,7 @@ export const buying = {
   },
   welcomeBack: {
     title: 'Welcome back',
-    text: 'Your last subscription has ended. Choose a plan and everything is switched on again, on the same account.',
+    text: 'Choose a plan, and everything is switched on again for the same account.',
   },
   subscribed: {
     title: 'You are subscribed',
@@ -161,8 +163,3 @@ export const buying = {
     currency: 'Currency',
   },
 } as const;
-
-/** `2_900_000` → `"2.9M"`. */
-function millions(count: number): string {
-  return `${count / 1_000_000}M`;
-}

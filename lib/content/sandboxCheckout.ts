@@ -56,7 +56,8 @@ export const sandboxCheckout = {
   confirm: {
     title: 'Confirm with your bank',
     heading: 'Your bank asks you to confirm',
-    lead: (amount: string) => `${brand.name} asks for ${amount}. In the sandbox you decide what the bank says.`,
+    lead: (amount: string) =>
+      `${brand.name} asks for ${amount}. In the sandbox you decide what the bank says.`,
     leadTrial: `${brand.name} asks to keep this card for your subscription. In the sandbox you decide what the bank says.`,
     complete: 'Complete',
     fail: 'Fail',

@@ -45,7 +45,13 @@ export const sandboxPortal = {
     back: 'Go back',
   },
   columns: { date: 'Date', number: 'Number', amount: 'Amount', status: 'Status' },
-  invoiceStatuses: { draft: 'Draft', open: 'Open', paid: 'Paid', uncollectible: 'Not collected', void: 'Void' },
+  invoiceStatuses: {
+    draft: 'Draft',
+    open: 'Open',
+    paid: 'Paid',
+    uncollectible: 'Not collected',
+    void: 'Void',
+  },
   cancelPage: {
     title: 'Cancel subscription',
     heading: 'Cancel your subscription?',
@@ -56,7 +62,8 @@ export const sandboxPortal = {
   planPage: {
     title: 'Change plan',
     heading: (plan: string) => `Change to ${plan}?`,
-    leadTrial: (price: string, date: string) => `Nothing is charged now. After the trial, on ${date}, you pay ${price}.`,
+    leadTrial: (price: string, date: string) =>
+      `Nothing is charged now. After the trial, on ${date}, you pay ${price}.`,
     leadNow: (due: string, date: string) => `You pay ${due} today. The next charge is on ${date}.`,
     credit: (credit: string) => `The unused part of your plan, ${credit}, is taken off.`,
     confirm: 'Change plan',

@@ -59,13 +59,13 @@ async function requireLegacy(services: Services, token: string): Promise<SignedI
       .where('id', '=', found.accountId)
       .where('status', '=', 'active')
       .executeTakeFirst());
-  if (!account) throw unauthorized('invalid_token');
+  if (!found || !account) throw unauthorized('invalid_token');
   return {
     accountId: account.id,
     email: account.email,
     familyId: legacyFamilyId,
     clientId: services.config.clients.web.id,
-    authenticatedAt: null,
+    authenticatedAt: found.authenticatedAt,
   };
 }
 

@@ -37,7 +37,7 @@ async function startDeletion(call: Call, signedIn: SignedIn, locale: MailLocale)
   const { services } = call;
   const { email, accountId } = signedIn;
   if (email !== null) {
-    await hitByClient(call, 'codes-by-ip');
+    await hitByClient(call, 'codes-by-client');
     await services.database.transaction().execute(async (trx) => {
       await hit(trx, services, 'delete-code', email);
       const key = { purpose: 'delete', binding: bindingOf(signedIn), email } as const;
@@ -57,11 +57,7 @@ async function startDeletion(call: Call, signedIn: SignedIn, locale: MailLocale)
   return { json: answer };
 }
 
-async function finishDeletion(
-  services: Services,
-  signedIn: SignedIn,
-  parameters: Parameters,
-): Promise<void> {
+async function finishDeletion(services: Services, signedIn: SignedIn, parameters: Parameters): Promise<void> {
   const { email, accountId } = signedIn;
   if (!isDeletionHash(services, signedIn, parameters.text('hash') ?? ''))
     throw new ApiError('invalid_link_signature');

@@ -32,7 +32,7 @@ export async function startEmailChange(call: Call): Promise<Answer> {
   if (email !== null && email === signedIn.email) throw new ApiError('email_address_not_changed');
   if (email !== null && signedIn.email !== null) requireFreshCode(signedIn, services);
   const newEmail = await requireMailable(services, email);
-  await hitByClient(call, 'codes-by-ip');
+  await hitByClient(call, 'codes-by-client');
   await hit(services.database, services, 'edits-by-account', signedIn.accountId);
   const hash = await services.database
     .transaction()

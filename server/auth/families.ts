@@ -159,6 +159,7 @@ export async function revokeLegacyTokens(
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .execute();
+  await dropPending(trx, services, [`${legacyFamilyId}:${accountId}`]);
 }
 
 /** Changes of address and one-time codes that were started in a family end with it. */

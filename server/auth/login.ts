@@ -24,7 +24,7 @@ export async function login(call: Call): Promise<Answer> {
   const { method, email: typedEmail, otp } = await call.body(z.looseObject({}));
   // `signature` is a sign-in by a store purchase. No store verification is configured, so no signature is accepted.
   if (method !== 'otp') throw new ApiError('invalid_login_credentials');
-  await hitByClient(call, 'logins-by-ip');
+  await hitByClient(call, 'logins-by-client');
   const email = normalizeEmail(typedEmail);
   if (email === null) throw new ApiError('invalid_email_address');
   const checked = await checkCode(services, { purpose: 'login', binding: session.idHash, email }, otp);

@@ -25,7 +25,7 @@ export async function mailLoginCode(call: Call, binding: string): Promise<Answer
   const { services } = call;
   const parameters = await readParameters(call);
   const email = await requireMailable(services, parameters.text('email'));
-  await hitByClient(call, 'codes-by-ip');
+  await hitByClient(call, 'codes-by-client');
   await services.database.transaction().execute(async (trx) => {
     await hit(trx, services, 'login-code', email);
     const account = await findAccountByEmail(trx, email);

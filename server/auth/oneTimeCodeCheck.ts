@@ -76,6 +76,10 @@ async function countTry(services: Services, key: CodeKey): Promise<OneTimeCode |
 /** A code that was once seen too old stays so, even if the clock is set back. */
 async function deadReason(services: Services, row: OneTimeCode): Promise<'expired' | 'spent'> {
   if (row.used_at !== null || row.expires_at > services.clock.now()) return 'spent';
-  await services.database.updateTable('one_time_codes').set({ expires_at: 0 }).where('id', '=', row.id).execute();
+  await services.database
+    .updateTable('one_time_codes')
+    .set({ expires_at: 0 })
+    .where('id', '=', row.id)
+    .execute();
   return 'expired';
 }

@@ -42,10 +42,7 @@ async function claim(services: Services, key: string, now: number, expiresAt: nu
     .insertInto('counters')
     .values({ key, count: 1, expires_at: expiresAt })
     .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ expires_at: expiresAt })
-        .where('counters.expires_at', '<=', now),
+      conflict.column('key').doUpdateSet({ expires_at: expiresAt }).where('counters.expires_at', '<=', now),
     )
     .returning('key')
     .executeTakeFirst();

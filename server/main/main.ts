@@ -19,10 +19,12 @@ async function main(): Promise<void> {
   const running = await startServices(config, () => portOf(server, config));
   const framework = next({ dev: development, dir: process.cwd(), hostname: config.host, port: config.port });
   await framework.prepare();
+  const folder = join(process.cwd(), '.next', 'site');
+  const files = development ? null : await readSiteFiles(folder, config.publicOrigin);
   const calls = siteCalls(running.services);
   const route = makeRouter({
     services: running.services,
-    files: development ? null : readSiteFiles(join(process.cwd(), '.next', 'site')),
+    files,
     framework: framework.getRequestHandler(),
     sandbox: running.sandbox,
     siteCalls: calls.handlers,

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { publicOriginPlaceholder } from '@/lib/seo/canonicalUrl';
 import type { InlineHashes } from './contentSecurityPolicy';
 
 /** One file in the three forms it travels in. Compressed forms are absent where they would not be smaller. */
@@ -30,8 +34,17 @@ type Manifest = {
   pages: Record<string, ManifestFile & InlineHashes & { kind: 'document' | 'flow' }>;
 };
 
-/** Reads what scripts/build prepared, once, into memory. `folder` is the build's own folder under `.next`. */
-export function readSiteFiles(folder: string): SiteFiles {
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** High enough to be close to the build's best, low enough that a start does not wait for it. */
+const startQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/**
+ * Reads what scripts/build prepared, once, into memory. The build does not know where the site will live, so canonical
+ * addresses get the public origin here. `folder` is the build's own folder under `.next`.
+ */
+export async function readSiteFiles(folder: string, publicOrigin: string): Promise<SiteFiles> {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   const load = (file: ManifestFile): StoredFile => {
     const path = join(folder, 'files', file.name);
@@ -47,12 +60,11 @@ export function readSiteFiles(folder: string): SiteFiles {
     };
   };
   const assets = new Map(Object.entries(manifest.assets).map(([path, file]) => [path, load(file)]));
-  const pages = new Map<string, StoredPage>(
-    Object.entries(manifest.pages).map(([path, file]) => [
-      path,
-      { ...load(file), kind: file.kind, styles: file.styles, scripts: file.scripts },
-    ]),
-  );
+  const pages = new Map<string, StoredPage>();
+  for (const [path, file] of Object.entries(manifest.pages)) {
+    const { kind, styles, scripts } = file;
+    pages.set(path, { ...(await withOrigin(load(file), publicOrigin)), kind, styles, scripts });
+  }
   return {
     page: (path) => pages.get(path) ?? null,
     asset: (path) => assets.get(path) ?? null,
@@ -62,4 +74,13 @@ export function readSiteFiles(folder: string): SiteFiles {
       return page;
     },
   };
+}
+
+async function withOrigin(file: StoredFile, publicOrigin: string): Promise<StoredFile> {
+  const text = file.encodings.identity.toString('utf8');
+  if (!text.includes(publicOriginPlaceholder)) return file;
+  const identity = Buffer.from(text.replaceAll(publicOriginPlaceholder, publicOrigin));
+  const [br, gzipped] = await Promise.all([compressBrotli(identity, startQuality), compressGzip(identity)]);
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
+  return { ...file, etag, encodings: { identity, br, gzip: gzipped } };
 }

@@ -1,11 +1,16 @@
 /** Words of the screens that add, change and restore the e-mail address. */
 export const emailWords = {
+  loading: 'Looking up your account',
   add: {
     heading: 'Add an e-mail address',
     intro: 'With an address you can use your subscription on your other devices. We use it for nothing else.',
-    label: 'E-mail address',
     submit: 'Send me a code',
     later: 'Not now',
+    already: {
+      heading: 'You have an address already',
+      intro: (email: string) => `${email} opens your subscription on any device.`,
+      edit: 'Change the address',
+    },
   },
   edit: {
     heading: 'Change your e-mail address',
@@ -16,27 +21,21 @@ export const emailWords = {
     submit: 'Send a code to the new address',
     cancel: 'Keep the current address',
   },
-  confirm: {
-    heading: 'Check your mail',
-    sentTo: (email: string) => `We sent a code with six digits to ${email}.`,
-    label: 'Code from the mail',
-    submit: 'Confirm the address',
-    resend: 'Send a new code',
-    changeAddress: 'Use another address',
-  },
+  confirm: { heading: 'Check your mail', submit: 'Confirm the address' },
   reauthenticate: {
     heading: 'Confirm that it is you',
     intro: (email: string) => `Before the address changes, we send a code to ${email}, the one you have now.`,
     send: 'Send me a code',
-    label: 'Code from the mail',
     submit: 'Continue',
+    next: (email: string) => `After that, a second code goes to ${email}.`,
+    goOn: 'That was right. Now we send a code to the new address.',
   },
   added: {
     heading: 'Your address is confirmed',
     intro: (email: string) => `${email} now opens your subscription on any device.`,
     next: 'On your other device, choose “I have a subscription” and enter this address.',
     manage: 'Manage your subscription',
-    devices: 'What to do on each device',
+    welcome: 'Go on to your devices',
   },
   changed: {
     heading: 'Your address has changed',
@@ -48,14 +47,23 @@ export const emailWords = {
     heading: 'Keep the old address?',
     intro:
       'The e-mail address of your subscription was changed. If that was not you, take the change back here.',
+    effect: 'The old address opens the subscription again, and every device is signed out.',
     submit: 'Take the change back',
-    done: 'The old address is back. Every device has been signed out; sign in again with a code.',
-    failed: 'This link has been used, or is older than seven days.',
+    busy: 'Taking the change back',
+    leave: 'Leave it as it is',
+    done: {
+      heading: 'The old address is back',
+      intro: 'Every device has been signed out. Sign in again with a code to the old address.',
+    },
+    failed: {
+      heading: 'This link no longer works',
+      intro: 'It has been used, or is older than seven days. If you need help, write to us.',
+    },
+    missing: {
+      heading: 'Open the link from the mail again',
+      intro: 'The address of this page is not complete. The link in our mail has a part that is needed here.',
+    },
     signIn: 'Sign in',
-  },
-  signedOut: {
-    heading: 'Sign in first',
-    intro: 'This page belongs to your account. Sign in, and we bring you back here.',
-    signIn: 'Sign in',
+    help: 'Get help',
   },
 } as const;

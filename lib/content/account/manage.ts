@@ -3,23 +3,23 @@ import { brand } from '../brand';
 
 type StatusWords = {
   label: string;
-  tone: 'positive' | 'caution' | 'danger';
+  tone: 'success' | 'warning' | 'danger';
   dateLabel: string;
   explains: string | null;
 };
 
 /** How each status reads to its subscriber. */
 export const statusWords: Record<SubscriptionStatus, StatusWords> = {
-  'Auto-Renewable': { label: 'Active', tone: 'positive', dateLabel: 'Renews on', explains: null },
+  'Auto-Renewable': { label: 'Active', tone: 'success', dateLabel: 'Renews on', explains: null },
   'Not Auto-Renewable': {
     label: 'Ends soon',
-    tone: 'caution',
+    tone: 'warning',
     dateLabel: 'Ends on',
     explains: 'You cancelled. Everything keeps working until that day, and you can resume until then.',
   },
   'Grace Period': {
     label: 'Payment problem',
-    tone: 'caution',
+    tone: 'warning',
     dateLabel: 'Access until',
     explains: 'The last payment did not go through. Update your card and nothing is interrupted.',
   },
@@ -44,36 +44,76 @@ export const manageWords = {
   plan: 'Plan',
   planNames: { Monthly: 'Monthly', Yearly: 'Yearly' },
   trial: 'Free trial',
-  trialEnds: 'Trial ends on',
+  trialEnds: 'Free until',
+  trialRenews: 'After the trial it renews by itself. Cancel before that day and you pay nothing.',
+  trialCancelled: 'You cancelled in the trial. Everything keeps working until that day and you pay nothing.',
   email: 'E-mail address',
-  noEmail: 'None yet',
+  noEmail: 'None yet. With one, the subscription opens on your other devices.',
   addEmail: 'Add an address',
   editEmail: 'Change',
+  editEmailLabel: 'Change the e-mail address',
   billing: 'Billing',
   billingIntro: 'Change your card or plan, see invoices, cancel or resume.',
   openPortal: 'Open billing',
-  storeBilling: 'This subscription was bought in an app store and is managed there.',
+  openingPortal: 'Opening billing',
+  updateCard: 'Update your card',
+  store: {
+    apple: 'Bought in the App Store. Change or cancel it in the settings of your Apple account.',
+    google: 'Bought in Google Play. Change or cancel it there, under payments and subscriptions.',
+  },
   none: {
     heading: 'No subscription on this account',
     intro: `There is no ${brand.subscription} here yet. If you have just paid, give it a moment and load again.`,
     seePlans: 'See the plans',
     reload: 'Load again',
   },
-  again: 'See the plans',
+  again: 'Subscribe again',
   failed: 'Your subscription could not be loaded.',
+  failedAdvice: 'Nothing about it has changed. Check your connection and try again.',
   retry: 'Try again',
   devices: {
     heading: 'Signed-in devices',
+    intro: 'Browsers and apps that hold a key to this account.',
+    loading: 'Loading your devices',
+    failed: 'Your devices could not be loaded.',
     current: 'This browser',
+    names: {
+      web: 'Web browser',
+      android: 'Android app',
+      ios: 'iPhone or iPad app',
+      macos: 'Mac app',
+      windows: 'Windows app',
+      app: 'App',
+    },
     unknown: 'Browser or app',
     lastUsed: (when: string) => `Last used ${when}`,
     remove: 'Sign out',
-    removeLabel: (platform: string) => `Sign out ${platform}`,
-    needsCode: 'To sign out another device, first confirm that it is you with a code.',
+    removing: 'Signing out',
+    removeLabel: (name: string, when: string) => `Sign out: ${name}, last used ${when}`,
+    removed: 'The device is signed out.',
+    needsCode: (email: string) =>
+      `To sign out another device, first confirm that it is you. We send a code to ${email}.`,
+    needsEmail: 'To sign out another device, add an e-mail address first: we confirm with a code to it.',
+    sendCode: 'Send me a code',
+    confirm: 'Confirm and sign out',
+    cancel: 'Leave it signed in',
   },
+  account: 'Account',
   signOut: 'Sign out',
+  signingOut: 'Signing out',
+  signOutIntro: 'This browser forgets its key. The subscription goes on.',
+  signOutNoEmail: 'Without an e-mail address there is no way back in. Add one before you sign out.',
   signOutEverywhere: 'Sign out everywhere',
-  signedOutEverywhere: 'You are signed out on every device.',
+  signedOut: { heading: 'You are signed out', intro: 'Your subscription goes on as before.' },
+  signedOutEverywhere: {
+    heading: 'You are signed out on every device',
+    intro: 'Your subscription goes on as before. Sign in again with a code whenever you like.',
+  },
+  signIn: 'Sign in',
+  signOutQuestion: {
+    heading: 'Sign out of this browser?',
+    confirm: 'Sign out',
+  },
   signOutEverywhereQuestion: {
     heading: 'Sign out everywhere?',
     intro: 'Every browser and app is signed out at once. You sign in again with a code.',
@@ -83,14 +123,21 @@ export const manageWords = {
   },
   remove: {
     open: 'Delete account',
+    openIntro: 'Ends the subscription and removes everything we hold about this account.',
     heading: 'Delete your account?',
     intro:
       'The subscription is cancelled at once, without a refund for the rest of the period. This cannot be undone.',
+    store: 'A subscription bought in an app store goes on there: cancel it in the store first.',
     send: 'Send me a code to confirm',
     sentTo: (email: string) => `We sent a code with six digits to ${email}.`,
-    label: 'Code from the mail',
     confirm: 'Delete my account for good',
+    deleting: 'Deleting the account',
     cancel: 'Keep my account',
-    done: 'Your account is deleted.',
+    done: {
+      heading: 'Your account is deleted',
+      intro: `The subscription has ended, and nothing is left here that points to you. Thank you for your time with ${brand.name}.`,
+      free: `${brand.search} and ${brand.browser} stay free and need no account.`,
+      home: `Go to ${brand.name}`,
+    },
   },
 } as const;

@@ -1,10 +1,15 @@
 import { brand } from '../brand';
 
+const settings = 'Settings → Subscription → I have a subscription';
+const menu = 'Menu → Settings → Subscription → I have a subscription';
+
 /** Words of `/pro/welcome`, the return from checkout. */
 export const welcomeWords = {
+  opening: { heading: 'One moment …', intro: 'We are looking up your subscription.' },
   waiting: {
     heading: 'Thank you. One moment …',
     intro: 'Your payment went through. We are setting up your subscription; this takes a few seconds.',
+    status: 'Setting up your subscription',
   },
   slow: {
     heading: 'Your payment went through',
@@ -17,6 +22,9 @@ export const welcomeWords = {
     intro: 'Everything is switched on. Two short steps bring it to your devices.',
     trial: (date: string) => `Your free trial runs until ${date}. Cancel before then and you pay nothing.`,
     renews: (date: string) => `Your subscription renews on ${date}.`,
+    ends: (date: string) => `Cancelled. Everything works until ${date}.`,
+    grace: (date: string) =>
+      `The last payment did not go through. Everything works until ${date}; please check your card.`,
   },
   notFound: {
     heading: 'No purchase in this browser',
@@ -26,32 +34,23 @@ export const welcomeWords = {
     signIn: 'Sign in',
   },
   steps: {
-    heading: 'Next',
+    heading: 'What to do next',
     email: {
       title: 'Add an e-mail address',
-      text: 'It is the key to your subscription on other devices, and optional.',
+      text: 'It is the key to your subscription on other devices. You can do it later, too.',
       action: 'Add an address',
-      done: (email: string) => `Done: ${email}`,
+      done: (email: string) => `Done. ${email} opens your subscription on any device.`,
     },
     devices: {
       title: 'Set up your devices',
-      text: `Get ${brand.browser} on each device, open Settings, choose “I have a subscription” and enter your address.`,
+      text: `Get ${brand.browser} on each device and enter your address there:`,
     },
     manage: 'Manage your subscription',
   },
   devices: [
-    {
-      name: 'iPhone and iPad',
-      steps: [`Open ${brand.browser}`, 'Settings → Subscription', 'I have a subscription'],
-    },
-    { name: 'Android', steps: [`Open ${brand.browser}`, 'Settings → Subscription', 'I have a subscription'] },
-    {
-      name: 'Mac',
-      steps: [`Open ${brand.browser}`, 'Menu → Settings → Subscription', 'I have a subscription'],
-    },
-    {
-      name: 'Windows',
-      steps: [`Open ${brand.browser}`, 'Menu → Settings → Subscription', 'I have a subscription'],
-    },
+    { name: 'iPhone and iPad', path: settings },
+    { name: 'Android', path: settings },
+    { name: 'Mac', path: menu },
+    { name: 'Windows', path: menu },
   ],
 } as const;

@@ -1,0 +1,39 @@
+import { brand } from '@/lib/content/brand';
+import { interfaceWords } from '@/lib/content/interface';
+import { Logo } from './Logo';
+
+/** Where we are and where help is, and nothing else. */
+export function FlowHeader() {
+  return (
+    <header>
+      <Logo />
+      <a href={brand.helpUrl}>{interfaceWords.help}</a>
+      <style jsx>{`
+        header {
+          display: flex;
+          align-items: center;
+          justify-content: space-between;
+          width: 100%;
+          max-width: calc(var(--width-content) + 2 * var(--space-gutter));
+          height: var(--header-height);
+          margin-inline: auto;
+          padding-inline: var(--space-gutter);
+        }
+
+        a {
+          display: flex;
+          align-items: center;
+          min-height: 2.75rem;
+          color: var(--color-text);
+          font-weight: var(--weight-medium);
+        }
+
+        @media print {
+          a {
+            display: none;
+          }
+        }
+      `}</style>
+    </header>
+  );
+}

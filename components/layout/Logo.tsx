@@ -1,0 +1,32 @@
+import { Mark } from '@/components/ui/Mark';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { brand } from '@/lib/content/brand';
+import { interfaceWords } from '@/lib/content/interface';
+
+/** The mark and the name, leading home. */
+export function Logo() {
+  return (
+    <a href="/">
+      <Mark size={40} />
+      <span className="name">{brand.name}</span>
+      <VisuallyHidden>, {interfaceWords.homeLink}</VisuallyHidden>
+      <style jsx>{`
+        a {
+          display: inline-flex;
+          align-items: center;
+          gap: 0.625rem;
+          min-height: 2.75rem;
+          color: var(--color-text);
+          text-decoration: none;
+        }
+
+        .name {
+          font-size: 1.5rem;
+          font-weight: var(--weight-bold);
+          letter-spacing: -0.04em;
+          line-height: 1;
+        }
+      `}</style>
+    </a>
+  );
+}

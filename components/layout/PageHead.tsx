@@ -1,0 +1,30 @@
+import Head from 'next/head';
+import { brand } from '@/lib/content/brand';
+import { type RoutePath, routes } from '@/lib/content/routes';
+import { canonicalUrl } from '@/lib/seo/canonicalUrl';
+
+/** Title, description, canonical address and sharing card of a page, all from its record in the catalogue of routes. */
+export function PageHead({ route }: { route: RoutePath }) {
+  const { title, description, path, sitemap } = routes[route];
+  return (
+    <Head>
+      <title>{title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="description" content={description} />
+      {sitemap ? (
+        <link rel="canonical" href={canonicalUrl(path)} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonicalUrl(path)} />
+      <meta property="og:image" content={canonicalUrl('/icons/sharing-card.png')} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Head>
+  );
+}

@@ -1,0 +1,125 @@
+import { Container } from '@/components/ui/Container';
+import { footerLinkSets, footerWords } from '@/lib/content/footer';
+import { interfaceWords } from '@/lib/content/interface';
+import { LinkLabel } from './LinkLabel';
+import { Logo } from './Logo';
+import { ThemeSwitch } from './ThemeSwitch';
+
+export function SiteFooter() {
+  return (
+    <footer>
+      <Container>
+        <div className="top">
+          <div className="about">
+            <Logo />
+            <p>{footerWords.about}</p>
+          </div>
+          <nav aria-label={interfaceWords.footerNavigation}>
+            {footerLinkSets.map((set) => (
+              <section key={set.title}>
+                <h2>{set.title}</h2>
+                <ul>
+                  {set.links.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href}>
+                        <LinkLabel link={link} />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+        </div>
+        <div className="bottom">
+          <p>
+            {footerWords.copyright} <span className="tagline">{footerWords.tagline}</span>
+          </p>
+          <ThemeSwitch name="footer-theme" />
+        </div>
+      </Container>
+      <style jsx>{`
+        footer {
+          padding-block: var(--space-9) var(--space-5);
+          background: var(--color-surface-warm);
+        }
+
+        .top {
+          display: grid;
+          grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+          gap: var(--space-8) var(--space-9);
+        }
+
+        .about p {
+          max-width: 24rem;
+          margin-top: var(--space-4);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        nav {
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+          gap: var(--space-6);
+        }
+
+        h2 {
+          margin-bottom: var(--space-2);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+          letter-spacing: 0;
+        }
+
+        nav a {
+          display: inline-flex;
+          align-items: center;
+          min-height: 2.25rem;
+          color: var(--color-text);
+          font-weight: var(--weight-medium);
+          text-decoration: none;
+        }
+
+        nav a:hover {
+          color: var(--color-accent-text);
+          text-decoration: underline;
+        }
+
+        .bottom {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          justify-content: space-between;
+          gap: var(--space-4);
+          min-height: 3.75rem;
+          margin-top: var(--space-8);
+          padding-top: var(--space-5);
+          border-top: 1px solid var(--color-border);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        .tagline {
+          margin-left: var(--space-3);
+        }
+
+        @media (max-width: 50rem) {
+          .top {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+
+        @media print {
+          nav {
+            display: none;
+          }
+
+          footer {
+            padding-block: var(--space-5);
+            background: none;
+          }
+        }
+      `}</style>
+    </footer>
+  );
+}

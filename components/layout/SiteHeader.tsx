@@ -1,0 +1,112 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
+import { interfaceWords } from '@/lib/content/interface';
+import { headerLinks, signInLink } from '@/lib/content/navigation';
+import { Logo } from './Logo';
+import { menuId, SiteMenu } from './SiteMenu';
+
+export function SiteHeader() {
+  return (
+    <header>
+      <div className="bar">
+        <Logo />
+        <nav aria-label={interfaceWords.mainNavigation}>
+          <ul className="links">
+            {headerLinks.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+          <span className="sign-in">
+            <ButtonLink href={signInLink.href} variant="secondary" size="small">
+              {signInLink.label}
+            </ButtonLink>
+          </span>
+          <button
+            type="button"
+            className="menu"
+            popoverTarget={menuId}
+            data-menu-open={menuId}
+            aria-haspopup="dialog"
+            aria-expanded="false"
+          >
+            <Icon name="menu" size={24} />
+            {interfaceWords.menu}
+          </button>
+        </nav>
+      </div>
+      <SiteMenu />
+      <style jsx>{`
+        .bar {
+          display: flex;
+          align-items: center;
+          justify-content: space-between;
+          gap: var(--space-5);
+          max-width: calc(var(--width-content) + 2 * var(--space-gutter));
+          height: var(--header-height);
+          margin-inline: auto;
+          padding-inline: var(--space-gutter);
+        }
+
+        nav,
+        .links {
+          display: flex;
+          align-items: center;
+          gap: var(--space-1);
+        }
+
+        nav {
+          gap: var(--space-3);
+        }
+
+        .links a {
+          display: flex;
+          align-items: center;
+          min-height: 2.75rem;
+          padding-inline: 0.875rem;
+          border-radius: var(--radius-round);
+          color: var(--color-text);
+          font-size: var(--text-body);
+          font-weight: var(--weight-medium);
+          text-decoration: none;
+        }
+
+        .links a:hover {
+          background: var(--color-surface-tint-strong);
+        }
+
+        .menu {
+          display: inline-flex;
+          align-items: center;
+          gap: 0.5rem;
+          min-height: 2.75rem;
+          margin-right: -0.75rem;
+          padding-inline: 0.75rem;
+          border: 0;
+          border-radius: var(--radius-round);
+          background: none;
+          font-weight: var(--weight-medium);
+          cursor: pointer;
+        }
+
+        .menu:hover {
+          background: var(--color-surface-tint-strong);
+        }
+
+        @media (max-width: 50rem) {
+          .links,
+          .sign-in {
+            display: none;
+          }
+        }
+
+        @media print {
+          nav {
+            display: none;
+          }
+        }
+      `}</style>
+    </header>
+  );
+}

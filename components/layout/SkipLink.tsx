@@ -1,0 +1,39 @@
+import { interfaceWords } from '@/lib/content/interface';
+
+/** The first stop of the keyboard: past the header, to the content. */
+export function SkipLink() {
+  return (
+    <a href="#main">
+      {interfaceWords.skipLink}
+      <style jsx>{`
+        a {
+          position: absolute;
+          z-index: 10;
+          top: var(--space-2);
+          left: var(--space-2);
+          padding: 0.75rem 1.25rem;
+          border-radius: var(--radius-round);
+          background: var(--color-accent);
+          color: var(--color-on-accent);
+          font-weight: var(--weight-semibold);
+          text-decoration: none;
+        }
+
+        a:not(:focus) {
+          clip-path: inset(50%);
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          padding: 0;
+          white-space: nowrap;
+        }
+
+        @media print {
+          a {
+            display: none;
+          }
+        }
+      `}</style>
+    </a>
+  );
+}

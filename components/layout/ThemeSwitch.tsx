@@ -1,0 +1,108 @@
+import { Icon } from '@/components/ui/Icon';
+import { interfaceWords } from '@/lib/content/interface';
+import { themeChoices } from '@/lib/theme/theme';
+
+const icons = { system: 'system', light: 'sun', dark: 'moon' } as const;
+
+/**
+ * System, light or dark: three radio buttons which enhance/themeSwitch brings to life. Without a script there is no
+ * choice to keep, so it is not shown and the page follows the system. `name` keeps two switches on a page apart.
+ */
+export function ThemeSwitch({ name = 'theme' }: { name?: string }) {
+  return (
+    <fieldset data-needs-script="">
+      <legend>{interfaceWords.theme.title}</legend>
+      <div className="choices">
+        {themeChoices.map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              defaultChecked={choice === 'system'}
+              data-theme-choice=""
+            />
+            <span className="choice">
+              <Icon name={icons[choice]} size={16} />
+              {interfaceWords.theme[choice]}
+            </span>
+          </label>
+        ))}
+      </div>
+      <style jsx>{`
+        fieldset {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          gap: var(--space-2) var(--space-3);
+        }
+
+        legend {
+          float: left;
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        .choices {
+          display: flex;
+          padding: 0.1875rem;
+          border: 1px solid var(--color-border-strong);
+          border-radius: var(--radius-round);
+        }
+
+        label {
+          position: relative;
+          cursor: pointer;
+        }
+
+        input {
+          position: absolute;
+          inset: 0;
+          margin: 0;
+          opacity: 0;
+          cursor: inherit;
+        }
+
+        .choice {
+          display: flex;
+          align-items: center;
+          gap: 0.375rem;
+          min-height: 2.25rem;
+          padding-inline: 0.75rem;
+          border-radius: var(--radius-round);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+        }
+
+        label:hover .choice {
+          color: var(--color-text);
+        }
+
+        input:checked + .choice {
+          background: var(--color-accent);
+          color: var(--color-on-accent);
+        }
+
+        input:focus-visible + .choice {
+          outline: 3px solid var(--color-focus);
+          outline-offset: 2px;
+        }
+
+        @media (forced-colors: active) {
+          input:checked + .choice {
+            background: Highlight;
+            color: HighlightText;
+            forced-color-adjust: none;
+          }
+        }
+
+        @media print {
+          fieldset {
+            display: none;
+          }
+        }
+      `}</style>
+    </fieldset>
+  );
+}

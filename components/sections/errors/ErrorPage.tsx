@@ -1,0 +1,91 @@
+import { Page } from '@/components/layout/Page';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { errorPages } from '@/lib/content/errorPages';
+import type { RoutePath } from '@/lib/content/routes';
+import { DivingDuck } from './DivingDuck';
+import { RainyDuck } from './RainyDuck';
+
+type Props = { route: RoutePath; kind: keyof typeof errorPages };
+
+/** A page for when there is no page: what happened in plain words, and a way on. */
+export function ErrorPage({ route, kind }: Props) {
+  const { code, title, text, links } = errorPages[kind];
+  return (
+    <Page route={route}>
+      <section>
+        <Container>
+          <div className="words">
+            <p className="code">{code}</p>
+            <h1>{title}</h1>
+            <p className="text">{text}</p>
+            <ul>
+              {links.map((link, index) => (
+                <li key={link.href}>
+                  <ButtonLink href={link.href} variant={index === 0 ? 'primary' : 'quiet'}>
+                    {link.label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Container>
+        <div className="picture">{kind === 'notFound' ? <DivingDuck /> : <RainyDuck />}</div>
+      </section>
+      <style jsx>{`
+        section {
+          background: linear-gradient(var(--color-surface), var(--art-sky));
+        }
+
+        .words {
+          padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+          text-align: center;
+        }
+
+        .code {
+          display: inline-block;
+          padding: 0.25rem 0.875rem;
+          border-radius: var(--radius-round);
+          background: var(--color-surface-tint-strong);
+          color: var(--color-accent-text-hover);
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+        }
+
+        h1 {
+          margin-top: var(--space-4);
+          font-size: var(--text-display);
+          letter-spacing: var(--tracking-display);
+          line-height: var(--leading-display);
+        }
+
+        .text {
+          max-width: 34rem;
+          margin: var(--space-5) auto var(--space-6);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+          text-wrap: balance;
+        }
+
+        ul {
+          display: flex;
+          flex-wrap: wrap;
+          justify-content: center;
+          gap: var(--space-2);
+        }
+
+        .picture {
+          height: clamp(16rem, 10rem + 18vw, 26rem);
+          overflow: hidden;
+        }
+
+        @media print {
+          .picture {
+            display: none;
+          }
+        }
+      `}</style>
+    </Page>
+  );
+}

@@ -1,0 +1,113 @@
+import { Container } from '@/components/ui/Container';
+import { Icon } from '@/components/ui/Icon';
+import { homeFigures } from '@/lib/content/home';
+
+export function FigureBand() {
+  return (
+    <section className="figures" aria-labelledby="figures-title">
+      <Container>
+        <div className="intro">
+          <h2 id="figures-title">{homeFigures.title}</h2>
+          <p>{homeFigures.lead}</p>
+        </div>
+        <dl>
+          {homeFigures.items.map((item) => (
+            <div key={item.label}>
+              <dt>{item.label}</dt>
+              <dd>{item.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul>
+          {homeFigures.ratings.map((rating) => (
+            <li key={rating.store}>
+              <Icon name="star" size={20} />
+              <span>
+                <b>{rating.rating}</b> {rating.store}, {rating.reviews}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <style jsx>{`
+        .figures {
+          padding-block: var(--space-section);
+        }
+
+        .intro {
+          display: grid;
+          gap: var(--space-3);
+          margin-bottom: var(--space-7);
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+          line-height: 1.06;
+        }
+
+        .intro p {
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+        }
+
+        dl {
+          display: grid;
+          grid-template-columns: repeat(3, minmax(0, 1fr));
+          border-top: 1px solid var(--color-border);
+        }
+
+        dl div {
+          display: flex;
+          flex-direction: column-reverse;
+          justify-content: flex-end;
+          padding: var(--space-5) var(--space-4) var(--space-5) 0;
+          border-bottom: 1px solid var(--color-border);
+        }
+
+        dd {
+          font-size: clamp(1.875rem, 0.9rem + 3.9vw, 4rem);
+          font-weight: var(--weight-semibold);
+          letter-spacing: -0.045em;
+          line-height: 1.05;
+          white-space: nowrap;
+        }
+
+        dt {
+          margin-top: var(--space-2);
+          color: var(--color-text-muted);
+        }
+
+        ul {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2) var(--space-6);
+          margin-top: var(--space-5);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        li {
+          display: flex;
+          align-items: center;
+          gap: 0.5rem;
+        }
+
+        li :global(svg) {
+          color: var(--color-highlight);
+          fill: currentColor;
+        }
+
+        b {
+          color: var(--color-text);
+        }
+
+        @media (max-width: 42rem) {
+          dl {
+            grid-template-columns: repeat(2, minmax(0, 1fr));
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

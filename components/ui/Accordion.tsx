@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+
+export type AccordionItem = { id: string; title: string; content: ReactNode; open?: boolean };
+
+/** Questions that open one by one. Built on details, so it works without a script and the browser's search opens it. */
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  return (
+    <div className="accordion">
+      {items.map((item) => (
+        <details key={item.id} id={item.id} open={item.open}>
+          <summary>
+            <h3>{item.title}</h3>
+            <span className="sign">
+              <Icon name="chevronDown" size={24} />
+            </span>
+          </summary>
+          <div className="content">{item.content}</div>
+        </details>
+      ))}
+      <style jsx>{`
+        .accordion {
+          border-block: 1px solid var(--color-border);
+        }
+
+        details + details {
+          border-top: 1px solid var(--color-border);
+        }
+
+        summary {
+          display: flex;
+          align-items: center;
+          justify-content: space-between;
+          gap: var(--space-4);
+          padding-block: var(--space-5);
+          list-style: none;
+          cursor: pointer;
+        }
+
+        summary::-webkit-details-marker {
+          display: none;
+        }
+
+        summary:hover h3 {
+          color: var(--color-accent-text);
+        }
+
+        h3 {
+          font-size: 1.1875rem;
+          letter-spacing: -0.015em;
+          line-height: 1.3;
+        }
+
+        .sign {
+          display: grid;
+          place-items: center;
+          flex: none;
+          width: 2.25rem;
+          height: 2.25rem;
+          border-radius: var(--radius-round);
+          background: var(--color-surface-tint-strong);
+          color: var(--color-accent-text);
+          transition: transform var(--duration-calm) var(--ease-out);
+        }
+
+        details[open] .sign {
+          transform: rotate(180deg);
+        }
+
+        .content {
+          max-width: 44rem;
+          padding-bottom: var(--space-5);
+          color: var(--color-text-muted);
+        }
+
+        @media print {
+          .sign {
+            display: none;
+          }
+
+          details::details-content {
+            content-visibility: visible;
+          }
+        }
+      `}</style>
+    </div>
+  );
+}

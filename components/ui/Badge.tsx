@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+export type BadgeTone = 'accent' | 'highlight' | 'neutral' | 'success' | 'warning' | 'danger';
+
+/** A short label of a state or a novelty. */
+export function Badge({ children, tone = 'accent' }: { children: ReactNode; tone?: BadgeTone }) {
+  return (
+    <span className={tone}>
+      {children}
+      <style jsx>{`
+        span {
+          display: inline-flex;
+          align-items: center;
+          padding: 0.1875rem 0.5625rem;
+          border-radius: var(--radius-round);
+          font-size: var(--text-caption);
+          font-weight: var(--weight-semibold);
+          line-height: 1.3;
+          white-space: nowrap;
+        }
+
+        .accent {
+          background: var(--color-surface-tint-strong);
+          color: var(--color-accent-text-hover);
+        }
+
+        .highlight {
+          background: var(--color-highlight);
+          color: var(--color-on-highlight);
+        }
+
+        .neutral {
+          background: var(--color-border);
+          color: var(--color-text);
+        }
+
+        .success {
+          background: var(--color-success-surface);
+          color: var(--color-success-text);
+        }
+
+        .warning {
+          background: var(--color-warning-surface);
+          color: var(--color-warning-text);
+        }
+
+        .danger {
+          background: var(--color-danger-surface);
+          color: var(--color-danger-text);
+        }
+
+        @media (forced-colors: active) {
+          span {
+            border: 1px solid CanvasText;
+          }
+        }
+      `}</style>
+    </span>
+  );
+}

@@ -1,0 +1,143 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { FieldError } from './FieldError';
+import { fieldStyles } from './fieldStyles';
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'id' | 'type'> & {
+  id: string;
+  label: string;
+  hint?: string;
+  error?: string | null;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/**
+ * The one-time code: one real input, so that autofill, paste, screen readers and undo work as anywhere. The six cells
+ * are painted behind it and the digits are spaced to fall into them.
+ *
+ * A paste of "123 456" must work: the length limit leaves room for separators, and screens read the value through
+ * `digitsOf`, which also puts it right in the field when they keep the value themselves.
+ */
+export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
+  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint ? (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      <div className="code" data-invalid={error ? '' : undefined}>
+        <span className="cells" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+        <input
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={16}
+          {...rest}
+          id={id}
+          type="text"
+          dir="ltr"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+      <style jsx>{fieldStyles}</style>
+      <style jsx>{`
+        .code {
+          --cell: 3rem;
+          --gap: 0.5rem;
+          --glyph: 1ch;
+          position: relative;
+          width: calc(var(--cell) * 6 + var(--gap) * 5);
+          max-width: 100%;
+          height: 3.75rem;
+          overflow: hidden;
+          padding: 3px;
+          margin: -3px;
+          box-sizing: content-box;
+          border-radius: calc(var(--field-radius) + 3px);
+          font-family: var(--font-mono);
+          font-size: 1.625rem;
+        }
+
+        .cells {
+          position: absolute;
+          inset: 3px;
+          display: grid;
+          grid-template-columns: repeat(6, var(--cell));
+          gap: var(--gap);
+        }
+
+        i {
+          border: 1px solid var(--field-border);
+          border-radius: var(--field-radius);
+          background: var(--field-background);
+        }
+
+        input {
+          position: relative;
+          display: block;
+          /* One step wider than the cells: the space after the last digit must not scroll the others away. */
+          width: calc(100% + var(--cell));
+          height: 100%;
+          padding: 0;
+          padding-left: calc((var(--cell) - var(--glyph)) / 2);
+          border: 0;
+          border-radius: 0;
+          outline: none;
+          background: none;
+          font-variant-numeric: tabular-nums;
+          font-weight: var(--weight-semibold);
+          letter-spacing: calc(var(--cell) + var(--gap) - var(--glyph));
+        }
+
+        .code:focus-within i {
+          border-color: var(--field-border-focus);
+        }
+
+        .code:focus-within {
+          outline: 3px solid var(--color-focus);
+          outline-offset: 2px;
+        }
+
+        .code[data-invalid] i {
+          border-color: var(--field-border-error);
+          box-shadow: inset 0 0 0 1px var(--field-border-error);
+        }
+
+        /* In forced colours a browser puts a plate behind text, which would cut the borders of the cells. */
+        @media (forced-colors: active) {
+          input {
+            color: FieldText;
+            forced-color-adjust: none;
+          }
+        }
+
+        @media (max-width: 24.5rem) {
+          .code {
+            --cell: 2.4375rem;
+            --gap: 0.375rem;
+          }
+        }
+
+        @media (max-width: 22rem) {
+          .code {
+            --cell: 2.0625rem;
+            --gap: 0.3125rem;
+          }
+        }
+      `}</style>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+export type DetailRow = { term: string; value: ReactNode; action?: ReactNode };
+
+/** Terms and their values with something to do about each: the facts of an account. */
+export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
+  return (
+    <dl>
+      {rows.map((row) => (
+        <div className="row" key={row.term}>
+          <dt>{row.term}</dt>
+          <dd className="value">{row.value}</dd>
+          {row.action ? <dd className="action">{row.action}</dd> : null}
+        </div>
+      ))}
+      <style jsx>{`
+        .row {
+          display: grid;
+          grid-template-columns: minmax(0, 1fr) auto;
+          align-items: center;
+          gap: 0 var(--space-4);
+          min-height: 4.25rem;
+          padding-block: var(--space-3);
+        }
+
+        .row + .row {
+          border-top: 1px solid var(--color-border);
+        }
+
+        dt {
+          grid-column: 1;
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        .value {
+          grid-column: 1;
+          font-weight: var(--weight-medium);
+          overflow-wrap: anywhere;
+        }
+
+        .action {
+          grid-row: 1 / span 2;
+          grid-column: 2;
+        }
+
+        @media (max-width: 26rem) {
+          .action {
+            grid-row: auto;
+            grid-column: 1;
+            margin-top: var(--space-2);
+          }
+        }
+
+        @media print {
+          .action {
+            display: none;
+          }
+        }
+      `}</style>
+    </dl>
+  );
+}

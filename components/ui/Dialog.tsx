@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './Icon';
+import { VisuallyHidden } from './VisuallyHidden';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons at the foot; the last one is the main one. */
+  actions?: ReactNode;
+};
+
+/**
+ * A modal question or form on the browser's own dialog element, which keeps the focus inside, closes on Escape and
+ * makes the rest of the page inert. The focus returns to where it was before. Flows only: it needs React in the page.
+ */
+export function Dialog({ open, onClose, title, closeLabel, children, actions }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    const before = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open ? (
+        <div className="body">
+          <header>
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className="close" onClick={onClose}>
+              <Icon name="close" size={24} />
+              <VisuallyHidden>{closeLabel}</VisuallyHidden>
+            </button>
+          </header>
+          {children}
+          {actions ? <footer>{actions}</footer> : null}
+        </div>
+      ) : null}
+      <style jsx>{`
+        dialog {
+          width: min(32rem, calc(100vw - 2rem));
+          max-height: calc(100dvh - 2rem);
+          margin: auto;
+          padding: 0;
+          border: 1px solid var(--color-border);
+          border-radius: var(--radius-large);
+          background: var(--color-surface-raised);
+          color: var(--color-text);
+          box-shadow: var(--shadow-high);
+        }
+
+        dialog::backdrop {
+          background: rgb(6 24 26 / 0.55);
+        }
+
+        .body {
+          display: grid;
+          gap: var(--space-4);
+          padding: var(--card-padding);
+        }
+
+        header {
+          display: flex;
+          align-items: flex-start;
+          justify-content: space-between;
+          gap: var(--space-4);
+        }
+
+        .close {
+          display: grid;
+          place-items: center;
+          flex: none;
+          width: 2.75rem;
+          height: 2.75rem;
+          margin: -0.375rem -0.5rem 0 0;
+          border: 0;
+          border-radius: var(--radius-round);
+          background: none;
+          cursor: pointer;
+        }
+
+        .close:hover {
+          background: var(--color-surface-tint-strong);
+        }
+
+        footer {
+          display: flex;
+          flex-wrap: wrap;
+          justify-content: flex-end;
+          gap: var(--space-3);
+          margin-top: var(--space-2);
+        }
+
+        @media (max-width: 30rem) {
+          footer {
+            flex-direction: column-reverse;
+            align-items: stretch;
+          }
+        }
+      `}</style>
+    </dialog>
+  );
+}

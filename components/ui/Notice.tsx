@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+type Props = {
+  tone?: NoticeTone;
+  title?: string;
+  children?: ReactNode;
+  /** Buttons or links that act on the message. */
+  actions?: ReactNode;
+  /** True when the notice came with the page: then it is read in its place and not announced. */
+  still?: boolean;
+};
+
+/** A message about what happened or what to know. Danger interrupts a screen reader, the others wait for a pause. */
+export function Notice({ tone = 'info', title, children, actions, still = false }: Props) {
+  const role = still ? undefined : tone === 'danger' ? 'alert' : 'status';
+  return (
+    <div className={`notice ${tone}`} role={role}>
+      <span className="icon">
+        <Icon name={tone} size={24} />
+      </span>
+      <div className="body">
+        {title ? <p className="title">{title}</p> : null}
+        {children ? <div className="text">{children}</div> : null}
+        {actions ? <div className="actions">{actions}</div> : null}
+      </div>
+      <style jsx>{`
+        .notice {
+          display: flex;
+          gap: var(--space-3);
+          padding: var(--space-4) clamp(var(--space-4), 3vw, var(--space-5));
+          border-radius: var(--radius-medium);
+          font-size: var(--text-small);
+          line-height: 1.5;
+        }
+
+        .icon {
+          flex: none;
+        }
+
+        .body {
+          flex: 1;
+          min-width: 0;
+        }
+
+        .title {
+          font-weight: var(--weight-semibold);
+        }
+
+        .text {
+          color: var(--color-text);
+        }
+
+        .actions {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2);
+          margin-top: var(--space-3);
+        }
+
+        .info {
+          background: var(--color-info-surface);
+          color: var(--color-info-text);
+        }
+
+        .success {
+          background: var(--color-success-surface);
+          color: var(--color-success-text);
+        }
+
+        .warning {
+          background: var(--color-warning-surface);
+          color: var(--color-warning-text);
+        }
+
+        .danger {
+          background: var(--color-danger-surface);
+          color: var(--color-danger-text);
+        }
+
+        @media (forced-colors: active) {
+          .notice {
+            border: 1px solid CanvasText;
+          }
+        }
+
+        @media print {
+          .notice {
+            border: 1px solid currentColor;
+          }
+        }
+      `}</style>
+    </div>
+  );
+}

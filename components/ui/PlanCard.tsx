@@ -1,0 +1,144 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Badge } from './Badge';
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'title'> & {
+  name: string;
+  value: string;
+  title: string;
+  /** Written out for the reader's country, as in "€99.99"; or its skeleton. */
+  price: ReactNode;
+  /** What the price covers, as in "per year". */
+  period: string;
+  /** A second line, as in the price per month. */
+  detail?: string;
+  badge?: string;
+};
+
+/** One choice among plans: a radio button the size of a card. Put two or more into one fieldset with a legend. */
+export function PlanCard({ title, price, period, detail, badge, ...rest }: Props) {
+  return (
+    <label>
+      <input {...rest} type="radio" />
+      <span className="card">
+        <span className="dot" aria-hidden="true" />
+        <span className="words">
+          <span className="top">
+            <span className="title">{title}</span>
+            {badge ? <Badge tone="highlight">{badge}</Badge> : null}
+          </span>
+          {detail ? <span className="detail">{detail}</span> : null}
+        </span>
+        <span className="amount">
+          <span className="price">{price}</span> <span className="period">{period}</span>
+        </span>
+      </span>
+      <style jsx>{`
+        label {
+          position: relative;
+          display: block;
+          cursor: pointer;
+        }
+
+        input {
+          position: absolute;
+          inset: 0;
+          width: 100%;
+          height: 100%;
+          margin: 0;
+          opacity: 0;
+          cursor: inherit;
+        }
+
+        .card {
+          display: flex;
+          align-items: center;
+          gap: clamp(var(--space-2), 3.5vw, var(--space-4));
+          height: 100%;
+          padding: var(--space-4) clamp(var(--space-3), 4vw, var(--space-5)) var(--space-4)
+            clamp(var(--space-3), 4vw, var(--space-4));
+          border: 1px solid var(--color-border-strong);
+          border-radius: var(--radius-large);
+          background: var(--card-background);
+          transition: border-color var(--duration-quick) var(--ease-out);
+        }
+
+        .dot {
+          flex: none;
+          width: 1.5rem;
+          height: 1.5rem;
+          border: 2px solid var(--color-border-strong);
+          border-radius: var(--radius-round);
+        }
+
+        .words {
+          display: grid;
+          flex: 1;
+          gap: 0.125rem;
+          min-width: 0;
+        }
+
+        .top {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          gap: var(--space-1) var(--space-3);
+        }
+
+        .title {
+          font-size: 1.1875rem;
+          font-weight: var(--weight-semibold);
+          letter-spacing: -0.015em;
+        }
+
+        .amount {
+          display: grid;
+          flex: none;
+          justify-items: end;
+        }
+
+        .price {
+          font-size: var(--text-title-2);
+          font-weight: var(--weight-semibold);
+          letter-spacing: var(--tracking-title);
+          line-height: 1.2;
+        }
+
+        .period,
+        .detail {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        label:hover .card {
+          border-color: var(--color-accent);
+        }
+
+        input:checked + .card {
+          border-color: var(--color-accent);
+          background: var(--color-surface-tint);
+          box-shadow: inset 0 0 0 1px var(--color-accent);
+        }
+
+        input:checked + .card .dot {
+          border: 0.4375rem solid var(--color-accent);
+          background: var(--color-on-accent);
+        }
+
+        input:focus-visible + .card {
+          outline: 3px solid var(--color-focus);
+          outline-offset: 3px;
+        }
+
+        input:disabled + .card {
+          opacity: 0.6;
+        }
+
+        @media (forced-colors: active) {
+          input:checked + .card {
+            outline: 3px solid Highlight;
+          }
+        }
+      `}</style>
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  children: ReactNode;
+  gap?: 'tight' | 'normal' | 'loose' | 'section';
+  /** `row` wraps when there is no room. */
+  direction?: 'column' | 'row';
+  align?: 'stretch' | 'start' | 'center' | 'between';
+};
+
+/** Puts even space between its children. */
+export function Stack({ children, gap = 'normal', direction = 'column', align = 'stretch' }: Props) {
+  return (
+    <div className={`${gap} ${direction} ${align}`}>
+      {children}
+      <style jsx>{`
+        div {
+          display: flex;
+        }
+
+        .column {
+          flex-direction: column;
+        }
+
+        .row {
+          flex-flow: row wrap;
+          align-items: center;
+        }
+
+        .tight {
+          gap: var(--space-2);
+        }
+
+        .normal {
+          gap: var(--space-4);
+        }
+
+        .loose {
+          gap: var(--space-6);
+        }
+
+        .section {
+          gap: var(--space-section);
+        }
+
+        .start {
+          align-items: flex-start;
+        }
+
+        .center {
+          align-items: center;
+        }
+
+        .row.center {
+          justify-content: center;
+        }
+
+        .between {
+          justify-content: space-between;
+        }
+      `}</style>
+    </div>
+  );
+}

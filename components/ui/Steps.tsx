@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+
+export type Step = { title: string; content?: ReactNode };
+
+/** What to do, in order. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol>
+      {steps.map((step, index) => (
+        <li key={step.title}>
+          <span className="number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className="body">
+            <p className="title">{step.title}</p>
+            {step.content ? <div className="content">{step.content}</div> : null}
+          </div>
+        </li>
+      ))}
+      <style jsx>{`
+        ol {
+          display: grid;
+        }
+
+        li {
+          position: relative;
+          display: flex;
+          gap: var(--space-4);
+          padding-bottom: var(--space-5);
+        }
+
+        li:last-child {
+          padding-bottom: 0;
+        }
+
+        li:not(:last-child)::before {
+          position: absolute;
+          top: 2.5rem;
+          bottom: 0.25rem;
+          left: 1.125rem;
+          width: 2px;
+          margin-left: -1px;
+          border-radius: 1px;
+          background: var(--color-border);
+          content: '';
+        }
+
+        .number {
+          display: grid;
+          place-items: center;
+          flex: none;
+          width: 2.25rem;
+          height: 2.25rem;
+          border-radius: var(--radius-round);
+          background: var(--color-surface-tint-strong);
+          color: var(--color-accent-text-hover);
+          font-size: var(--text-small);
+          font-weight: var(--weight-bold);
+        }
+
+        .body {
+          padding-top: 0.3125rem;
+        }
+
+        .title {
+          font-weight: var(--weight-semibold);
+        }
+
+        .content {
+          color: var(--color-text-muted);
+        }
+
+        @media (forced-colors: active) {
+          .number {
+            border: 1px solid CanvasText;
+          }
+        }
+      `}</style>
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** Words for screen readers alone. */
+export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
+  return (
+    <span id={id}>
+      {children}
+      <style jsx>{`
+        span {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          margin: -1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+          white-space: nowrap;
+        }
+      `}</style>
+    </span>
+  );
+}

@@ -1,0 +1,136 @@
+import css from 'styled-jsx/css';
+
+/** One look for the two elements a button can be: Button and ButtonLink. */
+export const buttonStyles = css`
+  .button {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-height: var(--button-height);
+    padding: 0.5rem var(--button-padding);
+    border: 1px solid transparent;
+    border-radius: var(--button-radius);
+    background: none;
+    font-size: var(--text-body);
+    font-weight: var(--weight-semibold);
+    line-height: 1.25;
+    letter-spacing: -0.01em;
+    text-align: center;
+    text-decoration: none;
+    cursor: pointer;
+    transition:
+      background-color var(--duration-quick) var(--ease-out),
+      border-color var(--duration-quick) var(--ease-out),
+      color var(--duration-quick) var(--ease-out);
+  }
+
+  .button:focus-visible {
+    border-radius: var(--button-radius);
+  }
+
+  .small {
+    min-height: var(--button-height-small);
+    padding: 0.375rem 1.125rem;
+    font-size: var(--text-small);
+  }
+
+  .wide {
+    display: flex;
+    width: 100%;
+  }
+
+  .content {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+  }
+
+  .primary {
+    background: var(--button-primary-background);
+    color: var(--button-primary-text);
+  }
+
+  .primary:hover {
+    background: var(--button-primary-background-hover);
+    color: var(--button-primary-text);
+  }
+
+  .primary:active {
+    background: var(--button-primary-background-pressed);
+  }
+
+  .secondary {
+    border-color: var(--button-secondary-border);
+    background: var(--button-secondary-background);
+    color: var(--button-secondary-text);
+  }
+
+  .secondary:hover {
+    border-color: var(--color-accent-text);
+    background: var(--button-secondary-background-hover);
+    color: var(--button-secondary-text);
+  }
+
+  .quiet {
+    color: var(--button-quiet-text);
+  }
+
+  .quiet:not(.wide) {
+    padding-inline: 1rem;
+  }
+
+  .quiet:hover {
+    background: var(--button-quiet-background-hover);
+    color: var(--button-quiet-text);
+  }
+
+  .danger {
+    background: var(--button-danger-background);
+    color: var(--button-danger-text);
+  }
+
+  .danger:hover {
+    background: var(--button-danger-background-hover);
+    color: var(--button-danger-text);
+  }
+
+  .button:disabled,
+  .button[aria-disabled='true'] {
+    cursor: default;
+  }
+
+  .button:disabled {
+    opacity: 0.5;
+  }
+
+  .busy .content {
+    visibility: hidden;
+  }
+
+  .spinner {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+  }
+
+  @media (forced-colors: active) {
+    .button {
+      border-color: ButtonText;
+    }
+
+    .button:disabled {
+      border-color: GrayText;
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+
+  @media print {
+    .button {
+      display: none;
+    }
+  }
+`;

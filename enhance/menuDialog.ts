@@ -1,0 +1,46 @@
+const buttonSelector = '[data-menu-open]';
+
+function menuOf(button: Element): HTMLDialogElement | null {
+  const menu = document.getElementById(button.getAttribute('data-menu-open') ?? '');
+  return menu instanceof HTMLDialogElement ? menu : null;
+}
+
+function open(button: HTMLElement, menu: HTMLDialogElement): void {
+  if (menu.open) return;
+  menu.showModal();
+  button.setAttribute('aria-expanded', 'true');
+  menu.addEventListener(
+    'close',
+    () => {
+      button.setAttribute('aria-expanded', 'false');
+      button.focus();
+    },
+    { once: true },
+  );
+}
+
+/**
+ * Makes the menu a modal dialog: focus kept inside, Escape and a press beside it close it, focus returns to the button.
+ * Without this script the same element opens as a popover, by its attributes alone.
+ */
+export function startMenuDialog(): void {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLElement>(buttonSelector);
+    if (button) {
+      const menu = menuOf(button);
+      if (!menu) return;
+      event.preventDefault();
+      open(button, menu);
+      return;
+    }
+    const menu = target.closest<HTMLDialogElement>('dialog[data-menu]');
+    if (!menu?.open) return;
+    // A press on the backdrop has the dialog itself as its target; links close it so that a jump within the page shows.
+    if (target === menu || target.closest('a, [data-menu-close]')) {
+      if (target.closest('[data-menu-close]')) event.preventDefault();
+      menu.close();
+    }
+  });
+}

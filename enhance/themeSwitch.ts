@@ -1,0 +1,66 @@
+import { applyTheme } from '@/lib/theme/applyTheme';
+import { isThemeChoice, resolveThemeChoice, type ThemeChoice } from '@/lib/theme/theme';
+import {
+  readSavedTheme,
+  readThemeCookie,
+  readThemeParameter,
+  saveTheme,
+  themeParameter,
+  themeStorageKey,
+} from '@/lib/theme/themeStorage';
+
+function currentChoice(): ThemeChoice {
+  return resolveThemeChoice({
+    override: readThemeParameter(),
+    saved: readSavedTheme(),
+    setting: readThemeCookie(),
+  });
+}
+
+function isSwitch(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.hasAttribute('data-theme-choice');
+}
+
+function showChoice(choice: ThemeChoice): void {
+  applyTheme(choice);
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[data-theme-choice]')) {
+    input.checked = input.value === choice;
+  }
+}
+
+/** A choice by hand ends an override from the address, which would otherwise come back with every reload. */
+function dropOverride(): void {
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has(themeParameter)) return;
+  address.searchParams.delete(themeParameter);
+  window.history.replaceState(window.history.state, '', address);
+}
+
+function isOutOfStep(): boolean {
+  const shown = document.querySelector<HTMLInputElement>('input[data-theme-choice]:checked');
+  return shown !== null && shown.value !== currentChoice();
+}
+
+/**
+ * The three-way theme switch. It listens on the document and changes properties, never elements, so it may run before
+ * or after React takes a flow page over. A choice made in another tab arrives by the storage event.
+ */
+export function startThemeSwitch(): void {
+  showChoice(currentChoice());
+  document.addEventListener('change', ({ target }) => {
+    if (!isSwitch(target) || !isThemeChoice(target.value)) return;
+    saveTheme(target.value);
+    dropOverride();
+    showChoice(target.value);
+  });
+  window.addEventListener('storage', (event) => {
+    if (event.key === themeStorageKey || event.key === null) showChoice(currentChoice());
+  });
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) showChoice(currentChoice());
+  });
+  // Moving between screens of a flow replaces the page and its switch, which then stands at its initial choice.
+  new MutationObserver(() => {
+    if (isOutOfStep()) showChoice(currentChoice());
+  }).observe(document.body, { childList: true, subtree: true });
+}

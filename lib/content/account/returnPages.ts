@@ -1,0 +1,20 @@
+/** Pages that sign-in may lead back to, by the name that stands in its `next` parameter. Nothing else is followed. */
+export const returnPages = {
+  manage: '/subscriptions/manage',
+  'add-email': '/subscriptions/add-email',
+  'edit-email': '/subscriptions/edit-email',
+  'pro-add-email': '/pro/add-email',
+  welcome: '/pro/welcome',
+  plans: '/pro',
+} as const;
+
+export type ReturnPage = keyof typeof returnPages;
+
+/** The page to go to after sign-in; the account itself when the name is absent or unknown. */
+export function returnPath(name: string | null): (typeof returnPages)[ReturnPage] {
+  return isReturnPage(name) ? returnPages[name] : returnPages.manage;
+}
+
+function isReturnPage(name: string | null): name is ReturnPage {
+  return name !== null && Object.hasOwn(returnPages, name);
+}

@@ -1,0 +1,11 @@
+import type { AppProps } from 'next/app';
+import '@/styles/layers.css';
+import '@/styles/fonts.css';
+import '@/styles/tokens.css';
+import '@/styles/theme.css';
+import '@/styles/base.css';
+import '@/styles/print.css';
+
+export default function App({ Component, pageProps }: AppProps) {
+  return <Component {...pageProps} />;
+}

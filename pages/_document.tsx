@@ -1,0 +1,52 @@
+import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
+import { Enhancements } from '@/components/layout/Enhancements';
+import { bootScript } from '@/lib/theme/bootScript';
+import { surfaceColors } from '@/lib/theme/surfaceColors';
+
+/** The server puts a fresh nonce in this place at each answer. Only flows add styles late, so only they carry it. */
+const noncePlaceholder = '__CSP_NONCE__';
+
+export default function SiteDocument({ unstable_runtimeJS }: DocumentProps) {
+  const { light, dark } = surfaceColors;
+  return (
+    <Html lang="en">
+      <Head>
+        {unstable_runtimeJS === false ? null : <meta property="csp-nonce" content={noncePlaceholder} />}
+        {/* The build allows exactly this text by its hash. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, the theme must be set before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <link
+          rel="preload"
+          href="/fonts/instrument-sans-latin.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={light}
+          data-light={light}
+          data-dark={dark}
+          data-system={light}
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={dark}
+          data-light={light}
+          data-dark={dark}
+          data-system={dark}
+        />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </Head>
+      <body>
+        <Main />
+        <NextScript />
+        <Enhancements names={['site']} />
+      </body>
+    </Html>
+  );
+}

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import type { AccessTokenV1Answer, CreateV1Answer, ValidateTokenAnswer } from '@/lib/contract/auth';
+import { createAccount } from '@/server/accounts/accounts';
+import { entitlementsOf } from '@/server/billing/entitlements';
+import { ApiError } from '@/server/http/ApiError';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { hitByClient } from '@/server/http/limits';
+import { localeOf } from '@/server/http/locale';
+import { requireAccount } from './bearer';
+import { refuseForeign } from './crossSite';
+import { findLegacyToken, issueLegacyToken } from './legacyTokens';
+
+/** POST account/create of v1: an account without an address, and its auth token. A bearer sent along is ignored. */
+export async function createLegacyAccount(call: Call): Promise<Answer> {
+  refuseForeign(call);
+  await hitByClient(call, 'accounts-by-client');
+  const { services } = call;
+  const answer = await services.database
+    .transaction()
+    .execute(async (trx): Promise<z.infer<typeof CreateV1Answer>> => {
+      const { id } = await createAccount(trx, services, localeOf(call));
+      const token = await issueLegacyToken(trx, services, {
+        kind: 'auth',
+        accountId: id,
+        authenticatedAt: null,
+      });
+      return { auth_token: token, external_id: id, status: 'created' };
+    });
+  return { json: answer };
+}
+
+/**
+ * GET access-token: a v1 auth token for an access token that lives no longer than it.
+ * @throws ApiError invalid_token for anything but an auth token
+ */
+export async function exchangeForAccessToken(call: Call): Promise<Answer> {
+  if (call.method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET' } });
+  const { services, bearer } = call;
+  const { accountId } = await requireAccount(call);
+  const held = bearer === null ? null : await findLegacyToken(services, bearer);
+  if (held?.kind !== 'auth') throw new ApiError('invalid_token');
+  const token = await issueLegacyToken(services.database, services, {
+    kind: 'access',
+    accountId,
+    authenticatedAt: held.authenticated_at,
+    endsBy: held.expires_at,
+  });
+  const answer: z.infer<typeof AccessTokenV1Answer> = { access_token: token };
+  return { json: answer };
+}
+
+/** GET validate-token: the account of the bearer token and what it may use now. */
+export async function validateToken(call: Call): Promise<Answer> {
+  const { accountId, email } = await requireAccount(call);
+  const entitlements = await entitlementsOf(call.services.database, call.services, accountId);
+  const answer: ValidateTokenAnswer = { account: { external_id: accountId, email, entitlements } };
+  return { json: answer };
+}

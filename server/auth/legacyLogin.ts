@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { LoginV1Answer } from '@/lib/contract/auth';
+import { normalizeEmail } from '@/server/accounts/emailAddress';
+import { ApiError } from '@/server/http/ApiError';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { hitByClient } from '@/server/http/limits';
+import { refuseForeign } from './crossSite';
+import { legacyFamilyId } from './families';
+import { issueLegacyToken } from './legacyTokens';
+import { requireAccountOfCode } from './login';
+import { mailLoginCode } from './loginCode';
+import { checkCode, refuseCode } from './oneTimeCodeCheck';
+import { consumeCode } from './oneTimeCodes';
+
+/**
+ * v1 signs in by GET and without a session, so its code is bound to the address alone. GET addresses are also fetched
+ * by mail scanners, link previews and prefetching browsers; none of these may send a mail or sign anybody in.
+ */
+function refuseUnasked(call: Call): void {
+  if (call.method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET' } });
+  const isPrefetch = call.header('sec-purpose') ?? call.header('purpose') ?? call.header('x-moz');
+  if (isPrefetch !== null) throw new ApiError('forbidden');
+  refuseForeign(call);
+}
+
+/**
+ * GET loginlink: mails a code, and does nothing else. The older code stops working.
+ * @throws ApiError cross_site_request, forbidden, invalid_email_address, failed_mx_check, too_many_requests
+ */
+export async function sendLegacyCode(call: Call): Promise<Answer> {
+  refuseUnasked(call);
+  return mailLoginCode(call, legacyFamilyId);
+}
+
+/**
+ * GET login: a one-time code for an auth token. Tries are counted together with those of v2.
+ * @throws ApiError cross_site_request, forbidden, invalid_login_credentials, suspended_account, too_many_requests
+ */
+export async function loginWithCode(call: Call): Promise<Answer> {
+  refuseUnasked(call);
+  const { services, query } = call;
+  await hitByClient(call, 'logins-by-client');
+  const email = normalizeEmail(query.get('email'));
+  if (email === null) throw new ApiError('invalid_email_address');
+  const key = { purpose: 'login', binding: legacyFamilyId, email } as const;
+  const checked = await checkCode(services, key, query.get('otp'));
+  const answer = await services.database.transaction().execute(async (trx): Promise<LoginV1Answer> => {
+    const row = await consumeCode(trx, services, checked.id);
+    if (!row) throw refuseCode('spent');
+    const account = await requireAccountOfCode(trx, row);
+    const authenticatedAt = services.clock.now();
+    const token = await issueLegacyToken(trx, services, {
+      kind: 'auth',
+      accountId: account.id,
+      authenticatedAt,
+    });
+    return { external_id: account.id, auth_token: token, email: account.email, status: 'ok' };
+  });
+  return { json: answer };
+}
+
+/**
+ * POST store-login: sign-in by a store purchase. No store verification is configured, so no signature is accepted.
+ * @throws ApiError invalid_login_credentials
+ */
+export async function refuseStoreLogin(call: Call): Promise<Answer> {
+  await call.body(z.looseObject({}));
+  throw new ApiError('invalid_login_credentials');
+}

@@ -1,0 +1,72 @@
+import type { EmulatorContext } from '../context';
+import { present } from '../present';
+import { checkoutLineItems } from '../resources/checkoutLineItems';
+import { invoicePayments } from '../resources/invoicePayments';
+import { invalid } from './StripeFailure';
+
+const deepest = 4;
+
+/**
+ * Replaces references by what they refer to, as `expand[]=latest_invoice.payments` asks. `data.` walks into a list.
+ * @throws StripeFailure for a property that holds no reference.
+ */
+export function expand<Shape>(context: EmulatorContext, wire: Shape, paths: readonly string[]): Shape {
+  let result = wire;
+  for (const path of paths) {
+    const parts = path.split('.');
+    if (parts.length > deepest) throw invalid(`You cannot expand more than 4 levels: ${path}`, 'expand');
+    result = expandPath(context, result, parts, path) as Shape;
+  }
+  return result;
+}
+
+function expandPath(
+  context: EmulatorContext,
+  node: unknown,
+  parts: readonly string[],
+  path: string,
+): unknown {
+  const [name, ...rest] = parts;
+  if (name === undefined || node === null) return node;
+  if (Array.isArray(node)) return node.map((entry) => expandPath(context, entry, parts, path));
+  if (typeof node !== 'object') throw notExpandable(path);
+  const value = fieldOf(context, node, name);
+  if (value === undefined) throw notExpandable(path);
+  if (rest.length === 0 && !isReference(context, value) && !isExpanded(value)) throw notExpandable(path);
+  const expanded = resolve(context, value);
+  return { ...node, [name]: rest.length === 0 ? expanded : expandPath(context, expanded, rest, path) };
+}
+
+function fieldOf(context: EmulatorContext, node: object, name: string): unknown {
+  const own = new Map<string, unknown>(Object.entries(node)).get(name);
+  return own ?? includable(context, node, name) ?? own;
+}
+
+/** Lists that are left out unless asked for. */
+function includable(context: EmulatorContext, node: object, name: string): unknown {
+  if (!('id' in node) || typeof node.id !== 'string') return undefined;
+  if (name === 'line_items') return checkoutLineItems(context, node.id);
+  if (name === 'payments') return invoicePayments(context, node.id);
+  if (name !== 'subscriptions' || !context.store.get('customer', node.id)) return undefined;
+  const url = `/v1/customers/${node.id}/subscriptions`;
+  const { data, hasMore } = context.store.list('subscription', { customer: node.id, limit: 10 });
+  return { object: 'list', data: data.map((one) => present(one)), has_more: hasMore, url };
+}
+
+function resolve(context: EmulatorContext, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const record = context.store.find(value);
+  return record ? present(record) : value;
+}
+
+function isReference(context: EmulatorContext, value: unknown): boolean {
+  return value === null || (typeof value === 'string' && context.store.find(value) !== null);
+}
+
+function isExpanded(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && ('object' in value || Array.isArray(value));
+}
+
+function notExpandable(path: string) {
+  return invalid(`This property cannot be expanded (${path}).`, 'expand');
+}

@@ -1,0 +1,24 @@
+import type { EmulatorContext } from '../context';
+import type { SubscriptionRecord } from '../records';
+import { itemOf } from './planLine';
+
+/** The subscription set to end with its period, or to go on after all. Nothing is stored yet. */
+export function withCancellation(
+  context: EmulatorContext,
+  subscription: SubscriptionRecord,
+  cancel: boolean,
+): SubscriptionRecord {
+  if (subscription.cancel_at_period_end === cancel) return subscription;
+  return {
+    ...subscription,
+    cancel_at: cancel ? itemOf(subscription).current_period_end : null,
+    cancel_at_period_end: cancel,
+    canceled_at: cancel ? context.now() : null,
+    cancellation_details: {
+      comment: null,
+      feedback: null,
+      feedback_option: null,
+      reason: cancel ? 'cancellation_requested' : null,
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+export type CardAnswer =
+  | { kind: 'pays'; failsAtRenewal: boolean }
+  | { kind: 'confirms' }
+  | { kind: 'declines'; code: string; declineCode: string };
+
+/** The cards that mean something here. Any other well-formed number is declined, as a live card in test mode is. */
+const testCards: Readonly<Record<string, CardAnswer>> = {
+  '4242424242424242': { kind: 'pays', failsAtRenewal: false },
+  '5555555555554444': { kind: 'pays', failsAtRenewal: false },
+  '378282246310005': { kind: 'pays', failsAtRenewal: false },
+  '4000000000000341': { kind: 'pays', failsAtRenewal: true },
+  '4000002500003155': { kind: 'confirms' },
+  '4000000000000002': { kind: 'declines', code: 'card_declined', declineCode: 'generic_decline' },
+  '4000000000009995': { kind: 'declines', code: 'card_declined', declineCode: 'insufficient_funds' },
+};
+
+const notATestCard: CardAnswer = {
+  kind: 'declines',
+  code: 'card_declined',
+  declineCode: 'live_mode_test_card',
+};
+
+/** What a card says when it is first used. The number holds digits alone. */
+export function askCard(number: string): CardAnswer {
+  return testCards[number] ?? notATestCard;
+}
+
+/** The same for the same number in every account, so that a second trial on one card can be recognised. */
+export function cardFingerprint(number: string): string {
+  return createHash('sha256')
+    .update(`sandbox card ${number}`)
+    .digest('base64url')
+    .replace(/[-_]/g, '')
+    .slice(0, 16);
+}
+
+export function cardBrand(number: string): string {
+  if (/^4/.test(number)) return 'visa';
+  if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
+  return /^3[47]/.test(number) ? 'amex' : 'unknown';
+}
+
+/** The check digit of ISO/IEC 7812. */
+export function passesLuhn(number: string): boolean {
+  if (!/^\d{12,19}$/.test(number)) return false;
+  const digits = [...number].reverse().map(Number);
+  const sum = digits.reduce((total, digit, index) => {
+    const value = index % 2 === 1 ? digit * 2 : digit;
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,177 @@
+import type { EmulatorContext } from '../context';
+import { newId } from '../newId';
+import { recordEvent } from '../recordEvent';
+import type { CustomerRecord, InvoiceLine, InvoiceRecord, SubscriptionRecord } from '../records';
+import { itemOf } from './planLine';
+
+type Reason = 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+
+/**
+ * Makes a finished, open invoice. A credit the customer has is used up first; an invoice below nothing becomes such a
+ * credit. Unlike the real provider nothing stays a draft for an hour.
+ */
+export function createInvoice(
+  context: EmulatorContext,
+  subscription: SubscriptionRecord,
+  reason: Reason,
+  lines: readonly InvoiceLine[],
+): InvoiceRecord {
+  const customer = customerOf(context, subscription);
+  const now = context.now();
+  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const owed = total + customer.balance;
+  const endingBalance = Math.min(0, owed);
+  const amountDue = Math.max(0, owed);
+  const id = newId(context.random, 'in');
+  const sequence = customer.next_invoice_sequence ?? 1;
+  const invoice: InvoiceRecord = {
+    ...blankInvoice,
+    id,
+    amount_due: amountDue,
+    amount_remaining: amountDue,
+    billing_reason: reason,
+    created: now,
+    currency: subscription.currency,
+    customer: customer.id,
+    customer_email: customer.email,
+    customer_name: customer.name ?? null,
+    effective_at: now,
+    ending_balance: endingBalance,
+    lines: {
+      object: 'list',
+      data: lines.map((line) => lineRecord(context, subscription, id, line)),
+      has_more: false,
+      url: `/v1/invoices/${id}/lines`,
+    },
+    number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+      type: 'subscription_details',
+    },
+    period_end: now,
+    period_start: reason === 'subscription_cycle' ? itemOf(subscription).current_period_start : now,
+    starting_balance: customer.balance,
+    status_transitions: { finalized_at: now, marked_uncollectible_at: null, paid_at: null, voided_at: null },
+    subtotal: total,
+    subtotal_excluding_tax: total,
+    total,
+    total_excluding_tax: total,
+    webhooks_delivered_at: now,
+  };
+  context.store.save({
+    ...customer,
+    balance: endingBalance,
+    currency: subscription.currency,
+    next_invoice_sequence: sequence + 1,
+  });
+  context.store.save(invoice);
+  recordEvent(context, 'invoice.created', { ...invoice, status: 'draft' });
+  recordEvent(context, 'invoice.finalized', invoice);
+  return invoice;
+}
+
+function customerOf(context: EmulatorContext, subscription: SubscriptionRecord): CustomerRecord {
+  const customer = context.store.get('customer', subscription.customer);
+  if (!customer) throw new Error(`Subscription ${subscription.id} has no customer.`);
+  return customer;
+}
+
+function lineRecord(
+  context: EmulatorContext,
+  subscription: SubscriptionRecord,
+  invoice: string,
+  line: InvoiceLine,
+): InvoiceRecord['lines']['data'][number] {
+  return {
+    id: newId(context.random, 'il'),
+    object: 'line_item',
+    amount: line.amount,
+    currency: subscription.currency,
+    description: line.description,
+    discount_amounts: [],
+    discountable: !line.proration,
+    discounts: [],
+    invoice,
+    livemode: false,
+    metadata: subscription.metadata,
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: null,
+        proration: line.proration,
+        proration_details: { credited_items: null },
+        subscription: subscription.id,
+        subscription_item: line.item,
+      },
+      type: 'subscription_item_details',
+    },
+    period: line.period,
+    pretax_credit_amounts: [],
+    pricing: {
+      price_details: { price: line.price, product: line.product },
+      type: 'price_details',
+      unit_amount_decimal: String(line.unitAmount),
+    },
+    quantity: line.quantity,
+    quantity_decimal: String(line.quantity),
+    subscription: subscription.id,
+    subtotal: line.amount,
+    taxes: [],
+  };
+}
+
+const blankInvoice = {
+  object: 'invoice',
+  account_country: 'US',
+  account_name: null,
+  account_tax_ids: null,
+  amount_overpaid: 0,
+  amount_paid: 0,
+  amount_shipping: 0,
+  application: null,
+  attempt_count: 0,
+  attempted: false,
+  auto_advance: true,
+  automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+  automatically_finalizes_at: null,
+  collection_method: 'charge_automatically',
+  custom_fields: null,
+  customer_account: null,
+  customer_address: null,
+  customer_phone: null,
+  customer_shipping: null,
+  customer_tax_exempt: 'none',
+  customer_tax_ids: [],
+  default_payment_method: null,
+  default_source: null,
+  default_tax_rates: [],
+  description: null,
+  discounts: [],
+  due_date: null,
+  footer: null,
+  from_invoice: null,
+  hosted_invoice_url: null,
+  invoice_pdf: null,
+  issuer: { type: 'self' },
+  last_finalization_error: null,
+  latest_revision: null,
+  livemode: false,
+  metadata: {},
+  next_payment_attempt: null,
+  on_behalf_of: null,
+  payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
+  post_payment_credit_notes_amount: 0,
+  pre_payment_credit_notes_amount: 0,
+  receipt_number: null,
+  rendering: null,
+  shipping_cost: null,
+  shipping_details: null,
+  statement_descriptor: null,
+  status: 'open',
+  test_clock: null,
+  total_discount_amounts: [],
+  total_pretax_credit_amounts: [],
+  total_taxes: [],
+  sandbox: { paymentIntent: null },
+} satisfies Partial<InvoiceRecord>;

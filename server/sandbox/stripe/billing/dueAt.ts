@@ -1,0 +1,19 @@
+import type { AnyRecord, SubscriptionRecord } from '../records';
+import { trialNoticeSeconds } from './billingSettings';
+import { nextRetryAt } from './retries';
+
+/** When the clock next changes a record by itself, in seconds; null when it never will. */
+export function dueAt(record: AnyRecord): number | null {
+  if (record.object === 'checkout.session') return record.status === 'open' ? record.expires_at : null;
+  return record.object === 'subscription' ? subscriptionDueAt(record) : null;
+}
+
+function subscriptionDueAt(subscription: SubscriptionRecord): number | null {
+  const { status, sandbox, items } = subscription;
+  const periodEnd = items.data[0]?.current_period_end ?? null;
+  if (status === 'past_due') return sandbox.failure ? nextRetryAt(sandbox.failure) : periodEnd;
+  if (status === 'trialing' && !sandbox.trialNoticeSent && subscription.trial_end !== null) {
+    return Math.max(subscription.trial_end - trialNoticeSeconds, subscription.start_date);
+  }
+  return status === 'trialing' || status === 'active' ? periodEnd : null;
+}

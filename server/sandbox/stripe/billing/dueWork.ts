@@ -1,0 +1,34 @@
+import type { EmulatorContext } from '../context';
+import { atMoment } from '../context';
+import { recordEvent } from '../recordEvent';
+import type { AnyRecord, SubscriptionRecord } from '../records';
+import { expireCheckoutSession } from '../resources/checkoutSessions';
+import { passPeriodEnd } from './renewSubscription';
+import { retryPayment } from './retryPayment';
+
+/**
+ * Does everything that became due, one step at a time in the order of its time, each in a transaction of its own and at
+ * the moment it was due. Returns how many steps that were.
+ */
+export function doDueWork(context: EmulatorContext): number {
+  for (let steps = 0; ; steps += 1) {
+    const due = context.store.nextDue(context.now());
+    if (!due) return steps;
+    context.store.transaction(() => step(atMoment(context, due.at), due.record));
+  }
+}
+
+function step(context: EmulatorContext, record: AnyRecord): void {
+  if (record.object === 'checkout.session') expireCheckoutSession(context, record);
+  else if (record.object === 'subscription') stepSubscription(context, record);
+  else throw new Error(`A ${record.object} never becomes due.`);
+}
+
+function stepSubscription(context: EmulatorContext, subscription: SubscriptionRecord): void {
+  if (subscription.status === 'past_due') retryPayment(context, subscription);
+  else if (subscription.status === 'trialing' && !subscription.sandbox.trialNoticeSent) {
+    const noticed = { ...subscription, sandbox: { ...subscription.sandbox, trialNoticeSent: true } };
+    context.store.save(noticed);
+    recordEvent(context, 'customer.subscription.trial_will_end', noticed);
+  } else passPeriodEnd(context, subscription);
+}

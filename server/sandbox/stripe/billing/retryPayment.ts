@@ -1,0 +1,43 @@
+import type { EmulatorContext } from '../context';
+import type { SubscriptionRecord } from '../records';
+import { collectInvoice } from './collectInvoice';
+import { endSubscription } from './endSubscription';
+import { nextRetryAt } from './retries';
+import { saveSubscription } from './saveSubscription';
+
+/** One scheduled retry of an open invoice. After the last one in vain the subscription is cancelled. */
+export function retryPayment(context: EmulatorContext, subscription: SubscriptionRecord): void {
+  const { failure } = subscription.sandbox;
+  if (!failure) return;
+  const next = { ...failure, retries: failure.retries + 1 };
+  const nextAttempt = nextRetryAt(next);
+  if (tryOpenInvoice(context, subscription, { present: false, nextAttempt })) return;
+  if (nextAttempt === null) {
+    endSubscription(context, subscription, 'payment_failed');
+    return;
+  }
+  saveSubscription(context, subscription, {
+    ...subscription,
+    sandbox: { ...subscription.sandbox, failure: next },
+  });
+}
+
+/** Tries the open invoice with the current card, e.g. after the card was changed. True when it is paid now. */
+export function tryOpenInvoice(
+  context: EmulatorContext,
+  subscription: SubscriptionRecord,
+  attempt: { present: boolean; nextAttempt: number | null },
+): boolean {
+  const invoice = subscription.latest_invoice
+    ? context.store.get('invoice', subscription.latest_invoice)
+    : null;
+  if (invoice?.status !== 'open') return false;
+  const { paid } = collectInvoice(context, invoice, subscription, attempt);
+  if (!paid) return false;
+  saveSubscription(context, subscription, {
+    ...subscription,
+    status: 'active',
+    sandbox: { ...subscription.sandbox, failure: null },
+  });
+  return true;
+}

@@ -1,0 +1,17 @@
+import type { EmulatorContext } from '../context';
+import { previousAttributes, recordEvent } from '../recordEvent';
+import type { SubscriptionRecord } from '../records';
+
+/** Stores a changed subscription and tells of the change, when there is one to tell of. */
+export function saveSubscription(
+  context: EmulatorContext,
+  before: SubscriptionRecord,
+  after: SubscriptionRecord,
+): SubscriptionRecord {
+  context.store.save(after);
+  const previous = previousAttributes(before, after);
+  if (Object.keys(previous).length > 0) {
+    recordEvent(context, 'customer.subscription.updated', after, previous);
+  }
+  return after;
+}

@@ -1,0 +1,21 @@
+import type { Random } from '@/server/random';
+import type { ObjectStore } from './store/objectStore';
+
+/** What every rule of the sandbox payment provider works with. */
+export type EmulatorContext = {
+  store: ObjectStore;
+  random: Random;
+  /** Seconds since the epoch. Due work runs at the moment it was due, whatever the clock says by then. */
+  now: () => number;
+  /** Public address of a page or call of the emulator, e.g. `pageAddress('/portal/bps_1')`. */
+  pageAddress: (path: string) => string;
+  /** Queues an event for the webhook in the current transaction. */
+  queueDelivery: (eventId: string) => void;
+  /** The API call that is being answered, named in the events it causes. */
+  call: { id: string; idempotencyKey: string | null } | null;
+};
+
+/** The same emulator at another moment. */
+export function atMoment(context: EmulatorContext, seconds: number): EmulatorContext {
+  return { ...context, now: () => seconds };
+}

@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { type Clock, systemClock } from '@/server/clock';
+import type { Random } from '@/server/random';
+import { answerApi } from './api/answerApi';
+import { makeIdempotencyKeys } from './api/idempotency';
+import { doDueWork } from './billing/dueWork';
+import type { EmulatorContext } from './context';
+import { answerPage } from './pages/answerPage';
+import { makeObjectStore } from './store/objectStore';
+import { openStore } from './store/openStore';
+import { type DeliverySettings, makeDeliverer } from './webhooks/deliverer';
+import { makeDeliveryQueue } from './webhooks/deliveryQueue';
+import { postWebhook, type WebhookTarget } from './webhooks/postWebhook';
+
+export type StripeEmulatorOptions = {
+  /** Its own SQLite file, or `:memory:`. */
+  file: string;
+  clock: Clock;
+  random: Random;
+  /** Public origin under which visitors see its pages. */
+  origin: () => string;
+  basePath: string;
+  webhook: WebhookTarget;
+  log: Logger;
+};
+
+export type StripeEmulator = {
+  /** Answers everything under the base path; false for any other path. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Does what became due up to the clock, and waits for one try of each delivery that is due or failed before. */
+  clockAdvanced(): Promise<void>;
+  setDeliveryMode(settings: DeliverySettings): void;
+  /** Until then (milliseconds of real time) API calls lose their connection. Pages stay. */
+  setOutage(untilMilliseconds: number): void;
+  /** Waits until no delivery is left: retries, delays and what was held back included. */
+  settled(): Promise<void>;
+  close(): void;
+};
+
+const housekeepingInterval = 30_000;
+
+/**
+ * A sandbox stand-in for the payment provider, for one machine and test cards only. It keeps customers, prices,
+ * subscriptions, invoices and events in a file of its own, answers the provider's API under `<basePath>/v1`, shows a
+ * hosted checkout and a billing portal, and sends signed events to the webhook. Nothing leaves the machine and no
+ * card number is kept. Every rule runs in one synchronous transaction, so an answer is on disk before it is given.
+ */
+export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmulator {
+  const { clock, random, basePath, log, webhook } = options;
+  const sqlite = openStore(options.file);
+  const store = makeObjectStore(sqlite);
+  const keys = makeIdempotencyKeys(sqlite);
+  const deliverer = makeDeliverer({
+    queue: makeDeliveryQueue(sqlite),
+    clock,
+    wall: systemClock,
+    log,
+    send: async (eventId) => {
+      const event = store.get('event', eventId);
+      return event === null || postWebhook(webhook, JSON.stringify(event), clock.now());
+    },
+  });
+  const context: EmulatorContext = {
+    store,
+    random,
+    now: () => Math.floor(clock.now() / 1000),
+    pageAddress: (path) => `${options.origin()}${basePath}${path}`,
+    queueDelivery: deliverer.enqueue,
+    call: null,
+  };
+  let outageUntil = 0;
+  function catchUp(): void {
+    try {
+      if (doDueWork(context) > 0) deliverer.wake();
+    } catch (error) {
+      // One record that cannot go on must not keep every call from being answered.
+      log.error({ err: error }, 'due work of the sandbox payment provider failed');
+    }
+  }
+  const housekeeping = setInterval(catchUp, housekeepingInterval);
+  housekeeping.unref();
+  deliverer.wake();
+  return {
+    handle: async (request, response) => {
+      const { pathname, search } = new URL(request.url ?? '/', 'http://sandbox.invalid');
+      if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return false;
+      const path = pathname.slice(basePath.length);
+      const isApi = path.startsWith('/v1/');
+      if (isApi && systemClock.now() < outageUntil) {
+        request.socket.destroy();
+        return true;
+      }
+      catchUp();
+      if (isApi) await answerApi({ context, keys, log }, request, response, path, search.slice(1));
+      else await answerPage(context, request, response, { path, basePath, log });
+      deliverer.wake();
+      return true;
+    },
+    clockAdvanced: async () => {
+      doDueWork(context);
+      await deliverer.sendDue();
+    },
+    setDeliveryMode: deliverer.setMode,
+    setOutage: (untilMilliseconds) => {
+      outageUntil = untilMilliseconds;
+    },
+    settled: deliverer.settled,
+    close: () => {
+      clearInterval(housekeeping);
+      deliverer.stop();
+      sqlite.close();
+    },
+  };
+}

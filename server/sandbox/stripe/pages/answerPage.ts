@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { sandboxCheckout } from '@/lib/content/sandboxCheckout';
+import { readBody } from '@/server/http/body';
+import type { EmulatorContext } from '../context';
+import { checkoutPage } from './checkoutPage';
+import { type PageAnswer, writePage } from './pageAnswer';
+import type { PageCall } from './pageCall';
+import { portalPage } from './portalPage';
+import { statementView } from './statementView';
+import { hostedStyles } from './styles';
+
+type Place = { path: string; basePath: string; log: Logger };
+
+const { missing, wrongMethod, failed } = sandboxCheckout;
+const home = { href: '/sandbox', label: missing.link };
+
+/** Answers a hosted page: checkout or billing portal. `path` is below the base path. */
+export async function answerPage(
+  context: EmulatorContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, basePath, log }: Place,
+): Promise<void> {
+  let answer: PageAnswer;
+  try {
+    answer = await pageOf(context, request, path, basePath);
+  } catch (error) {
+    log.error({ err: error }, 'a page of the sandbox payment provider failed');
+    answer = { status: 500, page: statementView(failed, null) };
+  }
+  writePage(response, answer, leadsOf(context, path));
+}
+
+async function pageOf(
+  context: EmulatorContext,
+  request: IncomingMessage,
+  path: string,
+  basePath: string,
+): Promise<PageAnswer> {
+  if (path === '/style.css') return { styles: hostedStyles };
+  const [, kind, id = '', step = '', ...rest] = path.split('/');
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  if (method !== 'GET' && method !== 'POST') return { status: 405, page: statementView(wrongMethod, home) };
+  const { searchParams: query } = new URL(request.url ?? '/', 'http://sandbox.invalid');
+  const form = new URLSearchParams(method === 'POST' ? (await readBody(request)).toString('utf8') : '');
+  const call: PageCall = { context, basePath, method, id, step, query, form };
+  const answer =
+    rest.length > 0
+      ? null
+      : kind === 'checkout'
+        ? checkoutPage(call)
+        : kind === 'portal'
+          ? portalPage(call)
+          : null;
+  return answer ?? { status: 404, page: statementView(missing, home) };
+}
+
+/** Addresses outside to which the forms of this page may lead. */
+function leadsOf(context: EmulatorContext, path: string): string[] {
+  const session = context.store.get('checkout.session', path.split('/')[2] ?? '');
+  return session ? [session.success_url] : [];
+}

@@ -1,0 +1,83 @@
+import { saleCountries } from '@/lib/content/countries';
+import { sandboxPortal } from '@/lib/content/sandboxPortal';
+import { html, type SandboxPage } from '@/server/sandbox/html';
+import { askCard } from '../billing/cards';
+import type { PaymentMethodRecord } from '../records';
+import { chargeCardFromNow } from '../resources/chargeCardFromNow';
+import { bankView } from './bankView';
+import { cardFieldsView, problemSummary } from './cardFieldsView';
+import { type CardProblems, type CardValues, emptyValues, readCardForm } from './cardForm';
+import { declineProblem } from './declineProblem';
+import { keepCard } from './keepCard';
+import type { PageAnswer } from './pageAnswer';
+import type { PortalCall } from './portalCall';
+import { stylesLink } from './stylesLink';
+
+const words = sandboxPortal.cardPage;
+
+/** The page on which the card is changed. */
+export function portalCard(call: PortalCall): PageAnswer {
+  const { context } = call;
+  if (call.method === 'GET') {
+    const failed = call.query.get('problem') === 'confirmation';
+    return { page: cardView(call, knownValues(call), failed ? { number: 'confirmationFailed' } : {}) };
+  }
+  const reading = readCardForm(call.form, context.now(), false);
+  const again = (status: number, problems: CardProblems) => ({
+    status,
+    page: cardView(call, reading.values, problems),
+  });
+  if (Object.keys(reading.problems).length > 0) return again(422, reading.problems);
+  const card = askCard(reading.number);
+  if (card.kind === 'declines') return again(402, { number: declineProblem(card.declineCode) });
+  const email = context.store.get('customer', call.session.customer)?.email ?? null;
+  return context.store.transaction(() => {
+    const kept = keepCard(context, reading, email, card.kind === 'pays' && card.failsAtRenewal);
+    if (card.kind === 'pays') return change(call, kept);
+    context.store.save({ ...call.session, sandbox: { confirmingPaymentMethod: kept.id } });
+    return { redirect: `${call.page}/confirm` };
+  });
+}
+
+/** The bank's question about a new card. */
+export function portalBank(call: PortalCall): PageAnswer {
+  const id = call.session.sandbox.confirmingPaymentMethod;
+  const paymentMethod = id && call.context.store.get('payment_method', id);
+  if (!paymentMethod) return { redirect: `${call.page}/card` };
+  if (call.method === 'GET') return { page: bankView(call.basePath, null, `${call.page}/card`) };
+  return call.context.store.transaction(() => {
+    call.context.store.save({ ...call.session, sandbox: { confirmingPaymentMethod: null } });
+    if (call.form.get('answer') === 'complete') return change(call, paymentMethod);
+    return { redirect: `${call.page}/card?problem=confirmation` };
+  });
+}
+
+function change(call: PortalCall, paymentMethod: PaymentMethodRecord): PageAnswer {
+  chargeCardFromNow(call.context, call.session.customer, call.subscription, paymentMethod);
+  return { redirect: `${call.page}?done=cardChanged` };
+}
+
+/** Country and name of the card before, to spare typing them again. */
+function knownValues({ context, session }: PortalCall): CardValues {
+  const customer = context.store.get('customer', session.customer);
+  const card = context.store.get('payment_method', customer?.invoice_settings.default_payment_method ?? '');
+  const country = card?.billing_details.address?.country ?? '';
+  const { name } = card?.billing_details ?? { name: null };
+  return { ...emptyValues(Object.hasOwn(saleCountries, country) ? country : ''), name: name ?? '' };
+}
+
+function cardView(call: PortalCall, values: CardValues, problems: CardProblems): SandboxPage {
+  return {
+    title: words.title,
+    heading: words.heading,
+    lead: words.lead,
+    back: { href: call.page, label: sandboxPortal.heading },
+    width: 'narrow',
+    body: html`${stylesLink(call.basePath)}
+${problemSummary(problems)}
+<form class="card pay" method="post" novalidate>
+${cardFieldsView({ values, problems })}
+<button class="wide" type="submit">${words.submit}</button>
+</form>`,
+  };
+}

@@ -1,0 +1,27 @@
+import { type CurrencyCode, currencies, formatMoney } from '@/lib/content/currencies';
+import { sandboxCheckout } from '@/lib/content/sandboxCheckout';
+import type { PriceRecord } from '../records';
+
+const language = 'en-US';
+
+/** `money(999, 'usd')` → `$9.99`. A currency we do not charge in is written with its code. */
+export function money(amount: number, currency: string): string {
+  const code = currency.toUpperCase();
+  if (isCurrency(code)) return formatMoney({ amount, currency: code }, language);
+  return `${(amount / 100).toFixed(2)} ${code}`;
+}
+
+/** `$99.99 per year` */
+export function priceInWords(price: PriceRecord, quantity = 1): string {
+  const amount = money(price.unit_amount * quantity, price.currency);
+  return `${amount} ${sandboxCheckout.perInterval[price.recurring.interval]}`;
+}
+
+/** `January 31, 2026`, in UTC as the provider counts days. */
+export function dateInWords(seconds: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
+}
+
+function isCurrency(code: string): code is CurrencyCode {
+  return Object.hasOwn(currencies, code);
+}

@@ -1,0 +1,199 @@
+import type Stripe from 'stripe';
+
+/**
+ * What the emulator stores: the shapes of the SDK's own types, so that the compiler checks that nothing is missing,
+ * with every reference kept as an id and with decimals as the strings they are on the wire. `sandbox` holds what only
+ * the emulator knows; it never leaves.
+ */
+type Wire<Resource, Replaced> = Omit<Resource, keyof Replaced | 'deleted'> & Replaced;
+
+export type Interval = 'day' | 'week' | 'month' | 'year';
+
+export type ProductRecord = Wire<Stripe.Product, { default_price: string | null; tax_code: string | null }>;
+
+export type PriceRecord = Wire<
+  Stripe.Price,
+  {
+    product: string;
+    unit_amount: number;
+    unit_amount_decimal: string;
+    recurring: {
+      interval: Interval;
+      interval_count: number;
+      meter: null;
+      trial_period_days: null;
+      usage_type: 'licensed';
+    };
+    currency_options?: undefined;
+    tiers?: undefined;
+  }
+>;
+
+export type CustomerRecord = Wire<
+  Stripe.Customer,
+  {
+    default_source: null;
+    invoice_settings: {
+      custom_fields: null;
+      default_payment_method: string | null;
+      footer: null;
+      rendering_options: null;
+    };
+    sandbox: { deleted: boolean };
+  }
+>;
+
+export type PaymentMethodRecord = Wire<
+  Stripe.PaymentMethod,
+  {
+    customer: string | null;
+    card: Stripe.PaymentMethod.Card;
+    sandbox: { failsAtRenewal: boolean };
+  }
+>;
+
+export type PaymentIntentRecord = Wire<
+  Stripe.PaymentIntent,
+  {
+    customer: string;
+    payment_method: string | null;
+    latest_charge: null;
+    status: 'succeeded' | 'requires_payment_method' | 'canceled';
+    last_payment_error: CardError | null;
+  }
+>;
+
+export type CardError = {
+  type: 'card_error';
+  code: string;
+  decline_code: string;
+  message: string;
+};
+
+export type SubscriptionItemRecord = Wire<
+  Stripe.SubscriptionItem,
+  { price: PriceRecord; plan: PlanRecord; quantity: number }
+>;
+export type PlanRecord = Wire<Stripe.Plan, { amount: number; amount_decimal: string; product: string }>;
+
+export type SubscriptionStatus =
+  | 'trialing'
+  | 'active'
+  | 'past_due'
+  | 'unpaid'
+  | 'canceled'
+  | 'incomplete'
+  | 'incomplete_expired';
+
+export type SubscriptionRecord = Wire<
+  Stripe.Subscription,
+  {
+    customer: string;
+    status: SubscriptionStatus;
+    default_payment_method: string | null;
+    latest_invoice: string | null;
+    items: { object: 'list'; data: SubscriptionItemRecord[]; has_more: false; url: string };
+    sandbox: {
+      /** Prorations that wait for the next invoice. */
+      pendingLines: InvoiceLine[];
+      trialNoticeSent: boolean;
+      /** When the first payment of the open invoice failed, and how many retries followed. Null when paid. */
+      failure: { since: number; retries: number } | null;
+    };
+  }
+>;
+
+export type InvoiceLine = {
+  amount: number;
+  description: string;
+  price: string;
+  product: string;
+  quantity: number;
+  unitAmount: number;
+  period: { start: number; end: number };
+  proration: boolean;
+  item: string;
+};
+
+export type InvoiceLineRecord = Wire<
+  Stripe.InvoiceLineItem,
+  {
+    pricing: {
+      type: 'price_details';
+      price_details: { price: string; product: string };
+      unit_amount_decimal: string;
+    };
+    quantity_decimal: string;
+    subscription: string;
+  }
+>;
+
+export type InvoiceRecord = Wire<
+  Stripe.Invoice,
+  {
+    customer: string;
+    default_payment_method: null;
+    status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
+    lines: { object: 'list'; data: InvoiceLineRecord[]; has_more: false; url: string };
+    parent: {
+      quote_details: null;
+      type: 'subscription_details';
+      subscription_details: { metadata: Stripe.Metadata; subscription: string };
+    };
+    payments?: undefined;
+    sandbox: { paymentIntent: string | null };
+  }
+>;
+
+export type CheckoutSessionRecord = Wire<
+  Stripe.Checkout.Session,
+  {
+    customer: string | null;
+    subscription: string | null;
+    invoice: string | null;
+    payment_intent: null;
+    setup_intent: null;
+    status: 'open' | 'complete' | 'expired';
+    cancel_url: string | null;
+    success_url: string;
+    currency: string;
+    amount_total: number;
+    amount_subtotal: number;
+    line_items?: undefined;
+    currency_conversion: null;
+    sandbox: {
+      price: string;
+      quantity: number;
+      trialDays: number | null;
+      trialEnd: number | null;
+      subscriptionMetadata: Record<string, string>;
+      /** A card that waits for the bank's confirmation, with what was typed beside it. */
+      confirming: { paymentMethod: string; email: string } | null;
+      /** True after the bank's confirmation failed, until the next try. */
+      confirmationFailed: boolean;
+    };
+  }
+>;
+
+export type PortalSessionRecord = Wire<
+  Stripe.BillingPortal.Session,
+  { configuration: string; sandbox: { confirmingPaymentMethod: string | null } }
+>;
+
+export type EventRecord = Wire<Stripe.EventBase, { type: string; data: EventData }>;
+export type EventData = { object: unknown; previous_attributes?: Record<string, unknown> };
+
+export type RecordOf = {
+  customer: CustomerRecord;
+  product: ProductRecord;
+  price: PriceRecord;
+  payment_method: PaymentMethodRecord;
+  payment_intent: PaymentIntentRecord;
+  subscription: SubscriptionRecord;
+  invoice: InvoiceRecord;
+  'checkout.session': CheckoutSessionRecord;
+  'billing_portal.session': PortalSessionRecord;
+  event: EventRecord;
+};
+export type Kind = keyof RecordOf;
+export type AnyRecord = RecordOf[Kind];

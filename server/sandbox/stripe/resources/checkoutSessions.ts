@@ -1,0 +1,193 @@
+import type { Parameters } from '../api/Parameters';
+import { invalid, missing, noSuch } from '../api/StripeFailure';
+import { billingSettings } from '../billing/billingSettings';
+import type { EmulatorContext } from '../context';
+import { newId } from '../newId';
+import { recordEvent } from '../recordEvent';
+import type { CheckoutSessionRecord, PriceRecord } from '../records';
+import { liveCustomer } from './customers';
+
+/** Settings of the real page that change nothing on this one. */
+const ignored = [
+  'adaptive_pricing',
+  'allow_promotion_codes',
+  'automatic_tax',
+  'billing_address_collection',
+  'branding_settings',
+  'consent_collection',
+  'custom_text',
+  'customer_update',
+  'phone_number_collection',
+  'payment_method_types',
+  'saved_payment_method_options',
+  'tax_id_collection',
+];
+
+export function createCheckoutSession(
+  context: EmulatorContext,
+  parameters: Parameters,
+): CheckoutSessionRecord {
+  parameters.ignore(...ignored);
+  const mode = parameters.required('mode');
+  if (mode !== 'subscription') throw invalid('This sandbox sells subscriptions alone.', 'mode');
+  parameters.oneOf('ui_mode', ['hosted_page']);
+  const { price, quantity } = readLineItem(context, parameters);
+  const customer = parameters.text('customer') || null;
+  if (customer) liveCustomer(context, customer, 'customer');
+  const trial = readSubscriptionData(context, parameters.object('subscription_data'));
+  const charged = trial.trialDays || trial.trialEnd ? 0 : price.unit_amount * quantity;
+  const id = newId(context.random, 'cs_test', 48);
+  const session: CheckoutSessionRecord = {
+    ...blankSession,
+    id,
+    amount_subtotal: charged,
+    amount_total: charged,
+    cancel_url: readAddress(parameters, 'cancel_url') ?? null,
+    client_reference_id: parameters.text('client_reference_id') || null,
+    created: context.now(),
+    currency: price.currency,
+    customer,
+    customer_creation: customer ? null : 'always',
+    customer_email: parameters.text('customer_email') || null,
+    expires_at: readExpiry(context, parameters),
+    locale: parameters.text('locale') || null,
+    metadata: parameters.metadata(),
+    payment_method_collection:
+      parameters.oneOf('payment_method_collection', ['always', 'if_required']) ?? 'always',
+    success_url: readAddress(parameters, 'success_url') ?? throwMissing('success_url'),
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    url: context.pageAddress(`/checkout/${id}`),
+    sandbox: {
+      price: price.id,
+      quantity,
+      trialDays: trial.trialDays,
+      trialEnd: trial.trialEnd,
+      subscriptionMetadata: trial.metadata,
+      confirming: null,
+      confirmationFailed: false,
+    },
+  };
+  context.store.save(session);
+  return session;
+}
+
+/** @throws StripeFailure for a session that is no longer open. */
+export function expireCheckoutSession(
+  context: EmulatorContext,
+  session: CheckoutSessionRecord,
+): CheckoutSessionRecord {
+  if (session.status !== 'open') {
+    throw invalid(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
+    );
+  }
+  const expired: CheckoutSessionRecord = { ...session, status: 'expired', url: null };
+  context.store.save(expired);
+  recordEvent(context, 'checkout.session.expired', expired);
+  return expired;
+}
+
+const blankSession = {
+  object: 'checkout.session',
+  adaptive_pricing: { enabled: false },
+  after_expiration: null,
+  allow_promotion_codes: null,
+  allowed_payment_method_types: null,
+  automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+  billing_address_collection: null,
+  client_secret: null,
+  collected_information: null,
+  consent: null,
+  consent_collection: null,
+  currency_conversion: null,
+  custom_fields: [],
+  custom_text: {
+    after_submit: null,
+    shipping_address: null,
+    submit: null,
+    terms_of_service_acceptance: null,
+  },
+  customer_account: null,
+  customer_details: null,
+  discounts: [],
+  integration_identifier: null,
+  invoice: null,
+  invoice_creation: null,
+  livemode: false,
+  managed_payments: null,
+  mode: 'subscription',
+  origin_context: null,
+  payment_intent: null,
+  payment_link: null,
+  payment_method_configuration_details: null,
+  payment_method_options: null,
+  payment_method_types: ['card'],
+  payment_status: 'unpaid',
+  permissions: null,
+  recovered_from: null,
+  saved_payment_method_options: null,
+  setup_intent: null,
+  shipping_address_collection: null,
+  shipping_cost: null,
+  shipping_options: [],
+  status: 'open',
+  submit_type: null,
+  subscription: null,
+  ui_mode: 'hosted_page',
+  wallet_options: null,
+} satisfies Partial<CheckoutSessionRecord>;
+
+function readLineItem(context: EmulatorContext, parameters: Parameters) {
+  const [item, ...others] = parameters.objects('line_items');
+  if (!item) throw missing('line_items');
+  if (others.length > 0) throw invalid('This sandbox sells one line item at a time.', 'line_items');
+  const param = 'line_items[0][price]';
+  const id = item.required('price');
+  const price = context.store.get('price', id);
+  if (!price) throw noSuch('price', id, param);
+  if (!price.active) throw inactive(price, param);
+  return { price, quantity: item.integer('quantity', 1) ?? 1 };
+}
+
+function inactive(price: PriceRecord, param: string) {
+  return invalid(`The price specified is inactive: ${price.id}.`, param);
+}
+
+function readSubscriptionData(context: EmulatorContext, data: Parameters | undefined) {
+  if (!data) return { trialDays: null, trialEnd: null, metadata: {} };
+  data.ignore('trial_settings', 'description', 'billing_mode', 'invoice_settings');
+  const trialDays = data.integer('trial_period_days', 1) ?? null;
+  const trialEnd = data.integer('trial_end', context.now() + 1) ?? null;
+  if (trialDays !== null && trialEnd !== null) {
+    throw invalid(
+      'You may only specify one of these parameters: trial_period_days, trial_end.',
+      'subscription_data[trial_end]',
+      'parameters_exclusive',
+    );
+  }
+  return { trialDays, trialEnd, metadata: data.metadata() };
+}
+
+function readExpiry(context: EmulatorContext, parameters: Parameters): number {
+  const { checkoutLifetime, checkoutLifetimeBounds } = billingSettings;
+  const asked = parameters.integer('expires_at');
+  if (asked === undefined) return context.now() + checkoutLifetime;
+  const lifetime = asked - context.now();
+  if (lifetime < checkoutLifetimeBounds.minimum || lifetime > checkoutLifetimeBounds.maximum) {
+    throw invalid(
+      'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
+      'expires_at',
+    );
+  }
+  return asked;
+}
+
+function readAddress(parameters: Parameters, name: string): string | undefined {
+  const value = parameters.text(name);
+  if (value && !/^https?:\/\//.test(value)) throw invalid('Not a valid URL', name, 'url_invalid');
+  return value || undefined;
+}
+
+function throwMissing(param: string): never {
+  throw missing(param);
+}

@@ -1,0 +1,94 @@
+import type { Parameters } from '../api/Parameters';
+import { invalid, noSuch } from '../api/StripeFailure';
+import { withCancellation } from '../billing/cancelAtPeriodEnd';
+import { changePrice } from '../billing/changePrice';
+import { itemOf } from '../billing/planLine';
+import { renewSubscription } from '../billing/renewSubscription';
+import { saveSubscription } from '../billing/saveSubscription';
+import type { EmulatorContext } from '../context';
+import type { SubscriptionRecord } from '../records';
+
+const ignored = ['proration_date', 'off_session', 'trial_settings', 'payment_settings', 'description'];
+
+/** Changes what a subscription is, costs or does next. Each change takes effect on the result of the one before. */
+export function updateSubscription(
+  context: EmulatorContext,
+  subscription: SubscriptionRecord,
+  parameters: Parameters,
+): SubscriptionRecord {
+  if (subscription.ended_at !== null) {
+    throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+  }
+  parameters.ignore(...ignored);
+  const fields = changedFields(context, subscription, parameters);
+  const cancel = parameters.boolean('cancel_at_period_end');
+  const cancelled = cancel === undefined ? fields : withCancellation(context, fields, cancel);
+  const saved = saveSubscription(context, subscription, withComment(cancelled, parameters));
+  return applyTrialEnd(context, applyItems(context, saved, parameters), parameters);
+}
+
+function changedFields(context: EmulatorContext, subscription: SubscriptionRecord, parameters: Parameters) {
+  const paymentMethod = parameters.text('default_payment_method');
+  if (
+    paymentMethod &&
+    context.store.get('payment_method', paymentMethod)?.customer !== subscription.customer
+  ) {
+    throw noSuch('PaymentMethod', paymentMethod, 'default_payment_method');
+  }
+  return {
+    ...subscription,
+    metadata: parameters.metadata(subscription.metadata),
+    default_payment_method:
+      paymentMethod === undefined ? subscription.default_payment_method : paymentMethod || null,
+  };
+}
+
+function withComment(subscription: SubscriptionRecord, parameters: Parameters): SubscriptionRecord {
+  const comment = parameters.object('cancellation_details')?.text('comment');
+  const { cancellation_details: details } = subscription;
+  if (comment === undefined || !details) return subscription;
+  return { ...subscription, cancellation_details: { ...details, comment: comment || null } };
+}
+
+function applyItems(context: EmulatorContext, subscription: SubscriptionRecord, parameters: Parameters) {
+  const prorations =
+    parameters.oneOf('proration_behavior', ['create_prorations', 'always_invoice', 'none']) ??
+    'create_prorations';
+  const whenUnpaid =
+    parameters.oneOf('payment_behavior', ['allow_incomplete', 'error_if_incomplete']) ?? 'allow_incomplete';
+  const [item, ...others] = parameters.objects('items');
+  if (!item) return subscription;
+  const current = itemOf(subscription);
+  const id = item.text('id');
+  if (others.length > 0 || id === undefined) {
+    throw invalid('This sandbox keeps one item per subscription: name it by its id.', 'items');
+  }
+  if (id !== current.id) throw noSuch('subscription item', id, 'items[0][id]');
+  const priceId = item.text('price') ?? current.price.id;
+  const price = context.store.get('price', priceId);
+  if (!price) throw noSuch('price', priceId, 'items[0][price]');
+  const quantity = item.integer('quantity', 1) ?? current.quantity;
+  if (price.id === current.price.id && quantity === current.quantity) return subscription;
+  return changePrice(context, subscription, { price, quantity, prorations, whenUnpaid });
+}
+
+function applyTrialEnd(context: EmulatorContext, subscription: SubscriptionRecord, parameters: Parameters) {
+  const value = parameters.text('trial_end');
+  if (value === undefined) return subscription;
+  const now = context.now();
+  if (value === 'now') {
+    if (subscription.status !== 'trialing') return subscription;
+    return renewSubscription(context, { ...subscription, trial_end: now }, now);
+  }
+  const end = parameters.integer('trial_end', now + 1) ?? now;
+  const item = { ...itemOf(subscription), current_period_end: end };
+  return saveSubscription(context, subscription, {
+    ...subscription,
+    billing_cycle_anchor: end,
+    items: { ...subscription.items, data: [item] },
+    status: 'trialing',
+    trial_end: end,
+    trial_start: subscription.trial_start ?? now,
+    sandbox: { ...subscription.sandbox, trialNoticeSent: false },
+  });
+}

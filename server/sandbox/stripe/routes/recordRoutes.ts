@@ -1,0 +1,58 @@
+import { equals, isOneOf, listPage } from '../api/listPage';
+import type { Route } from '../api/route';
+import { missing } from '../api/StripeFailure';
+import { invoicePayments } from '../resources/invoicePayments';
+import { recordOf, retrieve } from './retrieve';
+
+/** Calls that read what billing made: invoices, cards, payments, events. */
+export const recordRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/v1/invoices',
+    run: (context, parameters) =>
+      listPage(context, parameters, 'invoice', '/v1/invoices', {
+        customer: parameters.text('customer'),
+        subscription: parameters.text('subscription'),
+        conditions: [
+          equals('$.status', parameters.oneOf('status', ['draft', 'open', 'paid', 'uncollectible', 'void'])),
+        ],
+      }),
+  },
+  { method: 'GET', path: '/v1/invoices/:id', run: retrieve('invoice') },
+  {
+    method: 'GET',
+    path: '/v1/invoice_payments',
+    run: (context, parameters) => {
+      const invoice = recordOf(context, 'invoice', parameters.required('invoice'));
+      return invoicePayments(context, invoice.id) ?? { object: 'list', data: [], has_more: false };
+    },
+  },
+  { method: 'GET', path: '/v1/payment_methods/:id', run: retrieve('payment_method') },
+  {
+    method: 'GET',
+    path: '/v1/payment_methods',
+    run: (context, parameters) => {
+      const customer = parameters.text('customer');
+      if (!customer) throw missing('customer');
+      const conditions = [equals('$.type', parameters.text('type'))];
+      return listPage(context, parameters, 'payment_method', '/v1/payment_methods', { customer, conditions });
+    },
+  },
+  { method: 'GET', path: '/v1/payment_intents/:id', run: retrieve('payment_intent') },
+  {
+    method: 'GET',
+    path: '/v1/events',
+    run: (context, parameters) => {
+      const type = parameters.text('type');
+      const conditions = [
+        type?.endsWith('*')
+          ? { sql: `json_extract(data, '$.type') like ?`, values: [`${type.slice(0, -1)}%`] }
+          : equals('$.type', type),
+        isOneOf('$.type', parameters.texts('types')),
+      ];
+      parameters.ignore('delivery_success');
+      return listPage(context, parameters, 'event', '/v1/events', { conditions });
+    },
+  },
+  { method: 'GET', path: '/v1/events/:id', run: retrieve('event') },
+];

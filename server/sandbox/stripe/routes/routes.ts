@@ -1,0 +1,15 @@
+import type { Route } from '../api/route';
+import { catalogueRoutes } from './catalogueRoutes';
+import { checkoutRoutes } from './checkoutRoutes';
+import { customerRoutes } from './customerRoutes';
+import { recordRoutes } from './recordRoutes';
+import { subscriptionRoutes } from './subscriptionRoutes';
+
+/** Every call the emulator answers. */
+export const routes: readonly Route[] = [
+  ...customerRoutes,
+  ...catalogueRoutes,
+  ...checkoutRoutes,
+  ...subscriptionRoutes,
+  ...recordRoutes,
+];

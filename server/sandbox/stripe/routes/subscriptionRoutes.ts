@@ -1,0 +1,62 @@
+import { equals, isOneOf, listPage } from '../api/listPage';
+import type { Parameters } from '../api/Parameters';
+import type { Route } from '../api/route';
+import { noSuch } from '../api/StripeFailure';
+import { endSubscription } from '../billing/endSubscription';
+import { present } from '../present';
+import { updateSubscription } from '../resources/updateSubscription';
+import { recordOf, retrieve } from './retrieve';
+
+const statuses = [
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+  'paused',
+] as const;
+
+export const subscriptionRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/v1/subscriptions',
+    run: (context, parameters) =>
+      listPage(context, parameters, 'subscription', '/v1/subscriptions', {
+        customer: parameters.text('customer'),
+        conditions: [
+          isOneOf('$.status', statusFilter(parameters)),
+          equals('$.items.data[0].price.id', parameters.text('price')),
+        ],
+      }),
+  },
+  { method: 'GET', path: '/v1/subscriptions/:id', run: retrieve('subscription') },
+  {
+    method: 'POST',
+    path: '/v1/subscriptions/:id',
+    run: (context, parameters, [id]) =>
+      present(updateSubscription(context, recordOf(context, 'subscription', id), parameters)),
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/subscriptions/:id',
+    run: (context, parameters, [id = '']) => {
+      parameters.ignore('invoice_now', 'prorate');
+      parameters.object('cancellation_details')?.ignore('comment', 'feedback');
+      const subscription = recordOf(context, 'subscription', id);
+      if (subscription.ended_at !== null) throw noSuch('subscription', id);
+      return present(endSubscription(context, subscription, 'cancellation_requested'));
+    },
+  },
+];
+
+/** No status means: all that have not ended. `ended` are those that have. */
+function statusFilter(parameters: Parameters): readonly string[] {
+  const asked = parameters.oneOf('status', ['all', 'ended', ...statuses]);
+  if (asked === 'all') return [];
+  if (asked === 'ended') return ['canceled', 'incomplete_expired'];
+  return asked
+    ? [asked]
+    : statuses.filter((status) => status !== 'canceled' && status !== 'incomplete_expired');
+}

@@ -1,0 +1,30 @@
+import { signatureHeader } from './signature';
+
+const timeoutMilliseconds = 10_000;
+
+export type WebhookTarget = { url: () => string; secret: string };
+
+/** Posts one event. True when the other side took it: an answer of 2xx, no redirect, in time. */
+export async function postWebhook(
+  target: WebhookTarget,
+  payload: string,
+  nowMilliseconds: number,
+): Promise<boolean> {
+  try {
+    const response = await fetch(target.url(), {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Stripe-Signature': signatureHeader(payload, target.secret, Math.floor(nowMilliseconds / 1000)),
+        'User-Agent': 'sandbox-webhooks/1.0',
+      },
+      body: payload,
+    });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type StartedEmulator, startEmulator } from './startEmulator';
+
+describe('webhook deliveries', () => {
+  let started: StartedEmulator;
+  beforeEach(async () => {
+    started = await startEmulator();
+  });
+  afterEach(() => started.close());
+
+  async function happen(count: number): Promise<string[]> {
+    const names: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      names.push(`customer ${index}`);
+      await started.stripe.customers.create({ name: `customer ${index}` });
+    }
+    return names;
+  }
+  const namesOf = () =>
+    started.received.map(({ data }) => ('name' in data.object ? data.object.name : undefined));
+
+  it('arrive signed, once, in the order of what happened', async () => {
+    const names = await happen(4);
+    await started.emulator.settled();
+    expect(namesOf()).toEqual(names);
+    expect(started.received[0]).toMatchObject({
+      object: 'event',
+      type: 'customer.created',
+      livemode: false,
+      request: { id: expect.stringMatching(/^req_/) },
+    });
+  });
+
+  it('carry the time of the service, also when it was turned', async () => {
+    started.clock.advance(400 * 86_400_000);
+    await happen(1);
+    await started.emulator.settled();
+    expect(started.received[0]?.created).toBe(started.clock.now() / 1000);
+  });
+
+  it('are tried again after an answer that is no success, until they are taken', async () => {
+    started.webhookStatus.value = 500;
+    await happen(2);
+    await started.emulator.clockAdvanced();
+    expect(started.received).toEqual([]);
+    expect(started.webhookStatus.calls).toBeGreaterThanOrEqual(2);
+    started.webhookStatus.value = 200;
+    await started.emulator.settled();
+    expect(namesOf()).toEqual(['customer 0', 'customer 1']);
+  });
+
+  it('are sent again whenever the clock is turned', async () => {
+    started.webhookStatus.value = 503;
+    await happen(1);
+    await started.emulator.clockAdvanced();
+    started.webhookStatus.value = 200;
+    started.clock.advance(60_000);
+    await started.emulator.clockAdvanced();
+    expect(namesOf()).toEqual(['customer 0']);
+  });
+
+  it('duplicate: each event comes twice, under one id', async () => {
+    started.emulator.setDeliveryMode({ mode: 'duplicate' });
+    await happen(2);
+    await started.emulator.settled();
+    expect(namesOf()).toEqual(['customer 0', 'customer 0', 'customer 1', 'customer 1']);
+    expect(new Set(started.received.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('reorder: the last one comes first', async () => {
+    started.emulator.setDeliveryMode({ mode: 'reorder' });
+    const names = await happen(3);
+    await started.emulator.settled();
+    expect(namesOf()).toEqual(names.reverse());
+  });
+
+  it('drop: nothing comes, and the events can still be listed', async () => {
+    started.emulator.setDeliveryMode({ mode: 'drop' });
+    await happen(2);
+    await started.emulator.settled();
+    expect(started.webhookStatus.calls).toBe(0);
+    expect((await started.stripe.events.list()).data).toHaveLength(2);
+    started.emulator.setDeliveryMode({ mode: 'normal' });
+    await happen(1);
+    await started.emulator.settled();
+    expect(started.received).toHaveLength(1);
+  });
+
+  it('delay: not before its time on the clock', async () => {
+    started.emulator.setDeliveryMode({ mode: 'delay', delayMs: 3_600_000 });
+    await happen(1);
+    started.clock.advance(3_599_000);
+    await started.emulator.clockAdvanced();
+    expect(started.received).toEqual([]);
+    started.clock.advance(1000);
+    await started.emulator.clockAdvanced();
+    expect(namesOf()).toEqual(['customer 0']);
+  });
+
+  it('that wait are kept on disk with everything else and go out after a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'emulator-'));
+    const file = join(folder, 'stripe.db');
+    const before = await startEmulator(file);
+    before.webhookStatus.value = 500;
+    const customer = await before.stripe.customers.create({ name: 'Ann' }, { idempotencyKey: 'k' });
+    await before.emulator.clockAdvanced();
+    await before.close();
+    const after = await startEmulator(file);
+    await after.emulator.settled();
+    expect(after.received.map(({ type }) => type)).toEqual(['customer.created']);
+    expect(await after.stripe.customers.retrieve(customer.id)).toMatchObject({ name: 'Ann' });
+    const replayed = await after.stripe.customers.create({ name: 'Ann' }, { idempotencyKey: 'k' });
+    expect(replayed.id).toBe(customer.id);
+    await after.close();
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,228 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { Landing } from '@/components/subscription/landing/Landing';
+import { buying, heroes, landing } from '@/lib/content/pro';
+import { communicationMessage } from '@/lib/http/CommunicationError';
+import { dollars, kronor, type LandingService, pounds, serve, subscriptionOf } from './landingService';
+
+let query: Record<string, string> = {};
+jest.mock('next/router', () => ({ useRouter: () => ({ query, isReady: true }) }));
+
+type Credentials = { accountId: string; email: null };
+let signedIn: Credentials | null = null;
+const createAccount = jest.fn(async (): Promise<Credentials> => ({ accountId: 'new', email: null }));
+jest.mock('@/lib/hooks/accountClient', () => {
+  const { SignedOutError } = jest.requireActual('@/lib/auth/accountClient');
+  return {
+    accountClient: () => ({
+      session: {
+        subscribe: () => () => undefined,
+        current: () => signedIn,
+        restore: async () => undefined,
+        adopt: (credentials: Credentials) => {
+          signedIn = credentials;
+        },
+      },
+      methods: async () => ({ createAccount }),
+      withToken: async (call: (bearer: string) => Promise<unknown>) => {
+        if (!signedIn) throw new SignedOutError();
+        return call('token');
+      },
+    }),
+  };
+});
+
+const usual: LandingService = {
+  country: 'US',
+  products: dollars,
+  subscription: { status: 404, json: { error: 'no_subscription' } },
+  checkout: 'silence',
+};
+
+function open(service: Partial<LandingService> = {}) {
+  const served = { ...usual, ...service };
+  const { checkouts } = serve(served);
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <Landing />
+    </SWRConfig>,
+  );
+  return { checkouts, served, person: userEvent.setup() };
+}
+
+const yearly = () => screen.findByRole('radio', { name: /Yearly/ });
+const monthly = () => screen.findByRole('radio', { name: /Monthly/ });
+
+beforeEach(() => {
+  query = {};
+  signedIn = null;
+  createAccount.mockClear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('prices', () => {
+  it.each([
+    ['US', dollars, '$99.99', '$9.99'],
+    ['GB', pounds, '£99.99', '£9.99'],
+    ['SE', kronor, 'SEK 1,295', 'SEK 129'],
+  ])('shows a visitor from %s the prices of that country', async (country, products, year, month) => {
+    open({ country, products });
+    const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
+    expect(await screen.findByText(/days free, then/)).toBeVisible();
+    expect(plain((await yearly()).closest('label')?.textContent ?? null)).toContain(year);
+    expect(plain((await monthly()).closest('label')?.textContent ?? null)).toContain(month);
+  });
+
+  it('keeps the button still until the price is known, and speaks up when that takes long', async () => {
+    jest.useFakeTimers();
+    open({ products: 'silence' });
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.queryByText(buying.slow)).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByText(buying.slow)).toBeVisible();
+    jest.useRealTimers();
+    expect(screen.getByRole('button', { name: buying.subscribeSoon })).toBeDisabled();
+    expect(screen.getAllByText(buying.priceLoading)).toHaveLength(2);
+  });
+
+  it('says that prices cannot be loaded, and loads them on another try', async () => {
+    const { served, person } = open({ products: 'offline' });
+    const retry = await screen.findByRole('button', { name: buying.retry });
+    expect(screen.getByRole('alert')).toHaveTextContent(communicationMessage);
+    expect(screen.queryByRole('radio')).toBeNull();
+    served.products = dollars;
+    await person.click(retry);
+    expect(await yearly()).toBeChecked();
+  });
+
+  it('does not call a country unserved when the country could not be told', async () => {
+    const { served, person } = open({ country: null });
+    const retry = await screen.findByRole('button', { name: buying.retry });
+    served.country = 'US';
+    await person.click(retry);
+    expect(await yearly()).toBeChecked();
+  });
+
+  it('sells nothing where nothing is sold, and says what can be done', async () => {
+    open({ country: 'BR', products: { status: 200, json: [] } });
+    expect(await screen.findByText(buying.notSold.title('Brazil'))).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Try it|Subscribe/ })).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('link', { name: buying.notSold.have })).toBeVisible();
+    expect(screen.queryByRole('link', { name: landing.closing.button })).toBeNull();
+  });
+});
+
+describe('choosing and buying', () => {
+  it('buys the plan that was chosen, with the origin of the visit', async () => {
+    query = { origin: 'funnel_home_website__hero' };
+    const { checkouts, person } = open();
+    await person.click(await monthly());
+    expect(screen.getByText(buying.trial(7, '$9.99', 'monthly'))).toBeVisible();
+    await person.click(screen.getByRole('button', { name: buying.tryFree(7) }));
+    expect(await screen.findByText(buying.going)).toBeInTheDocument();
+    expect(checkouts).toEqual([
+      expect.objectContaining({ productId: 'plus-monthly-us', origin: 'funnel_home_website__hero' }),
+    ]);
+  });
+
+  it('makes one account and one checkout of a double click', async () => {
+    const { checkouts, person } = open();
+    await person.dblClick(await screen.findByRole('button', { name: buying.tryFree(7) }));
+    await person.click(screen.getByRole('button', { name: new RegExp(buying.going) }));
+    expect(createAccount).toHaveBeenCalledTimes(1);
+    expect(checkouts).toHaveLength(1);
+  });
+
+  it('keeps the chosen plan after a failure and buys it on another try', async () => {
+    const { checkouts, person } = open({ checkout: { status: 500, json: { error: 'server_error' } } });
+    await person.click(await monthly());
+    await person.click(screen.getByRole('button', { name: buying.tryFree(7) }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(communicationMessage);
+    expect(await monthly()).toBeChecked();
+    await person.click(screen.getByRole('button', { name: buying.retry }));
+    expect(checkouts.map(({ productId }) => productId)).toEqual(['plus-monthly-us', 'plus-monthly-us']);
+    expect(createAccount).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads to the account when it has a live subscription already', async () => {
+    const { person } = open({ checkout: { status: 409, json: { error: 'subscription_active' } } });
+    await person.click(await screen.findByRole('button', { name: buying.tryFree(7) }));
+    expect(await screen.findByText(buying.alreadyActive.title)).toBeVisible();
+    expect(screen.getByRole('link', { name: buying.subscribed.manage })).toHaveAttribute(
+      'href',
+      '/subscriptions/manage',
+    );
+  });
+
+  it('shows the trial of the campaign the visitor came by', async () => {
+    query = { origin: 'funnel_podcast_ad_radio' };
+    open();
+    expect(await screen.findByRole('button', { name: buying.tryFree(30) })).toBeVisible();
+  });
+});
+
+describe('coming back', () => {
+  it('keeps the plan of a payment that was left, and says that nothing was paid', async () => {
+    query = { canceled: 'true', billing_period: 'monthly' };
+    open();
+    expect(await monthly()).toBeChecked();
+    expect(screen.getByText(buying.canceled.title)).toBeVisible();
+    expect(screen.getByText(buying.canceled.text('monthly'))).toBeVisible();
+  });
+
+  it.each([
+    ['Auto-Renewable', buying.subscribed.renews('January 5, 2027')],
+    ['Not Auto-Renewable', buying.subscribed.ends('January 5, 2027')],
+    ['Grace Period', buying.subscribed.grace],
+  ] as const)('shows a subscriber (%s) the standing in place of an offer', async (status, words) => {
+    signedIn = { accountId: 'known', email: null };
+    open({ subscription: { status: 200, json: subscriptionOf(status) } });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('link', { name: buying.subscribed.manage })).toBeVisible();
+  });
+
+  it.each(['Inactive', 'Expired'] as const)(
+    'welcomes back an %s subscriber, without a second trial',
+    async (status) => {
+      signedIn = { accountId: 'known', email: null };
+      open({ subscription: { status: 200, json: subscriptionOf(status) } });
+      expect(await screen.findByText(buying.welcomeBack.title)).toBeVisible();
+      expect(screen.getByRole('button', { name: buying.subscribe('$99.99', 'yearly') })).toBeEnabled();
+      expect(screen.getByText(buying.today('$99.99', 'yearly'))).toBeVisible();
+      expect(screen.queryByText(/days free/)).toBeNull();
+    },
+  );
+
+  it('carries origin, environment and experiments on to sign-in', async () => {
+    query = { origin: 'funnel_help', environment: 'staging', experiment_paywall: 'b', canceled: 'true' };
+    open();
+    await yearly();
+    expect(screen.getByRole('link', { name: buying.have })).toHaveAttribute(
+      'href',
+      '/subscriptions/activate?origin=funnel_help&environment=staging&experiment_paywall=b',
+    );
+  });
+});
+
+describe('what the page tells', () => {
+  it('leads with the feature that the link asks for', async () => {
+    query = { featurePage: 'pir' };
+    open();
+    await yearly();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heroes.pir.title);
+    const cards = screen.getAllByRole('article');
+    expect(cards[0]).toHaveTextContent('Data Broker Protection');
+    expect(cards).toHaveLength(5);
+  });
+
+  it('marks what the plan of the country includes and what it does not', async () => {
+    open({ country: 'GB', products: pounds });
+    await yearly();
+    const card = (name: string) => within(screen.getByRole('article', { name }));
+    expect(card('A guide through the mess').getByText(landing.features.included)).toBeVisible();
+    expect(card('Your details, off the market').getByText('United States only')).toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { Landing } from '@/components/subscription/landing/Landing';
+import { heroes } from '@/lib/content/pro';
+import { comparison } from '@/lib/content/proComparison';
+import { featureWords } from '@/lib/content/proFeatures';
+import { questions } from '@/lib/content/proQuestions';
+
+jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, isReady: false }) }));
+
+const html = renderToString(<Landing />)
+  .replaceAll('&#x27;', "'")
+  .replaceAll('&amp;', '&')
+  .replaceAll('<!-- -->', '');
+const noscript = html.match(/<noscript.*?<\/noscript>/s)?.[0] ?? '';
+
+describe('the landing page before any script has run', () => {
+  it.each([
+    ['its promise', [heroes.standard.title, heroes.standard.text]],
+    ['every feature', Object.values(featureWords).flatMap(({ title, text }) => [title, text])],
+    ['the comparison', comparison.rows.flatMap((row) => [row.topic, row.without, row.with])],
+    ['every question with its answer', questions.flatMap(({ question, answer }) => [question, ...answer])],
+  ])('holds %s', (_what, sentences) => {
+    for (const sentence of sentences) expect(html).toContain(sentence);
+  });
+
+  it('answers at least eight questions', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+  });
+
+  it('states no price that might not be the price of the reader’s country', () => {
+    expect(html.replace(noscript, '').match(/\d[.,]99|Save \d/)).toBeNull();
+  });
+
+  it('lists the price of every currency for readers without a script', () => {
+    for (const price of ['$9.99', '£99.99', '€9.99', 'CZK\u00a0249', 'HUF\u00a044,990', 'SEK\u00a01,295']) {
+      expect(noscript).toContain(price);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react';
+import { SiteFooter } from '@/components/layout/SiteFooter';
+import { brand } from '@/lib/content/brand';
+import { footerLinkSets } from '@/lib/content/footer';
+import { leadsElsewhere } from '@/lib/content/links';
+import { routes } from '@/lib/content/routes';
+
+it('shows every link of its sets', () => {
+  render(<SiteFooter />);
+  const navigation = screen.getByRole('navigation', { name: 'All pages' });
+  const shown = within(navigation)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(shown).toEqual(footerLinkSets.flatMap((set) => set.links.map((link) => link.href)));
+});
+
+it('puts a badge on the AI chat and on the subscription', () => {
+  render(<SiteFooter />);
+  expect(screen.getByRole('link', { name: new RegExp(`^${brand.chat} ?New`) })).toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: new RegExp(`^${brand.subscription} ?Try free`) }),
+  ).toBeInTheDocument();
+});
+
+it('says which links leave the site', () => {
+  render(<SiteFooter />);
+  expect(screen.getByRole('link', { name: /^Help/ })).toHaveTextContent('leads to another site');
+  expect(screen.getByRole('link', { name: 'Manage my subscription' })).not.toHaveTextContent('another site');
+});
+
+it('leads inside the site only to pages there are', () => {
+  const inside = footerLinkSets.flatMap((set) => set.links).filter((link) => !leadsElsewhere(link.href));
+  for (const { href } of inside) expect(Object.keys(routes)).toContain(href);
+});

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/Dialog';
+
+/** The test page knows no modal dialogs: this is their contract, as far as the component needs it. */
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+    this.querySelector('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+});
+
+function Question() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Delete
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Delete the account?" closeLabel="Close">
+        <p>This is final.</p>
+      </Dialog>
+    </>
+  );
+}
+
+it('opens with its title as its name and gives the focus back when closed', async () => {
+  render(<Question />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(screen.getByRole('dialog', { name: 'Delete the account?' })).toHaveTextContent('This is final.');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+});
+
+it('tells its owner when the browser asks to close it, as Escape does', async () => {
+  const close = jest.fn();
+  render(
+    <Dialog open onClose={close} title="Sure?" closeLabel="Close">
+      <p>Really?</p>
+    </Dialog>,
+  );
+  const asked = new Event('cancel', { cancelable: true });
+  screen.getByRole('dialog').dispatchEvent(asked);
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(asked.defaultPrevented).toBe(true);
+});

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PlanCard } from '@/components/ui/PlanCard';
+
+it('is one of several radio buttons, with its price in its name', async () => {
+  render(
+    <fieldset>
+      <legend>Plan</legend>
+      <PlanCard
+        name="plan"
+        value="yearly"
+        title="Yearly"
+        price="$99.99"
+        period="per year"
+        badge="Save 16%"
+        defaultChecked
+      />
+      <PlanCard name="plan" value="monthly" title="Monthly" price="$9.99" period="per month" />
+    </fieldset>,
+  );
+  const yearly = screen.getByRole('radio', { name: /Yearly.*Save 16%.*\$99\.99 ?per year/ });
+  const monthly = screen.getByRole('radio', { name: /Monthly.*\$9\.99 ?per month/ });
+  expect(yearly).toBeChecked();
+  await userEvent.click(screen.getByText('Monthly'));
+  expect(monthly).toBeChecked();
+  expect(yearly).not.toBeChecked();
+});

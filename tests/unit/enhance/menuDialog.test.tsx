@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SiteHeader } from '@/components/layout/SiteHeader';
+import { startMenuDialog } from '@/enhance/menuDialog';
+
+/** The test page knows no modal dialogs: this is their contract, as far as the menu needs it. */
+function teachDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
+beforeAll(() => {
+  teachDialogs();
+  startMenuDialog();
+});
+
+function menuButton() {
+  return screen.getByRole('button', { name: 'Menu' });
+}
+
+it('opens the menu and returns the focus when it is closed', async () => {
+  const user = userEvent.setup();
+  render(<SiteHeader />);
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(menuButton());
+  expect(screen.getByRole('dialog', { name: 'Site menu' })).toBeInTheDocument();
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+
+  await user.click(screen.getByRole('button', { name: 'Close the menu' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  expect(menuButton()).toHaveFocus();
+});
+
+it('closes at a press beside it, and not at a press inside it', async () => {
+  const user = userEvent.setup();
+  render(<SiteHeader />);
+  await user.click(menuButton());
+  const dialog = screen.getByRole('dialog');
+  await user.click(screen.getByRole('heading', { name: 'Products' }));
+  expect(dialog).toHaveAttribute('open');
+  await user.click(dialog);
+  expect(dialog).not.toHaveAttribute('open');
+});
+
+it('opens without a script as a popover', () => {
+  render(<SiteHeader />);
+  expect(menuButton()).toHaveAttribute('popovertarget', 'site-menu');
+  expect(document.getElementById('site-menu')).toHaveAttribute('popover', 'auto');
+});

@@ -1,0 +1,59 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ThemeSwitch } from '@/components/layout/ThemeSwitch';
+import { startThemeSwitch } from '@/enhance/themeSwitch';
+
+const root = document.documentElement;
+
+beforeAll(() => {
+  render(<ThemeSwitch />);
+  startThemeSwitch();
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  root.removeAttribute('data-theme');
+  window.history.replaceState(null, '', '/');
+});
+
+// The listeners live on the document for the life of a page, so the switch is rendered once for all cases.
+it('switches, remembers, and always finds the way back to the system', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<ThemeSwitch name="second" />);
+  const [dark] = screen.getAllByRole('radio', { name: 'Dark', hidden: true });
+  if (!dark) throw new Error('no switch');
+  await user.click(dark);
+  expect(root).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  // Every switch on the page shows the same choice.
+  expect(container.querySelector('input[value="dark"]')).toBeChecked();
+
+  const [system] = screen.getAllByRole('radio', { name: 'System', hidden: true });
+  if (!system) throw new Error('no switch');
+  await user.click(system);
+  expect(root).not.toHaveAttribute('data-theme');
+  expect(localStorage.getItem('theme')).toBe('system');
+});
+
+it('ends an override from the address when a choice is made by hand', async () => {
+  window.history.replaceState({ kept: true }, '', '/?kae=d&q=a');
+  render(<ThemeSwitch name="third" />);
+  const [light] = screen.getAllByRole('radio', { name: 'Light', hidden: true });
+  if (!light) throw new Error('no switch');
+  await userEvent.click(light);
+  expect(root).toHaveAttribute('data-theme', 'light');
+  expect(window.location.search).toBe('?q=a');
+  expect(window.history.state).toEqual({ kept: true });
+});
+
+it('takes over a choice made in another tab', () => {
+  localStorage.setItem('theme', 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+it('brings a switch that is added later to the choice in force', async () => {
+  localStorage.setItem('theme', 'dark');
+  const { container } = render(<ThemeSwitch name="late" />);
+  await waitFor(() => expect(container.querySelector('input[value="dark"]')).toBeChecked());
+});

@@ -1,0 +1,41 @@
+import { bootScript } from '@/lib/theme/bootScript';
+import { resolveThemeChoice } from '@/lib/theme/theme';
+
+type World = { override: string | null; saved: string | null; setting: string | null };
+
+/** Runs the script as a browser would, in a world of its own, and returns the theme it sets. */
+function themeSetBy({ override, saved, setting }: World, storageClosed = false): string | null {
+  const root = document.createElement('html');
+  const location = { search: override === null ? '' : `?q=x&kae=${encodeURIComponent(override)}` };
+  const cookie = setting === null ? 'other=1' : `other=1; ae=${setting}; more=d`;
+  const localStorage = {
+    getItem() {
+      if (storageClosed) throw new Error('denied');
+      return saved;
+    },
+  };
+  const run = new Function('document', 'location', 'localStorage', bootScript);
+  run({ documentElement: root, cookie }, location, localStorage);
+  expect(root).toHaveAttribute('data-script');
+  return root.getAttribute('data-theme');
+}
+
+const overrides = [null, '-1', 'd', 't', 'c', '<d'];
+const saves = [null, 'light', 'dark', 'system', 'purple', '<dark'];
+const settings = [null, '-1', 'd', 't', 'c', 'x'];
+const worlds = overrides.flatMap((override) =>
+  saves.flatMap((saved) => settings.map((setting) => ({ override, saved, setting }))),
+);
+
+it.each(worlds)('sets what the rule says for $override, $saved, $setting', (world) => {
+  const choice = resolveThemeChoice(world);
+  expect(themeSetBy(world)).toBe(choice === 'system' ? null : choice);
+});
+
+it('falls back to the search setting where storage is closed', () => {
+  expect(themeSetBy({ override: null, saved: 'light', setting: 'd' }, true)).toBe('dark');
+});
+
+it('cannot end the script element it stands in', () => {
+  expect(bootScript).not.toContain('</');
+});
