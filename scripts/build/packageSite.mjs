@@ -54,6 +54,13 @@ export function packageSite(root, enhancements) {
   }
   for (const { address, content } of enhancements) assets[address] = store(content, '.js', true);
 
+  const keepStyles = (css) => {
+    const file = store(Buffer.from(css), '.css', true);
+    const address = `/_next/static/css/${file.etag}.css`;
+    assets[address] = file;
+    return address;
+  };
+
   const pages = {};
   const htmlRoot = join(built, 'server', 'pages');
   for (const path of walk(htmlRoot).filter((name) => name.endsWith('.html'))) {
@@ -62,7 +69,7 @@ export function packageSite(root, enhancements) {
       .replace(/\/index$/, '');
     const written = nameEnhancements(readFileSync(path, 'utf8'), enhancements);
     const kind = written.includes('id="__NEXT_DATA__"') ? 'flow' : 'document';
-    const html = kind === 'flow' ? markStyles(written) : joinStyles(written);
+    const html = kind === 'flow' ? moveStyles(written, keepStyles) : joinStyles(written);
     const { styles, scripts } = inlineHashes(html);
     // The styles of a flow are allowed by the nonce that its later ones need anyway.
     const hashes = { styles: kind === 'flow' ? [] : styles, scripts };
@@ -86,18 +93,37 @@ function nameEnhancements(html, enhancements) {
   );
 }
 
-const componentStyle = /<style id="__jsx-[^"]*">([\s\S]*?)<\/style>/g;
+const componentStyle = /<style id="(__jsx-[^"]*)">([\s\S]*?)<\/style>/g;
 
-/** Gives each component's style the nonce that the server fills in at every answer. */
-function markStyles(html) {
-  return html.replaceAll('<style id="__jsx-', '<style nonce="__CSP_NONCE__" id="__jsx-');
+function componentStyles(html) {
+  return [...html.matchAll(componentStyle)].map((match) => match[2]).join('');
 }
 
-/** A document has no runtime that looks for its components' styles, so they travel as one block with one hash. */
-function joinStyles(html) {
-  const css = [...html.matchAll(componentStyle)].map((match) => match[1]).join('');
+/**
+ * Moves the styles of a flow's components into a file that is kept for ever. Their tags stay behind, empty: the
+ * runtime knows by them that the styles are there. They carry the nonce that the server fills in at every answer.
+ */
+function moveStyles(html, keep) {
+  const css = componentStyles(html);
   if (css === '') return html;
-  return html.replace(componentStyle, '').replace('</head>', () => `<style>${css}</style></head>`);
+  return html
+    .replace(componentStyle, '<style nonce="__CSP_NONCE__" id="$1"></style>')
+    .replace('</head>', () => `<link rel="stylesheet" href="${keep(css)}"/></head>`);
+}
+
+/**
+ * A document has no runtime that looks for its components' styles, so they travel as one block with one hash, under
+ * shorter class names.
+ */
+function joinStyles(html) {
+  const css = componentStyles(html);
+  if (css === '') return html;
+  const joined = html.replace(componentStyle, '').replace('</head>', () => `<style>${css}</style></head>`);
+  const names = new Map();
+  return joined.replace(/\bjsx-[0-9a-f]{6,}\b/g, (name) => {
+    if (!names.has(name)) names.set(name, `j${names.size.toString(36)}`);
+    return names.get(name);
+  });
 }
 
 /** The policy sources of the inline styles and of the inline scripts that run; data blocks need none. */
