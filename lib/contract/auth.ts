@@ -41,6 +41,12 @@ export type EditAnswer = z.infer<typeof EditAnswer>;
 export const EditConfirmAnswer = z.object({ status: z.literal('confirmed'), email: nonEmpty });
 export type EditConfirmAnswer = z.infer<typeof EditConfirmAnswer>;
 
+/** Answer of account/edit/undo, which gives the account its former address back. */
+export const UndoAnswer = z.object({ status: z.literal('undone') });
+
+/** Answer of the second step of account/delete. */
+export const DeleteAnswer = z.object({ status: z.literal('deleted') });
+
 /** `GET /api/auth/v2/account`. */
 export const AccountAnswer = z.object({
   email: z.nullable(z.string()),

@@ -29,10 +29,11 @@ export function domainOf(email: string): string {
 }
 
 /**
- * Letters outside ASCII are converted as IDNA says. A plain domain is left as it is: the conversion is that of URLs,
- * which reads some names as IP addresses and decodes percent signs.
+ * Letters outside ASCII are converted as IDNA says; what is not a letter, digit, hyphen or dot is left for the syntax
+ * to refuse. So is a plain domain: the conversion is that of URLs, which reads some names as IP addresses.
  */
 function asciiDomain(domain: string): string {
   const isPlain = [...domain].every((character) => character < '\u0080');
-  return isPlain || /[%\s]/.test(domain) ? domain : domainToASCII(domain);
+  const isOdd = [...domain].some((character) => character < '\u0080' && !/[a-z0-9.-]/i.test(character));
+  return isPlain || isOdd ? domain : domainToASCII(domain);
 }

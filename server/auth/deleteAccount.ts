@@ -13,7 +13,7 @@ import type { Database } from '@/server/store/schema';
 import { requireAccount, type SignedIn } from './bearer';
 import { deletionHash, isDeletionHash } from './deleteAccountHash';
 import { bindingOf } from './emailChangeHash';
-import { revokeAllFamilies } from './families';
+import { lockAccount, revokeAllFamilies } from './families';
 import { checkCode, refuseCode } from './oneTimeCodeCheck';
 import { codeMinutes, consumeCode, issueCode } from './oneTimeCodes';
 
@@ -67,6 +67,7 @@ async function finishDeletion(services: Services, signedIn: SignedIn, parameters
   // Charges end first. If that fails the account stays, and the same code works for the next attempt.
   await cancelForDeletion(services, accountId);
   await services.database.transaction().execute(async (trx) => {
+    await lockAccount(trx, accountId);
     if (code !== null && !(await consumeCode(trx, services, code.id))) throw refuseCode('spent');
     await bury(trx, services, signedIn);
     if (email === null) return;

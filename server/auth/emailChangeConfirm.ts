@@ -12,7 +12,7 @@ import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { requireAccount, type SignedIn } from './bearer';
 import { bindingOf, changeIdOf, type EmailChange, isEmailChangeHash } from './emailChangeHash';
 import { mailChanged } from './emailChangeMails';
-import { legacyFamilyId, markAuthenticated, revokeAllFamilies } from './families';
+import { legacyFamilyId, lockAccount, markAuthenticated, revokeAllFamilies } from './families';
 import { checkCode, refuseCode } from './oneTimeCodeCheck';
 import { consumeCode } from './oneTimeCodes';
 
@@ -45,6 +45,8 @@ export async function confirmChange(
   );
   try {
     await services.database.transaction().execute(async (trx) => {
+      await lockAccount(trx, signedIn.accountId);
+      await markAuthenticated(trx, services, signedIn.familyId);
       if (!(await consumeCode(trx, services, code.id))) throw refuseCode('spent');
       await applyChange(trx, services, signedIn, change);
       await mailChanged(trx, services, change, parameters.locale);
@@ -117,5 +119,4 @@ async function applyChange(
   const kept = signedIn.familyId === legacyFamilyId ? null : signedIn.familyId;
   if (change.old_email !== null)
     await revokeAllFamilies(trx, services, change.account_id, 'email_changed', kept);
-  if (kept !== null) await markAuthenticated(trx, services, kept);
 }

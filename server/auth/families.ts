@@ -122,6 +122,7 @@ export async function revokeAllFamilies(
   exceptFamilyId: string | null = null,
 ): Promise<void> {
   const now = services.clock.now();
+  await lockAccount(trx, accountId);
   await trx
     .updateTable('authorization_codes')
     .set({ used_at: now })
@@ -153,6 +154,7 @@ export async function revokeLegacyTokens(
   services: Services,
   accountId: string,
 ): Promise<void> {
+  await lockAccount(trx, accountId);
   await trx
     .updateTable('legacy_tokens')
     .set({ revoked_at: services.clock.now() })
@@ -160,6 +162,18 @@ export async function revokeLegacyTokens(
     .where('revoked_at', 'is', null)
     .execute();
   await dropPending(trx, services, [`${legacyFamilyId}:${accountId}`]);
+}
+
+/**
+ * Holds the account until the transaction ends. Whatever ends several families or changes the account begins with
+ * this: otherwise two such transactions could each hold half of the rows and wait for the other half.
+ */
+export async function lockAccount(trx: Kysely<Database>, accountId: string): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set((row) => ({ status: row.ref('status') }))
+    .where('id', '=', accountId)
+    .execute();
 }
 
 /** Changes of address and one-time codes that were started in a family end with it. */

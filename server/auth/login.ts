@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import * as z from 'zod/mini';
+import { LoginRequest } from '@/lib/contract/auth';
 import { type Account, findAccount } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { ApiError } from '@/server/http/ApiError';
@@ -21,7 +21,7 @@ import { consumeCode, keepAnswer, type OneTimeCode, repeatAnswer } from './oneTi
 export async function login(call: Call): Promise<Answer> {
   const session = await requireAuthSession(call);
   const { services } = call;
-  const { method, email: typedEmail, otp } = await call.body(z.looseObject({}));
+  const { method, email: typedEmail, otp } = await call.body(LoginRequest, 'invalid_login_credentials');
   // `signature` is a sign-in by a store purchase. No store verification is configured, so no signature is accepted.
   if (method !== 'otp') throw new ApiError('invalid_login_credentials');
   await hitByClient(call, 'logins-by-client');

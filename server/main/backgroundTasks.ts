@@ -1,3 +1,4 @@
+import { pruneAccounts } from '@/server/accounts/pruneAccounts';
 import { pruneAuth } from '@/server/auth/pruneAuth';
 import { runBillingDuties } from '@/server/billing/billingDuties';
 import { pruneBilling } from '@/server/billing/pruneBilling';
@@ -11,6 +12,7 @@ const hourInSeconds = 3600;
 export function backgroundTasks(services: Services): BackgroundTask[] {
   return [
     { name: 'billing', everySeconds: 3, run: () => runBillingDuties(services) },
+    { name: 'prune-accounts', everySeconds: 60, run: () => pruneAccounts(services) },
     { name: 'prune-auth', everySeconds: 60, run: () => pruneAuth(services) },
     { name: 'prune-billing', everySeconds: 300, run: () => pruneBilling(services) },
     { name: 'reconcile', everySeconds: 24 * hourInSeconds, run: () => reconcile(services) },

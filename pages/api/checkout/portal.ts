@@ -1,4 +1,6 @@
 import { getPortal } from '@/server/billing/portal';
 import { api } from '@/server/http/api';
 
+export const config = { api: { bodyParser: false } };
+
 export default api({ GET: getPortal });

@@ -1,4 +1,6 @@
 import { getSubscription } from '@/server/billing/subscriptionCalls';
 import { api } from '@/server/http/api';
 
+export const config = { api: { bodyParser: false } };
+
 export default api({ GET: getSubscription });

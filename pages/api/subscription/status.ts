@@ -1,4 +1,6 @@
 import { getSubscriptionStatus } from '@/server/billing/subscriptionCalls';
 import { api } from '@/server/http/api';
 
+export const config = { api: { bodyParser: false } };
+
 export default api({ GET: getSubscriptionStatus });

@@ -1,4 +1,6 @@
 import { featuresOfSkus } from '@/server/billing/productCalls';
 import { api } from '@/server/http/api';
 
+export const config = { api: { bodyParser: false } };
+
 export default api({ GET: featuresOfSkus });

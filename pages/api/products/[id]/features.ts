@@ -1,4 +1,6 @@
 import { productFeatures } from '@/server/billing/productCalls';
 import { api } from '@/server/http/api';
 
+export const config = { api: { bodyParser: false } };
+
 export default api({ GET: productFeatures });

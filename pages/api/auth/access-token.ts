@@ -1,0 +1,6 @@
+import { exchangeForAccessToken } from '@/server/auth/legacyAccount';
+import { api } from '@/server/http/api';
+
+export const config = { api: { bodyParser: false } };
+
+export default api({ GET: exchangeForAccessToken });

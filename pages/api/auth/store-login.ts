@@ -1,0 +1,6 @@
+import { refuseStoreLogin } from '@/server/auth/legacyLogin';
+import { api } from '@/server/http/api';
+
+export const config = { api: { bodyParser: false } };
+
+export default api({ POST: refuseStoreLogin });

@@ -1,0 +1,6 @@
+import { validateToken } from '@/server/auth/legacyAccount';
+import { api } from '@/server/http/api';
+
+export const config = { api: { bodyParser: false } };
+
+export default api({ GET: validateToken });

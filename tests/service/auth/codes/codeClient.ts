@@ -1,0 +1,118 @@
+import { deliverDueMails } from '@/server/mail/worker';
+import {
+  asAccount,
+  call,
+  codeOf,
+  type OpenSession,
+  pageHeaders,
+  tokens,
+  webAuthorize,
+} from '../../../fixtures/authClient';
+import type { TestServices } from '../../../fixtures/services';
+
+/** What these tests turn and read. */
+export type CodeSite = { services: TestServices; origin: string };
+export type Confirmation = { email: string; hash: string; otp: string };
+
+/** Asks for a sign-in code in that session. */
+export function sendCode(origin: string, session: OpenSession, email: string): Promise<Response> {
+  const query = new URLSearchParams({ email, locale: 'en' });
+  return call(`${origin}/api/auth/v2/otp?${query}`, { method: 'POST', headers: pageHeaders(session) });
+}
+
+export function login(
+  origin: string,
+  session: OpenSession,
+  email: string,
+  otp: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return call(`${origin}/api/auth/v2/login`, {
+    method: 'POST',
+    headers: { ...pageHeaders(session), 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ method: 'otp', email, otp }),
+  });
+}
+
+/** The code of the newest mail to that address. */
+export async function mailedCode(services: TestServices, to: string): Promise<string> {
+  await deliverDueMails(services);
+  const mail = services.mails.findLast((candidate) => candidate.to === to);
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  if (!code) throw new Error('No code was mailed to that address.');
+  return code;
+}
+
+/** A code that is wrong, whatever the right one is. */
+export function wrongCode(right: string, step = 1): string {
+  return String((Number(right) + step) % 1_000_000).padStart(6, '0');
+}
+
+/** An account with that address, straight into the store. */
+export async function storeAccount(
+  services: TestServices,
+  email: string | null,
+  status: 'active' | 'suspended' = 'active',
+): Promise<string> {
+  const id = services.random.uuid();
+  await services.database
+    .insertInto('accounts')
+    .values({ id, email, status, locale: 'en', created_at: services.clock.now(), deleted_at: null })
+    .execute();
+  return id;
+}
+
+/** A new session with a code waiting for that address, one pause after the last. */
+export async function sessionWithCode(
+  { services, origin }: CodeSite,
+  email: string,
+): Promise<{ session: OpenSession; code: string }> {
+  services.clock.advance(61_000);
+  const session = await webAuthorize(origin);
+  const sent = await sendCode(origin, session, email);
+  if (sent.status !== 200) throw new Error(`otp answered ${sent.status}`);
+  return { session, code: await mailedCode(services, email) };
+}
+
+/** Signs in by code; resolves to the access and refresh token. */
+export async function signIn(
+  site: CodeSite,
+  email: string,
+): Promise<{ accessToken: string; refreshToken: string }> {
+  const { session, code } = await sessionWithCode(site, email);
+  const answer = await login(site.origin, session, email, code);
+  const pair = await tokens(site.origin, session, await codeOf(answer));
+  return { accessToken: pair.access_token, refreshToken: pair.refresh_token };
+}
+
+export function startEdit(origin: string, accessToken: string, email: string): Promise<Response> {
+  const query = new URLSearchParams({ email, locale: 'en' });
+  return asAccount(`${origin}/api/auth/v2/account/edit?${query}`, accessToken, { method: 'POST' });
+}
+
+export function confirmEdit(
+  origin: string,
+  accessToken: string,
+  confirmation: Record<string, string>,
+): Promise<Response> {
+  const query = new URLSearchParams(confirmation);
+  return asAccount(`${origin}/api/auth/v2/account/edit/confirm?${query}`, accessToken, { method: 'POST' });
+}
+
+/** Starts a change of address; resolves to what confirms it. */
+export async function pendingEdit(
+  { services, origin }: CodeSite,
+  accessToken: string,
+  email: string,
+): Promise<Confirmation> {
+  const answer = await startEdit(origin, accessToken, email);
+  const body = await answer.json();
+  if (answer.status !== 200) throw new Error(`edit answered ${answer.status} ${JSON.stringify(body)}`);
+  return { email, hash: String(body.hash), otp: await mailedCode(services, email) };
+}
+
+/** The address the account of this token has now. */
+export async function currentEmail(origin: string, accessToken: string): Promise<unknown> {
+  const answer = await asAccount(`${origin}/api/auth/v2/account`, accessToken);
+  return answer.status === 200 ? (await answer.json()).email : answer.status;
+}

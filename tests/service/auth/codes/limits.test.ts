@@ -1,0 +1,61 @@
+import { pruneAccounts } from '@/server/accounts/pruneAccounts';
+import { hit, peek, reset } from '@/server/http/limits';
+import { call, webAuthorize } from '@/tests/fixtures/authClient';
+import { onEachDatabase } from '@/tests/fixtures/databases';
+import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { sendCode, sessionWithCode, storeAccount } from './codeClient';
+
+onEachDatabase((kind) => {
+  const site = useServiceSite(kind, { trustedProxyHops: 1 });
+
+  it('94. of fifty hits at once exactly the maximum pass, and the window ends on time', async () => {
+    const { services } = site;
+    const once = () => hit(services.database, services, 'edits-by-account', 'someone');
+    const results = await Promise.allSettled(Array.from({ length: 50 }, once));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    expect(await peek(services.database, services, 'edits-by-account', 'someone')).toBe(3_600_000);
+    services.clock.advance(3_600_000 - 1);
+    await expect(once()).rejects.toMatchObject({
+      code: 'too_many_requests',
+      details: { retryAfterSeconds: 1 },
+    });
+    services.clock.advance(1);
+    await expect(once()).resolves.toBeUndefined();
+    await reset(services.database, services, 'edits-by-account', 'someone');
+    expect(await peek(services.database, services, 'edits-by-account', 'someone')).toBe(0);
+  });
+
+  it('92. 95. one network address sends forty codes in a quarter of an hour, whatever it claims to be', async () => {
+    const session = await webAuthorize(site.origin);
+    const send = (round: number, client: string) =>
+      call(`${site.base}/otp?email=crowd${round}@example.com`, {
+        method: 'POST',
+        headers: {
+          cookie: session.cookie,
+          origin: 'http://localhost:3000',
+          'x-forwarded-for': `192.0.2.${round}, ${client}`,
+        },
+      });
+    for (let round = 0; round < 40; round += 1) expect((await send(round, '203.0.113.9')).status).toBe(200);
+    const refused = await send(40, '203.0.113.9');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
+    expect((await send(41, '203.0.113.10')).status).toBe(200);
+    const own = await Promise.all(
+      Array.from({ length: 45 }, (_, index) => sendCode(site.origin, session, `own${index}@example.com`)),
+    );
+    expect(own.every((answer) => answer.status === 200)).toBe(true);
+  });
+
+  it('95. what has ended is pruned, what lives stays', async () => {
+    const { services } = site;
+    await storeAccount(services, 'pruned@example.com');
+    await sessionWithCode(site, 'pruned@example.com');
+    services.clock.advance(2 * 3_600_000);
+    await sessionWithCode(site, 'pruned@example.com');
+    expect(await pruneAccounts(services)).toBeGreaterThan(80);
+    const codes = await services.database.selectFrom('one_time_codes').select('email').execute();
+    expect(codes).toEqual([{ email: 'pruned@example.com' }]);
+    const counters = await services.database.selectFrom('counters').select('expires_at').execute();
+    expect(counters).toHaveLength(1);
+  });
+});

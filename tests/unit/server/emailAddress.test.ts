@@ -1,0 +1,70 @@
+import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
+
+describe('normalizeEmail', () => {
+  it.each([
+    ['ann@example.com', 'ann@example.com'],
+    ['  Ann.Bee+News@Example.COM ', 'ann.bee+news@example.com'],
+    ['ann@BÜCHER.example', 'ann@xn--bcher-kva.example'],
+    ['ann@xn--bcher-kva.example', 'ann@xn--bcher-kva.example'],
+    ['ann@bücher。example', 'ann@xn--bcher-kva.example'],
+    ["o'neil@example.com", "o'neil@example.com"],
+    ['ann@localhost', 'ann@localhost'],
+    [`${'a'.repeat(242)}@example.com`, `${'a'.repeat(242)}@example.com`],
+  ])('32. keeps %s in one form', (typed, stored) => {
+    expect(normalizeEmail(typed)).toBe(stored);
+    expect(normalizeEmail(stored)).toBe(stored);
+  });
+
+  it.each([
+    '',
+    '@example.com',
+    'ann',
+    'ann@',
+    'ann@example.com\r\nBcc: eve@example.com',
+    'ann@example.com\n',
+    'ann\r@example.com',
+    'ann@example.com\0',
+    'ann\0@example.com',
+    'ann@example.com,eve@example.com',
+    'ann@example.com;eve@example.com',
+    'ann@example.com eve@example.com',
+    'ann@eve@example.com',
+    'Ann <ann@example.com>',
+    'ann(comment)@example.com',
+    'ann@example.com(comment)',
+    '"ann bee"@example.com',
+    'ann@[127.0.0.1]',
+    'ann@-example.com',
+    'ann@example..com',
+    'ann@example.com.',
+    'ann@exa%6dple.com',
+    'ann@bücher%2eexample',
+    'ann@bücher example',
+    'ann@bücher,example',
+    'änn@example.com',
+    '\u212Aann@example.com',
+    'ann@example.com/path',
+    'ann@bücher.example/path',
+    `${'a'.repeat(243)}@example.com`,
+    `ann@${'a'.repeat(64)}.com`,
+  ])('32. refuses %j', (typed) => {
+    expect(normalizeEmail(typed)).toBeNull();
+  });
+
+  it.each([[null], [undefined], [1], [{}], [['ann@example.com']]])(
+    '32. refuses %p, which is no text',
+    (typed) => {
+      expect(normalizeEmail(typed)).toBeNull();
+    },
+  );
+
+  it('32. refuses a text of a million characters at once', () => {
+    const started = performance.now();
+    expect(normalizeEmail(`${'a'.repeat(1_000_000)}@example.com`)).toBeNull();
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+
+  it('names the domain that is asked for its mail server', () => {
+    expect(domainOf('ann@xn--bcher-kva.example')).toBe('xn--bcher-kva.example');
+  });
+});
