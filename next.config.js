@@ -8,9 +8,13 @@ const config = {
   devIndicators: false,
   // The check has its own step in `npm test`; a start should not wait for it.
   typescript: { ignoreBuildErrors: true },
+  // Written by scripts/build/schemaLibrary before the pages are built.
+  turbopack: { resolveAlias: { 'zod/mini': { browser: './.build/zod-mini.js' } } },
   experimental: {
     // Without this Turbopack puts an executable inline script into every page, which the content security policy forbids.
     turbopackSharedRuntime: false,
+    // Pages link to each other by plain anchors, so the router needs no list of other routes.
+    clientRouterFilter: false,
   },
   // Only the test compiler reads this: jose is published as ES modules alone.
   transpilePackages: ['jose'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleEnhancements, bundleServer } from './build/bundle.mjs';
 import { packageSite } from './build/packageSite.mjs';
+import { bundleSchemaLibrary } from './build/schemaLibrary.mjs';
 import { sourcesHash } from './build/sources.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
@@ -13,6 +14,7 @@ export async function buildSite() {
   const started = Date.now();
   const hash = sourcesHash(root);
   console.log('Building the pages …');
+  await bundleSchemaLibrary(root);
   const next = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -5,7 +5,8 @@ import { ensureDependencies, requireNode, root } from './prepare.mjs';
 requireNode();
 ensureDependencies();
 const { bundleServer } = await import('./build/bundle.mjs');
-await bundleServer(root);
+const { bundleSchemaLibrary } = await import('./build/schemaLibrary.mjs');
+await Promise.all([bundleServer(root), bundleSchemaLibrary(root)]);
 
 // Pages and API routes reload by themselves; after a change in server/main or a worker, start again.
 const site = spawn(process.execPath, ['--enable-source-maps', join(root, '.next/site/main.mjs'), '--dev'], {

@@ -6,7 +6,7 @@ import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mj
 import { findChromium } from './test/chromium.mjs';
 
 /**
- * The whole check: install, types, lint, unit and contract tests, service tests on both databases, build, browser
+ * The whole check: install, types, lint, unit and contract tests, build, service tests on both databases, browser
  * journeys. Closes with "N passed, N failed". `--only types|lint|jest|service|e2e` runs one step.
  */
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null;
@@ -18,7 +18,7 @@ ensureDependencies();
 await step('types', 'Types', () => tool('typescript/bin/tsc', ['--noEmit'], typegen));
 await step('lint', 'Lint', () => tool('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings']));
 await step('jest', 'Unit and contract tests', () => jest(['unit', 'contract']));
-await step('service', 'Service tests on SQLite and PostgreSQL', () => jest(['service']));
+await step('service', 'Service tests on SQLite and PostgreSQL', service);
 await step('e2e', 'Browser journeys', journeys);
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${results.passed} passed, ${results.failed} failed`);
@@ -61,6 +61,12 @@ function jest(projects) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return { passed: report.numPassedTests, failed: status === 0 ? failed : Math.max(failed, 1) };
+}
+
+/** Some of them start the built site. */
+async function service() {
+  await ensureBuild();
+  return jest(['service']);
 }
 
 async function journeys() {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RoutePath } from '@/lib/content/routes';
-import { FlowFooter } from './FlowFooter';
-import { FlowHeader } from './FlowHeader';
 import { PageHead } from './PageHead';
 import { SkipLink } from './SkipLink';
+import { StillFlowFooter, StillFlowHeader } from './stillFrame';
 
 type Props = {
   route: RoutePath;
@@ -35,7 +34,7 @@ export function FlowLayout({
       <PageHead route={route} />
       <div className={`frame ${width}`} data-embedded={embedded ? '' : undefined}>
         <SkipLink />
-        {embedded ? null : <FlowHeader />}
+        {embedded ? null : <StillFlowHeader />}
         <main id="main" tabIndex={-1}>
           <div className="card">
             <h1>{heading}</h1>
@@ -44,7 +43,7 @@ export function FlowLayout({
           </div>
           {aside ? <div className="aside">{aside}</div> : null}
         </main>
-        {embedded ? null : <FlowFooter />}
+        {embedded ? null : <StillFlowFooter />}
       </div>
       <style jsx>{`
         .frame {

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { RoutePath } from '@/lib/content/routes';
 import { Enhancements } from './Enhancements';
 import { PageHead } from './PageHead';
-import { SiteFooter } from './SiteFooter';
-import { SiteHeader } from './SiteHeader';
 import { SkipLink } from './SkipLink';
+import { StillSiteFooter, StillSiteHeader } from './stillFrame';
 
 type Props = {
   route: RoutePath;
@@ -19,11 +18,11 @@ export function Page({ route, children, enhancements = [] }: Props) {
     <>
       <PageHead route={route} />
       <SkipLink />
-      <SiteHeader />
+      <StillSiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <StillSiteFooter />
       <Enhancements names={enhancements} />
     </>
   );

@@ -62,7 +62,8 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
           width: calc(var(--cell) * 6 + var(--gap) * 5);
           max-width: 100%;
           height: 3.75rem;
-          overflow: hidden;
+          /* Clip and not hidden: selecting the digits must not scroll them out of their cells. */
+          overflow: clip;
           padding: 3px;
           margin: -3px;
           box-sizing: content-box;
@@ -100,6 +101,12 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
           font-variant-numeric: tabular-nums;
           font-weight: var(--weight-semibold);
           letter-spacing: calc(var(--cell) + var(--gap) - var(--glyph));
+        }
+
+        /* The plate behind a selection would cut through the cells; the colour of the digits shows it. */
+        input::selection {
+          background: none;
+          color: var(--color-accent-text);
         }
 
         .code:focus-within i {

@@ -31,6 +31,7 @@ export function createAccountClient(
     connection,
     methods,
     async withToken(call) {
+      await session.restore();
       const token = await session.accessToken();
       if (token === null) throw new SignedOutError();
       try {

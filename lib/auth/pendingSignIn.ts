@@ -1,27 +1,30 @@
 import * as z from 'zod/mini';
 import type { StorageLike } from '../storage/browserStorage';
+import { recallJson, storeJson } from '../storage/jsonStorage';
 import type { PendingSignIn } from './AuthMethods';
 
 const key = 'pending-sign-in';
 /** The code mailed for it lives ten minutes; after that a reload starts anew. */
 const lifetime = 10 * 60 * 1000;
 
-const Shape = z.object({ email: z.string(), codeVerifier: z.nullable(z.string()), openedAt: z.number() });
+const Shape = z.object({
+  email: z.string(),
+  codeVerifier: z.nullable(z.string()),
+  openedAt: z.number(),
+  sentAt: z.optional(z.number()),
+});
 
-export function savePendingSignIn(storage: StorageLike, pending: PendingSignIn): void {
-  storage.setItem(key, JSON.stringify(pending));
+/** `sentAt` is when the newest code was asked for, in milliseconds: a reload must not forget the wait until the next. */
+export type StoredSignIn = PendingSignIn & { sentAt?: number };
+
+export function savePendingSignIn(storage: StorageLike, pending: StoredSignIn): void {
+  storeJson(storage, key, pending);
 }
 
 /** The sign-in that this tab started and has not finished, or null. */
-export function readPendingSignIn(storage: StorageLike, now = Date.now()): PendingSignIn | null {
-  const text = storage.getItem(key);
-  if (text === null) return null;
-  try {
-    const result = Shape.safeParse(JSON.parse(text));
-    return result.success && result.data.openedAt > now - lifetime ? result.data : null;
-  } catch {
-    return null;
-  }
+export function readPendingSignIn(storage: StorageLike, now = Date.now()): StoredSignIn | null {
+  const pending = recallJson(storage, key, Shape);
+  return pending && pending.openedAt > now - lifetime ? pending : null;
 }
 
 export function clearPendingSignIn(storage: StorageLike): void {

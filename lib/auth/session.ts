@@ -1,7 +1,8 @@
 import { CommunicationError } from '../http/CommunicationError';
 import type { StorageLike } from '../storage/browserStorage';
-import { type Credentials, readClaims } from './credentials';
-import { CredentialsShape, type TabChannel } from './tabChannel';
+import { recallJson, storeJson } from '../storage/jsonStorage';
+import type { Credentials } from './credentials';
+import { CredentialsShape, type TabChannel, type TabMessage } from './tabChannel';
 
 /**
  * The signed-in session of this tab. Credentials live in memory and in session storage, so they end with the tab, and
@@ -11,7 +12,7 @@ import { CredentialsShape, type TabChannel } from './tabChannel';
 export type SessionParts = {
   storage: StorageLike;
   channel: TabChannel | null;
-  /** Runs one refresh at a time over all tabs. */
+  /** Lets one tab at a time refresh, or make an account. */
   locks: Pick<LockManager, 'request'> | null;
   refresh: (refreshToken: string) => Promise<Credentials>;
   now?: () => number;
@@ -24,7 +25,10 @@ export type Session = {
   subscribe(listener: () => void): () => void;
   /** Looks into session storage and asks the other tabs; resolves when it is known whether somebody is signed in. */
   restore(): Promise<void>;
+  /** Holds the credentials of a new sign-in, and hands them to the other tabs. */
   adopt(credentials: Credentials): void;
+  /** Adopts what `create` makes, unless somebody is signed in by then: two tabs at once make one account. */
+  signInOnce(create: () => Promise<Credentials>): Promise<void>;
   /** A token with at least a minute to live, refreshed when needed; null when signed out. */
   accessToken(): Promise<string | null>;
   /** A newer token than the one the service just refused; null when there is none. */
@@ -43,24 +47,38 @@ export function createSession(parts: SessionParts): Session {
   const listeners = new Set<() => void>();
   let held: Credentials | null = null;
   let restoring: Promise<void> | null = null;
+  let refreshing: Promise<Credentials | null> | null = null;
+  let asking = false;
 
   function hold(credentials: Credentials | null): void {
     held = credentials;
-    if (credentials) storage.setItem(storageKey, JSON.stringify(credentials));
+    // An answer that is still on its way must not undo a sign-out.
+    if (!credentials) asking = false;
+    if (credentials) storeJson(storage, storageKey, credentials);
     else storage.removeItem(storageKey);
     for (const listener of listeners) listener();
   }
 
-  channel?.listen((message) => {
-    if (message.type === 'ask' && held) channel.send({ type: 'credentials', credentials: held });
-    if (message.type === 'credentials' && isNewer(message.credentials, held)) hold(message.credentials);
-    if (message.type === 'signedOut' && held?.accountId === message.accountId) hold(null);
-  });
+  function hear(message: TabMessage): void {
+    if (message.type === 'ask') {
+      if (held) channel?.send({ type: 'credentials', credentials: held });
+    } else if (message.type === 'signedOut') {
+      asking = false;
+      if (held?.accountId === message.accountId) hold(null);
+    } else if (message.type === 'signedIn') {
+      if (!held || held.accountId === message.credentials.accountId) hold(message.credentials);
+    } else if (held ? isNewer(message.credentials, held) : asking) {
+      hold(message.credentials);
+    }
+  }
+  channel?.listen(hear);
 
   async function askOthers(): Promise<void> {
     if (!channel) return;
+    asking = true;
     channel.send({ type: 'ask' });
     await wait(answerTime);
+    asking = false;
   }
 
   async function refreshHeld(stale: Credentials): Promise<Credentials | null> {
@@ -74,15 +92,29 @@ export function createSession(parts: SessionParts): Session {
       channel?.send({ type: 'credentials', credentials: fresh });
       return fresh;
     } catch (error) {
-      if (error instanceof CommunicationError && error.status === 400 && held === stale) hold(null);
-      else if (!(error instanceof CommunicationError && error.status === 400)) throw error;
+      // Only a refusal ends the session; a lost network or a service that is away does not.
+      if (!(error instanceof CommunicationError) || error.status !== 400) throw error;
+      if (held === stale) hold(null);
       return held;
     }
   }
 
+  function inOneTab<T>(name: string, work: () => Promise<T>): Promise<T> {
+    return locks ? locks.request(name, work) : work();
+  }
+
   function singleFlight(stale: Credentials): Promise<Credentials | null> {
-    const run = async () => (held === stale ? refreshHeld(stale) : held);
-    return locks ? locks.request('account-refresh', run) : run();
+    refreshing ??= inOneTab('auth-refresh', async () => (held === stale ? refreshHeld(stale) : held)).finally(
+      () => {
+        refreshing = null;
+      },
+    );
+    return refreshing;
+  }
+
+  function adopt(credentials: Credentials): void {
+    hold(credentials);
+    channel?.send({ type: 'signedIn', credentials });
   }
 
   return {
@@ -95,16 +127,19 @@ export function createSession(parts: SessionParts): Session {
     },
     restore() {
       restoring ??= (async () => {
-        const stored = readStored(storage);
+        const stored = recallJson(storage, storageKey, CredentialsShape);
         if (stored && !held) hold(stored);
         if (!held) await askOthers();
         for (const listener of listeners) listener();
       })();
       return restoring;
     },
-    adopt(credentials) {
-      hold(credentials);
-      channel?.send({ type: 'credentials', credentials });
+    adopt,
+    signInOnce(create) {
+      return inOneTab('account-create', async () => {
+        if (!held) await askOthers();
+        if (!held) adopt(await create());
+      });
     },
     async accessToken() {
       if (!held) return null;
@@ -126,23 +161,10 @@ export function createSession(parts: SessionParts): Session {
   };
 }
 
-/** Another tab's credentials count when this tab has none, or has older ones of the same account. */
-function isNewer(offered: Credentials, held: Credentials | null): boolean {
-  if (!held) return true;
-  if (offered.accountId !== held.accountId || offered.accessToken === held.accessToken) return false;
-  const age = (credentials: Credentials) => readClaims(credentials.accessToken)?.iat ?? 0;
-  return age(offered) >= age(held);
-}
-
-function readStored(storage: StorageLike): Credentials | null {
-  const text = storage.getItem(storageKey);
-  if (text === null) return null;
-  try {
-    const result = CredentialsShape.safeParse(JSON.parse(text));
-    return result.success ? result.data : null;
-  } catch {
-    return null;
-  }
+/** Of two pairs of the same account the one that ends later was issued later; both were timed by this device. */
+function isNewer(offered: Credentials, held: Credentials): boolean {
+  if (offered.accountId !== held.accountId) return false;
+  return (offered.expiresAt ?? 0) > (held.expiresAt ?? 0);
 }
 
 function defaultWait(milliseconds: number): Promise<void> {

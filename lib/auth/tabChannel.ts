@@ -8,8 +8,10 @@ import type { Credentials } from './credentials';
 export type TabMessage =
   /** A tab without credentials, or about to refresh, asks for the newest ones. */
   | { type: 'ask' }
-  /** The newest credentials of the tab that sends. */
+  /** What the sending tab holds, in answer to `ask` or after a refresh: nobody is signed in by it who did not ask. */
   | { type: 'credentials'; credentials: Credentials }
+  /** Somebody signed in just now, in the sending tab. */
+  | { type: 'signedIn'; credentials: Credentials }
   | { type: 'signedOut'; accountId: string };
 
 export type TabChannel = {
@@ -28,6 +30,7 @@ export const CredentialsShape = z.object({
 const Message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ask') }),
   z.object({ type: z.literal('credentials'), credentials: CredentialsShape }),
+  z.object({ type: z.literal('signedIn'), credentials: CredentialsShape }),
   z.object({ type: z.literal('signedOut'), accountId: z.string() }),
 ]);
 

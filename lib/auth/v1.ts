@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { CreateV1Answer, EditAnswer, LoginV1Answer, ValidateTokenAnswer } from '../contract/auth';
+import { nonEmpty } from '../contract/wire';
 import { checkedRequest } from '../http/checkedRequest';
 import type { Connection } from './Connection';
 
 /** The calls of auth v1 (specification §7), still spoken by older apps and used where the v2 flag is off. */
 const path = '/api/auth';
+
+/** A confirmation counts only with status confirmed and the address (specification §5). */
+const ConfirmAnswer = z.extend(LoginV1Answer, { status: z.literal('confirmed'), email: nonEmpty });
 
 export async function createAccount(connection: Connection): Promise<z.infer<typeof CreateV1Answer>> {
   return call(connection, '/account/create', CreateV1Answer, { method: 'POST' });
@@ -13,7 +17,7 @@ export async function createAccount(connection: Connection): Promise<z.infer<typ
 /** Has a one-time code mailed to the address. */
 export function sendOneTimeCode(connection: Connection, email: string): Promise<unknown> {
   const query = { email, locale: connection.locale };
-  return call(connection, '/account/loginlink', z.unknown(), { query });
+  return call(connection, '/account/loginlink', z.unknown(), { query, expectedStatus: 200 });
 }
 
 /** Signs in. The answer holds external_id and auth_token. */
@@ -44,14 +48,14 @@ export function confirmEmail(
 ): Promise<LoginV1Answer> {
   if (!bearer) throw new Error('No token supplied for v1 account edit confirm');
   const query = { ...change, locale: connection.locale };
-  return call(connection, '/account/edit/confirm', LoginV1Answer, { method: 'POST', bearer, query });
+  return call(connection, '/account/edit/confirm', ConfirmAnswer, { method: 'POST', bearer, query });
 }
 
 function call<Schema extends z.ZodMiniType>(
   connection: Connection,
   name: string,
   schema: Schema,
-  options: { method?: 'POST'; bearer?: string; query?: Record<string, string> },
+  options: { method?: 'POST'; bearer?: string; query?: Record<string, string>; expectedStatus?: number },
 ): Promise<z.infer<Schema>> {
   return checkedRequest(`${connection.origin}${path}${name}`, schema, options, connection.fetcher);
 }

@@ -39,11 +39,10 @@ export async function createAccount(connection: Connection): Promise<string> {
   return code;
 }
 
-/** Has a one-time code mailed to the address. */
+/** Has a one-time code mailed to the address. Sent is only what is answered with 200 (specification §5). */
 export function sendOneTimeCode(connection: Connection, email: string): Promise<unknown> {
-  return reporting(connection, 'v2Passphrase', () =>
-    post(connection, '/otp', anyAnswer, { query: { email, locale: connection.locale } }),
-  );
+  const options = { query: { email, locale: connection.locale }, expectedStatus: 200 };
+  return reporting(connection, 'v2Passphrase', () => post(connection, '/otp', anyAnswer, options));
 }
 
 /** Signs the session in and resolves with its authorization code. */
@@ -144,6 +143,7 @@ type PostOptions = {
   query?: Record<string, string>;
   json?: unknown;
   form?: Record<string, string>;
+  expectedStatus?: number;
 };
 
 /** Calls with a bearer leave the cookie at home; the others carry the auth session. */

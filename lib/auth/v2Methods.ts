@@ -24,7 +24,9 @@ export function v2Methods(connection: Connection, now: () => number = Date.now):
       return redeem(await v2.createAccount(connection), codeVerifier);
     },
     async sendCode(email, pending) {
-      const reusable = pending?.email === email && pending.openedAt > now() - sessionReuse;
+      // A sign-in begun with v1 has no verifier, and its code belongs to no auth session.
+      const reusable =
+        pending?.email === email && pending.codeVerifier !== null && pending.openedAt > now() - sessionReuse;
       const session: PendingSignIn = reusable
         ? pending
         : { email, codeVerifier: await openSession(), openedAt: now() };

@@ -26,6 +26,7 @@ const screenSentences = {
   offline: 'No connection. Nothing is lost; try again when you are back online.',
   service_unavailable: 'This part of the service is away for a moment. Please try again shortly.',
   unknown_account: 'This account does not exist any more.',
+  managed_elsewhere: 'This subscription was bought in an app store. Change or cancel it there.',
 } as const;
 
 /** The sentence for a failed call, and where it belongs. */
@@ -35,22 +36,24 @@ export function personError(error: unknown): PersonError {
   const { code, body, retryAfterSeconds } = error;
   if (code === 'too_many_requests') return { place: 'field', sentence: tooMany(retryAfterSeconds) };
   if (code === 'invalid_login_credentials') return { place: 'field', sentence: codeSentence(body) };
-  const field = code ? fieldSentences[code] : undefined;
+  const field = code && Object.hasOwn(fieldSentences, code) ? fieldSentences[code] : undefined;
   if (field) return { place: 'field', sentence: field };
   if (code === 'service_unavailable')
     return { place: 'screen', sentence: screenSentences.service_unavailable };
   if (code === 'unknown_account') return { place: 'screen', sentence: screenSentences.unknown_account };
+  if (code === 'managed_elsewhere') return { place: 'screen', sentence: screenSentences.managed_elsewhere };
   return { place: 'screen', sentence: communicationMessage };
 }
 
 function codeSentence(body: CommunicationError['body']): string {
   if (body?.reason === 'expired') return codeSentences.expired;
-  if (body?.reason === 'spent') return codeSentences.spent;
+  if (body?.reason === 'spent' || body?.tries_left === 0) return codeSentences.spent;
   return codeSentences.wrong(body?.tries_left);
 }
 
 function tooMany(seconds: number | null): string {
   if (seconds === null) return 'Too many tries. Wait a while, then try again.';
+  if (seconds <= 1) return 'Too many tries. Try again in a second.';
   if (seconds < 90) return `Too many tries. Try again in ${seconds} seconds.`;
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 90) return `Too many tries. Try again in ${minutes} minutes.`;

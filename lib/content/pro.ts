@@ -43,10 +43,6 @@ export const landing = {
     { icon: 'calendar', text: 'Cancel any time' },
     { icon: 'mail', text: 'No password, and e-mail is optional' },
   ],
-  picture: {
-    vpn: 'VPN is on',
-    records: '12 of 14 records removed',
-  },
   features: {
     title: 'Everything in one subscription',
     lead: 'No tiers to compare and nothing to add on. What you get depends only on where you live.',

@@ -7,7 +7,7 @@ export const subscriptionFigures = {
   vpnDevices: 5,
   vpnLocations: 45,
   brokerSites: 50,
-  totalFeatures: 5,
+  adviserLanguages: 5,
 } as const;
 
 export type PictureName = 'vpn' | 'removal' | 'restoration' | 'guidance' | 'chat';
@@ -29,7 +29,7 @@ export type FeatureWords = {
 /** In the order of the table "What runs where". */
 export const devices: readonly Device[] = ['ios', 'android', 'mac', 'windows'];
 
-const { vpnDevices, vpnLocations, brokerSites } = subscriptionFigures;
+const { vpnDevices, vpnLocations, brokerSites, adviserLanguages } = subscriptionFigures;
 
 export const featureWords: Record<FeatureName, FeatureWords> = {
   'Network Protection': {
@@ -76,7 +76,7 @@ export const featureWords: Record<FeatureName, FeatureWords> = {
     slug: 'global-itr',
     title: 'A guide through the mess',
     text: 'If your identity is stolen, an adviser tells you what to do first, whom to call and which papers to send, and stays with you to the end.',
-    facts: ['By phone, day and night', 'In 5 languages'],
+    facts: ['By phone, day and night', `In ${adviserLanguages} languages`],
     regions: ['row'],
     place: 'Outside the United States',
     picture: 'guidance',

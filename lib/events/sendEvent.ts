@@ -27,18 +27,24 @@ export function sendEvent(
   }
   if (!browser.mayMeasure()) return;
   const allowed: readonly string[] = events[id].parameters;
-  const query = new URLSearchParams(Object.entries(parameters).filter(([name]) => allowed.includes(name)));
+  const query = new URLSearchParams(
+    Object.entries(parameters).filter(([name, value]) => value !== '' && allowed.includes(name)),
+  );
   const random = Math.floor(browser.random() * largestRandom);
   const url = `/t/${eventPath(id)}?${[String(random), query.toString()].filter(Boolean).join('&')}`;
-  if (browser.navigator.sendBeacon?.(url)) return;
-  browser.fetch(url, { mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => {});
+  try {
+    if (browser.navigator.sendBeacon?.(url)) return;
+    browser.fetch(url, { mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => {});
+  } catch {
+    // A browser without either keeps its count to itself.
+  }
 }
 
 function currentBrowser(): BeaconBrowser {
   const { navigator } = globalThis;
   return {
     navigator: { sendBeacon: navigator.sendBeacon?.bind(navigator) },
-    fetch: globalThis.fetch.bind(globalThis),
+    fetch: (input, options) => globalThis.fetch(input, options),
     random: Math.random,
     mayMeasure,
   };

@@ -3,7 +3,12 @@ import { protocol } from '../content/protocol';
 import { defaultFeatureConfig, FeatureConfig } from '../contract/site';
 import { type Fetcher, request } from '../http/request';
 
-export type SiteSettings = { flags: FeatureConfig; clientId: string };
+export type SiteSettings = {
+  flags: FeatureConfig;
+  clientId: string;
+  /** False when no answer came and these are the defaults. */
+  answered: boolean;
+};
 
 const Answer = z.extend(FeatureConfig, { webClientId: z.optional(z.string()) });
 
@@ -13,8 +18,8 @@ export async function loadSiteSettings(fetcher?: Fetcher): Promise<SiteSettings>
     const { webClientId = protocol.webClientId, ...flags } = Answer.parse(
       await request('/feature-config.json', {}, fetcher),
     );
-    return { flags, clientId: webClientId };
+    return { flags, clientId: webClientId, answered: true };
   } catch {
-    return { flags: defaultFeatureConfig, clientId: protocol.webClientId };
+    return { flags: defaultFeatureConfig, clientId: protocol.webClientId, answered: false };
   }
 }

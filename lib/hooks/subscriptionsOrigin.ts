@@ -1,9 +1,8 @@
-import { environments } from '../content/environments';
-import { openStorage } from '../storage/browserStorage';
+import { serviceOrigin } from '../content/environments';
 import { readEnvironmentName } from '../url/environment';
+import { tabStorage } from './tabStorage';
 
 /** Origin of the subscription calls for this visit; empty for the page's own. */
 export function subscriptionsOrigin(): string {
-  const session = openStorage(() => window.sessionStorage);
-  return environments[readEnvironmentName(window.location.search, session)].subscriptions;
+  return serviceOrigin('subscriptions', readEnvironmentName(window.location.search, tabStorage()));
 }

@@ -3,12 +3,13 @@ import { SignedOutError } from '../auth/accountClient';
 import type { BillingPeriod } from '../contract/subscription';
 import { sendEvent } from '../events/sendEvent';
 import { CommunicationError } from '../http/CommunicationError';
-import { openStorage } from '../storage/browserStorage';
 import { checkoutSession } from '../subscriptions/api';
 import { buildReturnUrl, checkoutOrigin } from '../subscriptions/returnUrl';
 import { readEnvironmentName } from '../url/environment';
 import { accountClient } from './accountClient';
+import { leavePage } from './leavePage';
 import { subscriptionsOrigin } from './subscriptionsOrigin';
+import { tabStorage } from './tabStorage';
 
 export type Purchase = { productId: string; period: BillingPeriod; origin: string | null; trial: boolean };
 
@@ -32,25 +33,26 @@ export function useCheckout(go: (url: string) => void = (url) => window.location
       setState('busy');
       setError(null);
       sendEvent('page.pro.buy.click', { origin: purchase.origin ?? '', period: purchase.period });
-      openCheckout(purchase).then(go, (cause: unknown) => {
-        running.current = false;
-        const subscribed = cause instanceof CommunicationError && cause.code === 'subscription_active';
-        setState(subscribed ? 'subscribed' : 'error');
-        setError(cause);
-      });
-      // Coming back from the payment page by the back button shows this page as it was left: free it again.
-      window.addEventListener(
-        'pageshow',
-        () => {
+      openCheckout(purchase)
+        .then((url) => leavePage(() => go(url)))
+        .then(
+          () => setState('idle'),
+          (cause: unknown) => {
+            setState(isSubscribed(cause) ? 'subscribed' : 'error');
+            setError(cause);
+          },
+        )
+        .finally(() => {
           running.current = false;
-          setState('idle');
-        },
-        { once: true },
-      );
+        });
     },
     [go],
   );
   return { buy, state, error };
+}
+
+function isSubscribed(cause: unknown): boolean {
+  return cause instanceof CommunicationError && cause.code === 'subscription_active';
 }
 
 async function openCheckout(purchase: Purchase): Promise<string> {
@@ -59,16 +61,14 @@ async function openCheckout(purchase: Purchase): Promise<string> {
   } catch (error) {
     if (!(error instanceof SignedOutError)) throw error;
     const client = accountClient();
-    client.session.adopt(await (await client.methods()).createAccount());
+    const methods = await client.methods();
+    await client.session.signInOnce(methods.createAccount);
     return requestCheckout(purchase);
   }
 }
 
 function requestCheckout({ productId, period, origin, trial }: Purchase): Promise<string> {
-  const environment = readEnvironmentName(
-    window.location.search,
-    openStorage(() => window.sessionStorage),
-  );
+  const environment = readEnvironmentName(window.location.search, tabStorage());
   const site = window.location.origin;
   const returnUrl = buildReturnUrl({ site, place: 'web', period, origin, environment, trial });
   const sentOrigin = checkoutOrigin({ origin, trial, period });

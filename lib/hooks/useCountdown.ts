@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Counts whole seconds down to zero from the moment `start` is called. */
 export function useCountdown(): { seconds: number; start: (seconds: number) => void } {
@@ -13,11 +13,9 @@ export function useCountdown(): { seconds: number; start: (seconds: number) => v
     return () => clearInterval(timer);
   }, [running]);
 
-  return {
-    seconds,
-    start(length) {
-      setNow(Date.now());
-      setUntil(Date.now() + length * 1000);
-    },
-  };
+  const start = useCallback((length: number) => {
+    setNow(Date.now());
+    setUntil(Date.now() + length * 1000);
+  }, []);
+  return { seconds, start };
 }

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import useSWR from 'swr';
 import { listSessions, revokeSession } from '../auth/v2';
+import { CommunicationError } from '../http/CommunicationError';
 import { accountClient } from './accountClient';
 import { type Action, useAction } from './useAction';
 import { useSession } from './useSession';
@@ -10,6 +12,9 @@ export type Devices = Action & {
   state: 'pending' | 'ready' | 'error';
   devices: readonly Device[];
   remove(id: string): Promise<boolean>;
+  /** The device whose sign-out waits for a fresh code, or null; `remove` it again after that. */
+  needsCode: string | null;
+  cancel(): void;
   reload(): void;
 };
 
@@ -19,17 +24,29 @@ export function useDevices(): Devices {
   const key = session.state === 'signedIn' ? (['devices', session.accountId] as const) : null;
   const { data, error, mutate } = useSWR(key, load, { shouldRetryOnError: false });
   const action = useAction();
+  const [needsCode, setNeedsCode] = useState<string | null>(null);
+
+  async function revoke(id: string): Promise<void> {
+    setNeedsCode(null);
+    const connection = await accountClient().connection();
+    try {
+      await accountClient().withToken((bearer) => revokeSession(connection, bearer, id));
+    } catch (cause) {
+      if (!(cause instanceof CommunicationError) || cause.code !== 'reauthentication_required') throw cause;
+      setNeedsCode(id);
+      return;
+    }
+    await mutate();
+  }
+
   return {
     ...action,
     state: data ? 'ready' : error ? 'error' : 'pending',
     devices: data ?? [],
-    reload: () => void mutate(),
-    remove: (id) =>
-      action.run(async () => {
-        const connection = await accountClient().connection();
-        await accountClient().withToken((bearer) => revokeSession(connection, bearer, id));
-        await mutate();
-      }),
+    reload: () => void mutate().catch(() => {}),
+    remove: (id) => action.run(() => revoke(id)),
+    needsCode,
+    cancel: () => setNeedsCode(null),
   };
 }
 

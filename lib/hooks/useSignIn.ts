@@ -1,26 +1,28 @@
 import { useEffect, useState } from 'react';
-import type { PendingSignIn } from '../auth/AuthMethods';
-import { clearPendingSignIn, readPendingSignIn, savePendingSignIn } from '../auth/pendingSignIn';
+import {
+  clearPendingSignIn,
+  readPendingSignIn,
+  type StoredSignIn,
+  savePendingSignIn,
+} from '../auth/pendingSignIn';
 import type { PersonError } from '../content/errors';
 import { sendEvent } from '../events/sendEvent';
-import { openStorage } from '../storage/browserStorage';
+import { CommunicationError } from '../http/CommunicationError';
 import { accountClient } from './accountClient';
+import { tabStorage } from './tabStorage';
 import { useAction } from './useAction';
-import { useCountdown } from './useCountdown';
-
-/** A new code can be asked for so many seconds after the last one. */
-export const resendAfter = 60;
+import { useResendWait } from './useResendWait';
 
 export type SignIn = {
   step: 'address' | 'code' | 'done';
-  /** The address the code went to. */
+  /** The address the code went to, also after going back to change it. */
   email: string;
   busy: boolean;
   error: PersonError | null;
   /** Seconds until a new code may be asked for; 0 when it may. */
   resendIn: number;
-  /** True once a further code was sent. */
-  resent: boolean;
+  /** How many further codes were sent. */
+  resent: number;
   send(email: string): void;
   submit(otp: string): void;
   resend(): void;
@@ -29,52 +31,76 @@ export type SignIn = {
 
 /** Sign-in by one-time code. The step survives a reload; what was typed stays with the screen when a call fails. */
 export function useSignIn(): SignIn {
-  const [pending, setPending] = useState<PendingSignIn | null>(null);
-  const [done, setDone] = useState(false);
-  const [resent, setResent] = useState(false);
-  const countdown = useCountdown();
+  const [pending, setPending] = useState<StoredSignIn | null>(null);
+  const [step, setStep] = useState<SignIn['step']>('address');
+  const [resent, setResent] = useState(0);
+  const wait = useResendWait();
+  const { startFrom } = wait;
   const action = useAction();
-  const storage = () => openStorage(() => window.sessionStorage);
 
   useEffect(() => {
-    setPending(readPendingSignIn(openStorage(() => window.sessionStorage)));
-  }, []);
+    const stored = readPendingSignIn(tabStorage());
+    if (!stored) return;
+    setPending(stored);
+    setStep('code');
+    startFrom(stored.sentAt ?? stored.openedAt);
+  }, [startFrom]);
 
-  async function sendCode(email: string, again: boolean): Promise<void> {
-    const methods = await accountClient().methods();
-    const next = await methods.sendCode(email, pending);
-    savePendingSignIn(storage(), next);
+  function keep(next: StoredSignIn): void {
+    savePendingSignIn(tabStorage(), next);
     setPending(next);
-    setResent(again);
-    countdown.start(resendAfter);
+    setStep('code');
+  }
+
+  async function sendCode(email: string): Promise<void> {
+    // Back from a look at the address: the code on its way still works, and another would be refused so soon.
+    if (step === 'address' && pending?.email === email && pending.sentAt && wait.seconds > 0) {
+      keep(pending);
+      return;
+    }
+    const methods = await accountClient().methods();
+    const next = await wait.heed(() => methods.sendCode(email, pending));
+    keep({ ...next, sentAt: Date.now() });
+    if (step === 'code') setResent((count) => count + 1);
+  }
+
+  async function signIn(otp: string): Promise<void> {
+    if (!pending) return;
+    const client = accountClient();
+    try {
+      const credentials = await (await client.methods()).signIn(pending, otp);
+      clearPendingSignIn(tabStorage());
+      client.session.adopt(credentials);
+    } catch (error) {
+      if (isDead(error)) keep({ ...pending, openedAt: 0, sentAt: undefined });
+      throw error;
+    }
+    sendEvent('page.activate.success');
+    setStep('done');
   }
 
   return {
-    step: done ? 'done' : pending ? 'code' : 'address',
+    step,
     email: pending?.email ?? '',
     busy: action.busy,
     error: action.error,
-    resendIn: countdown.seconds,
+    resendIn: wait.seconds,
     resent,
-    send: (email) => void action.run(() => sendCode(email, false)),
-    resend: () => void action.run(() => sendCode(pending?.email ?? '', true)),
-    submit(otp) {
-      void action.run(async () => {
-        if (!pending) return;
-        setResent(false);
-        const client = accountClient();
-        const credentials = await (await client.methods()).signIn(pending, otp);
-        clearPendingSignIn(storage());
-        client.session.adopt(credentials);
-        sendEvent('page.activate.success');
-        setDone(true);
-      });
-    },
+    send: (email) => void action.run(() => sendCode(email)),
+    resend: () => void action.run(() => sendCode(pending?.email ?? '')),
+    submit: (otp) => void action.run(() => signIn(otp)),
     changeAddress() {
-      clearPendingSignIn(storage());
-      setPending(null);
-      setResent(false);
+      clearPendingSignIn(tabStorage());
+      setStep('address');
       action.clear();
     },
   };
+}
+
+/** True when the code, or the auth session behind it, can no longer be used: the next code opens a new session. */
+function isDead(error: unknown): boolean {
+  if (!(error instanceof CommunicationError)) return false;
+  const { code, body } = error;
+  if (code === 'invalid_login_credentials') return body?.reason === 'spent' || body?.reason === 'expired';
+  return code === 'invalid_session_id' || code === 'invalid_request';
 }

@@ -1,6 +1,7 @@
+import { useCallback } from 'react';
 import useSWR from 'swr';
 import { SignedOutError } from '../auth/accountClient';
-import type { Subscription } from '../contract/subscription';
+import { isActiveStatus, type Subscription } from '../contract/subscription';
 import { subscription as loadSubscription } from '../subscriptions/api';
 import { accountClient } from './accountClient';
 import { subscriptionsOrigin } from './subscriptionsOrigin';
@@ -14,21 +15,30 @@ export type SubscriptionState =
   | { state: 'error' };
 
 type Options = {
-  /** Asks again after so many milliseconds while there is no subscription yet. */
-  pollWhileNone?: number;
+  /** Asks again after so many milliseconds, failures included, as long as there is no active subscription. */
+  pollUntilActive?: number;
 };
 
 /** The subscription of the signed-in account, re-read when the page is looked at again. */
 export function useSubscription({
-  pollWhileNone = 0,
+  pollUntilActive = 0,
 }: Options = {}): SubscriptionState & { reload: () => void } {
   const session = useSession();
   const key = session.state === 'signedIn' ? (['subscription', session.accountId] as const) : null;
+  // The timer starts anew with every other function, so a screen that is drawn often must not make one each time.
+  const refreshInterval = useCallback(
+    (latest: Subscription | null | undefined) =>
+      latest && isActiveStatus(latest.status) ? 0 : pollUntilActive,
+    [pollUntilActive],
+  );
   const { data, error, mutate } = useSWR(key, load, {
-    refreshInterval: (latest) => (latest === null ? pollWhileNone : 0),
-    shouldRetryOnError: false,
+    refreshInterval,
+    // A failed read stops the timer; the retry takes its place.
+    shouldRetryOnError: pollUntilActive > 0,
+    errorRetryInterval: pollUntilActive,
   });
-  return { ...stateOf(session.state, data, error), reload: () => void mutate() };
+  const reload = useCallback(() => void mutate().catch(() => {}), [mutate]);
+  return { ...stateOf(session.state, data, error), reload };
 }
 
 function load(): Promise<Subscription | null> {

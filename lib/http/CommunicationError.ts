@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { ErrorBody } from '../contract/wire';
 import { HttpError, NetworkError } from './HttpError';
 
@@ -18,12 +19,21 @@ export class CommunicationError extends Error {
 
   constructor(cause: unknown) {
     super(communicationMessage, { cause });
-    const body = cause instanceof HttpError ? ErrorBody.safeParse(cause.data) : null;
     this.status = cause instanceof HttpError ? cause.status : null;
-    this.body = body?.success ? body.data : null;
+    this.body = cause instanceof HttpError ? readBody(cause.data) : null;
     this.code = this.body?.error ?? null;
     this.retryAfterSeconds =
       this.body?.retry_after ?? (cause instanceof HttpError ? cause.retryAfterSeconds : null);
     this.offline = cause instanceof NetworkError;
   }
+}
+
+const CodeAlone = z.object({ error: z.string() });
+
+/** The agreed body, or its code alone when the rest is not as agreed: the code still says what a person can do. */
+function readBody(data: unknown): ErrorBody | null {
+  const whole = ErrorBody.safeParse(data);
+  if (whole.success) return whole.data;
+  const code = CodeAlone.safeParse(data);
+  return code.success ? code.data : null;
 }

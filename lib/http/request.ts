@@ -11,6 +11,8 @@ export type RequestOptions = {
   bearer?: string;
   /** `include` sends and accepts the session cookie. */
   credentials?: 'include' | 'omit';
+  /** Any other status, even an ok one, counts as a failure. */
+  expectedStatus?: number;
   signal?: AbortSignal;
   timeoutMilliseconds?: number;
 };
@@ -45,7 +47,8 @@ export async function request(
     throw new NetworkError('No answer came', { cause });
   });
   const data = await readJson(answer);
-  if (!answer.ok) throw new HttpError(answer.status, data, retryAfter(answer));
+  const expected = answer.status === (options.expectedStatus ?? answer.status);
+  if (!answer.ok || !expected) throw new HttpError(answer.status, data, retryAfter(answer));
   return data;
 }
 

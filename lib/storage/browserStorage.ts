@@ -22,16 +22,39 @@ export function memoryStorage(): StorageLike {
   };
 }
 
-/** The given storage, or one in memory when the browser refuses it (some private windows, blocked cookies). */
+/**
+ * The given storage, or one in memory when the browser refuses it (some private windows, blocked cookies). It never
+ * throws: a value that a full storage does not take is kept in memory until the page ends.
+ */
 export function openStorage(open: () => Storage): StorageLike {
+  const memory = memoryStorage();
+  const storage = attempt(open);
+  if (!storage) return memory;
+  return {
+    getItem: (key) => memory.getItem(key) ?? attempt(() => storage.getItem(key)),
+    setItem(key, value) {
+      memory.removeItem(key);
+      const stored = attempt(() => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (stored) return;
+      // The older value must not come back with the next page.
+      attempt(() => storage.removeItem(key));
+      memory.setItem(key, value);
+    },
+    removeItem(key) {
+      memory.removeItem(key);
+      attempt(() => storage.removeItem(key));
+    },
+  };
+}
+
+function attempt<T>(work: () => T): T | null {
   try {
-    const storage = open();
-    const probe = 'storage-probe';
-    storage.setItem(probe, '1');
-    storage.removeItem(probe);
-    return storage;
+    return work();
   } catch {
-    return memoryStorage();
+    return null;
   }
 }
 
@@ -61,7 +84,8 @@ function parseExpiring(text: string): Expiring | null {
   try {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed !== 'object' || parsed === null) return null;
-    const { value, expires } = parsed as Partial<Expiring>;
+    if (!('value' in parsed && 'expires' in parsed)) return null;
+    const { value, expires } = parsed;
     return typeof value === 'string' && typeof expires === 'string' ? { value, expires } : null;
   } catch {
     return null;

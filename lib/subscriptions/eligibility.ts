@@ -1,11 +1,13 @@
 import { HttpError } from '../http/HttpError';
 import { type Fetcher, request } from '../http/request';
 
-/**
- * Whether the subscription is sold to this visitor: true when the call is ok, false when it is refused
- * (specification §7). @throws NetworkError when no answer comes, so that an outage is not taken for a refusal.
- */
-export async function isEligible(fetcher?: Fetcher): Promise<boolean> {
+/** Whether the subscription is sold to this visitor: true when the call is ok, false on failure (specification §7). */
+export function isEligible(fetcher?: Fetcher): Promise<boolean> {
+  return requireEligibility(fetcher).catch(() => false);
+}
+
+/** Whether it is sold to this visitor. @throws Error when nobody could tell, so that an outage is no refusal. */
+export async function requireEligibility(fetcher?: Fetcher): Promise<boolean> {
   try {
     await request('/privacy-pro-eligible.json', {}, fetcher);
     return true;

@@ -1,6 +1,6 @@
 import { buildOrigin, isOrigin } from '../attribution/origin';
-import type { EnvironmentName } from '../content/environments';
 import type { BillingPeriod } from '../contract/subscription';
+import type { EnvironmentName } from '../url/environment';
 
 export type ReturnUrlParts = {
   /** Origin of the page. */

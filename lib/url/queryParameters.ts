@@ -14,7 +14,7 @@ export function updateQueryParams(
   const url = new URL(target.location.href);
   if (value == null) url.searchParams.delete(name);
   else url.searchParams.set(name, value);
-  target.history.replaceState(target.history.state, '', `${url.pathname}${url.search}${url.hash}`);
+  target.history.replaceState(target.history.state, '', url.href);
 }
 
 /** A query parameter, or null when it is absent or holds `<`, `>` or `/`. */

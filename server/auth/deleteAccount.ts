@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { EditAnswer } from '@/lib/contract/auth';
+import { forgetBillingEmail } from '@/server/billing/billingEmail';
 import { cancelForDeletion } from '@/server/billing/closeBilling';
 import { ApiError } from '@/server/http/ApiError';
 import type { Answer } from '@/server/http/answer';
@@ -101,6 +102,7 @@ async function bury(trx: Kysely<Database>, services: Services, signedIn: SignedI
     .executeTakeFirst();
   if (!buried) throw new ApiError('not_found');
   await revokeAllFamilies(trx, services, accountId, 'account_deleted');
+  await forgetBillingEmail(trx, accountId);
   await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('one_time_codes').where('account_id', '=', accountId).execute();
 }

@@ -112,7 +112,7 @@ async function applyChange(
   if (!changed) throw new ApiError('account_change_email_address_failed');
   await trx
     .updateTable('customers')
-    .set({ email_pending: 1 })
+    .set({ email_pending: 1, billing_email: null })
     .where('account_id', '=', change.account_id)
     .execute();
   // A token of v1 is replaced by the new one of the answer, so none of the old ones needs to live on.

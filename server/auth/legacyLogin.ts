@@ -8,10 +8,9 @@ import { hitByClient } from '@/server/http/limits';
 import { refuseForeign } from './crossSite';
 import { legacyFamilyId } from './families';
 import { issueLegacyToken } from './legacyTokens';
-import { requireAccountOfCode } from './login';
 import { mailLoginCode } from './loginCode';
 import { checkCode, refuseCode } from './oneTimeCodeCheck';
-import { consumeCode } from './oneTimeCodes';
+import { openAccount } from './openAccount';
 
 /**
  * v1 signs in by GET and without a session, so its code is bound to the address alone. GET addresses are also fetched
@@ -46,9 +45,8 @@ export async function loginWithCode(call: Call): Promise<Answer> {
   const key = { purpose: 'login', binding: legacyFamilyId, email } as const;
   const checked = await checkCode(services, key, query.get('otp'));
   const answer = await services.database.transaction().execute(async (trx): Promise<LoginV1Answer> => {
-    const row = await consumeCode(trx, services, checked.id);
-    if (!row) throw refuseCode('spent');
-    const account = await requireAccountOfCode(trx, row);
+    const account = await openAccount(trx, services, checked);
+    if (!account) throw refuseCode('spent');
     const authenticatedAt = services.clock.now();
     const token = await issueLegacyToken(trx, services, {
       kind: 'auth',
@@ -57,6 +55,7 @@ export async function loginWithCode(call: Call): Promise<Answer> {
     });
     return { external_id: account.id, auth_token: token, email: account.email, status: 'ok' };
   });
+  services.wakeMail();
   return { json: answer };
 }
 

@@ -1,17 +1,15 @@
-import type { Kysely } from 'kysely';
 import { LoginRequest } from '@/lib/contract/auth';
-import { type Account, findAccount } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { ApiError } from '@/server/http/ApiError';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
 import { hitByClient } from '@/server/http/limits';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
 import { codeAnswer, mintAuthorizationCode } from './authorizationCodes';
 import { type AuthSession, requireAuthSession } from './authSessions';
 import { checkCode, refuseCode } from './oneTimeCodeCheck';
-import { consumeCode, keepAnswer, type OneTimeCode, repeatAnswer } from './oneTimeCodes';
+import { keepAnswer, type OneTimeCode, repeatAnswer } from './oneTimeCodes';
+import { openAccount } from './openAccount';
 
 /**
  * POST login: a one-time code for an authorization code of the same session. A client that lost the answer repeats the
@@ -30,28 +28,17 @@ export async function login(call: Call): Promise<Answer> {
   const checked = await checkCode(services, { purpose: 'login', binding: session.idHash, email }, otp);
   const code = (await mintOnce(services, session, checked)) ?? (await repeatAnswer(services, checked.id));
   if (code === null) throw refuseCode('spent');
+  services.wakeMail();
   return codeAnswer(session, code);
 }
 
 /** Uses the one-time code up and mints the authorization code with it, or neither; null when it was used before. */
 function mintOnce(services: Services, session: AuthSession, checked: OneTimeCode): Promise<string | null> {
   return services.database.transaction().execute(async (trx) => {
-    const row = await consumeCode(trx, services, checked.id);
-    if (!row) return null;
-    const account = await requireAccountOfCode(trx, row);
+    const account = await openAccount(trx, services, checked);
+    if (!account) return null;
     const code = await mintAuthorizationCode(trx, services, session, account.id, services.clock.now());
-    await keepAnswer(trx, services, row.id, code);
+    await keepAnswer(trx, services, checked.id, code);
     return code;
   });
-}
-
-/**
- * The active account that a sign-in code opens. An account that has another address by now is not opened.
- * @throws ApiError invalid_login_credentials, suspended_account
- */
-export async function requireAccountOfCode(trx: Kysely<Database>, row: OneTimeCode): Promise<Account> {
-  const account = row.account_id === null ? null : await findAccount(trx, row.account_id);
-  if (!account || account.status === 'deleted' || account.email !== row.email) throw refuseCode('expired');
-  if (account.status === 'suspended') throw new ApiError('suspended_account');
-  return account;
 }

@@ -1,5 +1,6 @@
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
+import { accountsByBillingEmail } from '@/server/billing/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
@@ -12,7 +13,8 @@ import { codeMinutes, issueCode } from './oneTimeCodes';
 
 /**
  * POST otp: mails a sign-in code, bound to the session in the cookie. Known, unknown and suspended addresses get the
- * same answer for the same work: only the mail says which it is.
+ * same answer for the same work: only the mail says which it is. The address given at payment is known too, as long as
+ * the account that paid has none.
  * @throws ApiError invalid_session_id, invalid_email_address, failed_mx_check, too_many_requests
  */
 export async function sendLoginCode(call: Call): Promise<Answer> {
@@ -28,19 +30,23 @@ export async function mailLoginCode(call: Call, binding: string): Promise<Answer
   await hitByClient(call, 'codes-by-client');
   await services.database.transaction().execute(async (trx) => {
     await hit(trx, services, 'login-code', email);
+    // Both are always looked for, so that every address costs the same.
     const account = await findAccountByEmail(trx, email);
+    const [paidFor] = await accountsByBillingEmail(trx, services, email);
+    const accountId = account?.id ?? paidFor ?? null;
+    const known = accountId !== null;
     const { id, code } = await issueCode(
       trx,
       services,
       { purpose: 'login', binding, email },
-      { accountId: account?.id ?? null, usable: account !== null },
+      { accountId, usable: known },
     );
     await enqueueMail(trx, services, {
       template: 'code',
       to: email,
       locale: parameters.locale,
       dedupeKey: `code:${id}`,
-      data: { code: account ? code : '', minutes: codeMinutes, known: account !== null },
+      data: { code: known ? code : '', minutes: codeMinutes, known },
     });
   });
   services.wakeMail();

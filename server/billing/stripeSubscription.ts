@@ -96,6 +96,11 @@ function isCurrency(code: string): code is CurrencyCode {
   return Object.hasOwn(currencies, code);
 }
 
+/** The address of a customer that was fetched along, or null: it may have none, or be deleted. */
+export function emailOfCustomer(customer: Stripe.Subscription['customer']): string | null {
+  return typeof customer === 'object' && 'email' in customer ? (customer.email ?? null) : null;
+}
+
 /** The id of an object that Stripe sends either whole or by its id. */
 export function idOf(value: string | { id: string }): string {
   return typeof value === 'string' ? value : value.id;

@@ -8,7 +8,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { SubscriptionRow } from './currentSubscription';
 import { planOfProduct } from './planOfProduct';
-import { currencyOf, renewalPrice, type SubscriptionFacts } from './stripeSubscription';
+import { currencyOf, emailOfCustomer, renewalPrice, type SubscriptionFacts } from './stripeSubscription';
 
 /** Said to Stripe when an account is deleted, so that its subscriber is not told of the cancellation as well. */
 export const deletionComment = 'account deleted';
@@ -111,9 +111,7 @@ async function recipient(
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (!account || account.status === 'deleted') return null;
-  const { customer } = subscription;
-  const atStripe = typeof customer === 'object' && 'email' in customer ? customer.email : null;
-  return account.email ?? atStripe ?? null;
+  return account.email ?? emailOfCustomer(subscription.customer);
 }
 
 function dueOn(invoice: Stripe.Invoice): Money | null {

@@ -4,6 +4,7 @@ import { parseOrigin } from '@/lib/attribution/origin';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
+import { rememberBillingEmail } from './billingEmail';
 import type { SubscriptionRow } from './currentSubscription';
 import { accountOfCustomer, rememberCustomer } from './customers';
 import { isKnownStripeStatus, isTerminal } from './stripeStatus';
@@ -115,6 +116,8 @@ async function apply(
       eventType,
     });
   }
+  // It locks the account, so it comes last: whoever waits for that lock must hold nothing that is wanted here.
+  await rememberBillingEmail(trx, accountId, subscription.customer);
   return { rival: written.rival, endTrial };
 }
 

@@ -38,6 +38,7 @@ export function mailParts(message: MailMessage, words: MailWords, place: Place):
         amount,
         renewsAt: date(renewsAt),
         trialEndsAt: trialEndsAt === null ? null : date(trialEndsAt),
+        signInUrl: `${place.publicOrigin}/subscriptions/activate`,
       });
       return withLink(text, manage);
     }

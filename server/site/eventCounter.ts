@@ -81,15 +81,18 @@ async function writeCounts(services: Services, counts: ReadonlyMap<string, numbe
     const [day, event, parameters]: [string, string, string] = JSON.parse(key);
     return { day, event, parameters, count };
   });
-  for (let start = 0; start < rows.length; start += 200) {
-    await services.database
-      .insertInto('event_counts')
-      .values(rows.slice(start, start + 200))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'event', 'parameters'])
-          .doUpdateSet({ count: sql<number>`event_counts.count + excluded.count` }),
-      )
-      .execute();
-  }
+  // All of a batch or nothing: what failed is counted again with the next one.
+  await services.database.transaction().execute(async (trx) => {
+    for (let start = 0; start < rows.length; start += 200) {
+      await trx
+        .insertInto('event_counts')
+        .values(rows.slice(start, start + 200))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['day', 'event', 'parameters'])
+            .doUpdateSet({ count: sql<number>`event_counts.count + excluded.count` }),
+        )
+        .execute();
+    }
+  });
 }

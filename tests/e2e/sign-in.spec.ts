@@ -1,4 +1,5 @@
 import { emailWords } from '@/lib/content/account/email';
+import { formWords, signedOutWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { signInWords } from '@/lib/content/account/signIn';
 import { oneTimeCode } from '@/tests/fixtures/site';
@@ -34,7 +35,7 @@ test('a wrong code is said at the field, five of them end the code, a new one wo
   for (const left of ['4 tries are', '3 tries are', '2 tries are', 'One try is']) {
     await enterCode(other, otherThan(code));
     await expect(other.getByText(`This code is not right. ${left} left.`)).toBeVisible();
-    await expect(other.getByLabel(signInWords.code.label)).toHaveValue(otherThan(code));
+    await expect(other.getByLabel(formWords.code)).toHaveValue(otherThan(code));
   }
   await enterCode(other, otherThan(code));
   await expect(other.getByText(/This code no longer works/)).toBeVisible();
@@ -43,8 +44,8 @@ test('a wrong code is said at the field, five of them end the code, a new one wo
 
   await site.turnClock(minute + 1);
   const before = (await site.mails(email)).length;
-  await other.getByRole('button', { name: signInWords.code.changeAddress }).click();
-  await other.getByLabel(signInWords.address.label).fill(email);
+  await other.getByRole('button', { name: formWords.changeAddress }).click();
+  await other.getByLabel(formWords.email, { exact: true }).fill(email);
   await other.getByRole('button', { name: signInWords.address.submit }).click();
   await enterCode(other, await site.nextCode(email, before));
   await expectAccount(other);
@@ -57,7 +58,7 @@ test('an expired code is refused and the page survives a reload', async ({ page,
   await askForCode(other, email);
   const code = await site.nextCode(email, seen);
   await other.reload();
-  await expect(other.getByLabel(signInWords.code.label)).toBeVisible();
+  await expect(other.getByLabel(formWords.code)).toBeVisible();
   await site.turnClock(11 * minute);
   await enterCode(other, code);
   await expect(other.getByText(/has expired|has lapsed/)).toBeVisible();
@@ -91,10 +92,11 @@ test('an address of somebody else cannot be taken, and its owner hears of it', a
   const other = await anotherBrowser();
   await subscribe(other);
   const seen = (await site.mails(taken)).length;
+  await site.turnClock(minute + 1);
   await other.goto('/subscriptions/add-email');
-  await other.getByLabel(emailWords.add.label).fill(taken);
+  await other.getByLabel(formWords.email, { exact: true }).fill(taken);
   await other.getByRole('button', { name: emailWords.add.submit }).click();
-  await expect(other.getByLabel(emailWords.confirm.label)).toBeVisible();
+  await expect(other.getByLabel(formWords.code)).toBeVisible();
   const notice = await site.nextMail(taken, /./, seen);
   expect(notice.text).not.toMatch(/\b\d{6}\b/);
 });
@@ -105,12 +107,10 @@ test('a change of address is undone from the old address', async ({ page, anothe
   const other = await anotherBrowser();
   await signIn(other, site, email);
   const seen = (await site.mails(email)).length;
-  await other.getByRole('link', { name: manageWords.editEmail }).click();
+  await other.getByRole('link', { name: manageWords.editEmailLabel }).click();
   await other.getByLabel(emailWords.edit.label).fill(changed);
   await other.getByRole('button', { name: emailWords.edit.submit }).click();
-  await other
-    .getByLabel(emailWords.confirm.label)
-    .fill(oneTimeCode(await site.nextMail(changed, /\b\d{6}\b/)));
+  await other.getByLabel(formWords.code).fill(oneTimeCode(await site.nextMail(changed, /\b\d{6}\b/)));
   await other.getByRole('button', { name: emailWords.confirm.submit }).click();
   await expect(other.getByRole('heading', { name: emailWords.changed.heading })).toBeVisible();
 
@@ -139,9 +139,9 @@ test('the older screen asks for a code before the address changes', async ({ pag
   await page.getByLabel(emailWords.edit.label).fill(changed);
   await page.getByRole('button', { name: emailWords.edit.submit }).click();
   await page.getByRole('button', { name: emailWords.reauthenticate.send }).click();
-  await page.getByLabel(emailWords.reauthenticate.label).fill(await site.nextCode(email, seen));
+  await page.getByLabel(formWords.code).fill(await site.nextCode(email, seen));
   await page.getByRole('button', { name: emailWords.reauthenticate.submit }).click();
-  await page.getByLabel(emailWords.confirm.label).fill(await site.nextCode(changed));
+  await page.getByLabel(formWords.code).fill(await site.nextCode(changed));
   await page.getByRole('button', { name: emailWords.confirm.submit }).click();
   await expect(page.getByRole('heading', { name: emailWords.changed.heading })).toBeVisible();
 });
@@ -154,7 +154,7 @@ test('a second tab knows who is signed in, and signing out reaches both', async 
   await second.goto('/subscriptions/manage');
   await expectAccount(second);
   await second.getByRole('button', { name: manageWords.signOut, exact: true }).click();
-  await expect(page.getByRole('link', { name: emailWords.signedOut.signIn }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: signedOutWords.signIn }).first()).toBeVisible();
 });
 
 test('an access token that ends is refreshed without a word', async ({ page, site }) => {
@@ -173,7 +173,7 @@ test('mail that cannot be sent now arrives after the outage', async ({ page, sit
 
 test('without a network what was typed stays', async ({ page, context }) => {
   await page.goto('/subscriptions/activate');
-  const field = page.getByLabel(signInWords.address.label);
+  const field = page.getByLabel(formWords.email, { exact: true });
   await field.fill('someone@example.org');
   await context.setOffline(true);
   await page.getByRole('button', { name: signInWords.address.submit }).click();
@@ -181,5 +181,5 @@ test('without a network what was typed stays', async ({ page, context }) => {
   await expect(field).toHaveValue('someone@example.org');
   await context.setOffline(false);
   await page.getByRole('button', { name: signInWords.address.submit }).click();
-  await expect(page.getByLabel(signInWords.code.label)).toBeVisible();
+  await expect(page.getByLabel(formWords.code)).toBeVisible();
 });

@@ -1,9 +1,13 @@
+import { formWords, signedOutWords } from './forms';
+
 /** Words of the screens that add, change and restore the e-mail address. */
 export const emailWords = {
   loading: 'Looking up your account',
   add: {
-    heading: 'Add an e-mail address',
-    intro: 'With an address you can use your subscription on your other devices. We use it for nothing else.',
+    heading: 'Add your address',
+    intro:
+      'With an e-mail address you can use your subscription on your other devices. We use it for nothing else.',
+    label: formWords.email,
     submit: 'Send me a code',
     later: 'Not now',
     already: {
@@ -13,19 +17,20 @@ export const emailWords = {
     },
   },
   edit: {
-    heading: 'Change your e-mail address',
+    heading: 'Change your address',
     intro:
-      'We send a code to the new address. The old one stays until you confirm, and hears about the change.',
+      'We send a code to the new e-mail address. The old one stays until you confirm, and hears about the change.',
     current: 'Current address',
     label: 'New e-mail address',
-    submit: 'Send a code to the new address',
+    submit: 'Send a code to it',
     cancel: 'Keep the current address',
   },
-  confirm: { heading: 'Check your mail', submit: 'Confirm the address' },
+  confirm: { heading: 'Check your mail', label: formWords.code, submit: 'Confirm the address' },
   reauthenticate: {
     heading: 'Confirm that it is you',
     intro: (email: string) => `Before the address changes, we send a code to ${email}, the one you have now.`,
     send: 'Send me a code',
+    label: formWords.code,
     submit: 'Continue',
     next: (email: string) => `After that, a second code goes to ${email}.`,
     goOn: 'That was right. Now we send a code to the new address.',
@@ -51,19 +56,17 @@ export const emailWords = {
     submit: 'Take the change back',
     busy: 'Taking the change back',
     leave: 'Leave it as it is',
-    done: {
-      heading: 'The old address is back',
-      intro: 'Every device has been signed out. Sign in again with a code to the old address.',
-    },
-    failed: {
-      heading: 'This link no longer works',
-      intro: 'It has been used, or is older than seven days. If you need help, write to us.',
-    },
-    missing: {
-      heading: 'Open the link from the mail again',
-      intro: 'The address of this page is not complete. The link in our mail has a part that is needed here.',
+    done: 'The old address is back',
+    failed: 'This link no longer works',
+    missing: 'Open the link from the mail again',
+    introOf: {
+      done: 'Every device has been signed out. Sign in again with a code to the old address.',
+      failed: 'It has been used, or is older than seven days. If you need help, write to us.',
+      missing:
+        'The address of this page is not complete. The link in our mail has a part that is needed here.',
     },
     signIn: 'Sign in',
     help: 'Get help',
   },
+  signedOut: signedOutWords,
 } as const;

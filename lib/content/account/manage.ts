@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from '../../contract/subscription';
 import { brand } from '../brand';
+import { formWords } from './forms';
 
 type StatusWords = {
   label: string;
@@ -41,7 +42,6 @@ export const manageWords = {
   heading: 'Your subscription',
   loading: 'Loading your subscription',
   status: 'Status',
-  plan: 'Plan',
   planNames: { Monthly: 'Monthly', Yearly: 'Yearly' },
   trial: 'Free trial',
   trialEnds: 'Free until',
@@ -98,17 +98,16 @@ export const manageWords = {
     confirm: 'Confirm and sign out',
     cancel: 'Leave it signed in',
   },
+  home: `Go to ${brand.name}`,
   account: 'Account',
   signOut: 'Sign out',
   signingOut: 'Signing out',
-  signOutIntro: 'This browser forgets its key. The subscription goes on.',
-  signOutNoEmail: 'Without an e-mail address there is no way back in. Add one before you sign out.',
+  signOutNoEmail:
+    'This account has no confirmed e-mail address yet. The only way back in is a code to the address you gave when paying, so better add one first.',
   signOutEverywhere: 'Sign out everywhere',
-  signedOut: { heading: 'You are signed out', intro: 'Your subscription goes on as before.' },
-  signedOutEverywhere: {
-    heading: 'You are signed out on every device',
-    intro: 'Your subscription goes on as before. Sign in again with a code whenever you like.',
-  },
+  signedOut: 'You are signed out',
+  signedOutEverywhere: 'You are signed out on every device',
+  signedOutIntro: 'Your subscription goes on as before. Sign in again with a code whenever you like.',
   signIn: 'Sign in',
   signOutQuestion: {
     heading: 'Sign out of this browser?',
@@ -117,27 +116,25 @@ export const manageWords = {
   signOutEverywhereQuestion: {
     heading: 'Sign out everywhere?',
     intro: 'Every browser and app is signed out at once. You sign in again with a code.',
-    noEmail: 'You have no e-mail address here yet, so you could not sign in again. Add one first.',
+    noEmail:
+      'This account has no confirmed e-mail address yet. The only way back in is a code to the address you gave when paying, so better add one first.',
     confirm: 'Sign out everywhere',
     cancel: 'Stay signed in',
   },
   remove: {
     open: 'Delete account',
-    openIntro: 'Ends the subscription and removes everything we hold about this account.',
     heading: 'Delete your account?',
     intro:
       'The subscription is cancelled at once, without a refund for the rest of the period. This cannot be undone.',
     store: 'A subscription bought in an app store goes on there: cancel it in the store first.',
     send: 'Send me a code to confirm',
     sentTo: (email: string) => `We sent a code with six digits to ${email}.`,
+    label: formWords.code,
     confirm: 'Delete my account for good',
     deleting: 'Deleting the account',
     cancel: 'Keep my account',
-    done: {
-      heading: 'Your account is deleted',
-      intro: `The subscription has ended, and nothing is left here that points to you. Thank you for your time with ${brand.name}.`,
-      free: `${brand.search} and ${brand.browser} stay free and need no account.`,
-      home: `Go to ${brand.name}`,
-    },
+    done: 'Your account is deleted',
+    doneIntro: `Nothing is left here that points to you. Thank you for your time with ${brand.name}.`,
+    free: `${brand.search} and ${brand.browser} stay free and need no account.`,
   },
 } as const;

@@ -5,10 +5,13 @@ const menu = 'Menu → Settings → Subscription → I have a subscription';
 
 /** Words of `/pro/welcome`, the return from checkout. */
 export const welcomeWords = {
-  opening: { heading: 'One moment …', intro: 'We are looking up your subscription.' },
+  opening: {
+    heading: 'Welcome. One moment …',
+    intro: 'We are looking up your subscription; this takes a few seconds.',
+  },
   waiting: {
     heading: 'Thank you. One moment …',
-    intro: 'Your payment went through. We are setting up your subscription; this takes a few seconds.',
+    intro: 'Your payment went through. Setting up takes a few seconds.',
     status: 'Setting up your subscription',
   },
   slow: {
@@ -37,7 +40,7 @@ export const welcomeWords = {
     heading: 'What to do next',
     email: {
       title: 'Add an e-mail address',
-      text: 'It is the key to your subscription on other devices. You can do it later, too.',
+      text: 'It is the key to your subscription on other devices. Until you add one, the address you gave when paying is your way back.',
       action: 'Add an address',
       done: (email: string) => `Done. ${email} opens your subscription on any device.`,
     },

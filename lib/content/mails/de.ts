@@ -77,7 +77,7 @@ export const de: MailWords = {
     action: 'Änderung rückgängig machen',
     after: ['Waren Sie es, müssen Sie nichts tun.'],
   }),
-  purchase: ({ plan, amount, renewsAt, trialEndsAt }) => ({
+  purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
     subject: `Willkommen bei ${brand.subscription}`,
     heading: 'Danke und willkommen',
     lead: [
@@ -85,6 +85,7 @@ export const de: MailWords = {
         ? `Ihr ${plan} ist aktiv. Sie haben ${amount} bezahlt; es verlängert sich am ${renewsAt}, wenn Sie nicht vorher kündigen.`
         : `Ihre kostenlose Probezeit für das ${plan} hat begonnen und läuft bis zum ${trialEndsAt}. Danach kostet es ${amount}. Kündigen Sie vorher, zahlen Sie nichts.`,
       'So geht es weiter: Installieren Sie die App auf Ihren Geräten und melden Sie sich dort an.',
+      `So kommen Sie in jedem Browser und auf jedem Gerät zurück zu Ihrem Abo: Öffnen Sie ${signInUrl} und geben Sie die Adresse ein, an die diese Mail ging.`,
     ],
     action: 'Abo verwalten',
   }),

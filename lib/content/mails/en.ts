@@ -75,7 +75,7 @@ export const en: MailWords = {
     action: 'Undo the change',
     after: ['If it was you, there is nothing to do.'],
   }),
-  purchase: ({ plan, amount, renewsAt, trialEndsAt }) => ({
+  purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
     subject: `Welcome to ${brand.subscription}`,
     heading: 'Thank you, and welcome',
     lead: [
@@ -83,6 +83,7 @@ export const en: MailWords = {
         ? `Your ${plan} is active. You paid ${amount}, and it renews on ${renewsAt} unless you cancel before.`
         : `Your free trial of the ${plan} has begun and lasts until ${trialEndsAt}. After that it costs ${amount}. Cancel before then and you pay nothing.`,
       'What to do next: install the app on each of your devices and sign in.',
+      `To come back to your subscription, in any browser and on any device, open ${signInUrl} and enter the address this mail went to.`,
     ],
     action: 'Manage subscription',
   }),

@@ -77,7 +77,7 @@ export const es: MailWords = {
     action: 'Deshacer el cambio',
     after: ['Si has sido tú, no tienes que hacer nada.'],
   }),
-  purchase: ({ plan, amount, renewsAt, trialEndsAt }) => ({
+  purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
     subject: `Te damos la bienvenida a ${brand.subscription}`,
     heading: 'Gracias, y que lo disfrutes',
     lead: [
@@ -85,6 +85,7 @@ export const es: MailWords = {
         ? `Tu ${plan} está activa. Has pagado ${amount} y se renovará el ${renewsAt}, salvo que la canceles antes.`
         : `Tu prueba gratuita de la ${plan} ha empezado y dura hasta el ${trialEndsAt}. Después cuesta ${amount}. Si la cancelas antes, no pagas nada.`,
       'El siguiente paso: instala la aplicación en tus dispositivos e inicia sesión.',
+      `Para volver a tu suscripción, en cualquier navegador o en otro dispositivo, abre ${signInUrl} e introduce la dirección que ha recibido este correo.`,
     ],
     action: 'Gestionar la suscripción',
   }),

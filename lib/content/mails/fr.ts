@@ -77,7 +77,7 @@ export const fr: MailWords = {
     action: 'Annuler la modification',
     after: ['Si c’était vous, vous n’avez rien à faire.'],
   }),
-  purchase: ({ plan, amount, renewsAt, trialEndsAt }) => ({
+  purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
     subject: `Bienvenue dans ${brand.subscription}`,
     heading: 'Merci et bienvenue',
     lead: [
@@ -85,6 +85,7 @@ export const fr: MailWords = {
         ? `Votre ${plan} est actif. Vous avez payé ${amount} et il sera renouvelé le ${renewsAt}, sauf résiliation avant cette date.`
         : `Votre essai gratuit de l’${plan} a commencé et dure jusqu’au ${trialEndsAt}. Ensuite, il coûte ${amount}. Si vous résiliez avant, vous ne payez rien.`,
       'Pour la suite : installez l’application sur vos appareils et connectez-vous.',
+      `Pour retrouver votre abonnement, dans n’importe quel navigateur ou sur un autre appareil, ouvrez ${signInUrl} et saisissez l’adresse qui a reçu ce message.`,
     ],
     action: 'Gérer l’abonnement',
   }),

@@ -32,6 +32,8 @@ export type MailWords = {
     amount: string;
     renewsAt: string;
     trialEndsAt: string | null;
+    /** Where to sign in with the address this mail goes to, in any browser. */
+    signInUrl: string;
   }) => MailText;
   paymentFailed: (values: { amount: string; graceEndsAt: string }) => MailText;
   trialEnding: (values: { plan: string; amount: string; trialEndsAt: string }) => MailText;

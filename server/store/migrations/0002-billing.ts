@@ -8,6 +8,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('stripe_customer_id', 'text', (column) => column.notNull().unique())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('email_pending', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('billing_email', 'text')
     .execute();
   await schema
     .createTable('subscriptions')
@@ -61,6 +62,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('account_id', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
+  await schema.createIndex('customers_billing_email').on('customers').column('billing_email').execute();
   await schema.createIndex('subscriptions_account_id').on('subscriptions').column('account_id').execute();
   await schema.createIndex('checkouts_account_id').on('checkouts').column('account_id').execute();
   await schema.createIndex('checkouts_expires_at').on('checkouts').column('expires_at').execute();

@@ -7,6 +7,8 @@ export interface CustomerTable {
   created_at: number;
   /** 1 while the address at Stripe is behind the address of the account. */
   email_pending: Generated<number>;
+  /** What was typed at Stripe, normalised and unproven; null once the account has an address of its own. */
+  billing_email: string | null;
 }
 
 /** The state of a subscription as last fetched from its store. At most one live row per account. */

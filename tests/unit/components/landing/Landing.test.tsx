@@ -20,8 +20,8 @@ jest.mock('@/lib/hooks/accountClient', () => {
         subscribe: () => () => undefined,
         current: () => signedIn,
         restore: async () => undefined,
-        adopt: (credentials: Credentials) => {
-          signedIn = credentials;
+        signInOnce: async (create: () => Promise<Credentials>) => {
+          signedIn = await create();
         },
       },
       methods: async () => ({ createAccount }),

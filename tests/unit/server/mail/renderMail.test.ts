@@ -92,6 +92,13 @@ describe.each(languages)('in %s', (locale) => {
     }
   });
 
+  it.each(['purchase', 'purchase with trial'])('the %s mail says where its reader signs in', (name) => {
+    const message = messages[name];
+    if (!message) throw new Error('No message');
+    const mail = render(message, locale);
+    for (const variant of [mail.text, mail.html]) expect(variant).toContain('/subscriptions/activate');
+  });
+
   it('the changed-address mail names the new address and links the undo page once per variant', () => {
     const message = messages['address-changed'];
     if (!message) throw new Error('No message');

@@ -1,0 +1,11 @@
+import { FlowFooter } from './FlowFooter';
+import { FlowHeader } from './FlowHeader';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+import { still } from './still';
+
+/** Header and footer as flows carry them: finished markup, brought to life by the same enhancements as on documents. */
+export const StillSiteHeader = still(typeof window === 'undefined' ? SiteHeader : null);
+export const StillSiteFooter = still(typeof window === 'undefined' ? SiteFooter : null);
+export const StillFlowHeader = still(typeof window === 'undefined' ? FlowHeader : null);
+export const StillFlowFooter = still(typeof window === 'undefined' ? FlowFooter : null);

@@ -1,0 +1,55 @@
+const pictures = {
+  hero: [640, 580],
+  vpn: [600, 280],
+  chat: [400, 280],
+  removal: [400, 280],
+  restoration: [400, 280],
+  guidance: [400, 280],
+} as const;
+
+export type ProductPictureName = keyof typeof pictures;
+
+type Props = {
+  name: ProductPictureName;
+  /** `frame` fills its frame: the drawing is shown whole and its ground runs on to the edges. */
+  fit?: 'whole' | 'frame';
+};
+
+/**
+ * A drawing of the product. The drawings live in one cached file; drawn by reference they take the art roles of the
+ * theme from this page, so each is drawn for light and dark at no cost in script or HTML. Decoration: hidden from
+ * screen readers, since the words beside it say the same.
+ */
+export function ProductPicture({ name, fit = 'whole' }: Props) {
+  const [width, height] = pictures[name];
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      className={fit}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      <use href={`/static-assets/backgrounds/pro-pictures.svg#${name}`} />
+      <style jsx>{`
+        .whole {
+          width: 100%;
+          height: auto;
+        }
+
+        .frame {
+          width: 100%;
+          height: 100%;
+          overflow: visible;
+        }
+
+        @media print {
+          svg {
+            display: none;
+          }
+        }
+      `}</style>
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/Container';
+
+type Props = {
+  id: string;
+  title: string;
+  lead?: string;
+  tone?: 'plain' | 'warm' | 'tint';
+  /** `side` puts the heading beside the content where there is room. */
+  layout?: 'stacked' | 'side';
+  children: ReactNode;
+};
+
+/** One part of a marketing page: a heading, a sentence under it, and its content, on a band of its own colour. */
+export function Section({ id, title, lead, tone = 'plain', layout = 'stacked', children }: Props) {
+  return (
+    <section id={id} className={tone} aria-labelledby={`${id}-title`}>
+      <Container>
+        <div className={layout}>
+          <header>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {lead ? <p>{lead}</p> : null}
+          </header>
+          <div>{children}</div>
+        </div>
+      </Container>
+      <style jsx>{`
+        section {
+          padding-block: var(--space-section);
+        }
+
+        .warm {
+          background: var(--color-surface-warm);
+        }
+
+        .tint {
+          background: var(--color-surface-tint);
+        }
+
+        header {
+          max-width: 44rem;
+          margin-bottom: clamp(var(--space-6), 4vw, var(--space-9));
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        p {
+          margin-top: var(--space-4);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+          text-wrap: balance;
+        }
+
+        @media (min-width: 62rem) {
+          .side {
+            display: grid;
+            grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+            gap: var(--space-9);
+          }
+        }
+
+        @media print {
+          section {
+            padding-block: var(--space-5);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { manageWords } from '@/lib/content/account/manage';
+import type { AccountDeletion } from '@/lib/hooks/useAccountDeletion';
+import { useSignOut } from '@/lib/hooks/useSignOut';
+import { AccountSection } from './AccountSection';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { ScreenError } from './ScreenError';
+import type { SignedOutKind } from './SignedOut';
+import { SignOutDialog } from './SignOutDialog';
+
+type Props = {
+  email: string | null;
+  /** True for a subscription of an app store, which goes on there. */
+  store: boolean;
+  deletion: AccountDeletion;
+  onSignedOut: (kind: SignedOutKind) => void;
+};
+
+/** The ways to leave: here, everywhere, for good. */
+export function AccountActions({ email, store, deletion, onSignedOut }: Props) {
+  const { signOut, busy, error } = useSignOut();
+  const [asking, setAsking] = useState<SignedOutKind | 'delete' | null>(null);
+  const [leaving, setLeaving] = useState<SignedOutKind | null>(null);
+
+  async function leave(kind: SignedOutKind) {
+    setLeaving(kind);
+    onSignedOut(kind);
+    if (await signOut({ everywhere: kind === 'everywhere' })) setAsking(null);
+  }
+
+  return (
+    <AccountSection heading={manageWords.account}>
+      {asking === null ? <ScreenError error={error && { ...error, place: 'screen' }} /> : null}
+      <div className="ways">
+        <Button
+          variant="secondary"
+          size="small"
+          icon="signOut"
+          busyLabel={busy && leaving === 'here' && asking === null ? manageWords.signingOut : null}
+          onClick={() => (email === null ? setAsking('here') : void leave('here'))}
+        >
+          {manageWords.signOut}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => setAsking('everywhere')}>
+          {manageWords.signOutEverywhere}
+        </Button>
+        <Button variant="quiet" size="small" icon="trash" onClick={() => setAsking('delete')}>
+          {manageWords.remove.open}
+        </Button>
+      </div>
+      <SignOutDialog
+        kind={asking === 'delete' ? null : asking}
+        email={email}
+        busy={busy}
+        error={error}
+        onConfirm={(kind) => void leave(kind)}
+        onClose={() => setAsking(null)}
+      />
+      <DeleteAccountDialog
+        open={asking === 'delete'}
+        email={email}
+        store={store}
+        deletion={deletion}
+        onClose={() => {
+          deletion.reset();
+          setAsking(null);
+        }}
+      />
+      <style jsx>{`
+        .ways {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2);
+        }
+
+        @media (max-width: 30rem) {
+          .ways {
+            display: grid;
+          }
+        }
+      `}</style>
+    </AccountSection>
+  );
+}

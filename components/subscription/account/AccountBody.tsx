@@ -1,0 +1,46 @@
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { DetailRows } from '@/components/ui/DetailRows';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { manageWords } from '@/lib/content/account/manage';
+import type { SubscriptionState } from '@/lib/hooks/useSubscription';
+import { useVisit } from '@/lib/hooks/useVisit';
+import { emailRow } from './emailRow';
+import { SubscriptionOverview } from './SubscriptionOverview';
+
+type Props = { account: SubscriptionState & { reload: () => void }; email: string | null };
+
+/** What is known about the subscription: all of it, that there is none, or that it could not be read. */
+export function AccountBody({ account, email }: Props) {
+  const { link } = useVisit();
+  if (account.state === 'ready') {
+    return <SubscriptionOverview subscription={account.subscription} email={email} />;
+  }
+  const { none, failed, failedAdvice, retry } = manageWords;
+  return (
+    <>
+      {account.state === 'none' ? (
+        <Stack direction="row" gap="tight">
+          <ButtonLink href={link('/pro')}>{none.seePlans}</ButtonLink>
+          <Button variant="secondary" icon="refresh" onClick={account.reload}>
+            {none.reload}
+          </Button>
+        </Stack>
+      ) : (
+        <Notice
+          tone="danger"
+          title={failed}
+          actions={
+            <Button size="small" variant="secondary" icon="refresh" onClick={account.reload}>
+              {retry}
+            </Button>
+          }
+        >
+          {failedAdvice}
+        </Notice>
+      )}
+      <DetailRows rows={[emailRow(email, link)]} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+
+type Props = { heading: string; intro?: string; children: ReactNode };
+
+/** A part of the account page below the subscription itself. */
+export function AccountSection({ heading, intro, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{heading}</h2>
+        {intro ? <p>{intro}</p> : null}
+      </div>
+      {children}
+      <style jsx>{`
+        section {
+          position: relative;
+          display: grid;
+          gap: var(--space-3);
+          padding-top: var(--space-5);
+          border-top: 1px solid var(--color-border);
+        }
+
+        h2 {
+          font-size: var(--text-title-3);
+        }
+
+        p {
+          margin-top: var(--space-1);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Stack } from '@/components/ui/Stack';
+import { emailWords } from '@/lib/content/account/email';
+import type { RoutePath } from '@/lib/content/routes';
+import { useEmailChange } from '@/lib/hooks/useEmailChange';
+import { useVisit } from '@/lib/hooks/useVisit';
+import { AddressForm } from './AddressForm';
+import { EmailAdded } from './EmailAdded';
+import { EmailCodeStep } from './EmailCodeStep';
+
+/** Where the visitor comes from and goes on to. */
+export type AddEmailPlace = 'account' | 'welcome';
+
+type Props = { place: AddEmailPlace; route: RoutePath; accountId: string; current: string | null };
+
+export function AddEmail({ place, route, accountId, current }: Props) {
+  const { link } = useVisit();
+  const change = useEmailChange('add', accountId);
+  const { step, email } = change;
+  const back = place === 'welcome' ? '/pro/welcome' : '/subscriptions/manage';
+
+  if (step === 'done') return <EmailAdded place={place} route={route} email={email} />;
+  if (current !== null) {
+    const { heading, intro, edit } = emailWords.add.already;
+    const words = place === 'welcome' ? emailWords.added.welcome : emailWords.added.manage;
+    return (
+      <FlowLayout route={route} heading={heading} intro={intro(current)}>
+        <Stack>
+          <ButtonLink href={link(back)} wide>
+            {words}
+          </ButtonLink>
+          <ButtonLink href={link('/subscriptions/edit-email')} variant="secondary" wide>
+            {edit}
+          </ButtonLink>
+        </Stack>
+      </FlowLayout>
+    );
+  }
+  if (step === 'code') return <EmailCodeStep route={route} change={change} />;
+  const { heading, intro, submit, later } = emailWords.add;
+  return (
+    <FlowLayout route={route} heading={heading} intro={intro} aside={<a href={link(back)}>{later}</a>}>
+      <AddressForm
+        submit={submit}
+        initial={email}
+        returned={email !== ''}
+        busy={change.busy}
+        error={change.error}
+        onSubmit={change.send}
+      />
+    </FlowLayout>
+  );
+}

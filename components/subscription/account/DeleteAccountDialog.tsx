@@ -1,0 +1,87 @@
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Notice } from '@/components/ui/Notice';
+import { formWords } from '@/lib/content/account/forms';
+import { manageWords } from '@/lib/content/account/manage';
+import { interfaceWords } from '@/lib/content/interface';
+import type { AccountDeletion } from '@/lib/hooks/useAccountDeletion';
+import { Announcement } from './Announcement';
+import { CodeForm } from './CodeForm';
+import { ScreenError } from './ScreenError';
+
+type Props = {
+  open: boolean;
+  email: string | null;
+  /** True for a subscription of an app store, which goes on there. */
+  store: boolean;
+  deletion: AccountDeletion;
+  onClose: () => void;
+};
+
+const words = manageWords.remove;
+
+/** The question, then the code that proves who answers it. */
+export function DeleteAccountDialog({ open, email, store, deletion, onClose }: Props) {
+  const { step, busy, error } = deletion;
+  const close = busy ? keepOpen : onClose;
+  const cancel = (
+    <Button variant="secondary" onClick={close}>
+      {words.cancel}
+    </Button>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={words.heading}
+      closeLabel={interfaceWords.close}
+      actions={
+        step === 'question' ? (
+          <>
+            {cancel}
+            <Button
+              variant="danger"
+              busyLabel={busy ? (email === null ? words.deleting : formWords.sending) : null}
+              onClick={deletion.start}
+            >
+              {email === null ? words.confirm : words.send}
+            </Button>
+          </>
+        ) : (
+          cancel
+        )
+      }
+    >
+      <Announcement text={step === 'code' && email ? words.sentTo(email) : ''} />
+      {step === 'question' ? (
+        <>
+          <ScreenError error={error && { ...error, place: 'screen' }} />
+          <p>{words.intro}</p>
+          {store ? (
+            <Notice tone="warning" still>
+              {words.store}
+            </Notice>
+          ) : null}
+        </>
+      ) : (
+        <>
+          <p>{email ? words.sentTo(email) : null}</p>
+          <CodeForm
+            submit={words.confirm}
+            working={words.deleting}
+            danger
+            busy={busy}
+            error={error}
+            resendIn={deletion.resendIn}
+            resent={deletion.resent}
+            onSubmit={deletion.confirm}
+            onResend={deletion.start}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** While the call is under way the question stays. */
+function keepOpen(): void {}

@@ -1,0 +1,52 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { DetailRows } from '@/components/ui/DetailRows';
+import { emailWords } from '@/lib/content/account/email';
+import type { RoutePath } from '@/lib/content/routes';
+import { useEmailChange } from '@/lib/hooks/useEmailChange';
+import { useVisit } from '@/lib/hooks/useVisit';
+import { AddressForm } from './AddressForm';
+import { EmailCodeStep } from './EmailCodeStep';
+import { EmailReauthentication } from './EmailReauthentication';
+import { FocusHeading } from './FocusHeading';
+
+type Props = { route: RoutePath; accountId: string; current: string };
+
+/** New address, a fresh sign-in where the service asks for one, the code at the new address, done. */
+export function EditEmail({ route, accountId, current }: Props) {
+  const { link } = useVisit();
+  const change = useEmailChange('edit', accountId);
+  const { step, email } = change;
+  const manage = link('/subscriptions/manage');
+
+  if (step === 'done') {
+    const { heading, intro, manage: back } = emailWords.changed;
+    return (
+      <FlowLayout route={route} heading={heading} intro={intro(email)}>
+        <FocusHeading />
+        <ButtonLink href={manage} wide>
+          {back}
+        </ButtonLink>
+      </FlowLayout>
+    );
+  }
+  if (step === 'code') return <EmailCodeStep route={route} change={change} />;
+  if (step === 'reauthenticate') {
+    return <EmailReauthentication route={route} current={current} change={change} />;
+  }
+  const { heading, intro, current: term, label, submit, cancel } = emailWords.edit;
+  return (
+    <FlowLayout route={route} heading={heading} intro={intro} aside={<a href={manage}>{cancel}</a>}>
+      <DetailRows rows={[{ term, value: current }]} />
+      <AddressForm
+        label={label}
+        submit={submit}
+        initial={email}
+        returned={email !== ''}
+        busy={change.busy}
+        error={change.error}
+        onSubmit={change.send}
+      />
+    </FlowLayout>
+  );
+}

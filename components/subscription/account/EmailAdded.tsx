@@ -1,0 +1,39 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { emailWords } from '@/lib/content/account/email';
+import type { RoutePath } from '@/lib/content/routes';
+import { useVisit } from '@/lib/hooks/useVisit';
+import type { AddEmailPlace } from './AddEmail';
+import { FocusHeading } from './FocusHeading';
+
+type Props = { place: AddEmailPlace; route: RoutePath; email: string };
+
+/** What the confirmed address is good for, and where to go on. */
+export function EmailAdded({ place, route, email }: Props) {
+  const { link } = useVisit();
+  const { heading, intro, next, manage, welcome } = emailWords.added;
+  return (
+    <FlowLayout route={route} heading={heading} intro={intro(email)}>
+      <FocusHeading />
+      <Stack>
+        <Notice tone="success" still>
+          {next}
+        </Notice>
+        {place === 'welcome' ? (
+          <ButtonLink href={link('/pro/welcome')} wide>
+            {welcome}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink
+          href={link('/subscriptions/manage')}
+          variant={place === 'welcome' ? 'secondary' : 'primary'}
+          wide
+        >
+          {manage}
+        </ButtonLink>
+      </Stack>
+    </FlowLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { emailWords } from '@/lib/content/account/email';
+import { formWords } from '@/lib/content/account/forms';
+import type { RoutePath } from '@/lib/content/routes';
+import type { EmailChange } from '@/lib/hooks/useEmailChange';
+import { Announcement } from './Announcement';
+import { CodeForm } from './CodeForm';
+
+/** The code that proves the new address. */
+export function EmailCodeStep({ route, change }: { route: RoutePath; change: EmailChange }) {
+  const { heading, submit } = emailWords.confirm;
+  const intro = formWords.sentTo(change.email);
+  return (
+    <FlowLayout route={route} heading={heading} intro={intro}>
+      <Announcement text={intro} />
+      <CodeForm
+        submit={submit}
+        busy={change.busy}
+        error={change.error}
+        resendIn={change.resendIn}
+        resent={change.resent}
+        onSubmit={change.submit}
+        onResend={change.resend}
+        onChangeAddress={change.changeAddress}
+      />
+    </FlowLayout>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+/**
+ * Moves the focus to the heading of a step that has no field of its own, so that it is read out and the next Tab goes
+ * on from there. Mount it with the step.
+ */
+export function FocusHeading() {
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, []);
+  return null;
+}

@@ -1,0 +1,42 @@
+import { Skeleton } from '@/components/ui/Skeleton';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { NoScript } from './NoScript';
+
+/** The place of a form while it is not known who is signed in. As high as the form, so that nothing jumps. */
+export function FormSkeleton({ status }: { status: string }) {
+  return (
+    <>
+      <NoScript />
+      <div data-needs-script>
+        <p role="status">
+          <VisuallyHidden>{status}</VisuallyHidden>
+        </p>
+        <Skeleton width="short" />
+        <span className="field">
+          <Skeleton height="block" />
+        </span>
+        <span className="field">
+          <Skeleton height="block" />
+        </span>
+        <style jsx>{`
+          div {
+            position: relative;
+            display: grid;
+            gap: var(--space-2);
+          }
+
+          .field {
+            height: var(--field-height);
+            margin-bottom: var(--space-3);
+            overflow: hidden;
+            border-radius: var(--radius-medium);
+          }
+
+          .field + .field {
+            border-radius: var(--radius-round);
+          }
+        `}</style>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { manageWords } from '@/lib/content/account/manage';
+import { useAccountDeletion } from '@/lib/hooks/useAccountDeletion';
+import { useComeBack } from '@/lib/hooks/useComeBack';
+import { useSession } from '@/lib/hooks/useSession';
+import { useSubscription } from '@/lib/hooks/useSubscription';
+import { AccountActions } from './AccountActions';
+import { AccountBody } from './AccountBody';
+import { DeviceList } from './DeviceList';
+import { Goodbye } from './Goodbye';
+import { ManageSkeleton } from './ManageSkeleton';
+import { SignedOut, type SignedOutKind } from './SignedOut';
+import { SignInFirst } from './SignInFirst';
+
+const route = '/subscriptions/manage';
+
+/** The account: how the subscription stands, billing, address, devices, and the ways to leave. */
+export function ManageScreen() {
+  const session = useSession();
+  const account = useSubscription();
+  const email = session.state === 'signedIn' ? session.email : null;
+  const deletion = useAccountDeletion(email !== null);
+  const [left, setLeft] = useState<SignedOutKind | null>(null);
+  useComeBack(account.reload);
+
+  if (deletion.step === 'done') return <Goodbye route={route} />;
+  if (session.state === 'signedOut' && left) return <SignedOut route={route} kind={left} />;
+  if (account.state === 'signedOut') return <SignInFirst route={route} next="manage" />;
+  const heading = account.state === 'none' ? manageWords.none.heading : manageWords.heading;
+  return (
+    <FlowLayout
+      route={route}
+      width="wide"
+      heading={heading}
+      intro={account.state === 'none' ? manageWords.none.intro : null}
+    >
+      {account.state === 'pending' ? (
+        <ManageSkeleton />
+      ) : (
+        <>
+          <AccountBody account={account} email={email} />
+          <DeviceList email={email} />
+          <AccountActions
+            email={email}
+            store={account.state === 'ready' && ['apple', 'google'].includes(account.subscription.platform)}
+            deletion={deletion}
+            onSignedOut={setLeft}
+          />
+        </>
+      )}
+    </FlowLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import { Skeleton } from '@/components/ui/Skeleton';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { manageWords } from '@/lib/content/account/manage';
+import { NoScript } from './NoScript';
+
+const rows = ['email', 'billing', 'devices', 'device', 'leave'] as const;
+
+/** The place of the account while it is being read: panel, rows and devices at their later heights. */
+export function ManageSkeleton() {
+  return (
+    <>
+      <NoScript />
+      <div className="skeleton" data-needs-script>
+        <p role="status">
+          <VisuallyHidden>{manageWords.loading}</VisuallyHidden>
+        </p>
+        <div className="panel">
+          <Skeleton width="medium" />
+          <Skeleton height="title" width="medium" />
+        </div>
+        {rows.map((row) => (
+          <div className="row" key={row}>
+            <Skeleton width="short" />
+            <Skeleton width="medium" />
+          </div>
+        ))}
+      </div>
+      <style jsx>{`
+        .skeleton {
+          position: relative;
+        }
+
+        .panel {
+          display: grid;
+          align-content: center;
+          gap: var(--space-4);
+          min-height: 9.5rem;
+          margin-bottom: var(--space-5);
+          padding: var(--space-5);
+          border-radius: var(--radius-medium);
+          background: var(--color-surface-tint);
+        }
+
+        .row {
+          display: grid;
+          align-content: center;
+          gap: var(--space-2);
+          min-height: 5.5rem;
+        }
+
+        .row + .row {
+          border-top: 1px solid var(--color-border);
+        }
+      `}</style>
+    </>
+  );
+}

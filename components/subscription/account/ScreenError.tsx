@@ -1,0 +1,13 @@
+import { Notice } from '@/components/ui/Notice';
+import { formWords } from '@/lib/content/account/forms';
+import type { PersonError } from '@/lib/content/errors';
+
+/** The sentence about a failure that belongs to no field. */
+export function ScreenError({ error }: { error: PersonError | null }) {
+  if (error?.place !== 'screen') return null;
+  return (
+    <Notice tone="danger" title={formWords.failed}>
+      {error.sentence}
+    </Notice>
+  );
+}

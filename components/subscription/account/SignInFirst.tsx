@@ -1,0 +1,28 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { signedOutWords } from '@/lib/content/account/forms';
+import type { ReturnPage } from '@/lib/content/account/returnPages';
+import type { RoutePath } from '@/lib/content/routes';
+import { useVisit } from '@/lib/hooks/useVisit';
+
+/** In place of a page of the account while nobody is signed in; sign-in leads back to it. */
+export function SignInFirst({ route, next }: { route: RoutePath; next: ReturnPage }) {
+  const { link } = useVisit();
+  const { heading, intro, signIn, noSubscription, seePlans } = signedOutWords;
+  return (
+    <FlowLayout
+      route={route}
+      heading={heading}
+      intro={intro}
+      aside={
+        <p>
+          {noSubscription} <a href={link('/pro')}>{seePlans}</a>
+        </p>
+      }
+    >
+      <ButtonLink href={link('/subscriptions/activate', { next })} wide>
+        {signIn}
+      </ButtonLink>
+    </FlowLayout>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState } from 'react';
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { formWords } from '@/lib/content/account/forms';
+import { returnPath } from '@/lib/content/account/returnPages';
+import { signInWords } from '@/lib/content/account/signIn';
+import type { RoutePath } from '@/lib/content/routes';
+import { useSession } from '@/lib/hooks/useSession';
+import { useSignIn } from '@/lib/hooks/useSignIn';
+import { useVisit } from '@/lib/hooks/useVisit';
+import { AddressForm } from './AddressForm';
+import { AlreadySignedIn } from './AlreadySignedIn';
+import { Announcement } from './Announcement';
+import { CodeForm } from './CodeForm';
+import { Leaving } from './Leaving';
+import { NoScript } from './NoScript';
+import { SignInHelp } from './SignInHelp';
+
+/** Sign-in by one-time code; afterwards to the page of ours that sent the visitor here, else to the account. */
+export function SignInScreen({ route }: { route: RoutePath }) {
+  const visit = useVisit();
+  const session = useSession();
+  const signIn = useSignIn();
+  const [another, setAnother] = useState(false);
+  const { step, email, busy, error } = signIn;
+  const target = visit.link(returnPath(visit.parameter('next')));
+  useLeave(step === 'done', target);
+
+  if (step === 'done') return <Leaving route={route} />;
+  if (session.state === 'signedIn' && !another) {
+    return (
+      <AlreadySignedIn
+        route={route}
+        email={session.email}
+        target={target}
+        onOther={() => {
+          signIn.changeAddress();
+          setAnother(true);
+        }}
+      />
+    );
+  }
+  const { heading } = signInWords[step];
+  const intro = step === 'code' ? formWords.sentTo(email) : signInWords.address.intro;
+  return (
+    <FlowLayout
+      route={route}
+      heading={heading}
+      intro={intro}
+      aside={step === 'address' ? <SignInHelp plansHref={visit.link('/pro')} /> : null}
+    >
+      <NoScript />
+      <div data-needs-script>
+        <Announcement text={step === 'code' ? intro : ''} />
+        {step === 'address' ? (
+          <AddressForm
+            submit={signInWords.address.submit}
+            initial={email}
+            returned={email !== '' || another}
+            busy={busy}
+            error={error}
+            onSubmit={signIn.send}
+          />
+        ) : (
+          <CodeForm
+            submit={signInWords.code.submit}
+            busy={busy}
+            error={error}
+            resendIn={signIn.resendIn}
+            resent={signIn.resent}
+            onSubmit={signIn.submit}
+            onResend={signIn.resend}
+            onChangeAddress={signIn.changeAddress}
+          />
+        )}
+      </div>
+    </FlowLayout>
+  );
+}
+
+/** Goes to the target once. The history forgets this page: going back would only show it again. */
+function useLeave(when: boolean, target: string): void {
+  const { replace } = useRouter();
+  const left = useRef(false);
+  useEffect(() => {
+    if (!when || left.current) return;
+    left.current = true;
+    void replace(target);
+  }, [when, target, replace]);
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/Badge';
+import { manageWords } from '@/lib/content/account/manage';
+import { brand } from '@/lib/content/brand';
+import type { Subscription } from '@/lib/contract/subscription';
+import { longDate } from './dates';
+import { standingOf } from './standing';
+
+type Props = { subscription: Subscription; action?: ReactNode };
+
+/** The one thing a subscriber comes to see: how it stands and until when. */
+export function StatusPanel({ subscription, action }: Props) {
+  const { tone, trial, label, dateLabel, explains } = standingOf(subscription);
+  return (
+    <section className={`panel ${tone === 'success' ? 'calm' : tone}`} aria-label={manageWords.status}>
+      <div className="top">
+        <p className="plan">
+          {brand.subscription} · {manageWords.planNames[subscription.billingPeriod]}
+        </p>
+        <div className="badges">
+          {trial ? <Badge>{manageWords.trial}</Badge> : null}
+          <Badge tone={tone}>{label}</Badge>
+        </div>
+      </div>
+      <p className="date">
+        <span className="label">{dateLabel}</span>{' '}
+        <span className="day">{longDate(subscription.expiresOrRenewsAt)}</span>
+      </p>
+      {explains ? <p className="explains">{explains}</p> : null}
+      {action ? <div className="action">{action}</div> : null}
+      <style jsx>{`
+        .panel {
+          display: grid;
+          gap: var(--space-3);
+          min-height: 9.5rem;
+          align-content: start;
+          padding: clamp(var(--space-4), 3vw, var(--space-5));
+          border: 1px solid var(--color-border);
+          border-radius: var(--radius-medium);
+        }
+
+        .calm {
+          border-color: transparent;
+          background: var(--color-surface-tint-strong);
+        }
+
+        .warning {
+          border-color: transparent;
+          background: var(--color-warning-surface);
+        }
+
+        .danger {
+          background: var(--color-surface-warm);
+        }
+
+        .panel :global(.accent),
+        .panel :global(.success),
+        .panel :global(.warning) {
+          background: var(--color-surface-raised);
+        }
+
+        .top {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          justify-content: space-between;
+          gap: var(--space-2) var(--space-4);
+        }
+
+        .badges {
+          display: flex;
+          gap: var(--space-2);
+        }
+
+        .plan {
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+        }
+
+        .date {
+          display: grid;
+        }
+
+        .label {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        .calm .label,
+        .warning .label {
+          color: var(--color-text);
+        }
+
+        .day {
+          font-size: var(--text-title-2);
+          font-weight: var(--weight-semibold);
+          letter-spacing: var(--tracking-title);
+          line-height: 1.2;
+        }
+
+        .explains {
+          max-width: 34rem;
+          font-size: var(--text-small);
+        }
+
+        .action {
+          margin-top: var(--space-1);
+        }
+
+        @media (forced-colors: active) {
+          .panel {
+            border-color: CanvasText;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

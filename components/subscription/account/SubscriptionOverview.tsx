@@ -1,0 +1,65 @@
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { DetailRows } from '@/components/ui/DetailRows';
+import { manageWords } from '@/lib/content/account/manage';
+import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
+import { useBillingPortal } from '@/lib/hooks/useBillingPortal';
+import { useVisit } from '@/lib/hooks/useVisit';
+import { emailRow } from './emailRow';
+import { ScreenError } from './ScreenError';
+import { StatusPanel } from './StatusPanel';
+
+type Props = { subscription: Subscription; email: string | null };
+
+/** Status, address and billing of a subscription. */
+export function SubscriptionOverview({ subscription, email }: Props) {
+  const { link } = useVisit();
+  const portal = useBillingPortal();
+  const { status, platform } = subscription;
+  const store = platform === 'apple' || platform === 'google' ? manageWords.store[platform] : null;
+  const busyLabel = portal.busy ? manageWords.openingPortal : null;
+  return (
+    <>
+      <ScreenError error={portal.error && { ...portal.error, place: 'screen' }} />
+      <StatusPanel
+        subscription={subscription}
+        action={
+          status === 'Grace Period' && !store ? (
+            <Button size="small" busyLabel={busyLabel} onClick={portal.open}>
+              {manageWords.updateCard}
+            </Button>
+          ) : isActiveStatus(status) ? null : (
+            <ButtonLink size="small" href={link('/pro')}>
+              {manageWords.again}
+            </ButtonLink>
+          )
+        }
+      />
+      <DetailRows
+        rows={[
+          emailRow(email, link),
+          {
+            term: manageWords.billing,
+            value: <span className="light">{store ?? manageWords.billingIntro}</span>,
+            action: store ? undefined : (
+              <Button
+                variant="secondary"
+                size="small"
+                iconAfter="external"
+                busyLabel={busyLabel}
+                onClick={portal.open}
+              >
+                {manageWords.openPortal}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <style jsx>{`
+        .light {
+          font-weight: var(--weight-regular);
+        }
+      `}</style>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** Focuses a field with all it holds selected: the next key replaces it, and nothing typed is lost until then. */
+export function focusWhole(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}

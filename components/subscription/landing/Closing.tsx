@@ -1,0 +1,55 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { Mark } from '@/components/ui/Mark';
+import { landing } from '@/lib/content/pro';
+
+/** The last word, and the way back up to the plans. */
+export function Closing() {
+  const { title, text, button } = landing.closing;
+  return (
+    <section aria-labelledby="closing-title">
+      <Container>
+        <div className="panel">
+          <Mark size={64} />
+          <h2 id="closing-title">{title}</h2>
+          <p>{text}</p>
+          <ButtonLink href="#plans">{button}</ButtonLink>
+        </div>
+      </Container>
+      <style jsx>{`
+        section {
+          padding-bottom: var(--space-section);
+        }
+
+        .panel {
+          display: grid;
+          justify-items: center;
+          padding: clamp(var(--space-8), 6vw, var(--space-10)) var(--space-5);
+          border-radius: var(--radius-huge);
+          background: var(--color-surface-tint-strong);
+          text-align: center;
+        }
+
+        h2 {
+          margin-top: var(--space-4);
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        p {
+          max-width: 32rem;
+          margin-block: var(--space-3) var(--space-6);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+          text-wrap: balance;
+        }
+
+        @media print {
+          section {
+            display: none;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { Sign } from '@/components/marketing/Sign';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { landing } from '@/lib/content/pro';
+import {
+  type Device,
+  deviceNames,
+  devices,
+  featureOrder,
+  featureShortNames,
+  featureWords,
+} from '@/lib/content/proFeatures';
+import type { FeatureName } from '@/lib/contract/subscription';
+
+const { caption, feature: featureLabel, yes, no } = landing.devices.table;
+
+/** Which feature runs on which device. */
+export function DeviceTable() {
+  return (
+    <table className="device-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{featureLabel}</VisuallyHidden>
+          </th>
+          {devices.map((device) => (
+            <th key={device} scope="col">
+              {deviceNames[device]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {featureOrder(null).map((feature) => (
+          <tr key={feature}>
+            <th scope="row">
+              {featureShortNames[feature].name}
+              {featureShortNames[feature].place ? <small>{featureShortNames[feature].place}</small> : null}
+            </th>
+            {devices.map((device) => (
+              <td key={device}>{answer(feature, device)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <style jsx global>{`
+        .device-table {
+          width: 100%;
+          border: 1px solid var(--card-border);
+          border-collapse: separate;
+          border-spacing: 0;
+          border-radius: var(--card-radius);
+          background: var(--card-background);
+        }
+
+        .device-table caption {
+          padding-bottom: var(--space-3);
+          font-size: var(--text-title-3);
+          font-weight: var(--weight-semibold);
+          text-align: start;
+        }
+
+        .device-table th,
+        .device-table td {
+          padding: var(--space-3) clamp(0.25rem, 1vw, var(--space-3));
+          text-align: center;
+        }
+
+        .device-table thead th {
+          font-size: clamp(0.6875rem, 0.5rem + 0.8vw, var(--text-caption));
+          font-weight: var(--weight-semibold);
+        }
+
+        .device-table th:last-child,
+        .device-table td:last-child {
+          padding-right: clamp(var(--space-2), 2vw, var(--space-5));
+        }
+
+        .device-table tbody th,
+        .device-table tbody td {
+          border-top: 1px solid var(--card-border);
+        }
+
+        .device-table tbody th {
+          padding-left: clamp(var(--space-3), 2vw, var(--space-5));
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+          line-height: 1.35;
+          text-align: start;
+        }
+
+        .device-table small {
+          display: block;
+          color: var(--color-text-muted);
+          font-size: var(--text-caption);
+          font-weight: var(--weight-regular);
+        }
+      `}</style>
+    </table>
+  );
+}
+
+function answer(feature: FeatureName, device: Device) {
+  const runs = featureWords[feature].devices.includes(device);
+  return (
+    <>
+      <Sign kind={runs ? 'yes' : 'no'} />
+      <VisuallyHidden>{runs ? yes : no}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Section } from '@/components/marketing/Section';
+import { Steps } from '@/components/ui/Steps';
+import { landing } from '@/lib/content/pro';
+import { DeviceTable } from './DeviceTable';
+
+/** How the subscription gets from this page to every device, and what runs on which. */
+export function Devices() {
+  const { title, lead, steps } = landing.devices;
+  return (
+    <Section id="devices" title={title} lead={lead} tone="tint">
+      <div className="grid">
+        <Steps steps={steps.map((step) => ({ title: step.title, content: step.text }))} />
+        <DeviceTable />
+      </div>
+      <style jsx>{`
+        .grid {
+          display: grid;
+          gap: var(--space-8);
+        }
+
+        @media (min-width: 62rem) {
+          .grid {
+            grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+            gap: var(--space-10);
+            align-items: start;
+          }
+        }
+      `}</style>
+    </Section>
+  );
+}

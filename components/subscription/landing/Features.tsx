@@ -1,0 +1,58 @@
+import { Section } from '@/components/marketing/Section';
+import type { Region } from '@/lib/content/countries';
+import { type Lead, landing } from '@/lib/content/pro';
+import { featureOrder } from '@/lib/content/proFeatures';
+import { FeatureCard } from './FeatureCard';
+
+type Props = { lead: Lead | null; region: Region | null };
+
+/** The five features; the one that the visitor came for stands first. */
+export function Features({ lead, region }: Props) {
+  return (
+    <Section id="features" title={landing.features.title} lead={landing.features.lead} tone="warm">
+      <ul>
+        {featureOrder(lead).map((feature) => (
+          <li key={feature}>
+            <FeatureCard feature={feature} region={region} />
+          </li>
+        ))}
+      </ul>
+      <style jsx>{`
+        ul {
+          padding: 0;
+          list-style: none;
+          display: grid;
+          gap: clamp(var(--space-4), 2vw, var(--space-5));
+        }
+
+        @media (min-width: 44rem) {
+          ul {
+            grid-template-columns: repeat(12, minmax(0, 1fr));
+          }
+
+          li {
+            grid-column: span 6;
+          }
+
+          li:first-child {
+            grid-column: span 12;
+          }
+        }
+
+        @media (min-width: 62rem) {
+          li {
+            grid-column: span 4;
+          }
+
+          li:first-child {
+            grid-column: span 7;
+          }
+
+          li:nth-child(2) {
+            grid-column: span 5;
+          }
+        }
+      `}</style>
+    </Section>
+  );
+}

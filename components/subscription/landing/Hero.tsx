@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { ProductPicture } from '@/components/marketing/ProductPicture';
+import { Container } from '@/components/ui/Container';
+import { Icon } from '@/components/ui/Icon';
+import { type HeroWords, landing } from '@/lib/content/pro';
+import type { BillingPeriod } from '@/lib/contract/subscription';
+import { HeroLead } from './HeroLead';
+import type { LandingNews } from './useLanding';
+
+type Props = { words: HeroWords; news: LandingNews | null; period: BillingPeriod; children: ReactNode };
+
+/** The promise, the product picture, and whatever the visitor can do now as `children`. */
+export function Hero({ words, news, period, children }: Props) {
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <Container>
+        <div className="grid">
+          <div className="words">
+            <p className="eyebrow">{landing.eyebrow}</p>
+            <h1 id="hero-title">{words.title}</h1>
+            <HeroLead text={words.text} news={news} period={period} />
+          </div>
+          <div className="action">{children}</div>
+          <div className="picture">
+            <ProductPicture name="hero" />
+          </div>
+        </div>
+        <ul>
+          {landing.assurances.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <style jsx>{`
+        .hero {
+          padding-block: clamp(var(--space-6), 4vw, var(--space-9)) clamp(var(--space-6), 4vw, var(--space-8));
+          overflow: hidden;
+        }
+
+        .grid {
+          display: grid;
+          grid-template-columns: minmax(0, 1fr);
+          gap: var(--space-6);
+        }
+
+        .eyebrow {
+          color: var(--color-accent-text);
+          font-weight: var(--weight-semibold);
+        }
+
+        /* Every variant of the words fits these lines, so changing them after loading moves nothing below. */
+        h1 {
+          min-height: 2lh;
+          max-width: 9em;
+          margin-top: var(--space-3);
+          font-size: clamp(2.5rem, 1.75rem + 3.2vw, 4rem);
+          letter-spacing: var(--tracking-display);
+          line-height: var(--leading-display);
+        }
+
+        ul {
+          padding: 0;
+          list-style: none;
+          display: grid;
+          gap: var(--space-3);
+          margin-top: clamp(var(--space-6), 4vw, var(--space-8));
+          padding-top: var(--space-5);
+          border-top: 1px solid var(--color-border);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        li {
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+        }
+
+        li :global(svg) {
+          color: var(--color-accent-text);
+        }
+
+        .picture {
+          width: 100%;
+          max-width: 40rem;
+          margin-inline: auto;
+        }
+
+        @media (min-width: 40rem) {
+          .words {
+            max-width: 36rem;
+          }
+
+          .action {
+            max-width: 33rem;
+          }
+
+          ul {
+            display: flex;
+            flex-wrap: wrap;
+            justify-content: space-between;
+            gap: var(--space-3) var(--space-6);
+          }
+        }
+
+        @media (min-width: 62rem) {
+          .grid {
+            grid-template: auto 1fr / minmax(0, 33rem) minmax(0, 1fr);
+            gap: var(--space-6) clamp(var(--space-6), 5vw, var(--space-10));
+          }
+
+          .picture {
+            grid-area: 1 / 2 / 3 / 3;
+            width: auto;
+            max-width: none;
+            align-self: start;
+            margin-top: clamp(0rem, 2vw, 2rem);
+            margin-inline: 0 calc(-1 * clamp(0rem, 5vw, 4.5rem));
+          }
+        }
+
+        @media print {
+          .picture,
+          ul {
+            display: none;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Notice } from '@/components/ui/Notice';
+import { buying } from '@/lib/content/pro';
+import type { BillingPeriod } from '@/lib/contract/subscription';
+import type { LandingNews } from './useLanding';
+
+type Props = { text: string; news: LandingNews | null; period: BillingPeriod };
+
+/**
+ * The sentence under the title. Who comes back has read it: news takes its place, which is kept at the same height,
+ * so that nothing moves when the news arrives after the first paint.
+ */
+export function HeroLead({ text, news, period }: Props) {
+  return (
+    <div className="lead">
+      {news === null ? <p>{text}</p> : null}
+      {news === 'canceled' ? (
+        <Notice title={buying.canceled.title}>
+          <p>{buying.canceled.text(period)}</p>
+        </Notice>
+      ) : null}
+      {news === 'welcomeBack' ? (
+        <Notice title={buying.welcomeBack.title}>
+          <p>{buying.welcomeBack.text}</p>
+        </Notice>
+      ) : null}
+      <style jsx>{`
+        .lead {
+          min-height: 5lh;
+          margin-top: var(--space-5);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+        }
+
+        @media (max-width: 22rem) {
+          .lead {
+            min-height: 6lh;
+          }
+        }
+
+        @media (min-width: 40rem) {
+          .lead {
+            min-height: 3lh;
+          }
+        }
+      `}</style>
+    </div>
+  );
+}

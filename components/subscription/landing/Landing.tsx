@@ -1,0 +1,35 @@
+import { still } from '@/components/layout/still';
+import { BuyPanel } from '@/components/subscription/plans/BuyPanel';
+import { heroes } from '@/lib/content/pro';
+import { Closing } from './Closing';
+import { Features } from './Features';
+import { Hero } from './Hero';
+import { PricesWithoutScript } from './PricesWithoutScript';
+import { Reading } from './Reading';
+import { useLanding } from './useLanding';
+
+const StillReading = still(typeof window === 'undefined' ? Reading : null);
+
+/** The landing page of the subscription. All of it but prices and purchase is there before any script has run. */
+export function Landing() {
+  const { lead, news, region, buying, problem, busy, period, choose, buy, links } = useLanding();
+  return (
+    <>
+      <Hero words={heroes[lead ?? 'standard']} news={news} period={period}>
+        <BuyPanel
+          state={buying}
+          problem={problem}
+          period={period}
+          onChoose={choose}
+          onBuy={buy}
+          busy={busy}
+          links={links}
+        />
+        <PricesWithoutScript />
+      </Hero>
+      <Features lead={lead} region={region} />
+      <StillReading />
+      {buying.kind === 'offer' || buying.kind === 'loading' ? <Closing /> : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Section } from '@/components/marketing/Section';
+import { Accordion } from '@/components/ui/Accordion';
+import { landing } from '@/lib/content/pro';
+import { type Question, questions } from '@/lib/content/proQuestions';
+
+const items = questions.map((item, index) => ({
+  id: `question-${item.id}`,
+  title: item.question,
+  content: answer(item),
+  open: index === 0,
+}));
+
+export function Questions() {
+  return (
+    <Section id="questions" title={landing.questionsTitle} layout="side">
+      <Accordion items={items} />
+    </Section>
+  );
+}
+
+function answer({ answer: paragraphs }: Question) {
+  return (
+    <div className="answer">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <style jsx>{`
+        .answer {
+          display: grid;
+          gap: var(--space-3);
+        }
+      `}</style>
+    </div>
+  );
+}

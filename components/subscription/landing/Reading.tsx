@@ -1,0 +1,16 @@
+import { Comparison } from './Comparison';
+import { Devices } from './Devices';
+import { Figures } from './Figures';
+import { Questions } from './Questions';
+
+/** What there is to read below the features: the same for every visitor. */
+export function Reading() {
+  return (
+    <>
+      <Comparison />
+      <Devices />
+      <Figures />
+      <Questions />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { BuyingProblem } from '@/components/subscription/plans/BuyingNotice';
+import type { BuyState } from '@/components/subscription/plans/BuyPanel';
+import { plansByPeriod } from '@/components/subscription/plans/planOffer';
+import { isSaleCountry, type Region, saleCountries } from '@/lib/content/countries';
+import { personError } from '@/lib/content/errors';
+import type { Lead } from '@/lib/content/pro';
+import { type BillingPeriod, isActiveStatus } from '@/lib/contract/subscription';
+import { type Checkout, useCheckout } from '@/lib/hooks/useCheckout';
+import { type Offer, useOffer } from '@/lib/hooks/useOffer';
+import { type SubscriptionState, useSubscription } from '@/lib/hooks/useSubscription';
+import { useVisit } from '@/lib/hooks/useVisit';
+import { landingQuery } from './landingQuery';
+
+export type LandingNews = 'canceled' | 'welcomeBack';
+
+export type LandingState = {
+  lead: Lead | null;
+  news: LandingNews | null;
+  region: Region | null;
+  buying: BuyState;
+  problem: BuyingProblem | null;
+  busy: boolean;
+  period: BillingPeriod;
+  choose(period: BillingPeriod): void;
+  buy(): void;
+  links: { activate: string; manage: string };
+};
+
+/** Joins who is visiting, what is sold to them and the purchase into what the landing page shows. */
+export function useLanding(): LandingState {
+  const visit = useVisit();
+  const query = landingQuery(visit);
+  const [chosen, choose] = useState<BillingPeriod | null>(null);
+  const offer = useOffer(visit.origin);
+  const account = useSubscription();
+  const checkout = useCheckout();
+  const period = chosen ?? query.period ?? 'yearly';
+  const buying = buyState(offer, account);
+
+  function buy() {
+    if (buying.kind !== 'offer') return;
+    const { plans, trialDays } = buying.offer;
+    checkout.buy({ productId: plans[period].productId, period, origin: visit.origin, trial: trialDays > 0 });
+  }
+  return {
+    lead: query.lead,
+    news: newsOf(buying, query.canceled, account),
+    region: buying.kind === 'offer' ? saleCountries[buying.offer.country].region : null,
+    buying,
+    problem: problemOf(checkout, buy),
+    busy: checkout.state === 'busy',
+    period,
+    choose,
+    buy,
+    links: { activate: visit.link('/subscriptions/activate'), manage: visit.link('/subscriptions/manage') },
+  };
+}
+
+function buyState(offer: Offer, account: SubscriptionState & { reload: () => void }): BuyState {
+  if (account.state === 'ready' && isActiveStatus(account.subscription.status)) {
+    return { kind: 'subscribed', subscription: account.subscription };
+  }
+  if (offer.state === 'error') return { kind: 'unreachable', retry: offer.retry };
+  // Whether a trial may be promised depends on the account, so its failure is not passed over.
+  if (account.state === 'error') return { kind: 'unreachable', retry: account.reload };
+  if (offer.state === 'pending' || account.state === 'pending') return { kind: 'loading' };
+  if (offer.state === 'notEligible') return { kind: 'notSold', country: offer.country };
+  const plans = plansByPeriod(offer.plans);
+  if (!plans || !isSaleCountry(offer.country)) return { kind: 'notSold', country: offer.country };
+  const trialDays = account.state === 'ready' ? 0 : offer.trialDays;
+  return { kind: 'offer', offer: { country: offer.country, plans, trialDays } };
+}
+
+function newsOf(buying: BuyState, canceled: boolean, account: SubscriptionState): LandingNews | null {
+  if (buying.kind !== 'offer' && buying.kind !== 'loading') return null;
+  if (canceled) return 'canceled';
+  return account.state === 'ready' && buying.kind === 'offer' ? 'welcomeBack' : null;
+}
+
+function problemOf({ state, error }: Checkout, retry: () => void): BuyingProblem | null {
+  if (state === 'subscribed') return { kind: 'alreadyActive' };
+  return state === 'error' ? { kind: 'failed', message: personError(error).sentence, retry } : null;
+}

@@ -1,0 +1,91 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { buying } from '@/lib/content/pro';
+import type { BillingPeriod } from '@/lib/contract/subscription';
+import { PlanPicker } from './PlanPicker';
+import { type PlanOffer, priceText } from './planOffer';
+
+type Props = {
+  /** Null while the prices are being loaded. */
+  offer: PlanOffer | null;
+  period: BillingPeriod;
+  onChoose: (period: BillingPeriod) => void;
+  onBuy: () => void;
+  /** True from the first press until the payment page opens or the attempt fails. */
+  busy: boolean;
+  /** What went wrong with the last press; it stands where the small print was, right below the button. */
+  problem: ReactNode;
+};
+
+/** Plan, trial and the one button. It keeps its height while the prices are on their way. */
+export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props) {
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (offer && !busy) onBuy();
+  }
+  const trial = offer !== null && offer.trialDays > 0;
+  return (
+    <form onSubmit={submit}>
+      <PlanPicker offer={offer} period={period} onChoose={busy ? keep : onChoose} />
+      <p className="total" aria-live="polite">
+        {offer ? chargeText(offer, period) : null}
+      </p>
+      <Button type="submit" wide busyLabel={busy ? buying.going : null} disabled={offer === null}>
+        {buttonText(offer, period)}
+      </Button>
+      <div className="below">
+        {problem ?? (
+          <>
+            <p className="note">{trial ? buying.trialNote : buying.noTrialNote}</p>
+            <p className="small">{buying.payment}</p>
+          </>
+        )}
+      </div>
+      <style jsx>{`
+        .total {
+          min-height: 1lh;
+          margin-block: var(--space-4) var(--space-3);
+          font-weight: var(--weight-semibold);
+        }
+
+        .below {
+          margin-top: var(--space-3);
+        }
+
+        .note {
+          min-height: 2lh;
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        @media (min-width: 40rem) {
+          .note {
+            min-height: 1lh;
+          }
+        }
+
+        .small {
+          margin-top: var(--space-2);
+          color: var(--color-text-muted);
+          font-size: var(--text-caption);
+        }
+      `}</style>
+    </form>
+  );
+}
+
+/** What is charged, and when. */
+function chargeText(offer: PlanOffer, period: BillingPeriod): string {
+  const price = priceText(offer, period);
+  return offer.trialDays > 0 ? buying.trial(offer.trialDays, price, period) : buying.today(price, period);
+}
+
+function buttonText(offer: PlanOffer | null, period: BillingPeriod): string {
+  if (!offer) return buying.subscribeSoon;
+  return offer.trialDays > 0
+    ? buying.tryFree(offer.trialDays)
+    : buying.subscribe(priceText(offer, period), period);
+}
+
+/** While the payment page is being opened the choice stands. */
+function keep(): void {}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { buying } from '@/lib/content/pro';
+import type { BillingPeriod, Subscription } from '@/lib/contract/subscription';
+import { BuyForm } from './BuyForm';
+import { BuyingNotice, type BuyingProblem } from './BuyingNotice';
+import { NotSold } from './NotSold';
+import type { PlanOffer } from './planOffer';
+import { SlowNote } from './SlowNote';
+import { Subscribed } from './Subscribed';
+
+/** What the visitor can do here, decided outside: this component only shows it. */
+export type BuyState =
+  | { kind: 'loading' }
+  | { kind: 'unreachable'; retry: () => void }
+  | { kind: 'notSold'; country: string | null }
+  | { kind: 'subscribed'; subscription: Subscription }
+  | { kind: 'offer'; offer: PlanOffer };
+
+type Props = {
+  state: BuyState;
+  problem: BuyingProblem | null;
+  period: BillingPeriod;
+  onChoose: (period: BillingPeriod) => void;
+  onBuy: () => void;
+  busy: boolean;
+  /** Where sign-in and management are, with what the visit brought along. */
+  links: { activate: string; manage: string };
+};
+
+export function BuyPanel({ state, problem, period, onChoose, onBuy, busy, links }: Props) {
+  const offering = state.kind === 'loading' || state.kind === 'offer';
+  const waiting = state.kind === 'loading' || busy;
+  return (
+    <div id="plans" className="panel" tabIndex={-1} data-needs-script>
+      {offering ? (
+        <BuyForm
+          offer={state.kind === 'offer' ? state.offer : null}
+          period={period}
+          onChoose={onChoose}
+          onBuy={onBuy}
+          busy={busy}
+          problem={problem ? <BuyingNotice problem={problem} manageHref={links.manage} /> : null}
+        />
+      ) : (
+        settled(state, links)
+      )}
+      {waiting ? <SlowNote /> : null}
+      {state.kind === 'offer' || state.kind === 'loading' || state.kind === 'unreachable' ? (
+        <p className="have">
+          <a href={links.activate}>{buying.have}</a>
+        </p>
+      ) : null}
+      <style jsx>{`
+        .panel {
+          display: grid;
+          gap: var(--space-4);
+          align-content: start;
+          min-width: 0;
+        }
+
+        .have {
+          font-weight: var(--weight-medium);
+        }
+      `}</style>
+    </div>
+  );
+}
+
+type SettledState = Exclude<BuyState, { kind: 'loading' } | { kind: 'offer' }>;
+
+function settled(state: SettledState, links: Props['links']): ReactNode {
+  if (state.kind === 'notSold') return <NotSold country={state.country} activateHref={links.activate} />;
+  if (state.kind === 'subscribed')
+    return <Subscribed subscription={state.subscription} manageHref={links.manage} />;
+  return (
+    <Notice
+      tone="danger"
+      title={buying.pricesFailed.title}
+      actions={
+        <Button size="small" variant="secondary" icon="refresh" onClick={state.retry}>
+          {buying.retry}
+        </Button>
+      }
+    >
+      <p>{buying.pricesFailed.text}</p>
+    </Notice>
+  );
+}

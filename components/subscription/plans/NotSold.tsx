@@ -1,0 +1,48 @@
+import { Notice } from '@/components/ui/Notice';
+import { buying } from '@/lib/content/pro';
+
+type Props = { country: string | null; activateHref: string };
+
+/** For a visitor from a country where the subscription is not sold: why there is no button, and what else there is. */
+export function NotSold({ country, activateHref }: Props) {
+  const { title, text, vpn, have, free, unknownCountry } = buying.notSold;
+  return (
+    <Notice tone="danger" title={title(countryName(country) ?? unknownCountry)}>
+      <div className="words">
+        <p>{text}</p>
+        <p>{vpn}</p>
+        <ul>
+          <li>
+            <a href="/">{free}</a>
+          </li>
+          <li>
+            <a href={activateHref}>{have}</a>
+          </li>
+        </ul>
+      </div>
+      <style jsx>{`
+        .words {
+          display: grid;
+          gap: var(--space-3);
+          margin-top: var(--space-2);
+        }
+
+        ul {
+          display: grid;
+          gap: var(--space-2);
+          padding-left: 1.1em;
+        }
+      `}</style>
+    </Notice>
+  );
+}
+
+/** The English name of a country, or null for a code that is none. */
+function countryName(country: string | null): string | null {
+  if (country === null) return null;
+  try {
+    return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(country) ?? null;
+  } catch {
+    return null;
+  }
+}

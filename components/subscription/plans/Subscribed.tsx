@@ -1,0 +1,68 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Icon } from '@/components/ui/Icon';
+import { planById } from '@/lib/content/plans';
+import { buying } from '@/lib/content/pro';
+import { featureShortNames } from '@/lib/content/proFeatures';
+import type { FeatureName, Subscription } from '@/lib/contract/subscription';
+
+type Props = { subscription: Subscription; manageHref: string };
+
+/** For a signed-in subscriber: where the subscription stands, in place of an offer. */
+export function Subscribed({ subscription, manageHref }: Props) {
+  const { title, manage } = buying.subscribed;
+  return (
+    <Card tone="tint">
+      <div className="words">
+        <h2>{title}</h2>
+        <p>{standing(subscription)}</p>
+        <ul>
+          {featuresOf(subscription).map((feature) => (
+            <li key={feature}>
+              <Icon name="check" />
+              {featureShortNames[feature].name}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={manageHref} wide>
+          {manage}
+        </ButtonLink>
+      </div>
+      <style jsx>{`
+        .words {
+          display: grid;
+          gap: var(--space-4);
+        }
+
+        ul {
+          display: grid;
+          gap: var(--space-3);
+          padding: var(--space-2) 0;
+          list-style: none;
+        }
+
+        li {
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+        }
+
+        li :global(svg) {
+          color: var(--color-accent-text);
+        }
+      `}</style>
+    </Card>
+  );
+}
+
+function standing({ status, expiresOrRenewsAt }: Subscription): string {
+  const { renews, ends, grace } = buying.subscribed;
+  if (status === 'Grace Period') return grace;
+  const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(expiresOrRenewsAt);
+  return status === 'Not Auto-Renewable' ? ends(date) : renews(date);
+}
+
+/** What the plan includes; nothing for a product that is no longer sold. */
+function featuresOf({ productId }: Subscription): readonly FeatureName[] {
+  return planById(productId)?.features ?? [];
+}

@@ -1,0 +1,38 @@
+import type { SaleCountryCode } from '@/lib/content/countries';
+import { currencies, formatMoney, type Money } from '@/lib/content/currencies';
+import { yearlySaving } from '@/lib/content/plans';
+import type { BillingPeriod } from '@/lib/contract/subscription';
+import type { OfferedPlan } from '@/lib/subscriptions/offeredPlans';
+
+/** What the visitor can buy: a plan for each period, and the free trial in days (0 when there is none). */
+export type PlanOffer = {
+  country: SaleCountryCode;
+  plans: Record<BillingPeriod, OfferedPlan>;
+  trialDays: number;
+};
+
+/** The language of these pages decides how an amount is written. */
+const pageLocale = 'en';
+
+/** The plans by period, or null when one of the two is missing. */
+export function plansByPeriod(plans: readonly OfferedPlan[]): PlanOffer['plans'] | null {
+  const monthly = plans.find(({ period }) => period === 'monthly');
+  const yearly = plans.find(({ period }) => period === 'yearly');
+  return monthly && yearly ? { monthly, yearly } : null;
+}
+
+export function priceText(offer: PlanOffer, period: BillingPeriod): string {
+  return formatMoney(offer.plans[period].price, pageLocale);
+}
+
+/** A twelfth of the yearly price, rounded up to the step that the currency's prices are written in: never flattering. */
+export function monthlyEquivalent({ amount, currency }: Money): string {
+  const unit = 10 ** currencies[currency].digits;
+  const step = amount % unit === 0 ? unit : 1;
+  return formatMoney({ amount: Math.ceil(amount / 12 / step) * step, currency }, pageLocale);
+}
+
+/** Whole percent saved by paying for a year at once; 0 when there is nothing to save. */
+export function savingOf(offer: PlanOffer): number {
+  return Math.max(0, yearlySaving(offer.plans.yearly.price.currency));
+}

@@ -1,0 +1,35 @@
+import { welcomeWords } from '@/lib/content/account/welcome';
+
+/** Where each device has the place to enter the address. */
+export function DevicePaths() {
+  return (
+    <dl>
+      {welcomeWords.devices.map(({ name, path }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{path}</dd>
+        </div>
+      ))}
+      <style jsx>{`
+        dl {
+          display: grid;
+          gap: var(--space-3);
+          margin-top: var(--space-3);
+          padding: var(--space-4);
+          border-radius: var(--radius-medium);
+          background: var(--color-surface-tint);
+          font-size: var(--text-small);
+        }
+
+        dt {
+          color: var(--color-text);
+          font-weight: var(--weight-semibold);
+        }
+
+        dd {
+          color: var(--color-text-muted);
+        }
+      `}</style>
+    </dl>
+  );
+}

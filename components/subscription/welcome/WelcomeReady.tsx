@@ -1,0 +1,79 @@
+import { longDate } from '@/components/subscription/account/dates';
+import { standingOf } from '@/components/subscription/account/standing';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { Steps } from '@/components/ui/Steps';
+import { welcomeWords } from '@/lib/content/account/welcome';
+import type { Subscription } from '@/lib/contract/subscription';
+import { useVisit } from '@/lib/hooks/useVisit';
+import { DevicePaths } from './DevicePaths';
+
+type Props = { subscription: Subscription; email: string | null };
+
+/** What was bought, until when it runs, and the two steps that bring it to the devices. */
+export function WelcomeReady({ subscription, email }: Props) {
+  const { link } = useVisit();
+  const { heading, email: emailStep, devices, manage } = welcomeWords.steps;
+  const warned = subscription.status === 'Grace Period';
+  return (
+    <div className="ready">
+      <Notice tone={warned ? 'warning' : 'success'} still>
+        {dated(subscription)}
+      </Notice>
+      <h2>{heading}</h2>
+      <Steps
+        steps={[
+          {
+            title: emailStep.title,
+            content: email ? (
+              emailStep.done(email)
+            ) : (
+              <>
+                <p>{emailStep.text}</p>
+                <p className="action">
+                  <ButtonLink size="small" href={link('/pro/add-email')}>
+                    {emailStep.action}
+                  </ButtonLink>
+                </p>
+              </>
+            ),
+          },
+          {
+            title: devices.title,
+            content: (
+              <>
+                <p>{devices.text}</p>
+                <DevicePaths />
+              </>
+            ),
+          },
+        ]}
+      />
+      <ButtonLink href={link('/subscriptions/manage')} variant="secondary" wide>
+        {manage}
+      </ButtonLink>
+      <style jsx>{`
+        .ready {
+          display: grid;
+          gap: var(--space-5);
+        }
+
+        h2 {
+          font-size: var(--text-title-3);
+        }
+
+        .action {
+          margin-top: var(--space-3);
+        }
+      `}</style>
+    </div>
+  );
+}
+
+function dated(subscription: Subscription): string {
+  const { ready } = welcomeWords;
+  const date = longDate(subscription.expiresOrRenewsAt);
+  if (subscription.status === 'Grace Period') return ready.grace(date);
+  if (subscription.status === 'Not Auto-Renewable') return ready.ends(date);
+  return standingOf(subscription).trial ? ready.trial(date) : ready.renews(date);
+}

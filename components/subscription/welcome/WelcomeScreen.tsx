@@ -1,0 +1,55 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FocusHeading } from '@/components/subscription/account/FocusHeading';
+import { NoScript } from '@/components/subscription/account/NoScript';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Stack } from '@/components/ui/Stack';
+import { manageWords } from '@/lib/content/account/manage';
+import { welcomeWords } from '@/lib/content/account/welcome';
+import { useVisit } from '@/lib/hooks/useVisit';
+import { useArrival } from './useArrival';
+import { Waiting } from './Waiting';
+import { WelcomePicture } from './WelcomePicture';
+import { WelcomeReady } from './WelcomeReady';
+
+const route = '/pro/welcome';
+
+/** The return from the payment page: waits until the subscription has arrived, then says what to do next. */
+export function WelcomeScreen() {
+  const { link } = useVisit();
+  const arrival = useArrival();
+  const { step } = arrival;
+  const words =
+    step === 'failed' ? { heading: manageWords.failed, intro: manageWords.failedAdvice } : welcomeWords[step];
+  const { notFound } = welcomeWords;
+  const waiting = step === 'opening' || step === 'waiting' || step === 'slow';
+  return (
+    <FlowLayout route={route} heading={words.heading} intro={words.intro}>
+      {step === 'ready' ? <FocusHeading /> : null}
+      <WelcomePicture waiting={waiting} />
+      <NoScript />
+      <div data-needs-script>
+        {arrival.step === 'ready' ? (
+          <WelcomeReady subscription={arrival.subscription} email={arrival.email} />
+        ) : arrival.step === 'notFound' ? (
+          <Stack>
+            <ButtonLink href={link('/pro')} wide>
+              {notFound.seePlans}
+            </ButtonLink>
+            <ButtonLink href={link('/subscriptions/activate', { next: 'welcome' })} variant="secondary" wide>
+              {notFound.signIn}
+            </ButtonLink>
+          </Stack>
+        ) : (
+          <Waiting status={arrival.step}>
+            {arrival.step === 'slow' || arrival.step === 'failed' ? (
+              <Button variant="secondary" icon="refresh" wide onClick={arrival.reload}>
+                {arrival.step === 'slow' ? welcomeWords.slow.reload : manageWords.retry}
+              </Button>
+            ) : null}
+          </Waiting>
+        )}
+      </div>
+    </FlowLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { StorageLike } from '../storage/browserStorage';
+import { recallJson, storeJson } from '../storage/jsonStorage';
+
+const key = 'pending-change';
+/** As long as the code mailed for it. */
+const lifetime = 10 * 60 * 1000;
+
+const Shape = z.object({ accountId: z.string(), email: z.string(), hash: z.string(), sentAt: z.number() });
+
+/** A change of address that waits for its code. It survives a reload of the page in session storage. */
+export type PendingChange = z.infer<typeof Shape>;
+
+export function savePendingChange(storage: StorageLike, change: PendingChange): void {
+  storeJson(storage, key, change);
+}
+
+/** The change that this tab started for this account and has not finished, or null. */
+export function readPendingChange(
+  storage: StorageLike,
+  accountId: string,
+  now = Date.now(),
+): PendingChange | null {
+  const change = recallJson(storage, key, Shape);
+  return change?.accountId === accountId && change.sentAt > now - lifetime ? change : null;
+}
+
+export function clearPendingChange(storage: StorageLike): void {
+  storage.removeItem(key);
+}

@@ -1,0 +1,21 @@
+import { billingPortal } from '../subscriptions/api';
+import { accountClient } from './accountClient';
+import { leavePage } from './leavePage';
+import { subscriptionsOrigin } from './subscriptionsOrigin';
+import { type Action, useAction } from './useAction';
+
+/** Goes to the billing pages. Coming back by the back button finds the button free again. */
+export function useBillingPortal(
+  go: (url: string) => void = (url) => window.location.assign(url),
+): Action & { open: () => void } {
+  const action = useAction();
+  return {
+    ...action,
+    open: () =>
+      void action.run(async () => {
+        const origin = subscriptionsOrigin();
+        const url = await accountClient().withToken((bearer) => billingPortal({ origin, bearer }));
+        await leavePage(() => go(url));
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { PendingSignIn } from '../auth/AuthMethods';
+import { logout } from '../auth/v2';
+import type { PersonError } from '../content/errors';
+import { accountClient } from './accountClient';
+import { useAction } from './useAction';
+import { useResendWait } from './useResendWait';
+
+export type Reauthentication = {
+  step: 'question' | 'code';
+  busy: boolean;
+  error: PersonError | null;
+  resendIn: number;
+  resent: number;
+  send(): void;
+  submit(otp: string): void;
+};
+
+/**
+ * A fresh sign-in by code to the account's own address, which the service asks for before it changes what guards the
+ * account. The session it replaces is signed out, so that this browser is not listed twice.
+ */
+export function useReauthentication(email: string, onDone: () => void): Reauthentication {
+  const [pending, setPending] = useState<PendingSignIn | null>(null);
+  const [resent, setResent] = useState(0);
+  const wait = useResendWait();
+  const action = useAction();
+
+  async function send(): Promise<void> {
+    const methods = await accountClient().methods();
+    setPending(await wait.heed(() => methods.sendCode(email, pending)));
+    if (pending) setResent((count) => count + 1);
+  }
+
+  async function submit(otp: string): Promise<void> {
+    if (!pending) return;
+    const client = accountClient();
+    const methods = await client.methods();
+    const replaced = client.session.current();
+    client.session.adopt(await methods.signIn(pending, otp));
+    if (methods.version === 'v2' && replaced) {
+      const connection = await client.connection();
+      await logout(connection, replaced.accessToken, false).catch(() => {});
+    }
+  }
+
+  return {
+    step: pending ? 'code' : 'question',
+    busy: action.busy,
+    error: action.error,
+    resendIn: wait.seconds,
+    resent,
+    send: () => void action.run(send),
+    submit: (otp) => void action.run(() => submit(otp)).then((done) => done && onDone()),
+  };
+}

@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini';
+import type { StorageLike } from './browserStorage';
+
+/**
+ * Stores a value as JSON, untouched by the rule for plain values: what is kept here is made by our own pages and is
+ * checked by a schema when it is read.
+ */
+export function storeJson(storage: StorageLike, key: string, value: unknown): void {
+  try {
+    storage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A full storage keeps nothing over a reload; the page goes on with what it holds in memory.
+  }
+}
+
+/** The stored value, or null when it is absent or does not fit the schema. */
+export function recallJson<Schema extends z.ZodMiniType>(
+  storage: StorageLike,
+  key: string,
+  schema: Schema,
+): z.infer<Schema> | null {
+  const text = storage.getItem(key);
+  if (text === null) return null;
+  try {
+    const result = schema.safeParse(JSON.parse(text));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * Subscriber state as seen from an app (specification §4). It decides what is shown and nothing else: every right is
+ * checked by the service.
+ */
+export type SubscriberState = 'SUBSCRIBED' | 'UNSUBSCRIBED' | 'UNKNOWN' | 'PENDING' | 'ERROR';
+
+/** Before the app has answered. The space of what depends on it stays reserved. */
+export const initialSubscriberState: SubscriberState = 'PENDING';
+
+/** A record with one of these is over, whatever `isSubscribed` says: some apps call any record a subscription. */
+const endedStatuses: readonly unknown[] = ['Expired', 'Inactive'];
+
+/** The state forced by `subscribed_override`, or null when the value forces none. */
+export function overriddenState(override: string | null): SubscriberState | null {
+  if (override === 'true') return 'SUBSCRIBED';
+  return override === 'false' ? 'UNSUBSCRIBED' : null;
+}
+
+/** The state told by the app's answer to `subscriptionDetails` (native contract §2.6). */
+export function stateOfDetails(details: unknown): SubscriberState {
+  if (endedStatuses.includes(memberOf(details, 'status'))) return 'UNSUBSCRIBED';
+  const isSubscribed = memberOf(details, 'isSubscribed');
+  if (isSubscribed === true) return 'SUBSCRIBED';
+  return isSubscribed === false ? 'UNSUBSCRIBED' : 'UNKNOWN';
+}
+
+/** Whether the answer to `handshake` names the message. */
+export function offersMessage(handshake: unknown, message: string): boolean {
+  const available = memberOf(handshake, 'availableMessages');
+  return Array.isArray(available) && available.includes(message);
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+}

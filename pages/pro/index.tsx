@@ -1,0 +1,13 @@
+import { Page } from '@/components/layout/Page';
+import { Landing } from '@/components/subscription/landing/Landing';
+import { usePageView } from '@/lib/hooks/usePageView';
+
+/** A flow: React takes over, because prices, account and purchase are the visitor's own. */
+export default function ProPage() {
+  usePageView('pro');
+  return (
+    <Page route="/pro">
+      <Landing />
+    </Page>
+  );
+}

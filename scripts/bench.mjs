@@ -1,0 +1,65 @@
+import { startCluster } from './bench/cluster.mjs';
+import { benchDocuments, benchEvents } from './bench/documents.mjs';
+import { benchService } from './bench/service.mjs';
+import { startSite } from './bench/site.mjs';
+import { printTable } from './bench/table.mjs';
+import { weighPages } from './bench/weights.mjs';
+import { ensureBuild, ensureDependencies, requireNode } from './prepare.mjs';
+
+/**
+ * Figures of the built site on this machine, over the loopback alone: sign-in and checkout on both databases, events,
+ * documents beside a bare server, what each page weighs, memory. The client shares the processor with the site.
+ */
+requireNode();
+ensureDependencies();
+await ensureBuild();
+
+const service = [];
+const memory = [];
+const cluster = await startCluster();
+const sqlite = await startSite();
+console.log('Measuring the service on SQLite …');
+service.push(...(await benchService('SQLite', sqlite)));
+memory.push({ what: 'after the service load on SQLite', megabytes: sqlite.memory(), bar: '< 250' });
+console.log('Measuring documents and events …');
+const pages = [...(await benchEvents(sqlite)), ...(await benchDocuments(sqlite))];
+const weights = await weighPages(sqlite);
+memory.push({ what: 'after all loads on SQLite', megabytes: sqlite.memory(), bar: '< 250' });
+await sqlite.stop();
+
+if (cluster) {
+  const postgres = await startSite({ DATABASE_URL: cluster.url });
+  console.log('Measuring the service on PostgreSQL …');
+  service.push(...(await benchService('PostgreSQL', postgres)));
+  memory.push({ what: 'after the service load on PostgreSQL', megabytes: postgres.memory(), bar: '< 250' });
+  await postgres.stop();
+  await cluster.stop();
+}
+
+const figures = [
+  { name: 'per second', of: (row) => row.perSecond },
+  { name: 'p50 ms', of: (row) => row.p50 },
+  { name: 'p99 ms', of: (row) => row.p99 },
+];
+const what = { name: 'what', of: (row) => row.what };
+const bar = { name: 'bar', of: (row) => row.bar };
+const number = (name) => ({ name, of: (row) => row[name] });
+const times = { name: 'times', of: (row) => String(row.count) };
+printTable(
+  'Service',
+  [{ name: 'database', of: (row) => row.database }, what, times, ...figures, bar],
+  service,
+);
+const cost = { name: 'processor µs', of: (row) => row.cost };
+printTable('Answers', [what, ...figures, cost, number('ratio'), bar], pages);
+printTable(
+  'Weight of a page, KB of 1024 bytes in brotli; html is the page unpacked',
+  [
+    { name: 'page', of: (row) => row.path },
+    { name: 'kind', of: (row) => row.kind },
+    ...['html', 'page', 'script', 'css', 'fonts', 'pictures', 'transfer'].map(number),
+    { name: 'bars', of: (row) => row.over },
+  ],
+  weights,
+);
+printTable('Memory, MB resident', [what, number('megabytes'), bar], memory);

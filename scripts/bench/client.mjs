@@ -1,0 +1,61 @@
+import { Agent, request } from 'node:http';
+
+/** A keep-alive client for the loopback; nothing is followed or decoded. */
+export function makeClient(origin, sockets) {
+  const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+  const call = (path, { method = 'GET', headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+      const sent = request(
+        `${origin}${path}`,
+        { method, agent, headers: { ...length, ...headers } },
+        (answer) => {
+          const chunks = [];
+          answer.on('data', (chunk) => chunks.push(chunk));
+          answer.on('error', reject);
+          answer.on('end', () => {
+            const bytes = Buffer.concat(chunks);
+            resolve({ status: answer.statusCode, headers: answer.headers, bytes });
+          });
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  return {
+    origin,
+    call,
+    /** A call that must succeed; resolves to its JSON. */
+    async json(path, options) {
+      const { status, bytes } = await call(path, options);
+      if (status !== 200)
+        throw new Error(`${path} answered ${status} ${bytes.toString('utf8').slice(0, 200)}`);
+      return JSON.parse(bytes.toString('utf8'));
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** Runs `work` over and over, several at once, until the time or the count is used up. Times are milliseconds. */
+export async function measure(work, { atOnce, seconds, count = Number.POSITIVE_INFINITY }) {
+  const times = [];
+  const started = performance.now();
+  const end = started + seconds * 1000;
+  let begun = 0;
+  const one = async () => {
+    while (performance.now() < end && begun < count) {
+      begun += 1;
+      const from = performance.now();
+      await work(begun - 1);
+      times.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+  return summary(times, (performance.now() - started) / 1000);
+}
+
+export function summary(times, seconds) {
+  const sorted = [...times].sort((one, other) => one - other);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { count: times.length, perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { makeClient, measure } from './client.mjs';
+import { freePort, processorTime } from './site.mjs';
+
+const rounds = 3;
+const seconds = 2;
+const atOnce = 32;
+const asBrowser = { headers: { 'accept-encoding': 'br' } };
+
+/** A server with one answer, kept in memory: what Node can do at best. It reads the answer from its input. */
+const bareServer = `
+let input = '';
+process.stdin.on('data', (text) => { input += text; }).on('end', () => {
+  const { port, headers, body } = JSON.parse(input);
+  const bytes = Buffer.from(body, 'base64');
+  require('node:http').createServer((request, response) => {
+    response.writeHead(200, headers);
+    response.end(bytes);
+  }).listen(port, '127.0.0.1', () => process.stdout.write('ready'));
+});`;
+
+/**
+ * Documents per second of the site beside a bare server that answers the same bytes, turn by turn. The client may be
+ * what is slowest, so the ratio is that of the processor time which an answer costs each server, where it is told.
+ */
+export async function benchDocuments(site, path = '/') {
+  const client = makeClient(site.origin, atOnce);
+  const { headers, bytes } = await client.call(path, asBrowser);
+  const { date, connection, 'keep-alive': keepAlive, ...sent } = headers;
+  const port = await freePort();
+  const bare = spawn(process.execPath, ['-e', bareServer], { stdio: ['pipe', 'pipe', 'inherit'] });
+  bare.stdin.end(JSON.stringify({ port, headers: sent, body: bytes.toString('base64') }));
+  await once(bare.stdout, 'data');
+  const other = makeClient(`http://127.0.0.1:${port}`, atOnce);
+  const ours = [];
+  const theirs = [];
+  for (let round = 0; round < rounds; round++) {
+    ours.push(await measureWithCost(site.pid, () => client.call(path, asBrowser)));
+    theirs.push(await measureWithCost(bare.pid, () => other.call('/', asBrowser)));
+  }
+  client.close();
+  other.close();
+  bare.kill();
+  const own = middle(ours);
+  const best = middle(theirs);
+  const ratio = own.cost && best.cost ? best.cost / own.cost : own.perSecond / best.perSecond;
+  return [
+    { what: `document ${path}`, ...own, ratio, bar: 'ratio ≥ 0.8' },
+    { what: 'bare node:http', ...best, ratio: 1, bar: '' },
+  ];
+}
+
+/** `cost` is the processor time of one answer at the server, in microseconds. */
+async function measureWithCost(pid, work) {
+  const before = processorTime(pid);
+  const result = await measure(work, { atOnce, seconds });
+  const after = processorTime(pid);
+  const cost = before === null || after === null ? null : ((after - before) * 1000) / result.count;
+  return { ...result, cost };
+}
+
+/** Events per second that the site counts. */
+export async function benchEvents(site) {
+  const client = makeClient(site.origin, atOnce);
+  const event = () => client.call('/t/page_pro_impression?origin=funnel_home_web', { method: 'POST' });
+  const counted = await measureWithCost(site.pid, event);
+  client.close();
+  return [{ what: '/t/<event>', ...counted, ratio: null, bar: '≥ 3000/s' }];
+}
+
+function middle(results) {
+  return [...results].sort((one, other) => one.perSecond - other.perSecond)[Math.floor(results.length / 2)];
+}

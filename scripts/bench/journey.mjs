@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** The calls of one client that signs in and buys. `timed` is told of each call's length in milliseconds. */
+export function makeJourney(client, { webClientId, products }, timed = () => {}) {
+  const origin = { origin: client.origin };
+  const step = async (name, path, options) => {
+    const from = performance.now();
+    const answer = await client.json(path, options);
+    timed(name, performance.now() - from);
+    return answer;
+  };
+
+  async function open() {
+    const verifier = randomBytes(32).toString('base64url');
+    const query = new URLSearchParams({
+      response_type: 'code',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      client_id: webClientId,
+      scope: 'privacypro',
+    });
+    const from = performance.now();
+    const { status, headers } = await client.call(`/api/auth/v2/authorize?${query}`, {
+      method: 'POST',
+      headers: origin,
+    });
+    timed('authorize', performance.now() - from);
+    if (status !== 200) throw new Error(`authorize answered ${status}`);
+    return { verifier, headers: { ...origin, ...json, cookie: headers['set-cookie'][0].split(';')[0] } };
+  }
+
+  async function token(session, code) {
+    const body = new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: webClientId,
+      code_verifier: session.verifier,
+      code,
+    }).toString();
+    const { access_token: accessToken } = await step('token', '/api/auth/v2/token', {
+      method: 'POST',
+      headers: form,
+      body,
+    });
+    return { authorization: `Bearer ${accessToken}` };
+  }
+
+  async function mailedCode(address, seen = 0) {
+    for (;;) {
+      const mails = await client.json(`/sandbox/mail.json?to=${encodeURIComponent(address)}`);
+      const code = mails.length > seen ? /\b\d{6}\b/.exec(mails[0].text)?.[0] : null;
+      if (code) return code;
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  }
+
+  return {
+    /** A silent account; resolves to its bearer header. */
+    async signUp() {
+      const session = await open();
+      const { code } = await step('create', '/api/auth/v2/account/create', {
+        method: 'POST',
+        headers: session.headers,
+        body: '{}',
+      });
+      return token(session, code);
+    },
+    async addAddress(bearer, address) {
+      const base = '/api/auth/v2/account/edit';
+      const post = { method: 'POST', headers: bearer };
+      const { hash } = await step('edit', `${base}?${new URLSearchParams({ email: address })}`, post);
+      const otp = await mailedCode(address);
+      await step('confirm', `${base}/confirm?${new URLSearchParams({ email: address, hash, otp })}`, post);
+    },
+    /** The whole sign-in by code. The wait for the mail is part of no step. */
+    async signIn(address) {
+      const seen = (await client.json(`/sandbox/mail.json?to=${encodeURIComponent(address)}`)).length;
+      const session = await open();
+      const post = (body) => ({ method: 'POST', headers: session.headers, body: JSON.stringify(body) });
+      await step('otp', '/api/auth/v2/otp', post({ email: address }));
+      const otp = await mailedCode(address, seen);
+      const { code } = await step(
+        'login',
+        '/api/auth/v2/login',
+        post({ method: 'otp', email: address, otp }),
+      );
+      const bearer = await token(session, code);
+      await step('account', '/api/auth/v2/account', { headers: bearer });
+      const from = performance.now();
+      await client.call('/api/subscription', { headers: bearer });
+      timed('subscription', performance.now() - from);
+      return bearer;
+    },
+    checkout: (bearer) =>
+      step('checkout', '/api/checkout/session', {
+        method: 'POST',
+        headers: { ...bearer, ...json },
+        body: JSON.stringify({ productId: products[0], purchasePlatform: 'web', returnUrl: '/pro/welcome' }),
+      }),
+  };
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Starts the built site on a port and a data folder of its own. */
+export async function startSite(variables = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['.next/site/main.mjs'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      DATA_DIR: folder,
+      ...variables,
+    },
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const started = Date.now();
+  while (!(await fetch(`${origin}/health`).catch(() => null))?.ok) {
+    if (child.exitCode !== null || Date.now() - started > 30_000) throw new Error('The site did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    origin,
+    pid: child.pid,
+    /** Resident memory in megabytes, or null where the system does not tell. */
+    memory() {
+      try {
+        const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'));
+        return line ? Number(line[1]) / 1024 : null;
+      } catch {
+        return null;
+      }
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Processor time that a process has used, in milliseconds; null where the system does not tell. */
+export function processorTime(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    // Fields 14 and 15 of the line, in clock ticks of ten milliseconds.
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return null;
+  }
+}
+
+export function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

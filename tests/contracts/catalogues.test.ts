@@ -1,0 +1,133 @@
+import { personError } from '@/lib/content/errors';
+import { type EventDefinition, eventPath, events, isEventId } from '@/lib/content/events';
+import { mailLanguages } from '@/lib/content/mails/mailWords';
+import { errorCatalogue } from '@/lib/contract/errors';
+import { CommunicationError, communicationMessage } from '@/lib/http/CommunicationError';
+import { HttpError } from '@/lib/http/HttpError';
+import { codeIn, filesIn } from './sources';
+
+/** Codes that no person can do anything about beyond trying again; the general sentence says so. */
+const machineOnly = new Set([
+  'invalid_authorization_request',
+  'authorize_failed',
+  'invalid_request',
+  'account_create_failed',
+  'email_sending_error',
+  'invalid_token_request',
+  'unverified_account',
+  'account_edit_failed',
+  'invalid_token',
+  'expired_token',
+  'cross_site_request',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'unknown_product',
+  'invalid_return_url',
+  'invalid_signature',
+  'server_error',
+]);
+/** Where a screen takes another way when it meets a code that is no failure to a person. */
+const browserSide = codeIn('lib', 'components').filter(({ path }) => !path.startsWith('lib/contract/'));
+
+function sentenceOf(code: string, status: number): string {
+  return personError(new CommunicationError(new HttpError(status, { error: code }, null))).sentence;
+}
+
+it('every failure has a sentence, a screen that answers it, or nothing a person could do', () => {
+  const speechless = Object.entries(errorCatalogue)
+    .filter(
+      ([code, { status }]) => sentenceOf(code, status) === communicationMessage && !machineOnly.has(code),
+    )
+    .map(([code]) => code)
+    .filter((code) => !browserSide.some(({ text }) => text.includes(`'${code}'`)));
+  // A missing subscription and a country without sale are told by their status, 404.
+  expect(speechless).toEqual(['no_subscription', 'not_eligible']);
+});
+
+it('no machine-only failure is among the spoken ones, and all are in the catalogue', () => {
+  const codes: readonly string[] = Object.keys(errorCatalogue);
+  expect([...machineOnly].filter((code) => !codes.includes(code))).toEqual([]);
+  expect([...machineOnly].filter((code) => sentenceOf(code, 400) !== communicationMessage)).toEqual([]);
+});
+
+it('every failure has a client or server status and a meaning in a whole sentence', () => {
+  for (const { status, means } of Object.values(errorCatalogue)) {
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(600);
+    expect(means).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+it('every event that a page sends is in the catalogue', () => {
+  const sent = codeIn('pages', 'components', 'lib', 'enhance').flatMap(({ path, text }) =>
+    [...text.matchAll(/'((?:page|static)\.[\w.]+)'/g)].map(([, name = '']) => `${path} ${name}`),
+  );
+  expect(sent.length).toBeGreaterThan(10);
+  expect(sent.filter((entry) => !isEventId(entry.split(' ')[1] ?? ''))).toEqual([]);
+});
+
+it('every page view is sent under a name of the catalogue', () => {
+  const viewed = codeIn('pages', 'components').flatMap(({ text }) =>
+    [...text.matchAll(/usePageView\('(\w+)'/g)].map(([, name]) => `page.${name}.impression`),
+  );
+  expect(viewed).toContain('page.pro.impression');
+  expect(viewed.filter((name) => !isEventId(name))).toEqual([]);
+});
+
+it('events say what they count, when, and with which parameters; their names differ on the wire', () => {
+  const definitions: EventDefinition[] = Object.values(events);
+  for (const { description, trigger, parameters } of definitions) {
+    expect(description).toMatch(/^[A-Z].*\.$/);
+    expect(trigger).toMatch(/^[A-Z].*\.$/);
+    expect(parameters.filter((name) => !/^[a-z]+$/.test(name))).toEqual([]);
+  }
+  const paths = Object.keys(events).filter(isEventId).map(eventPath);
+  expect(new Set(paths).size).toBe(Object.keys(events).length);
+});
+
+it('every mail is written in every language, each in its own words', () => {
+  const { en, ...translations } = mailLanguages;
+  const values = new Proxy({}, { get: (_, name) => `${String(name)}-value` });
+  const textsOf = (words: object) =>
+    Object.entries(words).flatMap(([name, write]) =>
+      typeof write === 'function' ? [[name, write(values)] as const] : [],
+    );
+  const english = new Map(textsOf(en));
+  expect(english.size).toBeGreaterThanOrEqual(13);
+  for (const words of Object.values(translations)) {
+    expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
+    for (const [name, text] of textsOf(words)) {
+      const original = english.get(name);
+      expect(text.subject).not.toBe(original.subject);
+      expect(text.lead).not.toEqual(original.lead);
+      expect(Boolean(text.action)).toBe(Boolean(original.action));
+    }
+  }
+});
+
+it('no subject shows a code, an address or a link on a lock screen', () => {
+  const told = {
+    email: 'told@example.org',
+    newEmail: 'told@example.org',
+    undoUntil: 'told',
+    minutes: 'told',
+  };
+  for (const words of Object.values(mailLanguages)) {
+    for (const write of Object.values(words)) {
+      if (typeof write !== 'function') continue;
+      const { subject }: { subject: string } = (write as (values: object) => { subject: string })(told);
+      expect(subject).not.toMatch(/told|@|https?:|\d{6}|undefined/);
+    }
+  }
+});
+
+it('words live in lib/content: no component holds a visible sentence', () => {
+  const sentence = />\s*[A-Z][a-z]+(?: [\w’',-]+){2,}[.!?]?\s*</;
+  const spoken = filesIn('components', 'pages').filter(
+    ({ path, text }) => path.endsWith('.tsx') && sentence.test(text),
+  );
+  expect(spoken.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { filesIn } from './sources';
+
+/** Lines of the security checklist that the purchase, sign-in and account journey must hold. */
+const required = [
+  ...range(1, 28),
+  ...range(36, 49),
+  ...range(51, 56),
+  ...range(60, 75),
+  ...range(82, 84),
+  86,
+  93,
+];
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+it('every required line of the security checklist has a test of its number', () => {
+  const names = filesIn('tests')
+    .filter(({ path }) => /\.test\.tsx?$/.test(path))
+    .flatMap(({ text }) => [...text.matchAll(/\bit(?:\.each[\s\S]{0,2000}?\))?\(\s*['"`]((?:\d{1,3}\. )+)/g)])
+    .flatMap(([, numbers = '']) => numbers.trim().split(' ').map(Number.parseFloat));
+  const tested = new Set(names);
+  expect(required.filter((line) => !tested.has(line))).toEqual([]);
+});

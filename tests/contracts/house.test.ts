@@ -1,0 +1,71 @@
+import { codeIn, filesIn, type Source } from './sources';
+
+function lines({ text }: Source): number {
+  return text.trimEnd().split('\n').length;
+}
+
+function longer(sources: readonly Source[], limit: number): string[] {
+  return sources
+    .filter((source) => lines(source) > limit)
+    .map((source) => `${source.path}: ${lines(source)} lines`);
+}
+
+const code = codeIn('pages', 'components', 'lib', 'enhance', 'server');
+const routes = code.filter(({ path }) => path.startsWith('pages/api/'));
+
+it('no file is beyond 300 lines but data, and nine in ten stay below 200', () => {
+  expect(
+    longer(
+      code.filter(({ path }) => !path.startsWith('lib/content/')),
+      300,
+    ),
+  ).toEqual([]);
+  expect(longer(code, 199).length).toBeLessThan(code.length / 10);
+});
+
+it('pages have at most 80 lines', () => {
+  expect(
+    longer(
+      code.filter(({ path }) => /^pages\/(?!api\/)/.test(path)),
+      80,
+    ),
+  ).toEqual([]);
+});
+
+it('API routes only name their handlers, and read bodies themselves', () => {
+  expect(routes.length).toBeGreaterThan(25);
+  expect(longer(routes, 20)).toEqual([]);
+  const withoutOwnBody = routes.filter(({ text }) => !/api: \{ bodyParser: false \}/.test(text));
+  expect(withoutOwnBody.map(({ path }) => path)).toEqual([]);
+});
+
+it('prerendered markup has no style attribute, which the content policy would block', () => {
+  const styled = code.filter(({ path, text }) => path.endsWith('.tsx') && /\bstyle=/.test(text));
+  expect(styled.map(({ path }) => path)).toEqual([]);
+});
+
+it('no component and no style calls another host', () => {
+  const foreign = [...filesIn('components', 'enhance', 'styles'), ...codeIn('pages')].filter(({ text }) =>
+    /(https?:)?\/\/(?!www\.w3\.org\/)[a-z0-9-]+\.[a-z]{2,}/i.test(text.replace(/^\s*\/\/.*$/gm, '')),
+  );
+  expect(foreign.map(({ path }) => path)).toEqual([]);
+});
+
+it('no name of a file stands for a drawer of leftovers', () => {
+  const drawers = /(^|\/)(utils?|helpers?|common|misc|shared)(\.|\/)/i;
+  expect(code.filter(({ path }) => drawers.test(path)).map(({ path }) => path)).toEqual([]);
+  const barrels = code.filter(
+    ({ path, text }) =>
+      /\/index\.tsx?$/.test(path) && !path.startsWith('pages/') && /^export .* from/m.test(text),
+  );
+  expect(barrels.map(({ path }) => path)).toEqual([]);
+});
+
+it('styles speak through tokens: no component spells a colour', () => {
+  const spelled = codeIn('components').filter(
+    ({ path, text }) =>
+      path.endsWith('.tsx') &&
+      /(?:color|background|border|fill|stroke)[\w-]*:[^;]*#[0-9a-f]{3,8}\b/i.test(text),
+  );
+  expect(spelled.map(({ path }) => path)).toEqual([]);
+});

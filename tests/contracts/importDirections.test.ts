@@ -1,0 +1,95 @@
+import { codeIn, type Import, importsOf } from './sources';
+
+/** The rooms of lib, by tier: a room knows its own tier and the ones below. */
+const tiers = [
+  ['contract', 'http', 'storage', 'url'],
+  ['content', 'device', 'theme', 'flags', 'privacy'],
+  ['attribution', 'experiments', 'events', 'native', 'suggestions', 'country'],
+  ['auth', 'subscriptions', 'subscriber'],
+  ['hooks', 'seo'],
+];
+const sources = codeIn('pages', 'components', 'lib', 'enhance', 'server');
+const imports = importsOf(sources);
+
+/** `from → to` of every import that leaves these rooms for a place that they must not know. */
+function between(from: RegExp, forbidden: (one: Import) => boolean): string[] {
+  return imports
+    .filter((one) => from.test(one.from) && forbidden(one))
+    .map((one) => `${one.from} → ${one.to}`);
+}
+
+function outside(...rooms: string[]): (one: Import) => boolean {
+  return ({ to, own }) => own && !rooms.some((room) => to.startsWith(room));
+}
+
+function tierOf(path: string): number {
+  const room = path.split('/')[1] ?? '';
+  return tiers.findIndex((rooms) => rooms.includes(room));
+}
+
+it('sees the imports that it judges', () => {
+  expect(imports.length).toBeGreaterThan(300);
+  const own = imports.filter((one) => one.own && !one.to.endsWith('.css'));
+  const known = new Set(sources.map(({ path }) => path));
+  expect(own.filter(({ to }) => !known.has(to))).toEqual([]);
+});
+
+it('lib knows nothing but lib', () => {
+  expect(between(/^lib\//, outside('lib/'))).toEqual([]);
+});
+
+it('the rooms of lib know only their own tier and the ones below', () => {
+  const rooms = new Set(sources.filter(({ path }) => path.startsWith('lib/')).map(({ path }) => path));
+  expect([...rooms].filter((path) => tierOf(path) < 0)).toEqual([]);
+  expect(
+    between(/^lib\//, ({ from, to, own }) => own && to.startsWith('lib/') && tierOf(to) > tierOf(from)),
+  ).toEqual([]);
+});
+
+it('components know components and lib', () => {
+  expect(between(/^components\//, outside('components/', 'lib/'))).toEqual([]);
+});
+
+it('enhancements know lib alone', () => {
+  expect(between(/^enhance\//, outside('enhance/', 'lib/'))).toEqual([]);
+});
+
+it('pages know components, lib and styles', () => {
+  expect(between(/^pages\/(?!api\/)/, outside('components/', 'lib/', 'styles/'))).toEqual([]);
+});
+
+it('API routes know the server and the contract', () => {
+  expect(between(/^pages\/api\//, outside('server/', 'lib/contract/', 'lib/content/'))).toEqual([]);
+});
+
+it('the server knows no component, no page and no hook', () => {
+  expect(between(/^server\//, outside('server/', 'lib/'))).toEqual([]);
+  expect(between(/^server\//, ({ to }) => to.startsWith('lib/hooks/'))).toEqual([]);
+});
+
+it('React lives in pages, components and hooks', () => {
+  const isReact = ({ to, own }: Import) => !own && /^(react|react-dom|next|swr|styled-jsx)(\/|$)/.test(to);
+  const frameworkServer = /^server\/(main\/main|http\/api)\.ts$/;
+  expect(
+    between(
+      /^(enhance|server|lib\/(?!hooks\/))/,
+      (one) => isReact(one) && !(one.to === 'next' && frameworkServer.test(one.from)),
+    ),
+  ).toEqual([]);
+});
+
+it('packages of the server never reach the browser', () => {
+  const allowed = /^(react|react-dom|next|styled-jsx|swr|zod\/mini)(\/|$)/;
+  expect(
+    between(/^(pages\/(?!api\/)|components|lib|enhance)/, ({ to, own }) => !own && !allowed.test(to)),
+  ).toEqual([]);
+});
+
+it('zod is its small form everywhere', () => {
+  expect(between(/./, ({ to }) => /^zod(?!\/mini$)/.test(to))).toEqual([]);
+});
+
+it('the process environment is read in one place', () => {
+  const readers = sources.filter(({ text }) => /\bprocess\s*\.\s*env\b|\bprocess\s*\[\s*['"]env/.test(text));
+  expect(readers.map(({ path }) => path)).toEqual(['server/config/load.ts']);
+});

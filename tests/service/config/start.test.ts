@@ -1,0 +1,78 @@
+import { type Launch, launch } from '../site/launch';
+
+jest.setTimeout(60_000);
+
+const live = {
+  SITE_MODE: 'live',
+  DATABASE_URL: 'postgres://site@127.0.0.1:9/site',
+  STRIPE_SECRET_KEY: ['sk', 'live', 'nowhere'].join('_'),
+  STRIPE_WEBHOOK_SECRET: 'whsec_nowhere',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  PUBLIC_ORIGIN: 'https://example.test',
+  SITE_SECRET: 'a-secret-of-our-own-with-enough-characters',
+};
+
+/** Starts the site, which must refuse; resolves to the variables that its word names, in order. */
+async function refused(variables: Record<string, string>): Promise<string[]> {
+  const start: Launch = await launch(variables);
+  await start.stop();
+  expect(start.exitCode).toBe(1);
+  expect(start.stderr).not.toMatch(/\n\s+at /);
+  const named = [...start.stderr.matchAll(/^ {2}- ([A-Z_]+):/gm)].map(([, name = '']) => name);
+  expect(start.stderr).toContain(`${named.length} problem(s)`);
+  return named;
+}
+
+it('names every bad variable at once and ends', async () => {
+  const bad = {
+    SITE_MODE: 'production',
+    PORT: '99999',
+    DEFAULT_COUNTRY: 'usa',
+    LOG_LEVEL: 'loud',
+    TRUSTED_PROXY_HOPS: 'many',
+    DATABASE_POOL_SIZE: '0',
+    GRACE_PERIOD_DAYS: '1.5',
+    SANDBOX_PUBLIC: 'yes',
+  };
+  expect((await refused(bad)).sort()).toEqual(Object.keys(bad).sort());
+});
+
+it('names every bad address and everything a sandbox must not do, at once', async () => {
+  const named = await refused({
+    HOST: '0.0.0.0',
+    DATABASE_URL: 'mysql://127.0.0.1/site',
+    SMTP_URL: 'mail.example',
+    PUBLIC_ORIGIN: 'ftp://example.test',
+    TOKEN_ISSUER: 'nobody',
+    STRIPE_SECRET_KEY: live.STRIPE_SECRET_KEY,
+  });
+  expect(named.sort()).toEqual(
+    [
+      'DATABASE_URL',
+      'HOST',
+      'PUBLIC_ORIGIN',
+      'SMTP_URL',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'TOKEN_ISSUER',
+    ].sort(),
+  );
+});
+
+it('110. live mode names every missing part, and takes neither the embedded store nor a default secret', async () => {
+  const named = await refused({ SITE_MODE: 'live', SITE_SECRET: '  ' });
+  expect(named.sort()).toEqual(
+    Object.keys(live)
+      .filter((name) => name !== 'SITE_MODE')
+      .sort(),
+  );
+});
+
+it.each([
+  ['an http address', { PUBLIC_ORIGIN: 'http://example.test' }, 'PUBLIC_ORIGIN'],
+  ['a test key of Stripe', { STRIPE_SECRET_KEY: ['sk', 'test', 'nowhere'].join('_') }, 'STRIPE_SECRET_KEY'],
+  ['a short secret', { SITE_SECRET: 'short' }, 'SITE_SECRET'],
+  ['an open sandbox', { SANDBOX_PUBLIC: '1' }, 'SANDBOX_PUBLIC'],
+])('110. live mode refuses %s', async (_, change, name) => {
+  expect(await refused({ ...live, ...change })).toEqual([name]);
+});

@@ -1,0 +1,168 @@
+import { isErrorCode } from '@/lib/contract/errors';
+import { ErrorBody } from '@/lib/contract/wire';
+import { type Site, startSite } from '../../fixtures/site';
+import { openAt, signUpAt } from '../../fixtures/siteClient';
+import { type Asked, ask } from './ask';
+import { apiRoutes } from './routes';
+
+jest.setTimeout(60_000);
+
+const routes = apiRoutes();
+const posts = routes.filter(({ methods }) => methods.includes('POST'));
+/** The webhook reads raw bytes of any type and judges their signature alone. */
+const webhook = '/api/webhooks/stripe';
+/** Takes no parameter, so it has no body to judge. */
+const legacyCreate = '/api/auth/account/create';
+const judging = posts.filter(({ address }) => address !== legacyCreate);
+const tooLarge = JSON.stringify({ filler: 'x'.repeat(64 * 1024) });
+
+let site: Site;
+let bearer: string;
+/** A token of the first generation. */
+let legacyBearer: string;
+beforeAll(async () => {
+  site = await startSite();
+  bearer = (await signUpAt(site.origin)).accessToken;
+  const created = await ask(`${site.origin}${legacyCreate}`, { method: 'POST' });
+  legacyBearer = JSON.parse(created.text).auth_token;
+});
+afterAll(() => site?.close());
+
+/** As a page of ours would send it, signed in, so that neither origin nor bearer is what gets refused. */
+function post(address: string, body: string, contentType: string): Promise<Asked> {
+  const token = /^\/api\/auth\/(?!v2\/)/.test(address) ? legacyBearer : bearer;
+  return ask(`${site.origin}${address}`, {
+    method: 'POST',
+    headers: { origin: site.origin, authorization: `Bearer ${token}`, 'content-type': contentType },
+    body,
+  });
+}
+
+/** Status and code, once the body has the shape of the catalogue and says nothing about our insides. */
+function refusal({ status, headers, text }: Asked): [number, string] {
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-powered-by']).toBeUndefined();
+  expect(text).not.toMatch(/\bat .*:\d+:\d+|node_modules|SyntaxError|\.ts\b/);
+  const body = ErrorBody.parse(JSON.parse(text));
+  expect(isErrorCode(body.error)).toBe(true);
+  return [status, body.error];
+}
+
+it('walks all routes', () => {
+  expect(routes.length).toBeGreaterThan(25);
+  expect(routes.filter(({ methods }) => methods.length === 0)).toEqual([]);
+});
+
+it.each(routes)(
+  '93. $address answers other methods with 405 and names its own',
+  async ({ address, methods }) => {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'POST'].filter((one) => !methods.includes(one))) {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await ask(`${site.origin}${address}`, { method, headers, body: '{"broken' });
+      expect([method, ...refusal(answer)]).toEqual([method, 405, 'method_not_allowed']);
+      expect(String(answer.headers.allow).split(', ')).toEqual(methods);
+    }
+  },
+);
+
+it.each(judging)('93. $address refuses a body beyond 64 KiB', async ({ address }) => {
+  expect(refusal(await post(address, tooLarge, 'application/json'))).toEqual([413, 'payload_too_large']);
+});
+
+it.each(judging)('93. $address refuses malformed JSON', async ({ address }) => {
+  for (const body of ['{"email":', '[]', '"text"', 'null', '\u0000']) {
+    const [status, code] = refusal(await post(address, body, 'application/json'));
+    expect([body, status]).toEqual([body, 400]);
+    expect(code).toMatch(/^invalid_/);
+  }
+});
+
+it.each(judging.filter(({ address }) => address !== webhook))(
+  '93. $address refuses a body of a type it does not read',
+  async ({ address }) => {
+    for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x']) {
+      const answer = await post(address, '{"email":"a@example.org"}', type);
+      expect([type, ...refusal(answer)]).toEqual([type, 415, 'unsupported_media_type']);
+    }
+  },
+);
+
+it('an unknown call gets the shape of the catalogue', async () => {
+  for (const path of ['/api/nothing', '/api', '/api/auth/v2/nothing', '/api/products/a/b/c']) {
+    const answer = await ask(`${site.origin}${path}`);
+    expect([path, ...refusal(answer)]).toEqual([path, 404, 'not_found']);
+  }
+});
+
+it('83. calls carry the headers of every answer', async () => {
+  const { headers } = await ask(`${site.origin}/api/products`);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(headers['x-powered-by']).toBeUndefined();
+});
+
+describe('86. a page of another site', () => {
+  const foreign = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' };
+
+  it('86. cannot open, use or end a session by a form', async () => {
+    const { cookie } = await openAt(site.origin);
+    const calls = ['otp', 'login', 'account/create', 'exchange'].map((name) => `/api/auth/v2/${name}`);
+    for (const address of calls) {
+      const answer = await ask(`${site.origin}${address}`, {
+        method: 'POST',
+        headers: { ...foreign, cookie },
+        body: 'email=victim%40example.org&method=otp&otp=123456',
+      });
+      expect([address, ...refusal(answer)]).toEqual([address, 403, 'cross_site_request']);
+    }
+    expect(await site.mails('victim@example.org')).toEqual([]);
+  });
+
+  it('86. is refused without an Origin, and with JSON in text/plain', async () => {
+    const { cookie } = await openAt(site.origin);
+    const address = `${site.origin}/api/auth/v2/otp`;
+    const body = '{"email":"victim@example.org"}';
+    const json = { 'content-type': 'application/json', cookie };
+    expect(refusal(await ask(address, { method: 'POST', headers: json, body }))).toEqual([
+      403,
+      'cross_site_request',
+    ]);
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const headers = { ...json, 'sec-fetch-site': site };
+      expect(refusal(await ask(address, { method: 'POST', headers, body }))[0]).toBe(403);
+    }
+    const plain = { 'content-type': 'text/plain', cookie, origin: site.origin };
+    expect(refusal(await ask(address, { method: 'POST', headers: plain, body }))[0]).toBe(415);
+    expect(await site.mails('victim@example.org')).toEqual([]);
+  });
+
+  it('86. a bearer call ignores cookies, and a cookie is no bearer', async () => {
+    const { cookie } = await openAt(site.origin);
+    const account = `${site.origin}/api/auth/v2/account`;
+    const headers = { authorization: `Bearer ${bearer}`, cookie, origin: 'https://evil.example' };
+    expect((await ask(account, { headers })).status).toBe(200);
+    expect(refusal(await ask(account, { headers: { cookie, origin: site.origin } }))).toEqual([
+      401,
+      'invalid_token',
+    ]);
+  });
+
+  it('84. the one cookie is bound to the auth paths, short-lived, HttpOnly, Secure and Strict', async () => {
+    const { setCookie } = await openAt(site.origin);
+    expect(setCookie).toMatch(/^ddg_auth_session_id=[A-Za-z0-9]{86}; /);
+    expect(setCookie.split('; ').slice(1).sort()).toEqual(
+      ['HttpOnly', 'Max-Age=600', 'Path=/api/auth/v2/', 'SameSite=Strict', 'Secure'].sort(),
+    );
+    expect(setCookie.length).toBeLessThan(4096);
+  });
+
+  it('85. reads no answer of ours', async () => {
+    for (const origin of ['https://evil.example', 'null', `${site.origin}.evil.example`]) {
+      const { headers } = await ask(`${site.origin}/api/products`, { headers: { origin } });
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export type Asked = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+export type Asking = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+
+/** One plain HTTP exchange: nothing is followed, decoded or added, so that a test sees what travelled. */
+export function ask(address: string, { method = 'GET', headers = {}, body }: Asking = {}): Promise<Asked> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const sent = request(address, { method, headers: { ...length, ...headers }, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          bytes,
+          text: bytes.toString('utf8'),
+        });
+      });
+    });
+    // An answer may come before an oversized body was taken whole; the answer is what counts.
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') reject(error);
+    });
+    sent.end(body);
+  });
+}

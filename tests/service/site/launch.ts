@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../fixtures/freePort';
+
+/** A start of the site with exactly these variables: it either answers, or ended with a code. */
+export type Launch = {
+  origin: string;
+  /** Null while it runs. */
+  exitCode: number | null;
+  stderr: string;
+  stop: () => Promise<void>;
+};
+
+const limit = 30_000;
+
+/** Starts the built site and waits until it answers or ends. */
+export async function launch(variables: Record<string, string>): Promise<Launch> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-launch-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['.next/site/main.mjs'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      DATA_DIR: folder,
+      ...variables,
+    },
+  });
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const answering = untilAnswering(`${origin}/health`, () => child.exitCode === null);
+  await Promise.race([ended, answering]);
+  return {
+    origin,
+    exitCode: child.exitCode,
+    stderr,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilAnswering(address: string, running: () => boolean): Promise<void> {
+  const deadline = Date.now() + limit;
+  while (running()) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    if (Date.now() > deadline) throw new Error(`The site did not answer within ${limit} ms.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,223 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Route, routes } from '@/lib/content/routes';
+import { type Site, startSite } from '../../fixtures/site';
+import { type Asked, ask } from './ask';
+import { directive, hashSource, readMarkup } from './markup';
+
+jest.setTimeout(60_000);
+
+const records: Route[] = Object.values(routes);
+const documents = records.filter(({ kind }) => kind === 'document');
+const flows = records.filter(({ kind }) => kind === 'flow');
+const statusOf = ({ path }: Route) => (path === '/404' ? 404 : path === '/500' ? 500 : 200);
+const ordinary = documents.filter((route) => statusOf(route) === 200);
+const kibibyte = 1024;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => ask(`${site.origin}${path}`, { headers });
+const policyOf = ({ headers }: Asked) => String(headers['content-security-policy']);
+
+describe.each(records)('$path', (route) => {
+  let page: Asked;
+  beforeAll(async () => {
+    page = await get(route.path);
+  });
+
+  it('answers with its title, description and one main heading', () => {
+    expect(page.status).toBe(statusOf(route));
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(titleOf(page)).toBe(escaped(route.title));
+    expect(/<meta name="description" content="([^"]*)"/.exec(page.text)?.[1]).toBe(
+      escaped(route.description),
+    );
+    expect(/<html[^>]*>/.exec(page.text)?.[0]).toContain('lang="en"');
+    expect(page.text.match(/<h1[\s>]/g) ?? []).toHaveLength(1);
+  });
+
+  it('82. its content policy is strict, and nothing of the page needs more', () => {
+    const policy = policyOf(page);
+    expect(policy).not.toMatch(/unsafe-|\*|https?:\/\/(?!search\.)/);
+    expect(directive(policy, 'default-src')).toEqual(["'self'"]);
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
+      expect(directive(policy, name)).toEqual(["'none'"]);
+    }
+    expect(directive(policy, 'form-action')[0]).toBe("'self'");
+    expect(directive(policy, 'report-uri')).toEqual(['/csp-reports']);
+
+    const { scripts, sources, styles, blocked } = readMarkup(page.text);
+    expect(scripts).toHaveLength(1);
+    expect(directive(policy, 'script-src')).toEqual(["'self'", hashSource(scripts[0] ?? '')]);
+    expect(sources.filter((source) => !source.startsWith('/'))).toEqual([]);
+    expect(blocked).toEqual([]);
+    const allowed = directive(policy, 'style-src');
+    for (const { text, nonce } of styles) {
+      expect(allowed).toContain(nonce === null ? hashSource(text) : `'nonce-${nonce}'`);
+    }
+  });
+
+  it('83. its headers close what no page needs', () => {
+    const { headers } = page;
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-opener-policy']).toMatch(/^same-origin/);
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    expect(headers['referrer-policy']).toBe(
+      route.kind === 'flow' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    );
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('84. sets no cookie', () => {
+    expect(page.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('travels within its weight', async () => {
+    expect(page.bytes.length).toBeLessThanOrEqual(60 * kibibyte);
+    const { modern } = readMarkup(page.text);
+    const sizes = await Promise.all(
+      modern.map(async (source) => (await get(source, { 'accept-encoding': 'br' })).bytes.length),
+    );
+    const weight = sizes.reduce((sum, size) => sum + size, 0);
+    expect(weight).toBeGreaterThan(0);
+    expect(weight).toBeLessThanOrEqual((route.kind === 'flow' ? 135 : 12) * kibibyte);
+  });
+
+  it('loads nothing from elsewhere, and everything it names exists', async () => {
+    const named = [...page.text.matchAll(/<(?:link|script|img|source|use)\b[^>]*?\s(?:href|src)="([^"#]+)/g)];
+    const addresses = named
+      .filter(([tag]) => !/rel="canonical"/.test(tag))
+      .map(([, address = '']) => address)
+      .filter((address) => !address.startsWith('data:'));
+    expect(addresses.length).toBeGreaterThan(2);
+    expect(addresses.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
+    const answers = await Promise.all(
+      addresses.map(async (address) => [address, (await get(address)).status]),
+    );
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  it('tells what other methods it takes', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const refused = await ask(`${site.origin}${route.path}`, { method });
+      expect([method, refused.status, refused.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+    }
+  });
+
+  it('answers HEAD like GET without the body', async () => {
+    const head = await ask(`${site.origin}${route.path}`, { method: 'HEAD' });
+    expect(head.status).toBe(statusOf(route));
+    expect(head.bytes).toHaveLength(0);
+    expect(head.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(1000);
+  });
+
+  it('is the same page in brotli and gzip', async () => {
+    const plain = withoutNonce(page.text);
+    const brotli = await get(route.path, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(withoutNonce(brotliDecompressSync(brotli.bytes).toString('utf8')) === plain).toBe(true);
+    const gzip = await get(route.path, { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(withoutNonce(gunzipSync(gzip.bytes).toString('utf8')) === plain).toBe(true);
+    expect(brotli.headers.vary).toMatch(/accept-encoding/i);
+  });
+});
+
+describe.each(flows)('the flow $path', ({ path }) => {
+  it('82. gets a fresh nonce at each answer and is kept by no cache', async () => {
+    const [one, other] = await Promise.all([get(path), get(path)]);
+    const nonces = [one, other].map((page) => /'nonce-([^']+)'/.exec(policyOf(page))?.[1] ?? '');
+    expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(/<meta property="csp-nonce" content="([^"]*)"/.exec(one.text)?.[1]).toBe(nonces[0]);
+    expect(one.text.includes('__CSP_NONCE__')).toBe(false);
+    expect(one.headers['cache-control']).toMatch(/private|no-store/);
+    expect(one.headers.etag).toBeUndefined();
+  });
+});
+
+describe.each(documents)('the document $path', ({ path }) => {
+  it('82. carries no nonce and no script of the framework', async () => {
+    const page = await get(path);
+    expect(policyOf(page)).not.toContain('nonce');
+    expect(page.text.includes('__CSP_NONCE__')).toBe(false);
+    expect(readMarkup(page.text).sources.filter((source) => !source.startsWith('/enhance/'))).toEqual([]);
+    expect(page.text.includes('__NEXT_DATA__')).toBe(false);
+  });
+});
+
+it.each(ordinary)('$path may live at the edge and is sent again only when it changed', async ({ path }) => {
+  const page = await get(path, { 'accept-encoding': 'br' });
+  expect(page.headers['cache-control']).toMatch(/s-maxage=\d+.*stale-while-revalidate/);
+  const etag = String(page.headers.etag);
+  expect(etag).toMatch(/^"[\w-]+"$/);
+  const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': `"older", ${etag}` });
+  expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag]);
+  expect((await get(path, { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200);
+  expect((await get(path, { 'accept-encoding': 'br', 'if-none-match': '"older"' })).status).toBe(200);
+});
+
+it('an address without a page gets the 404 page and is kept by no cache', async () => {
+  for (const path of [
+    '/nothing-here',
+    '/pro/nothing',
+    '/pro.html',
+    '/%2e%2e/package.json',
+    '/account.css',
+    '//x',
+  ]) {
+    const page = await get(path);
+    expect([path, page.status, page.headers['cache-control']]).toEqual([path, 404, 'no-store']);
+    expect(titleOf(page)).toBe(escaped(routes['/404'].title));
+    expect(policyOf(page)).toContain("object-src 'none'");
+  }
+});
+
+it('a trailing slash leads to the page, with its query', async () => {
+  const answer = await get('/pro/?origin=funnel_home&x=1');
+  expect([answer.status, answer.headers.location]).toEqual([308, '/pro?origin=funnel_home&x=1']);
+  expect((await get('/nothing-here/')).status).toBe(404);
+  expect((await get('//evil.example/')).status).toBe(404);
+});
+
+it('hashed assets are kept for a year, other files for a while, all with their type', async () => {
+  const { sources } = readMarkup((await get('/pro')).text);
+  for (const source of sources) {
+    const { headers, status } = await get(source);
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+  const icon = await get('/favicon.svg');
+  expect(icon.headers['content-type']).toMatch(/^image\/svg\+xml/);
+  expect(icon.headers['cache-control']).toBe('public, max-age=3600');
+  expect((await get('/favicon.svg', { 'if-none-match': String(icon.headers.etag) })).status).toBe(304);
+});
+
+it('nothing of the build but its public files can be asked for', async () => {
+  const paths = [
+    '/_next/static/../server/pages-manifest.json',
+    '/.next/site/main.mjs',
+    '/site/manifest.json',
+    '/.env',
+  ];
+  for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+function titleOf({ text }: Asked): string | undefined {
+  return /<title[^>]*>([^<]*)<\/title>/.exec(text)?.[1];
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+}
+
+function withoutNonce(html: string): string {
+  return html.replace(/(nonce="|csp-nonce" content=")[^"]*/g, '$1');
+}

@@ -1,0 +1,156 @@
+import { saleCountries } from '@/lib/content/countries';
+import { eventPath, events, isEventId } from '@/lib/content/events';
+import { CountryAnswer, FeatureConfig } from '@/lib/contract/site';
+import { runHandler } from '@/server/http/api';
+import { type SiteCalls, siteCalls } from '@/server/main/siteCalls';
+import { listen, type TestServer } from '../../fixtures/apiServer';
+import { onEachDatabase } from '../../fixtures/databases';
+import { createServices, type TestServices } from '../../fixtures/services';
+import { type Asked, type Asking, ask } from './ask';
+
+onEachDatabase((kind) => {
+  let services: TestServices;
+  let calls: SiteCalls;
+  let server: TestServer;
+  beforeAll(async () => {
+    services = await createServices(kind);
+    calls = siteCalls(services);
+    server = await listen((request, response) => {
+      const handlers = calls.handlers.get((request.url ?? '').split(/[/?]/)[1] ?? '');
+      if (handlers) void runHandler(handlers, request, response);
+      else response.writeHead(404).end();
+    });
+  });
+  afterAll(async () => {
+    await calls.stop();
+    await server.close();
+    await services.dispose();
+  });
+
+  const get = (path: string, asking: Asking = {}): Promise<Asked> => ask(`${server.origin}${path}`, asking);
+  const from = (country: string) => ({ headers: { 'x-country': country } });
+
+  /** What is stored once everything counted so far is written. */
+  async function counted(): Promise<Record<string, number>> {
+    await calls.stop();
+    const rows = await services.database.selectFrom('event_counts').selectAll().execute();
+    return Object.fromEntries(
+      rows.map(({ day, event, parameters, count }) => [
+        `${day} ${event} ${parameters}`.trim(),
+        Number(count),
+      ]),
+    );
+  }
+
+  it('tells the country of the visitor', async () => {
+    expect(CountryAnswer.parse(JSON.parse((await get('/country.json', from('de'))).text))).toEqual({
+      country: 'DE',
+    });
+    for (const bad of ['', 'DEU', '1', 'd\t']) {
+      expect(JSON.parse((await get('/country.json', from(bad))).text)).toEqual({ country: 'US' });
+    }
+  });
+
+  it('sells in thirty countries and says so by status', async () => {
+    const sold = Object.keys(saleCountries);
+    expect(sold).toHaveLength(30);
+    for (const country of sold) {
+      expect([country, (await get('/privacy-pro-eligible.json', from(country))).status]).toEqual([
+        country,
+        200,
+      ]);
+    }
+    for (const country of ['CH', 'JP', 'NO', 'ZZ']) {
+      const answer = await get('/privacy-pro-eligible.json', from(country));
+      expect([country, answer.status, JSON.parse(answer.text).error]).toEqual([country, 404, 'not_eligible']);
+    }
+  });
+
+  it('tells the flags and the client id', async () => {
+    const answer = JSON.parse((await get('/feature-config.json')).text);
+    expect(FeatureConfig.parse(answer).useSubscriptionsAuthV2).toBe(true);
+    expect(answer.webClientId).toBe(services.config.clients.web.id);
+  });
+
+  it('93. takes only the methods each call names', async () => {
+    for (const path of ['/country.json', '/feature-config.json', '/privacy-pro-eligible.json', '/health']) {
+      const answer = await get(path, { method: 'POST', body: '{' });
+      expect([path, answer.status, answer.headers.allow]).toEqual([path, 405, 'GET']);
+    }
+    const reports = await get('/csp-reports');
+    expect([reports.status, reports.headers.allow]).toEqual([405, 'POST']);
+  });
+
+  it('counts every event of the catalogue by day and allowed parameters, and unknown ones as such', async () => {
+    for (const id of Object.keys(events).filter(isEventId)) {
+      const answer = await get(`/t/${eventPath(id)}`, { method: 'POST' });
+      expect([id, answer.status, answer.text]).toEqual([id, 204, '']);
+    }
+    await Promise.all(
+      Array.from({ length: 50 }, () => get('/t/page_pro_impression?origin=funnel_home_web&email=a%40b.c')),
+    );
+    await get('/t/page_pro_impression?origin=%3Cscript%3E');
+    await get('/t/page_pro_buy_click?period=yearly&origin=funnel_home_web&card=4242');
+    for (const name of ['', 'constructor', 'a%40example.org', 'x/y/z', 'page.pro.impression']) {
+      expect((await get(`/t/${name}`)).status).toBe(204);
+    }
+    const day = '2026-06-01';
+    const rows = await counted();
+    expect(rows).toMatchObject({
+      [`${day} page_home_impression`]: 1,
+      [`${day} v2Tokens`]: 1,
+      [`${day} page_pro_impression`]: 2,
+      [`${day} page_pro_impression origin=funnel_home_web`]: 50,
+      [`${day} page_pro_buy_click origin=funnel_home_web&period=yearly`]: 1,
+      [`${day} unknown`]: 5,
+    });
+    expect(JSON.stringify(rows)).not.toMatch(/@|%40|a@b|4242|script|constructor/);
+  });
+
+  it('counts on where it was, and nothing of visitors who ask not to be measured', async () => {
+    const before = await counted();
+    await get('/t/page_home_impression', { headers: { 'sec-gpc': '1' } });
+    await get('/t/page_home_impression', { headers: { dnt: '1' } });
+    expect(await counted()).toEqual(before);
+    await get('/t/page_home_impression', { headers: { 'sec-gpc': '0' } });
+    services.clock.advance(24 * 3600_000);
+    await get('/t/page_home_impression');
+    expect(await counted()).toMatchObject({
+      '2026-06-01 page_home_impression': 2,
+      '2026-06-02 page_home_impression': 1,
+    });
+  });
+
+  it('loses no count while the database is away', async () => {
+    const before = (await counted())['2026-06-02 page_manage_impression'] ?? 0;
+    await services.database.schema.alterTable('event_counts').renameTo('away').execute();
+    await get('/t/page_manage_impression');
+    await calls.stop();
+    await services.database.schema.alterTable('away').renameTo('event_counts').execute();
+    expect((await counted())['2026-06-02 page_manage_impression']).toBe(before + 1);
+  });
+
+  it('82. collects reports of the content policy, without what a person typed', async () => {
+    const report = {
+      'csp-report': {
+        'effective-directive': 'script-src-elem',
+        'blocked-uri': 'https://evil.example/?secret=typed-by-person',
+        'document-uri': 'https://site.example/pro?email=typed-by-person',
+      },
+    };
+    const sent = await get('/csp-reports', {
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report' },
+      body: JSON.stringify(report),
+    });
+    expect(sent.status).toBe(204);
+    const line = services.logLines.findLast((one) => one.includes('content policy violation')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ directive: 'script-src-elem', source: 'https' });
+    expect(line).not.toMatch(/typed-by-person|evil/);
+    for (const body of ['{', '[]', '{"csp-report":1}']) {
+      expect((await get('/csp-reports', { method: 'POST', body })).status).toBe(204);
+    }
+    const huge = await get('/csp-reports', { method: 'POST', body: 'x'.repeat(65 * 1024) });
+    expect(huge.status).toBe(413);
+  });
+});

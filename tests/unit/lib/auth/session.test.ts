@@ -1,0 +1,321 @@
+import { SignedOutError } from '@/lib/auth/accountClient';
+import { AccountAnswer } from '@/lib/contract/auth';
+import { checkedRequest } from '@/lib/http/checkedRequest';
+import { openStorage } from '@/lib/storage/browserStorage';
+import { openBrowser } from '@/tests/fixtures/browser/fakeBrowser';
+import { fakeCredentials } from '@/tests/fixtures/browser/fakeTokens';
+
+const hours = 3_600_000;
+const guarded = 'GET /guarded';
+const token = 'POST /api/auth/v2/token';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Lets messages between tabs, waits and calls happen until the work has ended. */
+async function settle<T>(work: Promise<T>): Promise<T> {
+  const outcome = work.then(
+    (value) => () => value,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
+  await jest.advanceTimersByTimeAsync(1000);
+  return (await outcome)();
+}
+
+/** A browser with two tabs of one signed-in account. */
+async function twoTabs(options: { withLocks?: boolean } = {}) {
+  const browser = openBrowser();
+  const [first, second] = [browser.openTab(options), browser.openTab(options)];
+  first.session.adopt(browser.firstCredentials());
+  await settle(second.session.restore());
+  return { browser, first, second };
+}
+
+describe('two tabs share one refresh token (product §5)', () => {
+  it('and make one refresh call when both need it at once; both end up with the newest', async () => {
+    const { browser, first, second } = await twoTabs();
+    await jest.advanceTimersByTimeAsync(4 * hours);
+    const tokens = await settle(Promise.all([first.session.accessToken(), second.session.accessToken()]));
+    expect(browser.refreshes()).toBe(1);
+    expect(tokens[0]).toBe(tokens[1]);
+    expect(first.session.current()?.refreshToken).toBe(browser.newestToken());
+    expect(second.session.current()?.refreshToken).toBe(browser.newestToken());
+    expect(browser.isFamilyAlive()).toBe(true);
+  });
+
+  it('and never use it twice over three days', async () => {
+    const { browser, first, second } = await twoTabs();
+    for (let day = 0; day < 18; day += 1) {
+      await jest.advanceTimersByTimeAsync(4 * hours);
+      const tab = day % 3 === 0 ? second : first;
+      expect(await settle(tab.session.accessToken())).not.toBeNull();
+    }
+    expect(browser.isFamilyAlive()).toBe(true);
+    expect(browser.refreshes()).toBeGreaterThanOrEqual(17);
+  });
+
+  it('so a tab that slept adopts the newest instead of using the old one again', async () => {
+    const { browser, first, second } = await twoTabs();
+    second.tab.asleep = true;
+    await jest.advanceTimersByTimeAsync(4 * hours);
+    await settle(first.session.accessToken());
+    await jest.advanceTimersByTimeAsync(hours);
+    second.tab.asleep = false;
+    expect(await settle(second.session.accessToken())).toBe(first.session.current()?.accessToken);
+    expect(browser.refreshes()).toBe(1);
+    expect(browser.isFamilyAlive()).toBe(true);
+  });
+
+  it('so a tab restored from older session storage does not spoil the newer pair', async () => {
+    const { browser, first } = await twoTabs();
+    const older = first.storage.getItem('session') ?? '';
+    await jest.advanceTimersByTimeAsync(4 * hours);
+    await settle(first.session.accessToken());
+    const reopened = browser.openTab();
+    reopened.storage.setItem('session', older);
+    await reopened.session.restore();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(first.session.current()?.refreshToken).toBe(browser.newestToken());
+    expect(await settle(reopened.session.accessToken())).toBe(first.session.current()?.accessToken);
+    expect(browser.refreshes()).toBe(1);
+  });
+
+  it('and a new tab receives the newest', async () => {
+    const { browser, first } = await twoTabs();
+    await jest.advanceTimersByTimeAsync(4 * hours);
+    await settle(first.session.accessToken());
+    const third = browser.openTab();
+    await settle(third.session.restore());
+    expect(third.session.current()).toEqual(first.session.current());
+  });
+
+  it('and a sign-out in one while the other refreshes stands in both', async () => {
+    const { browser, first, second } = await twoTabs();
+    const usual = browser.service.routes[token];
+    browser.service.routes[token] = async (call) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return typeof usual === 'function' ? usual(call) : 'offline';
+    };
+    await jest.advanceTimersByTimeAsync(4 * hours);
+    const refreshed = second.session.accessToken();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(browser.refreshes()).toBe(1);
+    first.session.forget({ everywhere: true });
+    expect(await settle(refreshed)).toBeNull();
+    expect(first.session.current()).toBeNull();
+    expect(second.session.current()).toBeNull();
+    expect(second.storage.getItem('session')).toBeNull();
+  });
+
+  it.each([149, 150, 151])(
+    'and a sign-out %i ms into a refresh is not undone by its answer',
+    async (moment) => {
+      const { first, second } = await twoTabs();
+      await jest.advanceTimersByTimeAsync(4 * hours);
+      const refreshed = second.session.accessToken();
+      await jest.advanceTimersByTimeAsync(moment);
+      first.session.forget({ everywhere: true });
+      await settle(refreshed);
+      expect(first.session.current()).toBeNull();
+      expect(second.session.current()).toBeNull();
+    },
+  );
+
+  it('and a sign-out leaves a tab with another account alone', async () => {
+    const { browser, first } = await twoTabs();
+    const other = browser.openTab();
+    const theirs = fakeCredentials({ sub: 'account-2' });
+    other.session.adopt(theirs);
+    first.session.forget({ everywhere: true });
+    await jest.advanceTimersByTimeAsync(10);
+    expect(other.session.current()).toEqual(theirs);
+  });
+});
+
+describe('a reload', () => {
+  it('with stored credentials waits for nothing', async () => {
+    const browser = openBrowser();
+    const { session, storage } = browser.openTab();
+    session.adopt(browser.firstCredentials());
+    const reloaded = browser.openTab({ storage });
+    await reloaded.session.restore();
+    expect(reloaded.session.current()).toEqual(session.current());
+  });
+
+  it('without any asks the other tabs for a moment', async () => {
+    const restored = jest.fn();
+    void openBrowser().openTab().session.restore().then(restored);
+    await jest.advanceTimersByTimeAsync(149);
+    expect(restored).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(restored).toHaveBeenCalled();
+  });
+
+  it.each(['', 'null', '{', '{"accessToken":1}', '[]', '"text"'])(
+    'with %p stored is signed out',
+    async (text) => {
+      const { session, storage } = openBrowser().openTab();
+      storage.setItem('session', text);
+      await settle(session.restore());
+      expect(session.current()).toBeNull();
+    },
+  );
+
+  it('is not needed where storage is closed: the session lives in memory', async () => {
+    const browser = openBrowser();
+    const storage = openStorage(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { session } = browser.openTab({ storage });
+    session.adopt(browser.firstCredentials());
+    expect(await session.accessToken()).toBe(browser.firstCredentials().accessToken);
+  });
+});
+
+it('messages that are none of ours, or of another version, change nothing', async () => {
+  const { browser, first } = await twoTabs();
+  const before = first.session.current();
+  for (const message of [
+    null,
+    'signedOut',
+    [],
+    { type: 'unheard' },
+    { type: 'signedOut' },
+    { type: 'signedOut', accountId: 'another' },
+    { type: 'signedIn', credentials: null },
+    { type: 'credentials' },
+    { type: 'credentials', credentials: { accessToken: 7 } },
+  ]) {
+    browser.broadcast.inject(message);
+  }
+  await jest.advanceTimersByTimeAsync(10);
+  expect(first.session.current()).toEqual(before);
+  browser.broadcast.inject({ type: 'signedOut', accountId: 'account-1', addedLater: true });
+  await jest.advanceTimersByTimeAsync(10);
+  expect(first.session.current()).toBeNull();
+});
+
+describe('a refresh (native contract §3.5)', () => {
+  it('that is refused with 400 signs out', async () => {
+    const browser = openBrowser();
+    const { session, storage } = browser.openTab();
+    session.adopt(browser.firstCredentials());
+    browser.answerRefresh({ status: 400, json: { error: 'unknown_account' } });
+    await jest.advanceTimersByTimeAsync(4 * hours);
+    expect(await settle(session.accessToken())).toBeNull();
+    expect(session.current()).toBeNull();
+    expect(storage.getItem('session')).toBeNull();
+  });
+
+  it.each([
+    ['a lost network', 'offline' as const],
+    ['a service that is away', { status: 503, json: { error: 'service_unavailable' } }],
+    ['an answer without tokens', { json: { access_token: '' } }],
+    ['too many calls', { status: 429, json: { error: 'too_many_requests', retry_after: 5 } }],
+  ])('that fails by %s does not, and the next try succeeds', async (_what, reply) => {
+    const browser = openBrowser();
+    const { session } = browser.openTab();
+    session.adopt(browser.firstCredentials());
+    const usual = browser.service.routes[token];
+    browser.answerRefresh(reply);
+    await jest.advanceTimersByTimeAsync(4 * hours);
+    await expect(settle(session.accessToken())).rejects.toThrow('There has been a communication error.');
+    expect(session.current()).not.toBeNull();
+    if (usual) browser.service.routes[token] = usual;
+    expect(await settle(session.accessToken())).not.toBeNull();
+    expect(session.current()?.refreshToken).toBe(browser.newestToken());
+  });
+});
+
+describe('a call with the access token', () => {
+  async function signedIn() {
+    const browser = openBrowser();
+    const { client, session } = browser.openTab();
+    session.adopt(browser.firstCredentials());
+    const call = () =>
+      client.withToken((bearer) =>
+        checkedRequest('/guarded', AccountAnswer, { bearer }, browser.service.fetcher),
+      );
+    const account = { email: null, entitlements: [] };
+    return { browser, session, call, account };
+  }
+  const refused = { status: 401, json: { error: 'expired_token' } };
+
+  it('that is refused is made once more with a fresh one', async () => {
+    const { browser, session, call, account } = await signedIn();
+    const first = session.current()?.accessToken;
+    browser.service.routes[guarded] = ({ bearer }) => (bearer === first ? refused : { json: account });
+    expect(await settle(call())).toEqual(account);
+    expect(browser.refreshes()).toBe(1);
+    expect(browser.service.callsTo(guarded).map(({ bearer }) => bearer)).toEqual([
+      first,
+      session.current()?.accessToken,
+    ]);
+  });
+
+  it('and nine others refused at the same time cost one refresh', async () => {
+    const { browser, session, call, account } = await signedIn();
+    const first = session.current()?.accessToken;
+    browser.service.routes[guarded] = ({ bearer }) => (bearer === first ? refused : { json: account });
+    await settle(Promise.all(Array.from({ length: 10 }, call)));
+    expect(browser.refreshes()).toBe(1);
+  });
+
+  it('that is refused again is not made a third time', async () => {
+    const { browser, session, call } = await signedIn();
+    browser.service.routes[guarded] = refused;
+    await expect(settle(call())).rejects.toMatchObject({ status: 401 });
+    expect(browser.service.callsTo(guarded)).toHaveLength(2);
+    expect(browser.refreshes()).toBe(1);
+    expect(session.current()).not.toBeNull();
+  });
+
+  it('of a session that the service has ended signs this tab out', async () => {
+    const { browser, session, call } = await signedIn();
+    browser.service.routes[guarded] = refused;
+    browser.answerRefresh({ status: 400, json: { error: 'invalid_token_request', error_code: 3 } });
+    await expect(settle(call())).rejects.toBeInstanceOf(SignedOutError);
+    expect(session.current()).toBeNull();
+  });
+
+  it('of v1, which has no refresh, gives the token up when it is refused', async () => {
+    const { browser, session, call } = await signedIn();
+    session.adopt({ ...browser.firstCredentials(), refreshToken: null, expiresAt: null });
+    browser.service.routes[guarded] = refused;
+    await expect(settle(call())).rejects.toBeInstanceOf(SignedOutError);
+    expect(session.current()).toBeNull();
+    expect(browser.refreshes()).toBe(0);
+  });
+
+  it('that fails otherwise is neither refreshed nor repeated', async () => {
+    const { browser, call } = await signedIn();
+    browser.service.routes[guarded] = { status: 503 };
+    await expect(settle(call())).rejects.toMatchObject({ status: 503 });
+    expect(browser.service.calls).toHaveLength(1);
+  });
+
+  it('is not made when nobody is signed in', async () => {
+    const browser = openBrowser();
+    const { client } = browser.openTab();
+    const call = jest.fn();
+    await expect(settle(client.withToken(call))).rejects.toBeInstanceOf(SignedOutError);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('uses the session of another tab, which a fresh tab has to hear of first', async () => {
+    const browser = openBrowser();
+    browser.openTab().session.adopt(browser.firstCredentials());
+    const { client } = browser.openTab();
+    expect(await settle(client.withToken(async (bearer) => bearer))).toBe(
+      browser.firstCredentials().accessToken,
+    );
+  });
+});

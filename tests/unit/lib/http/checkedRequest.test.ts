@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { CommunicationError } from '@/lib/http/CommunicationError';
+import { checkedRequest } from '@/lib/http/checkedRequest';
+import { fakeService, type Reply } from '@/tests/fixtures/browser/fakeService';
+
+const Answer = z.object({ code: z.string() });
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+function call(reply: Reply) {
+  const { fetcher } = fakeService({ 'POST /login': reply });
+  const options = {
+    method: 'POST' as const,
+    bearer: 'secret-token',
+    query: { otp: '123456', email: 'a@b.example' },
+  };
+  return checkedRequest('/login', Answer, options, fetcher);
+}
+
+describe('any failure in subscription calls (specification §8)', () => {
+  it.each<[string, Reply]>([
+    ['a refusal', { status: 400, json: { error: 'invalid_login_credentials' } }],
+    ['a failure of the service', { status: 500, text: '<h1>500</h1>' }],
+    ['no network', 'offline'],
+    ['an answer that breaks off', 'broken'],
+    ['an answer of another shape', { json: { code: 7 } }],
+    ['an empty answer', { status: 204 }],
+  ])(
+    '%s raises the generic error and is logged, without tokens, codes or addresses',
+    async (_what, reply) => {
+      await expect(call(reply)).rejects.toThrow('There has been a communication error. Please try again.');
+      await expect(call(reply)).rejects.toBeInstanceOf(CommunicationError);
+      expect(logged).toHaveBeenCalledTimes(2);
+      expect(JSON.stringify(logged.mock.calls)).not.toMatch(/secret-token|123456|a@b/);
+    },
+  );
+
+  it('an answer as agreed is handed on without what was not asked for', async () => {
+    expect(await call({ json: { code: 'c', more: 1 } })).toEqual({ code: 'c' });
+    expect(logged).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import { detailsLimit, handshakeLimit, readSubscriber } from '@/lib/subscriber/readSubscriber';
+import { initialSubscriberState, stateOfDetails } from '@/lib/subscriber/subscriberState';
+
+const never = new Promise<never>(() => undefined);
+
+/** An app that answers each message with the given value, or with what the given function makes. */
+function appWith(answers: Record<string, unknown>) {
+  const asked: string[] = [];
+  return {
+    asked,
+    request: async (method: string): Promise<unknown> => {
+      asked.push(method);
+      const answer = answers[method];
+      return typeof answer === 'function' ? answer() : answer;
+    },
+  };
+}
+
+const handshake = { availableMessages: ['subscriptionDetails', 'getAuthAccessToken'], platform: 'ios' };
+
+describe('subscriber state (specification §4)', () => {
+  it('starts PENDING', () => {
+    expect(initialSubscriberState).toBe('PENDING');
+  });
+
+  it('is UNKNOWN outside a product app', async () => {
+    expect(await readSubscriber(null, null)).toBe('UNKNOWN');
+  });
+
+  it.each([
+    [true, 'SUBSCRIBED'],
+    [false, 'UNSUBSCRIBED'],
+    ['true', 'UNKNOWN'],
+    [1, 'UNKNOWN'],
+    [null, 'UNKNOWN'],
+    [undefined, 'UNKNOWN'],
+  ])('with isSubscribed %p is %s', async (isSubscribed, state) => {
+    const app = appWith({ handshake, subscriptionDetails: { isSubscribed } });
+    expect(await readSubscriber(app, null)).toBe(state);
+    expect(app.asked).toEqual(['handshake', 'subscriptionDetails']);
+  });
+
+  it.each([
+    ['names other messages', { availableMessages: ['getFeatureConfig'] }],
+    ['names no messages', { availableMessages: [] }],
+    ['has no list', {}],
+    ['has a list of another kind', { availableMessages: 'subscriptionDetails' }],
+    ['is null', null],
+  ])('is UNKNOWN when the handshake %s', async (_case, answer) => {
+    const app = appWith({ handshake: answer, subscriptionDetails: { isSubscribed: true } });
+    expect(await readSubscriber(app, null)).toBe('UNKNOWN');
+    expect(app.asked).toEqual(['handshake']);
+  });
+
+  describe('limits of time', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    async function stateAfter(app: ReturnType<typeof appWith>, milliseconds: number): Promise<string> {
+      let state: string = initialSubscriberState;
+      void readSubscriber(app, null).then((read) => {
+        state = read;
+      });
+      await jest.advanceTimersByTimeAsync(milliseconds);
+      return state;
+    }
+
+    it('is PENDING for 500 ms of a silent handshake, then UNKNOWN', async () => {
+      expect(handshakeLimit).toBe(500);
+      expect(await stateAfter(appWith({ handshake: () => never }), 499)).toBe('PENDING');
+      expect(await stateAfter(appWith({ handshake: () => never }), 500)).toBe('UNKNOWN');
+    });
+
+    it('waits for details longer than for the handshake, and is ERROR when they never come', async () => {
+      const app = () => appWith({ handshake, subscriptionDetails: () => never });
+      expect(await stateAfter(app(), handshakeLimit * 2)).toBe('PENDING');
+      expect(await stateAfter(app(), detailsLimit)).toBe('ERROR');
+    });
+
+    it('leaves no timer behind once the app has answered', async () => {
+      await readSubscriber(appWith({ handshake, subscriptionDetails: { isSubscribed: true } }), null);
+      expect(jest.getTimerCount()).toBe(0);
+    });
+  });
+
+  it.each(['handshake', 'subscriptionDetails'])('is ERROR when %s fails', async (method) => {
+    const fail = () => Promise.reject(new Error('invalid origin'));
+    const app = appWith({ handshake, subscriptionDetails: { isSubscribed: true }, [method]: fail });
+    expect(await readSubscriber(app, null)).toBe('ERROR');
+  });
+
+  it('is ERROR when the bridge throws at once', async () => {
+    const request = () => {
+      throw new TypeError('postMessage is not a function');
+    };
+    expect(await readSubscriber({ request }, null)).toBe('ERROR');
+  });
+
+  it.each([
+    ['true', 'SUBSCRIBED'],
+    ['false', 'UNSUBSCRIBED'],
+  ])('is forced by subscribed_override=%s, in and outside an app', async (override, state) => {
+    const opposite = appWith({ handshake, subscriptionDetails: { isSubscribed: override === 'false' } });
+    expect(await readSubscriber(null, override)).toBe(state);
+    expect(await readSubscriber(opposite, override)).toBe(state);
+    expect(opposite.asked).toEqual([]);
+  });
+
+  it.each(['', 'TRUE', '1', 'yes', '<script>', 'SUBSCRIBED'])(
+    'is not forced by subscribed_override=%s',
+    async (override) => {
+      const app = appWith({ handshake, subscriptionDetails: { isSubscribed: false } });
+      expect(await readSubscriber(null, override)).toBe('UNKNOWN');
+      expect(await readSubscriber(app, override)).toBe('UNSUBSCRIBED');
+    },
+  );
+});
+
+describe('ended records (product §5)', () => {
+  it.each(['Expired', 'Inactive'])('%s is UNSUBSCRIBED whatever isSubscribed says', (status) => {
+    for (const isSubscribed of [true, false, undefined, 'yes']) {
+      expect(stateOfDetails({ isSubscribed, status })).toBe('UNSUBSCRIBED');
+    }
+  });
+
+  it.each(['Auto-Renewable', 'Not Auto-Renewable', 'Grace Period', 'a later status'])(
+    '%s leaves the word to isSubscribed',
+    (status) => {
+      expect(stateOfDetails({ isSubscribed: true, status })).toBe('SUBSCRIBED');
+      expect(stateOfDetails({ isSubscribed: false, status })).toBe('UNSUBSCRIBED');
+    },
+  );
+});
+
+it('any answer of an app gives one of the five states', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.anything(), fc.anything(), async (greeting, details) => {
+      const state = await readSubscriber(
+        { request: async (method) => (method === 'handshake' ? greeting : details) },
+        null,
+      );
+      expect(state).toMatch(/^(SUBSCRIBED|UNSUBSCRIBED|UNKNOWN|ERROR)$/);
+      const said = stateOfDetails(details);
+      expect(said).toMatch(/^(SUBSCRIBED|UNSUBSCRIBED|UNKNOWN)$/);
+    }),
+  );
+});

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { ConfigError, readConfig } from '@/server/config/config';
+import { Environment, type Variables } from '@/server/config/environment';
+
+const folder = '/srv/site';
+const read = (variables: Variables) => readConfig(variables, folder);
+
+function problemsOf(variables: Variables): readonly string[] {
+  try {
+    read(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe('configuration', () => {
+  it('is a sandbox on this machine when nothing is set', () => {
+    const config = read({});
+    expect(config).toMatchObject({
+      mode: 'sandbox',
+      host: '127.0.0.1',
+      publicOrigin: 'http://localhost:3000',
+      issuer: 'http://localhost:3000',
+      sandboxPublic: false,
+      database: { kind: 'sqlite', file: '/srv/site/.data/site.db' },
+      stripe: { emulated: true },
+      mail: { smtpUrl: null },
+    });
+  });
+
+  it('counts a blank variable as absent', () => {
+    expect(read({ PUBLIC_ORIGIN: ' ', PORT: '', DATABASE_URL: '' })).toEqual(read({}));
+  });
+
+  it('takes each real part by itself in a sandbox', () => {
+    const url = 'postgres://site@127.0.0.1/site';
+    expect(read({ DATABASE_URL: url, DATABASE_POOL_SIZE: '3' })).toMatchObject({
+      database: { kind: 'postgres', url, poolSize: 3 },
+      stripe: { emulated: true },
+    });
+    expect(read({ SMTP_URL: 'smtp://127.0.0.1:25' }).mail.smtpUrl).toBe('smtp://127.0.0.1:25');
+  });
+
+  it('keeps of the public address only scheme, host and port', () => {
+    expect(read({ PUBLIC_ORIGIN: 'https://Site.Example/path?x#y' }).publicOrigin).toBe(
+      'https://site.example',
+    );
+  });
+
+  it('accepts several webhook secrets and the root secret before', () => {
+    const config = read({
+      STRIPE_SECRET_KEY: 'sk_test_own',
+      STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old',
+      SITE_SECRET: 'new',
+      SITE_SECRET_PREVIOUS: 'old',
+    });
+    expect(config.stripe).toEqual({
+      secretKey: 'sk_test_own',
+      webhookSecrets: ['whsec_new', 'whsec_old'],
+      emulated: false,
+    });
+    expect(config.secrets).toHaveLength(2);
+    expect(config.secrets.map((secret) => secret.length)).toEqual([32, 32]);
+    expect(config.secrets[0]).not.toEqual(config.secrets[1]);
+  });
+
+  it('reads a list of redirect addresses', () => {
+    const { clients } = read({ NATIVE_REDIRECT_URIS: 'one:/a, two:/b' });
+    expect(clients.native.redirectUris).toEqual(['one:/a', 'two:/b']);
+  });
+
+  it('names a live key in a sandbox', () => {
+    const key = ['sk', 'live', 'x'].join('_');
+    expect(problemsOf({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_x' })).toEqual([
+      expect.stringMatching(/^STRIPE_SECRET_KEY: .*SITE_MODE=live/),
+    ]);
+  });
+
+  it('either builds or names its problems, whatever the variables hold', () => {
+    const names = Object.keys(Environment.shape);
+    const value = fc.oneof(
+      fc.string(),
+      fc.constantFrom('0', '1', 'live', 'https://a.example', '99999', '-1'),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), value), (variables) => {
+        const problems = problemsOf(variables);
+        for (const problem of problems) {
+          expect(names).toContain(problem.split(':')[0]);
+          // A value may be a secret, so no word about it repeats it.
+          const secret = variables.SITE_SECRET?.trim() ?? '';
+          if (secret.length > 8) expect(problem).not.toContain(secret);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { contentSecurityPolicy } from '@/server/main/contentSecurityPolicy';
+import { commonHeaders } from '@/server/main/headers';
+
+const hashes = { styles: ["'sha256-style'"], scripts: ["'sha256-boot'"] };
+
+describe('headers of every answer', () => {
+  it('83. ask for https only where the site is served so', () => {
+    const sent = commonHeaders({ publicOrigin: 'https://site.example' })['Strict-Transport-Security'];
+    expect(sent).toBe('max-age=31536000; includeSubDomains');
+    expect(commonHeaders({ publicOrigin: 'http://localhost:3000' })).not.toHaveProperty(
+      'Strict-Transport-Security',
+    );
+  });
+});
+
+describe('content policy', () => {
+  it('82. allows the hashed blocks, and a nonce for styles alone', () => {
+    const policy = contentSecurityPolicy(hashes, 'fresh');
+    expect(policy).toContain("script-src 'self' 'sha256-boot';");
+    expect(policy).toContain("style-src 'self' 'sha256-style' 'nonce-fresh';");
+    expect(contentSecurityPolicy(hashes, null)).not.toContain('nonce');
+  });
+
+  it('82. names nothing unsafe', () => {
+    expect(contentSecurityPolicy(hashes, 'fresh')).not.toMatch(/unsafe|\*|data:[^;]*script/);
+  });
+});
