@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { FlowLayout } from '@/components/layout/FlowLayout';
 import { formWords } from '@/lib/content/account/forms';
@@ -16,15 +15,21 @@ import { Leaving } from './Leaving';
 import { NoScript } from './NoScript';
 import { SignInHelp } from './SignInHelp';
 
+type Props = {
+  route: RoutePath;
+  /** Leads away from this page without leaving it in the history. */
+  leave?: (address: string) => void;
+};
+
 /** Sign-in by one-time code; afterwards to the page of ours that sent the visitor here, else to the account. */
-export function SignInScreen({ route }: { route: RoutePath }) {
+export function SignInScreen({ route, leave = leaveTo }: Props) {
   const visit = useVisit();
   const session = useSession();
   const signIn = useSignIn();
   const [another, setAnother] = useState(false);
   const { step, email, busy, error } = signIn;
   const target = visit.link(returnPath(visit.parameter('next')));
-  useLeave(step === 'done', target);
+  useLeave(step === 'done', target, leave);
 
   if (step === 'done') return <Leaving route={route} />;
   if (session.state === 'signedIn' && !another) {
@@ -78,13 +83,16 @@ export function SignInScreen({ route }: { route: RoutePath }) {
   );
 }
 
+function leaveTo(address: string): void {
+  window.location.replace(address);
+}
+
 /** Goes to the target once. The history forgets this page: going back would only show it again. */
-function useLeave(when: boolean, target: string): void {
-  const { replace } = useRouter();
+function useLeave(when: boolean, target: string, leave: (address: string) => void): void {
   const left = useRef(false);
   useEffect(() => {
     if (!when || left.current) return;
     left.current = true;
-    void replace(target);
-  }, [when, target, replace]);
+    leave(target);
+  }, [when, target, leave]);
 }

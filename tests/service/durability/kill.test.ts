@@ -12,10 +12,10 @@ import {
   toldTo,
 } from './buyer';
 
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 
 const rounds = 10;
-const atOnce = 6;
+const atOnce = 5;
 /** A start after a kill may take this long, in milliseconds. */
 const startLimit = 5000;
 /** Longer than a worker keeps a mail to itself, in seconds. */

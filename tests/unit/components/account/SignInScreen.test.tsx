@@ -17,7 +17,9 @@ beforeEach(() => {
 });
 
 function open(query: Record<string, string> = {}) {
-  return openScreen(<SignInScreen route="/subscriptions/activate" />, query);
+  const replace = jest.fn();
+  openScreen(<SignInScreen route="/subscriptions/activate" leave={replace} />, query);
+  return { replace };
 }
 
 async function askForCode() {

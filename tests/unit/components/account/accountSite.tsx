@@ -120,9 +120,7 @@ export function subscriptionOf(changes: Partial<Subscription> = {}): Subscriptio
 }
 
 /** Shows a screen under a router with this query. */
-export function openScreen(screen: ReactNode, query: Record<string, string> = {}): { replace: jest.Mock } {
-  const replace = jest.fn(async () => true);
-  const router = { query, isReady: true, replace } as unknown as NextRouter;
+export function openScreen(screen: ReactNode, query: Record<string, string> = {}): void {
+  const router = { query, isReady: true } as unknown as NextRouter;
   render(<RouterContext.Provider value={router}>{screen}</RouterContext.Provider>);
-  return { replace };
 }

@@ -1,84 +1,86 @@
-import { bounceWindow, scrollThreshold, watchVisit } from '@/lib/events/watchVisit';
+import { watchVisit } from '@/lib/events/watchVisit';
 
-let hidden: boolean;
-let time: number;
-let stop: () => void;
+let clock = 0;
+let stop: () => void = () => undefined;
 const onBounce = jest.fn();
 const onScroll = jest.fn();
 
 beforeEach(() => {
-  hidden = false;
-  time = 1000;
+  clock = 1000;
   jest.clearAllMocks();
-  Object.defineProperty(document, 'visibilityState', {
-    get: () => (hidden ? 'hidden' : 'visible'),
-    configurable: true,
-  });
-  scrollTo(0);
-  stop = watchVisit({ document, window, now: () => time, onBounce, onScroll });
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });
+  stop = watchVisit({ document, window, now: () => clock, onBounce, onScroll });
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  show('visible');
+});
 
-function scrollTo(pixels: number): void {
-  Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
+function show(state: 'visible' | 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+function scrollTo(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true, writable: true });
   window.dispatchEvent(new Event('scroll'));
 }
-function leaveAfter(milliseconds: number): void {
-  time = 1000 + milliseconds;
-  hidden = true;
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-function comeBack(): void {
-  hidden = false;
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
-it('the window is ten seconds, the threshold fifty pixels (specification §9)', () => {
-  expect([bounceWindow, scrollThreshold]).toEqual([10_000, 50]);
+describe('bounce event (specification §4)', () => {
+  it.each([
+    [0, 1],
+    [9_999, 1],
+    [10_000, 1],
+    [10_001, 0],
+  ])('hidden after %i ms: %i', (milliseconds, count) => {
+    clock += milliseconds;
+    show('hidden');
+    expect(onBounce).toHaveBeenCalledTimes(count);
+  });
+
+  it('fires once per page view', () => {
+    show('hidden');
+    show('visible');
+    show('hidden');
+    expect(onBounce).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('does not fire after %s', (type) => {
+    window.dispatchEvent(new Event(type));
+    show('hidden');
+    expect(onBounce).not.toHaveBeenCalled();
+  });
+
+  it('does not fire once a visitor has read on', () => {
+    scrollTo(50);
+    show('hidden');
+    expect(onBounce).not.toHaveBeenCalled();
+  });
+
+  it('does not fire when the page is left later, after a stay', () => {
+    clock += 20_000;
+    show('hidden');
+    clock = 1000;
+    show('visible');
+    show('hidden');
+    expect(onBounce).not.toHaveBeenCalled();
+  });
+
+  it('does not fire after the view has ended', () => {
+    stop();
+    show('hidden');
+    scrollTo(500);
+    expect(onBounce).not.toHaveBeenCalled();
+    expect(onScroll).not.toHaveBeenCalled();
+  });
 });
 
-it('leaving within ten seconds without touching the page is a bounce', () => {
-  leaveAfter(10_000);
-  expect(onBounce).toHaveBeenCalledTimes(1);
-});
-
-it('leaving later is none', () => {
-  leaveAfter(10_001);
-  expect(onBounce).not.toHaveBeenCalled();
-});
-
-it('is told once per page view', () => {
-  leaveAfter(1000);
-  comeBack();
-  leaveAfter(2000);
-  expect(onBounce).toHaveBeenCalledTimes(1);
-});
-
-it.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('is none after %s', (type) => {
-  window.dispatchEvent(new Event(type));
-  leaveAfter(1000);
-  expect(onBounce).not.toHaveBeenCalled();
-});
-
-it('scrolling counts from fifty pixels on, once, and is interest', () => {
-  scrollTo(49);
-  expect(onScroll).not.toHaveBeenCalled();
-  scrollTo(50);
-  scrollTo(400);
-  expect(onScroll).toHaveBeenCalledTimes(1);
-  leaveAfter(1000);
-  expect(onBounce).not.toHaveBeenCalled();
-});
-
-it('a nudge below the threshold is no interest', () => {
-  scrollTo(49);
-  leaveAfter(1000);
-  expect(onBounce).toHaveBeenCalledTimes(1);
-});
-
-it('hears nothing once it is stopped', () => {
-  stop();
-  scrollTo(100);
-  leaveAfter(1000);
-  expect([onBounce.mock.calls, onScroll.mock.calls]).toEqual([[], []]);
+describe('scroll threshold (specification §9)', () => {
+  it('is 50 px, told once', () => {
+    scrollTo(49);
+    expect(onScroll).not.toHaveBeenCalled();
+    scrollTo(50);
+    scrollTo(900);
+    expect(onScroll).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,0 +1,51 @@
+import { isRecord } from './isRecord';
+import { report } from './report';
+
+export type AndroidListener = (payload: unknown) => void;
+
+/** Who waits for what from an Android app: one listener for each request id and each subscription name. */
+export class AndroidListeners {
+  readonly #listeners = new Map<string, AndroidListener>();
+  readonly #debug: boolean;
+
+  constructor(debug: boolean) {
+    this.#debug = debug;
+  }
+
+  /** A second listener of the same id takes the place of the first. Returns how to stop listening. */
+  add(id: string, listener: AndroidListener): () => void {
+    this.#listeners.set(id, listener);
+    return () => {
+      if (this.#listeners.get(id) === listener) this.#listeners.delete(id);
+    };
+  }
+
+  /** Brings the payload to whom its id names, then to whom its subscription name names. Never throws. */
+  dispatch(payload: unknown): void {
+    if (!isRecord(payload)) {
+      this.log('the app sent something that is no message');
+      return;
+    }
+    for (const name of [payload.id, payload.subscriptionName]) {
+      if (typeof name === 'string') this.#call(name, payload);
+    }
+  }
+
+  /** Developers alone hear of what goes wrong between the page and the app. */
+  log(...details: readonly unknown[]): void {
+    if (this.#debug) report('[Messaging]', ...details);
+  }
+
+  #call(name: string, payload: unknown): void {
+    const listener = this.#listeners.get(name);
+    if (!listener) {
+      this.log('nobody listens for', name);
+      return;
+    }
+    try {
+      listener(payload);
+    } catch (error) {
+      this.log('a listener failed for', name, error);
+    }
+  }
+}

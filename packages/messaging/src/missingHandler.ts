@@ -1,0 +1,9 @@
+/** The app offers no function of that name; `handlerName` is `all` when it offers none whatever. */
+export class MissingHandler extends Error {
+  readonly handlerName: string;
+
+  constructor(message: string, handlerName: string) {
+    super(message);
+    this.handlerName = handlerName;
+  }
+}

@@ -1,0 +1,122 @@
+import { isRecord } from './isRecord';
+
+// The order of the properties is part of the wire: Android receives the JSON text of these objects. Compilers
+// take it from the declarations or from the assignments, so both keep it.
+
+export class NotificationMessage {
+  readonly context: string;
+  readonly featureName: string;
+  readonly method: string;
+  readonly params: unknown;
+
+  constructor(message: { context: string; featureName: string; method: string; params?: unknown }) {
+    this.context = message.context;
+    this.featureName = message.featureName;
+    this.method = message.method;
+    this.params = message.params;
+  }
+}
+
+/** The presence of an id is what makes a message a request. */
+export class RequestMessage {
+  readonly context: string;
+  readonly featureName: string;
+  readonly method: string;
+  readonly id: string;
+  readonly params: unknown;
+
+  constructor(message: {
+    context: string;
+    featureName: string;
+    method: string;
+    id: string;
+    params?: unknown;
+  }) {
+    this.context = message.context;
+    this.featureName = message.featureName;
+    this.method = message.method;
+    this.id = message.id;
+    this.params = message.params;
+  }
+}
+
+export class Subscription {
+  readonly context: string;
+  readonly featureName: string;
+  readonly subscriptionName: string;
+
+  constructor(subscription: { context: string; featureName: string; subscriptionName: string }) {
+    this.context = subscription.context;
+    this.featureName = subscription.featureName;
+    this.subscriptionName = subscription.subscriptionName;
+  }
+}
+
+export class MessageError {
+  readonly message: string;
+
+  constructor({ message }: { message: string }) {
+    this.message = message;
+  }
+}
+
+export class MessageResponse {
+  readonly context: string;
+  readonly featureName: string;
+  readonly result: unknown;
+  readonly id: string;
+  readonly error: MessageError | undefined;
+
+  constructor(response: {
+    context: string;
+    featureName: string;
+    result?: unknown;
+    id: string;
+    error?: MessageError;
+  }) {
+    this.context = response.context;
+    this.featureName = response.featureName;
+    this.result = response.result;
+    this.id = response.id;
+    this.error = response.error;
+  }
+}
+
+export class SubscriptionEvent {
+  readonly context: string;
+  readonly featureName: string;
+  readonly subscriptionName: string;
+  readonly params: unknown;
+
+  constructor(event: { context: string; featureName: string; subscriptionName: string; params?: unknown }) {
+    this.context = event.context;
+    this.featureName = event.featureName;
+    this.subscriptionName = event.subscriptionName;
+    this.params = event.params;
+  }
+}
+
+/**
+ * Whether the data answers the request. A result must carry the three names of the request; an error counts
+ * by itself, because an app that could not read a request cannot repeat its id. Whoever hears the replies
+ * to several requests on one line must therefore compare ids before asking this.
+ */
+export function isResponseFor(request: RequestMessage, data: unknown): data is MessageResponse {
+  if (!isRecord(data)) return false;
+  if ('result' in data) {
+    return (
+      data.featureName === request.featureName && data.context === request.context && data.id === request.id
+    );
+  }
+  return isRecord(data.error) && Boolean(data.error.message);
+}
+
+export function isSubscriptionEventFor(subscription: Subscription, data: unknown): data is SubscriptionEvent {
+  return (
+    isRecord(data) &&
+    'subscriptionName' in data &&
+    data.subscriptionName === subscription.subscriptionName &&
+    data.featureName === subscription.featureName &&
+    data.context === subscription.context
+  );
+}

@@ -1,0 +1,41 @@
+import type { MockedWindow, MockParameters, OutgoingPayload } from './mockState';
+
+type Heard = { Feature: string; SubFeatureName: string; Name: string; Data?: unknown; Id?: string };
+type Listener = (event: { data: unknown; origin?: unknown }) => void;
+type Interop = {
+  windowsInteropPostMessage?: (message: Heard) => void;
+  windowsInteropAddEventListener?: (type: 'message', listener: Listener) => void;
+  windowsInteropRemoveEventListener?: (type: 'message', listener: Listener) => void;
+};
+
+/** A Windows app that has already put its three functions into global variables of their own. */
+export function mockWindowsInteropMessaging({ messagingContext, responses }: MockParameters): void {
+  const host: MockedWindow & Interop = window;
+  host.__playwright_01 ??= {
+    mockResponses: {},
+    subscriptionEvents: [],
+    mocks: { outgoing: [], deliver: {} },
+  };
+  const state = host.__playwright_01;
+  Object.assign(state.mockResponses, responses);
+  const listeners = new Set<Listener>();
+
+  function deliver(data: unknown): void {
+    for (const listener of [...listeners]) listener({ data });
+  }
+  state.mocks.deliver[messagingContext.context] = deliver;
+
+  host.windowsInteropPostMessage = ({ Feature, SubFeatureName, Name, Data, Id }) => {
+    const names = { context: Feature, featureName: SubFeatureName };
+    const payload: OutgoingPayload = { ...names, method: Name, params: Data };
+    if (Id !== undefined) payload.id = Id;
+    state.mocks.outgoing.push(JSON.parse(JSON.stringify({ payload })));
+    if (Id === undefined) return;
+    const reply = Object.hasOwn(state.mockResponses, Name)
+      ? { ...names, id: Id, result: state.mockResponses[Name] }
+      : { ...names, id: Id, error: { message: `no mock response for '${Name}'` } };
+    queueMicrotask(() => deliver(reply));
+  };
+  host.windowsInteropAddEventListener = (_type, listener) => void listeners.add(listener);
+  host.windowsInteropRemoveEventListener = (_type, listener) => void listeners.delete(listener);
+}

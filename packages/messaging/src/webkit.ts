@@ -1,0 +1,99 @@
+import { abortError, untilAborted } from './awaitReply';
+import { isRecord } from './isRecord';
+import type { MessagingContext } from './messagingContext';
+import type { MessagingTransport, RequestOptions } from './messagingTransport';
+import { MissingHandler } from './missingHandler';
+import { messageHandlersOf } from './navigatorMessageHandlers';
+import { resultOf } from './resultOf';
+import type { NotificationMessage, RequestMessage, Subscription } from './schema';
+
+type CapturedHandler = { handler: unknown; postMessage: (...data: never) => unknown };
+
+/** Taken while this module loads, so that a page script that replaces it later sees no message. */
+const { apply } = Reflect;
+
+export class WebkitMessagingConfig {
+  /** The names of the handlers to take from the app: the contexts that this page speaks to. */
+  readonly webkitMessageHandlerNames: string[];
+
+  constructor({ webkitMessageHandlerNames }: { webkitMessageHandlerNames: string[] }) {
+    this.webkitMessageHandlerNames = webkitMessageHandlerNames;
+  }
+}
+
+/** On iOS and macOS a reply comes as JSON text from the promise of the very call that asked. */
+export class WebkitMessagingTransport implements MessagingTransport {
+  readonly config: WebkitMessagingConfig;
+  readonly messagingContext: MessagingContext;
+  /** A literal without a prototype: neither inherited names nor a replaced `Object.create` can get in. */
+  readonly capturedWebkitHandlers: Record<string, CapturedHandler | null> = { __proto__: null };
+
+  /** Throws `MissingHandler` when the app offers no handlers at all; missing single ones show at sending. */
+  constructor(config: WebkitMessagingConfig, messagingContext: MessagingContext) {
+    this.config = config;
+    this.messagingContext = messagingContext;
+    const handlers = hostHandlers();
+    if (!handlers) throw new MissingHandler('window.webkit.messageHandlers was absent', 'all');
+    for (const name of config.webkitMessageHandlerNames) {
+      const captured = captureHandler(handlers[name]);
+      if (captured) this.capturedWebkitHandlers[name] = captured;
+    }
+  }
+
+  /** Hands the data to the handler of that name, whatever the page has since done to the host's objects. */
+  wkSend(name: string, data: unknown = {}): unknown {
+    const captured = this.capturedWebkitHandlers[name];
+    if (!captured) throw new MissingHandler(`Missing webkit handler: '${name}'`, name);
+    return apply(captured.postMessage, captured.handler, [data]);
+  }
+
+  async notify(message: NotificationMessage): Promise<void> {
+    await this.wkSend(message.context, message);
+  }
+
+  async request(message: RequestMessage, { signal }: RequestOptions = {}): Promise<unknown> {
+    if (signal?.aborted) throw abortError();
+    const reply = await untilAborted(Promise.resolve(this.wkSend(message.context, message)), signal);
+    return resultOf(JSON.parse(replyText(reply)), 'an unknown error occurred');
+  }
+
+  /** Throws when that name has a subscriber already: the app calls one function a name. */
+  subscribe({ subscriptionName }: Subscription, callback: (params: unknown) => void): () => void {
+    const handlers = messageHandlersOf(navigator);
+    if (Object.hasOwn(handlers, subscriptionName)) {
+      throw new Error(`there is a subscription to '${subscriptionName}' already`);
+    }
+    const hear = (event: unknown) => {
+      if (isRecord(event)) callback(event.params);
+    };
+    Object.defineProperty(handlers, subscriptionName, {
+      enumerable: false,
+      configurable: true,
+      writable: false,
+      value: hear,
+    });
+    return () => {
+      // By now the name may belong to a later subscriber, who is left alone.
+      if (handlers[subscriptionName] === hear) Reflect.deleteProperty(handlers, subscriptionName);
+    };
+  }
+}
+
+function hostHandlers(): Record<string, unknown> | null {
+  const webkit: unknown = typeof window === 'undefined' ? null : Reflect.get(window, 'webkit');
+  const handlers = isRecord(webkit) ? webkit.messageHandlers : null;
+  return isRecord(handlers) ? handlers : null;
+}
+
+function captureHandler(handler: unknown): CapturedHandler | null {
+  const postMessage = isRecord(handler) ? handler.postMessage : null;
+  return isFunction(postMessage) ? { handler, postMessage } : null;
+}
+
+function isFunction(value: unknown): value is (...data: never) => unknown {
+  return typeof value === 'function';
+}
+
+function replyText(reply: unknown): string {
+  return typeof reply === 'string' && reply !== '' ? reply : '{}';
+}
