@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startSite } from './bench/site.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
 import { findChromium } from './test/chromium.mjs';
 
@@ -28,7 +26,7 @@ try {
   else await shootAll();
 } finally {
   await browser.close();
-  site.stop();
+  await site.stop();
 }
 
 async function shootReadme() {
@@ -78,35 +76,4 @@ async function shoot(path, { width, height, theme, file, fullPage }) {
   await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });
   await page.screenshot({ path: file, fullPage });
   await page.close();
-}
-
-async function startSite() {
-  const data = mkdtempSync(join(tmpdir(), 'site-screens-'));
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(root, '.next/site/main.mjs')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error' },
-  });
-  const origin = `http://localhost:${port}`;
-  const deadline = Date.now() + 30_000;
-  while (!(await fetch(`${origin}/health`).catch(() => null))?.ok) {
-    if (Date.now() > deadline) throw new Error('The site did not start within 30 seconds.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return {
-    origin,
-    stop() {
-      child.kill();
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,6 +1,7 @@
 import { manageWords, statusWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { buying } from '@/lib/content/pro';
+import { reading } from '@/lib/content/proReading';
 import { sandboxCheckout } from '@/lib/content/sandboxCheckout';
 import { communicationMessage } from '@/lib/http/CommunicationError';
 import { expect, test } from './fixtures/journey';
@@ -45,10 +46,13 @@ test('nothing is sold where the subscription is not available', async ({ another
   await page.goto('/pro');
   await expect(page.getByText(buying.notSold.title('Brazil'))).toBeVisible();
   await expect(buyButton(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: reading.closing.button })).toHaveCount(0);
 });
 
 test('the price of the country is the price of the payment page', async ({ anotherBrowser }) => {
   const page = await anotherBrowser({ country: 'DE' });
+  await page.goto('/pro');
+  await expect(page.getByRole('link', { name: reading.closing.button })).toBeVisible();
   await openCheckout(page, 'monthly');
   await expect(page.getByText('€9.99').first()).toBeVisible();
 });
@@ -98,6 +102,7 @@ test('a subscriber who comes back to the landing page is not sold a second one',
   await page.goto('/pro');
   await expect(page.getByText(buying.subscribed.title)).toBeVisible();
   await expect(buyButton(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: reading.closing.button })).toHaveCount(0);
 });
 
 test('a renewal that fails leads to the grace period and then to the end', async ({ page, site }) => {
