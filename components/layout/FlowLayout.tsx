@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RoutePath } from '@/lib/content/routes';
 import { PageHead } from './PageHead';
-import { SkipLink } from './SkipLink';
-import { StillFlowFooter, StillFlowHeader } from './stillFrame';
+import { StillFlowFooter, StillFlowHeader, StillSkipLink } from './stillFrame';
 
 type Props = {
   route: RoutePath;
@@ -31,9 +30,10 @@ export function FlowLayout({
 }: Props) {
   return (
     <>
-      <PageHead route={route} />
+      {/* Written at build: no script changes the head, so the catalogue of routes does not travel. */}
+      {typeof window === 'undefined' ? <PageHead route={route} /> : null}
       <div className={`frame ${width}`} data-embedded={embedded ? '' : undefined}>
-        <SkipLink />
+        <StillSkipLink />
         {embedded ? null : <StillFlowHeader />}
         <main id="main" tabIndex={-1}>
           <div className="card">

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { RoutePath } from '@/lib/content/routes';
 import { Enhancements } from './Enhancements';
 import { PageHead } from './PageHead';
-import { SkipLink } from './SkipLink';
-import { StillSiteFooter, StillSiteHeader } from './stillFrame';
+import { StillSiteFooter, StillSiteHeader, StillSkipLink } from './stillFrame';
 
 type Props = {
   route: RoutePath;
@@ -16,8 +15,9 @@ type Props = {
 export function Page({ route, children, enhancements = [] }: Props) {
   return (
     <>
-      <PageHead route={route} />
-      <SkipLink />
+      {/* Written at build: no script changes the head, so the catalogue of routes does not travel. */}
+      {typeof window === 'undefined' ? <PageHead route={route} /> : null}
+      <StillSkipLink />
       <StillSiteHeader />
       <main id="main" tabIndex={-1}>
         {children}

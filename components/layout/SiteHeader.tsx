@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Icon } from '@/components/ui/Icon';
+import { SiteIcon } from '@/components/ui/SiteIcon';
 import { interfaceWords } from '@/lib/content/interface';
 import { headerLinks, signInLink } from '@/lib/content/navigation';
 import { Logo } from './Logo';
@@ -31,7 +31,7 @@ export function SiteHeader() {
             aria-haspopup="dialog"
             aria-expanded="false"
           >
-            <Icon name="menu" size={24} />
+            <SiteIcon name="menu" size={24} />
             {interfaceWords.menu}
           </button>
         </nav>

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/Icon';
+import { SiteIcon } from '@/components/ui/SiteIcon';
 import { interfaceWords } from '@/lib/content/interface';
 import { themeChoices } from '@/lib/theme/theme';
 
@@ -23,7 +23,7 @@ export function ThemeSwitch({ name = 'theme' }: { name?: string }) {
               data-theme-choice=""
             />
             <span className="choice">
-              <Icon name={icons[choice]} size={16} />
+              <SiteIcon name={icons[choice]} size={16} />
               {interfaceWords.theme[choice]}
             </span>
           </label>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon';
+import { SiteIcon } from './SiteIcon';
 
 export type AccordionItem = { id: string; title: string; content: ReactNode; open?: boolean };
 
@@ -12,7 +12,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
           <summary>
             <h3>{item.title}</h3>
             <span className="sign">
-              <Icon name="chevronDown" size={24} />
+              <SiteIcon name="chevronDown" size={24} />
             </span>
           </summary>
           <div className="content">{item.content}</div>

@@ -1,24 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** Our own icons on a 24-unit grid, drawn with strokes of 1.75 in the current colour. */
+/** Our own icons on a 24-unit grid, drawn with strokes of 1.75 in the current colour: those that screens draw. */
 export const icons = {
-  search: (
-    <>
-      <circle cx="10.75" cy="10.75" r="6.25" />
-      <path d="m15.5 15.5 4.75 4.75" />
-    </>
-  ),
-  menu: <path d="M4 8.5h16M4 15.5h16" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
-  arrowRight: <path d="M4.5 12h14.5M13 6l6 6-6 6" />,
-  arrowLeft: <path d="M19.5 12H5M11 6l-6 6 6 6" />,
-  chevronDown: <path d="m6 9.5 6 6 6-6" />,
   external: (
     <path d="M9 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19h11a1.5 1.5 0 0 0 1.5-1.5V15M13 5h6v6M19 5l-8 8" />
   ),
   check: <path d="m5 12.5 4.75 4.75L19.25 7" />,
-  minus: <path d="M6 12h12" />,
-  plus: <path d="M12 5.5v13M5.5 12h13" />,
   info: (
     <>
       <circle cx="12" cy="12" r="8.25" />
@@ -43,65 +31,10 @@ export const icons = {
       <path d="M12 8v4.75M12 15.9v.05" />
     </>
   ),
-  shield: (
-    <>
-      <path d="M12 3.5 19 6v5.25c0 4.4-2.9 7.6-7 9.25-4.1-1.65-7-4.85-7-9.25V6l7-2.5Z" />
-      <path d="m8.75 11.75 2.4 2.4 4.2-4.6" />
-    </>
-  ),
-  globe: (
-    <>
-      <circle cx="12" cy="12" r="8.25" />
-      <path d="M3.75 12h16.5M12 3.75c2.4 2.5 3.5 5.2 3.5 8.25s-1.1 5.75-3.5 8.25c-2.4-2.5-3.5-5.2-3.5-8.25s1.1-5.75 3.5-8.25Z" />
-    </>
-  ),
-  eraser: (
-    <path d="m8.5 19.25-4-4a1.6 1.6 0 0 1 0-2.25l8.25-8.25a1.6 1.6 0 0 1 2.25 0l4 4a1.6 1.6 0 0 1 0 2.25L10.75 19.25H8.5Zm2.25 0h8.5M9 8.5l6.25 6.25" />
-  ),
-  identity: (
-    <>
-      <rect x="3.75" y="5.25" width="16.5" height="13.5" rx="2" />
-      <circle cx="8.75" cy="10.75" r="1.75" />
-      <path d="M6 15.75c.35-1.5 1.35-2.25 2.75-2.25s2.4.75 2.75 2.25M14.25 10h3.25M14.25 13.75h3.25" />
-    </>
-  ),
-  chat: (
-    <path d="M6.5 4.75h11a2.5 2.5 0 0 1 2.5 2.5v6.5a2.5 2.5 0 0 1-2.5 2.5h-4.25L8.5 20.25v-4h-2a2.5 2.5 0 0 1-2.5-2.5v-6.5a2.5 2.5 0 0 1 2.5-2.5ZM8.5 9.25h7M8.5 12.25h4" />
-  ),
   browser: (
     <>
       <rect x="3.75" y="4.75" width="16.5" height="14.5" rx="2.25" />
       <path d="M3.75 9.25h16.5M7 7.05v.05M9.75 7.05v.05" />
-    </>
-  ),
-  mail: (
-    <>
-      <rect x="3.75" y="5.75" width="16.5" height="12.5" rx="2" />
-      <path d="m4.5 7.25 7.5 6 7.5-6" />
-    </>
-  ),
-  lock: (
-    <>
-      <rect x="5.25" y="10.75" width="13.5" height="9" rx="2" />
-      <path d="M8.25 10.75V8a3.75 3.75 0 0 1 7.5 0v2.75M12 14.25v2" />
-    </>
-  ),
-  person: (
-    <>
-      <circle cx="12" cy="8.25" r="3.75" />
-      <path d="M4.75 19.75c.7-3.6 3.4-5.5 7.25-5.5s6.55 1.9 7.25 5.5" />
-    </>
-  ),
-  card: (
-    <>
-      <rect x="3.75" y="5.75" width="16.5" height="12.5" rx="2" />
-      <path d="M3.75 10h16.5M7 14.75h3.5" />
-    </>
-  ),
-  calendar: (
-    <>
-      <rect x="4.25" y="5.75" width="15.5" height="13.5" rx="2" />
-      <path d="M4.25 10h15.5M8.5 3.75v4M15.5 3.75v4" />
     </>
   ),
   devices: (
@@ -116,29 +49,6 @@ export const icons = {
   ),
   refresh: (
     <path d="M19.5 11.25A7.6 7.6 0 0 0 6 7.2L4.5 8.75M4.5 4.5v4.25h4.25M4.5 12.75A7.6 7.6 0 0 0 18 16.8l1.5-1.55M19.5 19.5v-4.25h-4.25" />
-  ),
-  pencil: (
-    <path d="m5 19 .75-3.75L16 5a1.75 1.75 0 0 1 2.5 0l.5.5a1.75 1.75 0 0 1 0 2.5L8.75 18.25 5 19ZM14 7l3 3" />
-  ),
-  clock: (
-    <>
-      <circle cx="12" cy="12" r="8.25" />
-      <path d="M12 7.25V12l3.25 2" />
-    </>
-  ),
-  star: <path d="m12 4 2.4 5 5.5.75-4 3.85.95 5.45L12 16.45l-4.85 2.6.95-5.45-4-3.85L9.6 9 12 4Z" />,
-  sun: (
-    <>
-      <circle cx="12" cy="12" r="3.75" />
-      <path d="M12 3.5v1.75M12 18.75v1.75M3.5 12h1.75M18.75 12h1.75M6 6l1.2 1.2M16.8 16.8 18 18M6 18l1.2-1.2M16.8 7.2 18 6" />
-    </>
-  ),
-  moon: <path d="M19.75 14.25A8 8 0 0 1 9.75 4.25a8 8 0 1 0 10 10Z" />,
-  system: (
-    <>
-      <rect x="3.75" y="5" width="16.5" height="11" rx="2" />
-      <path d="M9 19.5h6M12 16v3.5" />
-    </>
   ),
 } satisfies Record<string, ReactNode>;
 

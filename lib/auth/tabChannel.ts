@@ -27,7 +27,7 @@ export const CredentialsShape = z.object({
   expiresAt: z.nullable(z.number()),
 });
 
-const Message = z.discriminatedUnion('type', [
+const Message = z.union([
   z.object({ type: z.literal('ask') }),
   z.object({ type: z.literal('credentials'), credentials: CredentialsShape }),
   z.object({ type: z.literal('signedIn'), credentials: CredentialsShape }),

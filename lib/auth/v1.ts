@@ -8,7 +8,11 @@ import type { Connection } from './Connection';
 const path = '/api/auth';
 
 /** A confirmation counts only with status confirmed and the address (specification §5). */
-const ConfirmAnswer = z.extend(LoginV1Answer, { status: z.literal('confirmed'), email: nonEmpty });
+const ConfirmAnswer = z.object({
+  ...LoginV1Answer.shape,
+  status: z.literal('confirmed'),
+  email: nonEmpty,
+});
 
 export async function createAccount(connection: Connection): Promise<z.infer<typeof CreateV1Answer>> {
   return call(connection, '/account/create', CreateV1Answer, { method: 'POST' });

@@ -1,10 +1,12 @@
 import type { BillingPeriod } from '../contract/subscription';
 import { communicationMessage } from '../http/CommunicationError';
 import { brand } from './brand';
-import { figures, shortCount } from './figures';
 import { subscriptionFigures } from './proFeatures';
 
-/** The words of `/pro`, the landing page of the subscription. Features, comparison and FAQ have files of their own. */
+/**
+ * The words of `/pro` that its script touches. What is there to read alone has files of its own, which therefore do not
+ * travel as script: proReading, proComparison and proQuestions.
+ */
 
 /** The feature that an entry link may ask the page to lead with (`?featurePage=`). */
 export const leads = ['vpn', 'pir', 'duckai', 'winback'] as const;
@@ -38,61 +40,10 @@ export const heroes: Record<Lead | 'standard', HeroWords> = {
 
 export const landing = {
   eyebrow: brand.subscription,
-  assurances: [
-    { icon: 'devices', text: `VPN on ${subscriptionFigures.vpnDevices} devices at once` },
-    { icon: 'calendar', text: 'Cancel any time' },
-    { icon: 'mail', text: 'No password, and e-mail is optional' },
-  ],
   features: {
     title: 'Everything in one subscription',
     lead: 'No tiers to compare and nothing to add on. What you get depends only on where you live.',
     included: 'In your plan',
-  },
-  devices: {
-    title: 'Set up once, then forget it',
-    lead: `You buy here. What guards a device lives in ${brand.browser}, which is free.`,
-    steps: [
-      {
-        title: 'Choose a plan',
-        text: 'Pay by card on a secure page. An account is made for you on the way, with no name and no password.',
-      },
-      {
-        title: `Open ${brand.browser}`,
-        text: 'Install it on your phone or computer and switch on what you need. The VPN takes one tap.',
-      },
-      {
-        title: 'Add your other devices',
-        text: 'Give an e-mail address, type the one-time code on the next device, and it is covered too.',
-      },
-    ],
-    table: {
-      caption: 'What runs where',
-      feature: 'Feature',
-      yes: 'Yes',
-      no: 'No',
-    },
-  },
-  figures: {
-    title: `The people behind ${brand.name}`,
-    lead: 'Private search and a private browser came first, and stay free. The subscription guards the rest.',
-    items: [
-      {
-        figure: figures.ios.rating.toString(),
-        text: `on iOS, from ${shortCount(figures.ios.reviews)} reviews`,
-      },
-      {
-        figure: figures.android.rating.toString(),
-        text: `on Android, from ${shortCount(figures.android.reviews)} reviews`,
-      },
-      { figure: shortCount(figures.monthlyDownloads), text: 'downloads of our apps every month' },
-      { figure: `$${shortCount(figures.donatedDollars)}`, text: 'donated to others who work for privacy' },
-    ],
-  },
-  questionsTitle: 'Questions, answered plainly',
-  closing: {
-    title: 'Ready when you are.',
-    text: 'Cancel any time. Everything keeps working until the end of the period you have paid for.',
-    button: 'Choose a plan',
   },
 } as const;
 

@@ -26,7 +26,7 @@ export function sendEvent(
     return;
   }
   if (!browser.mayMeasure()) return;
-  const allowed: readonly string[] = events[id].parameters;
+  const allowed: readonly string[] = events[id];
   const query = new URLSearchParams(
     Object.entries(parameters).filter(([name, value]) => value !== '' && allowed.includes(name)),
   );

@@ -10,7 +10,7 @@ export type SiteSettings = {
   answered: boolean;
 };
 
-const Answer = z.extend(FeatureConfig, { webClientId: z.optional(z.string()) });
+const Answer = z.object({ ...FeatureConfig.shape, webClientId: z.optional(z.string()) });
 
 /** The remote setting of the web. Without an answer every flag is false and the client id is the built-in one. */
 export async function loadSiteSettings(fetcher?: Fetcher): Promise<SiteSettings> {
@@ -18,7 +18,7 @@ export async function loadSiteSettings(fetcher?: Fetcher): Promise<SiteSettings>
     const { webClientId = protocol.webClientId, ...flags } = Answer.parse(
       await request('/feature-config.json', {}, fetcher),
     );
-    return { flags, clientId: webClientId, answered: true };
+    return { flags: { ...defaultFeatureConfig, ...flags }, clientId: webClientId, answered: true };
   } catch {
     return { flags: defaultFeatureConfig, clientId: protocol.webClientId, answered: false };
   }

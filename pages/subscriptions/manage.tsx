@@ -1,9 +1,8 @@
 import { ManageScreen } from '@/components/subscription/account/ManageScreen';
-import { routes } from '@/lib/content/routes';
 import { usePageView } from '@/lib/hooks/usePageView';
 
 /** A flow: React takes over, because the account is the visitor's own. */
 export default function ManagePage() {
-  usePageView(routes['/subscriptions/manage'].event);
+  usePageView('manage');
   return <ManageScreen />;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -6,11 +6,12 @@ import { build } from 'esbuild';
 export const schemaLibraryFile = '.build/zod-mini.js';
 
 /**
- * Writes the part of `zod/mini` that `lib` uses as one small module for the browser. The framework's bundler keeps
+ * Writes the part of `zod/mini` that the pages use as one small module for the browser. The framework's bundler keeps
  * every schema type of a namespace import, 23 KB on the wire; this leaves about a quarter of it.
  */
 export async function bundleSchemaLibrary(root) {
-  const names = [...new Set(sources(join(root, 'lib')).flatMap(valuesOf))].sort();
+  const sources = await reachedFromPages(root);
+  const names = [...new Set(sources.flatMap(valuesOf))].sort();
   await build({
     stdin: { contents: `export { ${names.join(', ')} } from 'zod/mini';`, resolveDir: root },
     outfile: join(root, schemaLibraryFile),
@@ -22,12 +23,25 @@ export async function bundleSchemaLibrary(root) {
   });
 }
 
-function sources(folder) {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) return sources(path);
-    return /\.tsx?$/.test(name) ? [readFileSync(path, 'utf8')] : [];
+/** The text of every file of `lib` that some page imports. What only the server checks stays out of the browser. */
+async function reachedFromPages(root) {
+  const pages = readdirSync(join(root, 'pages'), { recursive: true }).filter((name) => name.endsWith('.tsx'));
+  const { metafile } = await build({
+    entryPoints: pages.map((name) => join(root, 'pages', name)),
+    outdir: join(root, '.build'),
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    format: 'esm',
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
+    logLevel: 'warning',
   });
+  return Object.keys(metafile.inputs)
+    .filter((path) => path.startsWith('lib/'))
+    .map((path) => readFileSync(join(root, path), 'utf8'));
 }
 
 /** Names used as values; types (`z.infer`, `z.ZodMini…`) are erased before anything is bundled. */

@@ -2,7 +2,8 @@ import { brand } from '@/lib/content/brand';
 import { isSaleCountry, type Region, saleCountries } from '@/lib/content/countries';
 import { type CurrencyCode, toDecimal } from '@/lib/content/currencies';
 import { type Plan, planFor, plans, priceFor, priceIn } from '@/lib/content/plans';
-import type { Product, ProductsV2 } from '@/lib/contract/products';
+import type { Product } from '@/lib/contract/products';
+import type { ProductsV2 } from '@/lib/contract/productsV2';
 import { type BillingPeriod, billingPeriods } from '@/lib/contract/subscription';
 import { planEntitlements } from './entitlements';
 

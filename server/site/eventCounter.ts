@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { isOrigin } from '@/lib/attribution/origin';
-import { type EventDefinition, type EventId, eventPath, events } from '@/lib/content/events';
+import { type EventId, eventPath, events } from '@/lib/content/events';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
 import type { Services } from '@/server/services';
 
 /**
- * Usage events. Kept: how often each known event happened on a UTC day, with the parameters its definition allows and
+ * Usage events. Kept: how often each known event happened on a UTC day, with the parameters the catalogue allows and
  * values of a closed form. Never kept: addresses, user agents, cookies, ids, or anything of an unknown event but its
  * number. Counting happens in memory and is written in batches; a page is answered at once and never waits for it.
  */
@@ -20,7 +20,7 @@ export type EventCounter = {
 const flushEvery = 5000;
 /** More different rows than this in one batch are counted without their parameters. */
 const maximumRows = 5000;
-const definitions = new Map<string, EventDefinition>(
+const parametersOf = new Map<string, readonly string[]>(
   Object.keys(events).map((id) => [eventPath(id as EventId), events[id as EventId]]),
 );
 
@@ -62,10 +62,10 @@ export function createEventCounter(services: Services): EventCounter {
 /** The event and its allowed parameters as one stable string. */
 function describeEvent(call: Call, withParameters: boolean): [string, string] {
   const name = call.path.slice('/t/'.length);
-  const definition = definitions.get(name);
-  if (!definition) return ['unknown', ''];
+  const allowed = parametersOf.get(name);
+  if (!allowed) return ['unknown', ''];
   if (!withParameters) return [name, ''];
-  const kept = definition.parameters.flatMap((parameter) => {
+  const kept = allowed.flatMap((parameter) => {
     const value = call.query.get(parameter);
     return value && isPlain(parameter, value) ? [`${parameter}=${value}`] : [];
   });

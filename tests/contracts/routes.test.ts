@@ -42,6 +42,16 @@ it('titles and descriptions are present, of a length that is shown whole, and to
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
+it('a flow counts its view under the event of its record', () => {
+  const counted = pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/usePageView\('(\w+)'/g)].map(([, event]) => [addressOf(path), event]),
+  );
+  const flows = records.filter(({ kind }) => kind === 'flow');
+  expect(Object.fromEntries(counted)).toEqual(
+    Object.fromEntries(flows.map(({ path, event }) => [path, event])),
+  );
+});
+
 it('the event of every page is in the catalogue of events', () => {
   const names = records.map(({ event }) => `page.${event}.impression`);
   expect(names.filter((name) => !isEventId(name))).toEqual([]);

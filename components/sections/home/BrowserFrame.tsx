@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { SiteIcon } from '@/components/ui/SiteIcon';
 
 /** A drawn browser window around a drawn page, open at the bottom. Decoration throughout. */
 export function BrowserFrame({ address, children }: { address: string; children: ReactNode }) {
@@ -10,7 +10,7 @@ export function BrowserFrame({ address, children }: { address: string; children:
         <i />
         <i />
         <span className="address">
-          <Icon name="lock" size={16} />
+          <SiteIcon name="lock" size={16} />
           {address}
         </span>
       </div>

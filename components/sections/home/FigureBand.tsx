@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { Icon } from '@/components/ui/Icon';
+import { SiteIcon } from '@/components/ui/SiteIcon';
 import { homeFigures } from '@/lib/content/home';
 
 export function FigureBand() {
@@ -21,7 +21,7 @@ export function FigureBand() {
         <ul>
           {homeFigures.ratings.map((rating) => (
             <li key={rating.store}>
-              <Icon name="star" size={20} />
+              <SiteIcon name="star" size={20} />
               <span>
                 <b>{rating.rating}</b> {rating.store}, {rating.reviews}
               </span>

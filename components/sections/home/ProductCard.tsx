@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/Badge';
-import { Icon } from '@/components/ui/Icon';
+import { SiteIcon } from '@/components/ui/SiteIcon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Product } from '@/lib/content/home';
 import { ProductPicture } from './ProductPicture';
@@ -19,7 +19,7 @@ export function ProductCard({ product }: { product: Product }) {
         <a href={product.link.href}>
           {product.link.label}
           <VisuallyHidden>: {product.name}</VisuallyHidden>
-          <Icon name="arrowRight" />
+          <SiteIcon name="arrowRight" />
         </a>
       </div>
       <style jsx>{`

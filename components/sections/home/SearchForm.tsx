@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/Icon';
+import { SiteIcon } from '@/components/ui/SiteIcon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { brand } from '@/lib/content/brand';
 import { homeHero } from '@/lib/content/home';
@@ -23,7 +23,7 @@ export function SearchForm() {
         />
         <input type="hidden" name="t" value={homeHero.searchSource} />
         <button type="submit">
-          <Icon name="search" size={24} />
+          <SiteIcon name="search" size={24} />
           <span className="word">{homeHero.searchButton}</span>
         </button>
       </form>

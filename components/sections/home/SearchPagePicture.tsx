@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/Icon';
 import { Mark } from '@/components/ui/Mark';
+import { SiteIcon } from '@/components/ui/SiteIcon';
 import { searchPicture } from '@/lib/content/home';
 import { BrowserFrame } from './BrowserFrame';
 
@@ -12,7 +12,7 @@ export function SearchPagePicture() {
         <div className="query">
           <Mark size={24} />
           <span>{query}</span>
-          <Icon name="search" size={16} />
+          <SiteIcon name="search" size={16} />
         </div>
         <div className="columns">
           <div className="results">

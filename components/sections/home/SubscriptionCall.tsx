@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { Icon } from '@/components/ui/Icon';
+import { SiteIcon } from '@/components/ui/SiteIcon';
 import { subscriptionCall } from '@/lib/content/home';
 
 export function SubscriptionCall() {
@@ -26,7 +26,7 @@ export function SubscriptionCall() {
         <ul>
           {features.map((feature) => (
             <li key={feature.icon}>
-              <Icon name={feature.icon} size={24} />
+              <SiteIcon name={feature.icon} size={24} />
               {feature.label}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FlowLayout } from '@/components/layout/FlowLayout';
+import { still } from '@/components/layout/still';
 import { manageWords } from '@/lib/content/account/manage';
 import { useAccountDeletion } from '@/lib/hooks/useAccountDeletion';
 import { useComeBack } from '@/lib/hooks/useComeBack';
@@ -13,6 +14,7 @@ import { ManageSkeleton } from './ManageSkeleton';
 import { SignedOut, type SignedOutKind } from './SignedOut';
 import { SignInFirst } from './SignInFirst';
 
+const StillSkeleton = still(typeof window === 'undefined' ? ManageSkeleton : null);
 const route = '/subscriptions/manage';
 
 /** The account: how the subscription stands, billing, address, devices, and the ways to leave. */
@@ -36,7 +38,7 @@ export function ManageScreen() {
       intro={account.state === 'none' ? manageWords.none.intro : null}
     >
       {account.state === 'pending' ? (
-        <ManageSkeleton />
+        <StillSkeleton />
       ) : (
         <>
           <AccountBody account={account} email={email} />

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { Mark } from '@/components/ui/Mark';
-import { landing } from '@/lib/content/pro';
+import { reading } from '@/lib/content/proReading';
 
 /** The last word, and the way back up to the plans. */
 export function Closing() {
-  const { title, text, button } = landing.closing;
+  const { title, text, button } = reading.closing;
   return (
     <section aria-labelledby="closing-title">
       <Container>

@@ -1,6 +1,5 @@
 import { Sign } from '@/components/marketing/Sign';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { landing } from '@/lib/content/pro';
 import {
   type Device,
   deviceNames,
@@ -9,9 +8,10 @@ import {
   featureShortNames,
   featureWords,
 } from '@/lib/content/proFeatures';
+import { reading } from '@/lib/content/proReading';
 import type { FeatureName } from '@/lib/contract/subscription';
 
-const { caption, feature: featureLabel, yes, no } = landing.devices.table;
+const { caption, feature: featureLabel, yes, no } = reading.devices.table;
 
 /** Which feature runs on which device. */
 export function DeviceTable() {

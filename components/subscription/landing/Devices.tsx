@@ -1,11 +1,11 @@
 import { Section } from '@/components/marketing/Section';
 import { Steps } from '@/components/ui/Steps';
-import { landing } from '@/lib/content/pro';
+import { reading } from '@/lib/content/proReading';
 import { DeviceTable } from './DeviceTable';
 
 /** How the subscription gets from this page to every device, and what runs on which. */
 export function Devices() {
-  const { title, lead, steps } = landing.devices;
+  const { title, lead, steps } = reading.devices;
   return (
     <Section id="devices" title={title} lead={lead} tone="tint">
       <div className="grid">

@@ -1,9 +1,9 @@
 import { Container } from '@/components/ui/Container';
-import { landing } from '@/lib/content/pro';
+import { reading } from '@/lib/content/proReading';
 
 /** Who stands behind the offer, in the published figures of the company. */
 export function Figures() {
-  const { title, lead, items } = landing.figures;
+  const { title, lead, items } = reading.figures;
   return (
     <section id="company" className="deep" aria-labelledby="company-title">
       <Container>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { still } from '@/components/layout/still';
 import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { Container } from '@/components/ui/Container';
-import { Icon } from '@/components/ui/Icon';
 import { type HeroWords, landing } from '@/lib/content/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
+import { Assurances } from './Assurances';
 import { HeroLead } from './HeroLead';
 import type { LandingNews } from './useLanding';
+
+const StillAssurances = still(typeof window === 'undefined' ? Assurances : null);
 
 type Props = { words: HeroWords; news: LandingNews | null; period: BillingPeriod; children: ReactNode };
 
@@ -25,14 +28,7 @@ export function Hero({ words, news, period, children }: Props) {
             <ProductPicture name="hero" />
           </div>
         </div>
-        <ul>
-          {landing.assurances.map(({ icon, text }) => (
-            <li key={text}>
-              <Icon name={icon} />
-              {text}
-            </li>
-          ))}
-        </ul>
+        <StillAssurances />
       </Container>
       <style jsx>{`
         .hero {
@@ -61,28 +57,6 @@ export function Hero({ words, news, period, children }: Props) {
           line-height: var(--leading-display);
         }
 
-        ul {
-          padding: 0;
-          list-style: none;
-          display: grid;
-          gap: var(--space-3);
-          margin-top: clamp(var(--space-6), 4vw, var(--space-8));
-          padding-top: var(--space-5);
-          border-top: 1px solid var(--color-border);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-        }
-
-        li {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
-        }
-
-        li :global(svg) {
-          color: var(--color-accent-text);
-        }
-
         .picture {
           width: 100%;
           max-width: 40rem;
@@ -96,13 +70,6 @@ export function Hero({ words, news, period, children }: Props) {
 
           .action {
             max-width: 33rem;
-          }
-
-          ul {
-            display: flex;
-            flex-wrap: wrap;
-            justify-content: space-between;
-            gap: var(--space-3) var(--space-6);
           }
         }
 
@@ -123,8 +90,7 @@ export function Hero({ words, news, period, children }: Props) {
         }
 
         @media print {
-          .picture,
-          ul {
+          .picture {
             display: none;
           }
         }

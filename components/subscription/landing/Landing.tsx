@@ -8,7 +8,9 @@ import { PricesWithoutScript } from './PricesWithoutScript';
 import { Reading } from './Reading';
 import { useLanding } from './useLanding';
 
+const StillPrices = still(typeof window === 'undefined' ? PricesWithoutScript : null);
 const StillReading = still(typeof window === 'undefined' ? Reading : null);
+const StillClosing = still(typeof window === 'undefined' ? Closing : null);
 
 /** The landing page of the subscription. All of it but prices and purchase is there before any script has run. */
 export function Landing() {
@@ -25,11 +27,11 @@ export function Landing() {
           busy={busy}
           links={links}
         />
-        <PricesWithoutScript />
+        <StillPrices />
       </Hero>
       <Features lead={lead} region={region} />
       <StillReading />
-      {buying.kind === 'offer' || buying.kind === 'loading' ? <Closing /> : null}
+      {buying.kind === 'offer' || buying.kind === 'loading' ? <StillClosing /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Section } from '@/components/marketing/Section';
 import { Accordion } from '@/components/ui/Accordion';
-import { landing } from '@/lib/content/pro';
 import { type Question, questions } from '@/lib/content/proQuestions';
+import { reading } from '@/lib/content/proReading';
 
 const items = questions.map((item, index) => ({
   id: `question-${item.id}`,
@@ -12,7 +12,7 @@ const items = questions.map((item, index) => ({
 
 export function Questions() {
   return (
-    <Section id="questions" title={landing.questionsTitle} layout="side">
+    <Section id="questions" title={reading.questionsTitle} layout="side">
       <Accordion items={items} />
     </Section>
   );

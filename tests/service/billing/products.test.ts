@@ -1,4 +1,5 @@
-import { FeaturesV2, ProductFeatures, Products, ProductsV2 } from '@/lib/contract/products';
+import { ProductFeatures, Products } from '@/lib/contract/products';
+import { FeaturesV2, ProductsV2 } from '@/lib/contract/productsV2';
 import { serveApi, type TestServer } from '@/tests/fixtures/apiServer';
 import { onEachDatabase } from '@/tests/fixtures/databases';
 import { createServices, type TestServices } from '@/tests/fixtures/services';

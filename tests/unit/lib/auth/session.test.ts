@@ -204,6 +204,18 @@ it('messages that are none of ours, or of another version, change nothing', asyn
 });
 
 describe('a refresh (native contract §3.5)', () => {
+  it('is made when less than a minute is left, not before', async () => {
+    const browser = openBrowser();
+    const { session } = browser.openTab();
+    session.adopt(browser.firstCredentials());
+    await jest.advanceTimersByTimeAsync(4 * hours - 61_000);
+    expect(await session.accessToken()).toBe(browser.firstCredentials().accessToken);
+    expect(browser.refreshes()).toBe(0);
+    await jest.advanceTimersByTimeAsync(1000);
+    await settle(session.accessToken());
+    expect(browser.refreshes()).toBe(1);
+  });
+
   it('that is refused with 400 signs out', async () => {
     const browser = openBrowser();
     const { session, storage } = browser.openTab();

@@ -120,7 +120,7 @@ describe('the session of the page', () => {
     expect(result.current).toEqual({ state: 'signedOut' });
   });
 
-  it('is pending in the first paint, as on the server', () => {
+  it('is pending in the first paint, as on the server', async () => {
     openPage();
     signIn();
     const states: string[] = [];
@@ -128,5 +128,7 @@ describe('the session of the page', () => {
       states.push(useSession().state);
     });
     expect(states[0]).toBe('pending');
+    await pass(0);
+    expect(states.at(-1)).toBe('signedIn');
   });
 });

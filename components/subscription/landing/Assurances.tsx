@@ -1,0 +1,54 @@
+import { SiteIcon } from '@/components/ui/SiteIcon';
+import { reading } from '@/lib/content/proReading';
+
+/** What takes the worry out of buying, in a row below the offer. */
+export function Assurances() {
+  return (
+    <ul>
+      {reading.assurances.map(({ icon, text }) => (
+        <li key={text}>
+          <SiteIcon name={icon} />
+          {text}
+        </li>
+      ))}
+      <style jsx>{`
+        ul {
+          padding: 0;
+          list-style: none;
+          display: grid;
+          gap: var(--space-3);
+          margin-top: clamp(var(--space-6), 4vw, var(--space-8));
+          padding-top: var(--space-5);
+          border-top: 1px solid var(--color-border);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        li {
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+        }
+
+        li :global(svg) {
+          color: var(--color-accent-text);
+        }
+
+        @media (min-width: 40rem) {
+          ul {
+            display: flex;
+            flex-wrap: wrap;
+            justify-content: space-between;
+            gap: var(--space-3) var(--space-6);
+          }
+        }
+
+        @media print {
+          ul {
+            display: none;
+          }
+        }
+      `}</style>
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** Edge length in pixels at the default text size. */
+export type IconSize = 16 | 20 | 24 | 32;
+
+type Props = { size: IconSize; children: ReactNode };
+
+/**
+ * Always decoration: the words next to an icon, or the label of its button, carry the meaning. A page holds dozens of
+ * them, so their stroke stands once in styles/base.css and not as attributes on each.
+ */
+export function IconFrame({ size, children }: Props) {
+  return (
+    <svg aria-hidden="true" className="icon" viewBox="0 0 24 24" width={size} height={size}>
+      {children}
+    </svg>
+  );
+}
