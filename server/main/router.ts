@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Handler, runHandler } from '@/server/http/api';
 import type { Services } from '@/server/services';
 import { commonHeaders } from './headers';
+import { addressUnderPublicName } from './otherName';
 import { sendFile, sendPage } from './sendFile';
 import type { SiteFiles } from './siteFiles';
 
@@ -46,7 +47,9 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   const call = parts.siteCalls.get(first);
   if (call) return runHandler(call, request, response);
   if (first === 'api' || !parts.files) return parts.framework(request, response);
-  sendPrepared(parts.files, request, response, path);
+  const elsewhere = parts.files.page(path) ? addressUnderPublicName(parts.services.config, request) : null;
+  if (elsewhere) response.writeHead(307, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
+  else sendPrepared(parts.files, request, response, path);
 }
 
 function sendPrepared(

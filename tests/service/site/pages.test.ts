@@ -221,3 +221,11 @@ function escaped(text: string): string {
 function withoutNonce(html: string): string {
   return html.replace(/(nonce="|csp-nonce" content=")[^"]*/g, '$1');
 }
+
+it('leads from another name of this machine to its own, so that cookies and returns have one origin', async () => {
+  const { status, headers } = await ask(
+    `${site.origin.replace('localhost', '127.0.0.1')}/pro?origin=funnel_home`,
+  );
+  expect(status).toBe(307);
+  expect(headers.location).toBe(`${site.origin}/pro?origin=funnel_home`);
+});
