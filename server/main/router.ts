@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Handler, runHandler } from '@/server/http/api';
 import type { Services } from '@/server/services';
+import { sendDevelopmentScript } from './developmentScripts';
 import { commonHeaders } from './headers';
 import { addressUnderPublicName } from './otherName';
 import { sendFile, sendPage } from './sendFile';
@@ -22,7 +23,8 @@ export type RouterParts = {
 
 /** Answers every request of the site. A failure that reaches this far becomes the 500 page. */
 export function makeRouter(parts: RouterParts): Listener {
-  const headers = Object.entries(commonHeaders(parts.services.config));
+  // The framework's development server brings scripts and reloads of its own, which these headers would stop.
+  const headers = parts.files ? Object.entries(commonHeaders(parts.services.config)) : [];
   return async (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     try {
@@ -46,6 +48,7 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   if (first === 'sandbox' && parts.sandbox && (await parts.sandbox.handle(request, response))) return;
   const call = parts.siteCalls.get(first);
   if (call) return runHandler(call, request, response);
+  if (!parts.files && sendDevelopmentScript(response, path)) return;
   if (first === 'api' || !parts.files) return parts.framework(request, response);
   const elsewhere = parts.files.page(path) ? addressUnderPublicName(parts.services.config, request) : null;
   if (elsewhere) response.writeHead(307, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
