@@ -21,6 +21,7 @@ export const sandboxCheckout = {
     expiry: 'Expiry (MM / YY)',
     cvc: 'Security code',
     cvcHint: 'Three digits on the back, four on the front of some cards',
+    cvcAgain: 'It is never kept, so please type it again.',
     name: 'Name on card',
     country: 'Country',
     postcode: 'Postcode',

@@ -2,6 +2,7 @@ import { createAccount } from '@/server/accounts/accounts';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
+import { hitByClient } from '@/server/http/limits';
 import { localeOf } from '@/server/http/locale';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
@@ -11,7 +12,7 @@ import { type AuthSession, requireAuthSession } from './authSessions';
 /**
  * POST account/create: an account without an address, for this session. A client that lost the answer repeats the call
  * and gets the same code, still redeemable once, instead of a second account.
- * @throws ApiError invalid_request when the session has signed in to an account or its code is used.
+ * @throws ApiError invalid_request when the session has signed in to an account or its code is used; too_many_requests
  */
 export async function createSilentAccount(call: Call): Promise<Answer> {
   const session = await requireAuthSession(call);
@@ -21,7 +22,10 @@ export async function createSilentAccount(call: Call): Promise<Answer> {
     .map((part) => services.secrets.keyedHash(`silent-code-${part}`, session.idHash))
     .join('');
   if (session.accountId !== null) await requireUnused(services, session, code);
-  else await createOnce(services, session, code, localeOf(call));
+  else {
+    await hitByClient(call, 'accounts-by-client');
+    await createOnce(services, session, code, localeOf(call));
+  }
   return codeAnswer(session, code);
 }
 

@@ -138,6 +138,9 @@ describe('the hosted checkout, over HTTP and without JavaScript', () => {
       expect(refused.html).toMatch(/id="number"[^>]*aria-describedby="number-error"[^>]*aria-invalid="true"/);
       expect(/id="number-error">([^<]*)/.exec(refused.html)?.[1]).toContain(sentence);
       expect(fieldsOf(refused)).toMatchObject({ ...goodCard, number, cvc: '' });
+      expect(/id="cvc-hint">([^<]*)/.exec(refused.html)?.[1]).toBe(
+        'It is never kept, so please type it again.',
+      );
       expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'open' });
       expect((await stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
       expect((await submit(refused, { number: goodCard.number, cvc: '123' })).status).toBe(303);

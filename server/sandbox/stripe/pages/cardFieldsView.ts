@@ -13,7 +13,7 @@ export function cardFieldsView(shown: Shown): Html {
 ${input(shown, 'number', words.number, 'inputmode="numeric" autocomplete="cc-number" maxlength="23" class="digits" placeholder="4242 4242 4242 4242"')}
 <div class="pair">
 ${input(shown, 'expiry', words.expiry, 'inputmode="numeric" autocomplete="cc-exp" maxlength="9" class="digits" placeholder="04 / 30"')}
-${input(shown, 'cvc', words.cvc, 'inputmode="numeric" autocomplete="cc-csc" maxlength="4" class="digits"', words.cvcHint)}
+${input(shown, 'cvc', words.cvc, 'inputmode="numeric" autocomplete="cc-csc" maxlength="4" class="digits"', cvcHint(shown))}
 </div>
 ${input(shown, 'name', words.name, 'autocomplete="cc-name" maxlength="120"')}
 </fieldset>
@@ -38,6 +38,11 @@ export function problemSummary(problems: CardProblems): Html | null {
   if (wrong.length === 0) return null;
   return html`<div class="notice bad" role="alert"><p>${sandboxCheckout.problemsHeading}</p>
 <ul class="problems">${wrong.map((field) => html`<li><a href="#${field}">${messageOf(problems, field)}</a></li>`)}</ul></div>`;
+}
+
+/** A right code that the page has emptied looks like one that was never typed; say why it is asked for again. */
+function cvcHint({ values, problems }: Shown): string {
+  return values.cvc && !problems.cvc ? words.cvcAgain : words.cvcHint;
 }
 
 function input(shown: Shown, field: CardField, label: string, attributes: string, hint?: string): Html {

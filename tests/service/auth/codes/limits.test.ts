@@ -25,6 +25,18 @@ onEachDatabase((kind) => {
     expect(await peek(services.database, services, 'edits-by-account', 'someone')).toBe(0);
   });
 
+  it('one network address makes sixty silent accounts an hour, and others are not held up by it', async () => {
+    const create = async (client: string) => {
+      const session = await webAuthorize(site.origin);
+      const headers = { cookie: session.cookie, origin: 'http://localhost:3000', 'x-forwarded-for': client };
+      return call(`${site.base}/account/create`, { method: 'POST', headers });
+    };
+    for (let round = 0; round < 60; round += 1) expect((await create('203.0.113.77')).status).toBe(200);
+    const refused = await create('203.0.113.77');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect((await create('203.0.113.78')).status).toBe(200);
+  });
+
   it('92. 95. one network address sends forty codes in a quarter of an hour, whatever it claims to be', async () => {
     const session = await webAuthorize(site.origin);
     const send = (round: number, client: string) =>
