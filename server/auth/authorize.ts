@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '@/server/http/ApiError';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
+import { hitByClient } from '@/server/http/limits';
 import { checkAuthorizationRequest } from './authorizationRequest';
 import { openAuthSession } from './authSessions';
 import { refuseForeign } from './crossSite';
@@ -25,6 +26,7 @@ async function open(call: Call, parameters: URLSearchParams): Promise<Answer> {
   refuseForeign(call);
   const { services } = call;
   const request = checkAuthorizationRequest(services.config, parameters);
+  await hitByClient(call, 'sessions-by-client');
   const headers = { 'Set-Cookie': await openAuthSession(services, request) };
   return request.redirectUri === null
     ? { json: { status: 'ok' }, headers }

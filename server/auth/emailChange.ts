@@ -31,8 +31,8 @@ export async function startEmailChange(call: Call): Promise<Answer> {
   const email = normalizeEmail(parameters.text('email'));
   if (email !== null && email === signedIn.email) throw new ApiError('email_address_not_changed');
   if (email !== null && signedIn.email !== null) requireFreshCode(signedIn, services);
-  const newEmail = await requireMailable(services, email);
   await hitByClient(call, 'codes-by-client');
+  const newEmail = await requireMailable(services, email);
   await hit(services.database, services, 'edits-by-account', signedIn.accountId);
   const hash = await services.database
     .transaction()

@@ -8,7 +8,7 @@ import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
-import { revokeAllFamilies } from './families';
+import { lockAccount, revokeAllFamilies } from './families';
 
 const UndoRequest = z.object({ token: z.string().check(z.maxLength(200)) });
 
@@ -34,6 +34,13 @@ export async function undoEmailChange(call: Call): Promise<Answer> {
 
 async function undoWithin(trx: Kysely<Database>, services: Services, undoHash: string): Promise<string> {
   const now = services.clock.now();
+  const found = await trx
+    .selectFrom('email_changes')
+    .select('account_id')
+    .where('undo_hash', '=', undoHash)
+    .executeTakeFirst();
+  if (!found) throw new ApiError('invalid_link_signature');
+  await lockAccount(trx, found.account_id);
   const change = await trx
     .updateTable('email_changes')
     .set({ undone_at: now })

@@ -9,6 +9,7 @@ import { hitByClient } from '@/server/http/limits';
 import { localeOf } from '@/server/http/locale';
 import { requireAccount } from './bearer';
 import { refuseForeign } from './crossSite';
+import { lockAccount } from './families';
 import { findLegacyToken, issueLegacyToken } from './legacyTokens';
 
 /** POST account/create of v1: an account without an address, and its auth token. A bearer sent along is ignored. */
@@ -38,13 +39,17 @@ export async function exchangeForAccessToken(call: Call): Promise<Answer> {
   if (call.method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET' } });
   const { services, bearer } = call;
   const { accountId } = await requireAccount(call);
-  const held = bearer === null ? null : await findLegacyToken(services, bearer);
-  if (held?.kind !== 'auth') throw new ApiError('invalid_token');
-  const token = await issueLegacyToken(services.database, services, {
-    kind: 'access',
-    accountId,
-    authenticatedAt: held.authenticated_at,
-    endsBy: held.expires_at,
+  const token = await services.database.transaction().execute(async (trx) => {
+    // Read under the lock: a sign-out everywhere at this moment would otherwise miss the new token.
+    await lockAccount(trx, accountId);
+    const held = bearer === null ? null : await findLegacyToken(trx, services, bearer);
+    if (held?.kind !== 'auth') throw new ApiError('invalid_token');
+    return issueLegacyToken(trx, services, {
+      kind: 'access',
+      accountId,
+      authenticatedAt: held.authenticated_at,
+      endsBy: held.expires_at,
+    });
   });
   const answer: z.infer<typeof AccessTokenV1Answer> = { access_token: token };
   return { json: answer };

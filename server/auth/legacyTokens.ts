@@ -6,6 +6,7 @@ import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { LegacyTokenTable } from '@/server/store/schema/accounts';
+import { lockAccount } from './families';
 
 /**
  * Tokens of the first generation (v1): opaque, stored as digests. The auth token stands for the sign-in, the access
@@ -52,8 +53,12 @@ export async function issueLegacyToken(
 }
 
 /** The stored token that is neither revoked nor expired, or null. */
-export async function findLegacyToken(services: Services, token: string): Promise<LegacyToken | null> {
-  const row = await services.database
+export async function findLegacyToken(
+  database: Kysely<Database>,
+  services: Services,
+  token: string,
+): Promise<LegacyToken | null> {
+  const row = await database
     .selectFrom('legacy_tokens')
     .select(['kind', 'account_id', 'expires_at', 'authenticated_at'])
     .where('token_hash', '=', digest(token))
@@ -68,7 +73,7 @@ export async function accountOfLegacyToken(
   services: Services,
   token: string,
 ): Promise<{ accountId: string; email: string | null; authenticatedAt: number | null } | null> {
-  const found = await findLegacyToken(services, token);
+  const found = await findLegacyToken(services.database, services, token);
   if (!found) return null;
   const account = await services.database
     .selectFrom('accounts')
@@ -80,7 +85,8 @@ export async function accountOfLegacyToken(
 }
 
 /**
- * Marks a v1 token as exchanged, once, by one guarded statement.
+ * Marks a v1 token as exchanged, once, by one guarded statement. The account is held first: a sign-out everywhere comes
+ * either before it, and the token is refused, or after it, and ends the code that the token was exchanged for.
  * @throws ApiError invalid_token, suspended_account, unknown_account, all with status 400
  */
 export async function exchangeLegacyToken(
@@ -89,6 +95,9 @@ export async function exchangeLegacyToken(
   token: string,
 ): Promise<{ accountId: string }> {
   const now = services.clock.now();
+  const found = await findLegacyToken(trx, services, token);
+  if (!found) throw new ApiError('invalid_token', { status: 400 });
+  await lockAccount(trx, found.account_id);
   const row = await trx
     .updateTable('legacy_tokens')
     .set({ exchanged_at: now })

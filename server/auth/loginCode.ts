@@ -26,8 +26,9 @@ export async function sendLoginCode(call: Call): Promise<Answer> {
 export async function mailLoginCode(call: Call, binding: string): Promise<Answer> {
   const { services } = call;
   const parameters = await readParameters(call);
-  const email = await requireMailable(services, parameters.text('email'));
+  // Before the address is looked at: a refused one has already cost a question to the resolver.
   await hitByClient(call, 'codes-by-client');
+  const email = await requireMailable(services, parameters.text('email'));
   await services.database.transaction().execute(async (trx) => {
     await hit(trx, services, 'login-code', email);
     // Both are always looked for, so that every address costs the same.

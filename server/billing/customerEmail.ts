@@ -1,4 +1,5 @@
 import type { Services } from '@/server/services';
+import { isMissingAtStripe } from './stripeAway';
 
 /**
  * Gives the Stripe customer the address of the account. Never fails: the intention is stored first, and what Stripe
@@ -37,7 +38,7 @@ async function sendEmail(services: Services, accountId: string): Promise<void> {
     .where('customers.account_id', '=', accountId)
     .executeTakeFirst();
   if (!row) return;
-  if (row.email) await services.stripe.customers.update(row.stripe_customer_id, { email: row.email });
+  if (row.email) await updateCustomer(services, row.stripe_customer_id, row.email);
   await services.database
     .updateTable('customers')
     .set({ email_pending: 0 })
@@ -52,6 +53,16 @@ async function sendEmail(services: Services, accountId: string): Promise<void> {
       ),
     )
     .execute();
+}
+
+/** A customer that was deleted at Stripe needs no address, and must not keep the others waiting for theirs. */
+async function updateCustomer(services: Services, customerId: string, email: string): Promise<void> {
+  try {
+    await services.stripe.customers.update(customerId, { email });
+  } catch (error) {
+    if (!isMissingAtStripe(error)) throw error;
+    services.log.warn('a customer does not exist at Stripe');
+  }
 }
 
 function reasonOf(error: unknown): string {

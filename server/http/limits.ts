@@ -18,6 +18,8 @@ export const limits = {
   'delete-code': { maximum: 1, windowSeconds: 60 },
   /** Changes of address that one account may start. */
   'edits-by-account': { maximum: 20, windowSeconds: 3600 },
+  /** Sign-ins opened: each is a row that is remembered for a month. */
+  'sessions-by-client': { maximum: 200, windowSeconds: 900 },
   'codes-by-client': { maximum: 40, windowSeconds: 900 },
   'logins-by-client': { maximum: 200, windowSeconds: 900 },
   'accounts-by-client': { maximum: 60, windowSeconds: 3600 },

@@ -1,6 +1,9 @@
-/** Errors of sockets and of PostgreSQL (class 08, 57P, 53) that mean: the other side is away, try again. */
+/**
+ * Errors of sockets and of PostgreSQL that mean: try again. The other side is away (class 08, 57P, 53), or it made this
+ * transaction give way to another (class 40).
+ */
 const awayCodes =
-  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0.|53300|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR)/;
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0.|53300|40001|40P01|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR)/;
 const awayMessages = /timeout exceeded when trying to connect|Query read timeout|Connection terminated/;
 const awayTypes = /^Stripe(Connection|API|RateLimit)Error$/;
 

@@ -1,16 +1,20 @@
 import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
 
-/** How long a sent mail keeps its row: as long as its cause could still be handled a second time. */
-const keepSent = 90 * day;
+/** How long a finished mail keeps its row: as long as its cause could be handled again, or support could resend it. */
+const keepFinished = 90 * day;
 
-/** Removes rows of mails sent long ago, at most `limit` of them, and returns how many went. */
+/** Removes rows of mails that were sent, or failed for good, long ago: at most `limit` of them, and returns how many went. */
 export async function pruneOutbox(services: Services, limit = 500): Promise<number> {
-  const before = services.clock.now() - keepSent;
+  const before = services.clock.now() - keepFinished;
   const { numDeletedRows } = await services.database
     .deleteFrom('outbox')
     .where('id', 'in', (query) =>
-      query.selectFrom('outbox').select('id').where('sent_at', '<', before).orderBy('sent_at').limit(limit),
+      query
+        .selectFrom('outbox')
+        .select('id')
+        .where((where) => where.or([where('sent_at', '<', before), where('failed_at', '<', before)]))
+        .limit(limit),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

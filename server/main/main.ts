@@ -17,7 +17,16 @@ async function main(): Promise<void> {
   const development = process.argv.includes('--dev');
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 });
   const running = await startServices(config, () => portOf(server, config));
-  const framework = next({ dev: development, dir: process.cwd(), hostname: config.host, port: config.port });
+  // The framework takes WebSocket upgrades on this server for its reloads in development. Otherwise it gets one that never
+  // listens: it would leave each upgraded connection open for good, and the site speaks no WebSocket.
+  const httpServer = development ? server : createServer();
+  const framework = next({
+    dev: development,
+    dir: process.cwd(),
+    hostname: config.host,
+    port: config.port,
+    httpServer,
+  });
   await framework.prepare();
   const folder = join(process.cwd(), '.next', 'site');
   const files = development ? null : await readSiteFiles(folder, config.publicOrigin);

@@ -233,6 +233,28 @@ onEachDatabase((kind) => {
     expect(await address()).toBe('second@example.org');
   });
 
+  it('57. a customer that Stripe has lost keeps no other waiting for its address', async () => {
+    const [lost, buyer] = [await billing.subscribe(), await billing.subscribe()];
+    const { database, stripe } = billing.services;
+    await setEmail(lost, 'lost@example.org');
+    await setEmail(buyer, 'kept@example.org');
+    await database
+      .updateTable('customers')
+      .set({ stripe_customer_id: 'cus_lost' })
+      .where('account_id', '=', lost.accountId)
+      .execute();
+    await database.updateTable('customers').set({ email_pending: 1 }).execute();
+    await runBillingDuties(billing.services);
+    const addresses = (await stripe.customers.list()).data.map((customer) => customer.email);
+    expect(addresses).toContain('kept@example.org');
+    const waiting = await database
+      .selectFrom('customers')
+      .selectAll()
+      .where('email_pending', '=', 1)
+      .execute();
+    expect(waiting).toEqual([]);
+  });
+
   it('59. deletion cancels at once, closes the open page, and writes no mail about a cancellation', async () => {
     const buyer = await billing.subscribe();
     await cancelForDeletion(billing.services, buyer.accountId);

@@ -209,6 +209,16 @@ onEachDatabase((kind) => {
     expect((await rows()).map((row) => row.dedupe_key)).toEqual(['new']);
   });
 
+  it('prunes rows of mails that failed for good long ago, with the address in them', async () => {
+    await enqueue(deletedMail('refused'));
+    failWith = Object.assign(new Error('no such mailbox'), { responseCode: 550, command: 'RCPT TO' });
+    await deliverDueMails(services);
+    expect(await pruneOutbox(services)).toBe(0);
+    services.clock.advance(91 * 24 * 60 * minute);
+    expect(await pruneOutbox(services)).toBe(1);
+    expect(await rows()).toEqual([]);
+  });
+
   it('the worker sends when woken and finishes the mail under way before it stops', async () => {
     const worker = startMailWorker(services);
     const sending = new Promise<() => void>((resolve) => {

@@ -34,6 +34,12 @@ describe('a sandbox behind an https address', () => {
     }
   });
 
+  it('answers a wish for another protocol like any request, and holds no connection open for it', async () => {
+    await ask(`${site.origin}/api/products`);
+    const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+    expect((await ask(`${site.origin}/health`, { headers })).status).toBe(200);
+  });
+
   it('names itself by its public address', async () => {
     const { text } = await ask(`${site.origin}/pro`);
     expect(/<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]).toBe(`${origin}/pro`);

@@ -2,6 +2,7 @@ import { deliverDueMails } from '@/server/mail/worker';
 import { asAccount, call, refresh, signUp } from '@/tests/fixtures/authClient';
 import { onEachDatabase } from '@/tests/fixtures/databases';
 import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { whileAccountIsHeld } from '../heldAccount';
 import {
   confirmEdit,
   currentEmail,
@@ -183,6 +184,20 @@ onEachDatabase((kind) => {
     site.services.clock.advance(7 * 86_400_000 + 1);
     expect((await undo(late)).status).toBe(400);
     for (const odd of [undefined, '', 7, 'x'.repeat(10_000)]) expect((await undo(odd)).status).toBe(400);
+  });
+
+  it('55. 59. an undo and a deletion at once wait for each other: none fails by the other', async () => {
+    const owner = await signedInOwner();
+    const pending = await pendingEdit(site, owner.accessToken, freshAddress());
+    await confirmEdit(site.origin, owner.accessToken, pending);
+    const token = await undoToken(owner.email);
+    const { accountId } = owner;
+    const answer = await whileAccountIsHeld(site.services, kind, {
+      accountId,
+      call: () => undo(token),
+      within: (trx) => trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute(),
+    });
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_link_signature' }]);
   });
 
   it('26. a code for a change signs in nobody, and a sign-in code confirms no change', async () => {

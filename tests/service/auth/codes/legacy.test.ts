@@ -1,7 +1,9 @@
+import { revokeLegacyTokens } from '@/server/auth/families';
 import { deliverDueMails } from '@/server/mail/worker';
 import { asAccount, call, signUp } from '@/tests/fixtures/authClient';
 import { onEachDatabase } from '@/tests/fixtures/databases';
 import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { whileAccountIsHeld } from '../heldAccount';
 import { mailedCode, signIn, storeAccount, wrongCode } from './codeClient';
 
 onEachDatabase((kind) => {
@@ -49,6 +51,17 @@ onEachDatabase((kind) => {
     expect((await asAccount(at('validate-token'), token)).status).toBe(200);
     site.services.clock.advance(30 * 86_400_000);
     expect((await asAccount(at('validate-token'), token)).status).toBe(401);
+  });
+
+  it('45. an access token asked for during a sign-out everywhere is not made', async () => {
+    const { accountId, token } = await signedIn();
+    const { services } = site;
+    const answer = await whileAccountIsHeld(services, kind, {
+      accountId,
+      call: () => asAccount(at('access-token'), token),
+      within: (trx) => revokeLegacyTokens(trx, services, accountId),
+    });
+    expect(answer.status).toBe(401);
   });
 
   it('makes an account without an address, whatever bearer is sent along', async () => {

@@ -1,6 +1,6 @@
 import { pruneAccounts } from '@/server/accounts/pruneAccounts';
 import { hit, peek, reset } from '@/server/http/limits';
-import { call, webAuthorize } from '@/tests/fixtures/authClient';
+import { authorizeParameters, call, makeVerifier, webAuthorize } from '@/tests/fixtures/authClient';
 import { onEachDatabase } from '@/tests/fixtures/databases';
 import { useServiceSite } from '@/tests/fixtures/serviceSite';
 import { sendCode, sessionWithCode, storeAccount } from './codeClient';
@@ -35,6 +35,37 @@ onEachDatabase((kind) => {
     const refused = await create('203.0.113.77');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
     expect((await create('203.0.113.78')).status).toBe(200);
+  });
+
+  it('one network address opens two hundred sign-ins in a quarter of an hour', async () => {
+    const open = (client: string) =>
+      call(`${site.base}/authorize?${authorizeParameters(makeVerifier(), null)}`, {
+        method: 'POST',
+        headers: { origin: 'http://localhost:3000', 'x-forwarded-for': client },
+      });
+    const opened = await Promise.all(Array.from({ length: 200 }, () => open('203.0.113.55')));
+    expect(opened.every((answer) => answer.status === 200)).toBe(true);
+    const refused = await open('203.0.113.55');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
+    expect((await open('203.0.113.56')).status).toBe(200);
+  });
+
+  it('an address refused for its domain counts too, so that nobody has the resolver asked without end', async () => {
+    const session = await webAuthorize(site.origin);
+    const acceptsMail = jest.fn(async () => false);
+    const usual = site.services.acceptsMail;
+    site.services.acceptsMail = acceptsMail;
+    const headers = {
+      cookie: session.cookie,
+      origin: 'http://localhost:3000',
+      'x-forwarded-for': '203.0.113.66',
+    };
+    const send = (round: number) =>
+      call(`${site.base}/otp?email=any${round}@example.com`, { method: 'POST', headers });
+    for (let round = 0; round < 40; round += 1) expect((await send(round)).status).toBe(400);
+    expect((await send(40)).status).toBe(429);
+    expect(acceptsMail).toHaveBeenCalledTimes(40);
+    site.services.acceptsMail = usual;
   });
 
   it('92. 95. one network address sends forty codes in a quarter of an hour, whatever it claims to be', async () => {

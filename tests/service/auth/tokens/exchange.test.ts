@@ -1,3 +1,4 @@
+import { revokeLegacyTokens } from '@/server/auth/families';
 import { day } from '@/server/clock';
 import { digest } from '@/server/secrets';
 import {
@@ -14,6 +15,7 @@ import {
 } from '@/tests/fixtures/authClient';
 import { onEachDatabase } from '@/tests/fixtures/databases';
 import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { whileAccountIsHeld } from '../heldAccount';
 
 onEachDatabase((kind) => {
   const site = useServiceSite(kind);
@@ -72,6 +74,18 @@ onEachDatabase((kind) => {
       .execute();
     const response = await exchange(await nativeAuthorize(site.origin), token);
     expect([response.status, await response.json()]).toEqual([400, { error: 'suspended_account' }]);
+  });
+
+  it('45. an exchange that meets a sign-out everywhere leaves no code behind it', async () => {
+    const { accountId, token } = await legacyAccount();
+    const session = await webAuthorize(site.origin);
+    const { services } = site;
+    const response = await whileAccountIsHeld(services, kind, {
+      accountId,
+      call: () => exchange(session, token),
+      within: (trx) => revokeLegacyTokens(trx, services, accountId),
+    });
+    expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_token' }]);
   });
 
   it('49. missing and unknown v1 tokens are refused with 400, on which native clients sign out', async () => {

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import { lockAccount } from '@/server/auth/families';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import type { DatabaseKind } from '@/tests/fixtures/databases';
+
+type Held<Result> = {
+  accountId: string;
+  /** The call that comes while the account is held. */
+  call: () => Promise<Result>;
+  /** What the holder does then, before it commits. */
+  within: (trx: Kysely<Database>) => Promise<unknown>;
+};
+
+/**
+ * Runs a call against a transaction that holds the account, the way a deletion or a sign-out everywhere does. On
+ * PostgreSQL the holder goes on once the call waits for a lock or has ended; SQLite lets it wait by itself.
+ */
+export async function whileAccountIsHeld<Result>(
+  services: Services,
+  kind: DatabaseKind,
+  { accountId, call, within }: Held<Result>,
+): Promise<Result> {
+  let ended = false;
+  const running = await services.database.transaction().execute(async (trx) => {
+    await lockAccount(trx, accountId);
+    const answer = call().finally(() => {
+      ended = true;
+    });
+    while (kind === 'postgres' && !ended && !(await someoneWaits(services)));
+    await within(trx);
+    return { answer };
+  });
+  return running.answer;
+}
+
+async function someoneWaits(services: Services): Promise<boolean> {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(services.database);
+  return rows.length > 0;
+}
