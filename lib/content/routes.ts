@@ -1,122 +1,24 @@
-import { brand } from './brand';
+import { appsRoutes } from './routes/apps';
+import { companyRoutes } from './routes/company';
+import { downloadsRoutes } from './routes/downloads';
+import { errorsRoutes } from './routes/errors';
+import { homeRoutes } from './routes/home';
+import { legalRoutes } from './routes/legal';
+import { productsRoutes } from './routes/products';
+import { subscriptionRoutes } from './routes/subscription';
 
-/** How a page reaches the browser: as a finished document, or as a screen that React takes over. */
-export type RouteKind = 'document' | 'flow';
+export type { Route, RouteKind } from './routes/route';
 
-export type Route = {
-  path: string;
-  /** The whole title as the browser shows it. */
-  title: string;
-  description: string;
-  kind: RouteKind;
-  /** Name of the page's event. */
-  event: string;
-  /** Whether search engines are told about it. Screens of an account are not. */
-  sitemap: boolean;
-};
-
-function titled(name: string): string {
-  return `${name} – ${brand.name}`;
-}
-
-/** Every page there is. Adding a page is adding its record here and its file under `pages`. */
+/** Every page there is. Adding a page is adding its record to its family and its file under `pages`. */
 export const routes = {
-  '/': {
-    path: '/',
-    title: `${brand.name} – Search, browse and chat in private`,
-    description: `${brand.name} is a search engine, a browser and a subscription that leave your data with you: no profile, no history, no trackers following you around.`,
-    kind: 'document',
-    event: 'home',
-    sitemap: true,
-  },
-  '/pro': {
-    path: '/pro',
-    title: `${brand.subscription} – VPN, data removal and identity help in one`,
-    description: `One plan for a private connection, the removal of your data from broker sites, help after identity theft and better models in ${brand.chat}. Cancel whenever you like.`,
-    kind: 'flow',
-    event: 'pro',
-    sitemap: true,
-  },
-  '/pro/welcome': {
-    path: '/pro/welcome',
-    title: titled('Welcome to your subscription'),
-    description: 'Your subscription is ready: what to do next on each of your devices.',
-    kind: 'flow',
-    event: 'welcome',
-    sitemap: false,
-  },
-  '/pro/add-email': {
-    path: '/pro/add-email',
-    title: titled('Add an e-mail address'),
-    description: 'Add an e-mail address so that you can use your subscription on other devices.',
-    kind: 'flow',
-    event: 'email_add',
-    sitemap: false,
-  },
-  '/subscriptions/activate': {
-    path: '/subscriptions/activate',
-    title: titled('Sign in to your subscription'),
-    description: 'Sign in with a one-time code sent to the e-mail address of your subscription.',
-    kind: 'flow',
-    event: 'activate',
-    sitemap: false,
-  },
-  '/subscriptions/confirm': {
-    path: '/subscriptions/confirm',
-    title: titled('Confirm your code'),
-    description: 'Type the one-time code that was sent to your e-mail address.',
-    kind: 'flow',
-    event: 'email_confirm',
-    sitemap: false,
-  },
-  '/subscriptions/add-email': {
-    path: '/subscriptions/add-email',
-    title: titled('Add an e-mail address'),
-    description: 'Add an e-mail address to your subscription to use it on other devices.',
-    kind: 'flow',
-    event: 'email_add',
-    sitemap: false,
-  },
-  '/subscriptions/edit-email': {
-    path: '/subscriptions/edit-email',
-    title: titled('Change your e-mail address'),
-    description: 'Change the e-mail address that your subscription belongs to.',
-    kind: 'flow',
-    event: 'email_edit',
-    sitemap: false,
-  },
-  '/subscriptions/undo-email': {
-    path: '/subscriptions/undo-email',
-    title: titled('Undo a changed address'),
-    description: 'Take back a change of the e-mail address of your subscription.',
-    kind: 'flow',
-    event: 'email_undo',
-    sitemap: false,
-  },
-  '/subscriptions/manage': {
-    path: '/subscriptions/manage',
-    title: titled('Your subscription'),
-    description: 'Plan, renewal date, billing, e-mail address and devices of your subscription.',
-    kind: 'flow',
-    event: 'manage',
-    sitemap: false,
-  },
-  '/404': {
-    path: '/404',
-    title: titled('Page not found'),
-    description: 'There is no page at this address.',
-    kind: 'document',
-    event: 'error_404',
-    sitemap: false,
-  },
-  '/500': {
-    path: '/500',
-    title: titled('Something went wrong on our side'),
-    description: 'The page could not be shown. Please try again in a moment.',
-    kind: 'document',
-    event: 'error_500',
-    sitemap: false,
-  },
-} as const satisfies Record<string, Route>;
+  ...homeRoutes,
+  ...downloadsRoutes,
+  ...productsRoutes,
+  ...companyRoutes,
+  ...legalRoutes,
+  ...subscriptionRoutes,
+  ...appsRoutes,
+  ...errorsRoutes,
+} as const;
 
 export type RoutePath = keyof typeof routes;

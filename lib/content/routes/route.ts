@@ -1,0 +1,21 @@
+import { brand } from '../brand';
+
+/** How a page reaches the browser: as a finished document, or as a screen that React takes over. */
+export type RouteKind = 'document' | 'flow';
+
+export type Route = {
+  path: string;
+  /** The whole title as the browser shows it. */
+  title: string;
+  description: string;
+  kind: RouteKind;
+  /** Name of the page's event. */
+  event: string;
+  /** Whether search engines are told about it. Screens of an account are not. */
+  sitemap: boolean;
+};
+
+/** A page's title with the company behind it. */
+export function titled(name: string): string {
+  return `${name} – ${brand.name}`;
+}
