@@ -60,7 +60,7 @@ export const buying = {
     `${days} days free, then ${price} ${period === 'yearly' ? 'a year' : 'a month'}`,
   today: (price: string, period: BillingPeriod) =>
     `${price} today, then every ${period === 'yearly' ? 'year' : 'month'}`,
-  trialNote: 'Nothing to pay today. Cancel before the trial ends and nothing is charged.',
+  trialNote: 'Nothing to pay today. Cancel in time and nothing is charged. One trial per card.',
   noTrialNote: 'Renews by itself. Cancel any time and keep the period you have paid for.',
   tryFree: (days: number) => `Try it free for ${days} days`,
   subscribe: (price: string, period: BillingPeriod) =>

@@ -8,6 +8,7 @@ import { buildReturnUrl, checkoutOrigin } from '../subscriptions/returnUrl';
 import { readEnvironmentName } from '../url/environment';
 import { accountClient } from './accountClient';
 import { leavePage } from './leavePage';
+import { rememberOfferedTrial } from './offeredTrial';
 import { subscriptionsOrigin } from './subscriptionsOrigin';
 import { tabStorage } from './tabStorage';
 
@@ -68,6 +69,7 @@ async function openCheckout(purchase: Purchase): Promise<string> {
 }
 
 function requestCheckout({ productId, period, origin, trial }: Purchase): Promise<string> {
+  rememberOfferedTrial(trial);
   const environment = readEnvironmentName(window.location.search, tabStorage());
   const site = window.location.origin;
   const returnUrl = buildReturnUrl({ site, place: 'web', period, origin, environment, trial });

@@ -1,5 +1,6 @@
 import type { Money } from '@/lib/content/currencies';
 import { type Plan, priceLookupKey } from '@/lib/content/plans';
+import { trialTerms } from '@/lib/content/trialTerms';
 import { minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import { digest } from '@/server/secrets';
@@ -125,6 +126,7 @@ async function createSession(
       locale: stripeLocale(locale),
       expires_at: Math.floor(row.expires_at / second),
       payment_method_collection: 'always',
+      ...(row.trial_days > 0 ? { custom_text: { submit: { message: trialTerms(locale) } } } : {}),
       metadata,
       subscription_data: {
         metadata,

@@ -6,6 +6,7 @@ import { errorAnswer } from '@/server/http/api';
 import { html } from './html';
 import { BadInput, pageAnswer, type SandboxCall } from './sandboxCall';
 
+const wayOn = 'All sandbox controls';
 const words: Partial<Record<ErrorCode, string>> = {
   forbidden: 'This request is not allowed',
   not_found: 'There is nothing here',
@@ -32,7 +33,8 @@ export function failureAnswer(
     {
       title: words[code] ?? 'This did not work',
       heading: words[code] ?? 'This did not work',
-      body: html`<p class="notice bad" role="alert">${message}</p>`,
+      body: html`<p class="notice bad" role="alert">${message}</p>
+<p><a href="/sandbox">${wayOn}</a></p>`,
       width: 'narrow',
     },
     error.status,

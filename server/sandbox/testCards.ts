@@ -1,7 +1,10 @@
 /** The cards of the payment sandbox that a person tries by hand. */
 export const testCards = [
   { number: '4242 4242 4242 4242', does: 'Pays, now and at every renewal.' },
+  { number: '5555 5555 5555 4444', does: 'Pays too, as a Mastercard.' },
+  { number: '3782 822463 10005', does: 'Pays too, as an American Express card; its code has four digits.' },
   { number: '4000 0000 0000 0002', does: 'Is declined. Try another card afterwards.' },
+  { number: '4000 0000 0000 9995', does: 'Is declined for want of money.' },
   { number: '4000 0025 0000 3155', does: 'Asks for confirmation first, then pays.' },
   {
     number: '4000 0000 0000 0341',

@@ -3,6 +3,7 @@ import { welcomeWords } from '@/lib/content/account/welcome';
 import { buying } from '@/lib/content/pro';
 import { reading } from '@/lib/content/proReading';
 import { sandboxCheckout } from '@/lib/content/sandboxCheckout';
+import { trialTerms } from '@/lib/content/trialTerms';
 import { communicationMessage } from '@/lib/http/CommunicationError';
 import { expect, test } from './fixtures/journey';
 import {
@@ -32,6 +33,32 @@ test('a declined card is said at the field and a good one then pays', async ({ p
   await expect(page.getByLabel(sandboxCheckout.fields.name)).toHaveValue('Ada Example');
   await payWith(page, cards.pays);
   await expectWelcome(page);
+});
+
+test('after a declined card and a good one the way back leads through pages, never to a lost form', async ({
+  page,
+}) => {
+  await openCheckout(page);
+  await payWith(page, cards.declined);
+  await expect(page.getByRole('alert')).toContainText(sandboxCheckout.problems.card_declined);
+  await payWith(page, cards.pays);
+  await expectWelcome(page);
+  const back = await page.goBack();
+  expect(back?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sandboxCheckout.complete.heading);
+});
+
+test('a second account with the same card is told before and after that it gets no second trial', async ({
+  page,
+  anotherBrowser,
+}) => {
+  await subscribe(page);
+  const other = await anotherBrowser();
+  await openCheckout(other);
+  await expect(other.getByText(trialTerms('en'))).toBeVisible();
+  await payWith(other, cards.pays);
+  await expectWelcome(other);
+  await expect(other.getByText('This card has had its free trial before')).toBeVisible();
 });
 
 test('a card that wants confirmation asks the bank first', async ({ page }) => {

@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Steps } from '@/components/ui/Steps';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import type { Subscription } from '@/lib/contract/subscription';
+import { wasTrialOffered } from '@/lib/hooks/offeredTrial';
 import { useVisit } from '@/lib/hooks/useVisit';
 import { DevicePaths } from './DevicePaths';
 
@@ -75,5 +76,6 @@ function dated(subscription: Subscription): string {
   const date = longDate(subscription.expiresOrRenewsAt);
   if (subscription.status === 'Grace Period') return ready.grace(date);
   if (subscription.status === 'Not Auto-Renewable') return ready.ends(date);
-  return standingOf(subscription).trial ? ready.trial(date) : ready.renews(date);
+  if (standingOf(subscription).trial) return ready.trial(date);
+  return wasTrialOffered() ? ready.trialUsed(date) : ready.renews(date);
 }

@@ -24,6 +24,8 @@ export const welcomeWords = {
     heading: `Welcome to your ${brand.subscription}`,
     intro: 'Everything is switched on. Two short steps bring it to your devices.',
     trial: (date: string) => `Your free trial runs until ${date}. Cancel before then and you pay nothing.`,
+    trialUsed: (date: string) =>
+      `This card has had its free trial before, so the first period was charged today. It renews on ${date}.`,
     renews: (date: string) => `Your subscription renews on ${date}.`,
     ends: (date: string) => `Cancelled. Everything works until ${date}.`,
     grace: (date: string) =>

@@ -1,4 +1,5 @@
 import type { Random } from '@/server/random';
+import type { RefusedForms } from './pages/refusedForms';
 import type { ObjectStore } from './store/objectStore';
 
 /** What every rule of the sandbox payment provider works with. */
@@ -11,6 +12,8 @@ export type EmulatorContext = {
   pageAddress: (path: string) => string;
   /** Queues an event for the webhook in the current transaction. */
   queueDelivery: (eventId: string) => void;
+  /** Card forms that were refused a moment ago. */
+  refusedForms: RefusedForms;
   /** The API call that is being answered, named in the events it causes. */
   call: { id: string; idempotencyKey: string | null } | null;
 };

@@ -7,6 +7,7 @@ import { makeIdempotencyKeys } from './api/idempotency';
 import { doDueWork } from './billing/dueWork';
 import type { EmulatorContext } from './context';
 import { answerPage } from './pages/answerPage';
+import { makeRefusedForms } from './pages/refusedForms';
 import { makeObjectStore } from './store/objectStore';
 import { openStore } from './store/openStore';
 import { type DeliverySettings, makeDeliverer } from './webhooks/deliverer';
@@ -67,6 +68,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
     now: () => Math.floor(clock.now() / 1000),
     pageAddress: (path) => `${options.origin()}${basePath}${path}`,
     queueDelivery: deliverer.enqueue,
+    refusedForms: makeRefusedForms(),
     call: null,
   };
   let outageUntil = 0;

@@ -77,7 +77,8 @@ tr:last-child > :is(th, td) { border-bottom: 0; }
 .facts dd { margin: 0; }
 .list { margin: 0 0 1.25rem; padding: 0; border: 1px solid var(--line); border-radius: 1rem; background: var(--surface); list-style: none; overflow: hidden; }
 .list > li + li { border-top: 1px solid var(--line); }
-.list a { display: grid; gap: .1rem 1.25rem; padding: .85rem 1.2rem; color: inherit; text-decoration: none; }
+.list a { display: grid; grid-template-columns: minmax(0, 1fr); gap: .1rem 1.25rem; padding: .85rem 1.2rem; color: inherit; text-decoration: none; }
+.list a > * { min-width: 0; overflow-wrap: anywhere; }
 .list a:hover { background: var(--tint); }
 .list a:focus-visible { outline-offset: -3px; border-radius: 1rem; }
 .list strong { font-weight: 600; }

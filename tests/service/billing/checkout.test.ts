@@ -170,6 +170,32 @@ onEachDatabase((kind) => {
     expect(Number(body.expiresOrRenewsAt)).toBeGreaterThan(billing.services.clock.now() + 360 * day);
   });
 
+  it('74. a card whose trial is used up pays its first invoice at once, as the payment page says beside its button', async () => {
+    await billing.subscribe();
+    const second = await billing.signUp();
+    const checkout = await billing.checkout(second);
+    const page = await (await fetch(String(checkout.body.checkoutUrl))).text();
+    expect(page).toContain('If this card has already had one, the first period is charged at once');
+    await payCheckout(String(checkout.body.checkoutUrl), goodCard);
+    await billing.emulator.settled();
+    const [newest] = (await billing.services.stripe.subscriptions.list({ limit: 1 })).data;
+    const { data } = await billing.services.stripe.invoices.list({ subscription: newest?.id ?? '' });
+    expect(data.map(({ amount_paid, status }) => [amount_paid, status])).toEqual([
+      [9999, 'paid'],
+      [0, 'paid'],
+    ]);
+  });
+
+  it('74. whoever gets no trial is told nothing of trials on the payment page', async () => {
+    const buyer = await billing.subscribe();
+    const [first] = (await billing.services.stripe.subscriptions.list()).data;
+    await billing.services.stripe.subscriptions.cancel(first?.id ?? '');
+    await billing.emulator.settled();
+    const again = await billing.checkout(buyer);
+    const page = await (await fetch(String(again.body.checkoutUrl))).text();
+    expect(page).not.toContain('trial');
+  });
+
   it.each([
     ['funnel_home__usanniversary', 14],
     ['funnel_home__radio_spring', 30],

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { sandboxCheckout } from '@/lib/content/sandboxCheckout';
+import { isApiError } from '@/server/http/ApiError';
 import { readBody } from '@/server/http/body';
 import type { EmulatorContext } from '../context';
 import { checkoutPage } from './checkoutPage';
@@ -26,6 +27,12 @@ export async function answerPage(
   try {
     answer = await pageOf(context, request, path, basePath);
   } catch (error) {
+    if (isApiError(error)) {
+      const { title, heading } = wrongMethod;
+      response.setHeader('Connection', 'close');
+      writePage(response, { status: error.status, page: statementView({ title, heading }, home) }, []);
+      return;
+    }
     log.error({ err: error }, 'a page of the sandbox payment provider failed');
     answer = { status: 500, page: statementView(failed, null) };
   }

@@ -19,11 +19,10 @@ export function checkoutPage(call: PageCall): PageAnswer | null {
   if (session.status !== 'open') return closed(call, session);
   if (call.step === 'confirm') return confirmStep(call, session);
   if (call.method === 'POST') {
-    return submitCheckout(call, session, (status, values, problems) => ({
-      status,
-      page: show(call, session, price, values, problems),
-    }));
+    return submitCheckout(call, session, addressOf(call, session));
   }
+  const refused = call.context.refusedForms.recall(session.id, call.context.now());
+  if (refused) return { page: show(call, session, price, refused.values, refused.problems) };
   const values = { ...emptyValues(countryOf(price)), email: session.customer_email ?? '' };
   const problems: CardProblems = session.sandbox.confirmationFailed ? { number: 'confirmationFailed' } : {};
   return { page: show(call, session, price, values, problems) };
@@ -40,8 +39,12 @@ function closed(call: PageCall, session: CheckoutSessionRecord): PageAnswer {
   return { status: 410, page: statementView(expired, link) };
 }
 
+function addressOf({ basePath }: PageCall, session: CheckoutSessionRecord): string {
+  return `${basePath}/checkout/${session.id}`;
+}
+
 function confirmStep(call: PageCall, session: CheckoutSessionRecord): PageAnswer {
-  const page = `${call.basePath}/checkout/${session.id}`;
+  const page = addressOf(call, session);
   if (!session.sandbox.confirming) return { redirect: page };
   if (call.method === 'POST') return answerBank(call, session, page);
   const amount = session.amount_total > 0 ? money(session.amount_total, session.currency) : null;

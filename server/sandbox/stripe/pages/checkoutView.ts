@@ -38,6 +38,7 @@ ${problemSummary(view.problems)}
 <form class="card pay" method="post" novalidate>
 ${view.askEmail && emailView(view)}
 ${cardFieldsView(view)}
+${session.custom_text.submit && html`<p class="hint">${session.custom_text.submit.message}</p>`}
 <button class="wide" type="submit">${label}</button>
 ${cancelUrl && html`<p class="leave"><a href="${cancelUrl}">${words.cancel}</a></p>`}
 </form>

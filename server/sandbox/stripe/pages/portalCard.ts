@@ -19,17 +19,20 @@ const words = sandboxPortal.cardPage;
 export function portalCard(call: PortalCall): PageAnswer {
   const { context } = call;
   if (call.method === 'GET') {
+    const refused = context.refusedForms.recall(call.session.id, context.now());
+    if (refused) return { page: cardView(call, refused.values, refused.problems) };
     const failed = call.query.get('problem') === 'confirmation';
     return { page: cardView(call, knownValues(call), failed ? { number: 'confirmationFailed' } : {}) };
   }
   const reading = readCardForm(call.form, context.now(), false);
-  const again = (status: number, problems: CardProblems) => ({
-    status,
-    page: cardView(call, reading.values, problems),
-  });
-  if (Object.keys(reading.problems).length > 0) return again(422, reading.problems);
+  const refuse = (problems: CardProblems): PageAnswer => {
+    context.refusedForms.remember(call.session.id, { values: reading.values, problems }, context.now());
+    return { redirect: `${call.page}/card` };
+  };
+  if (Object.keys(reading.problems).length > 0) return refuse(reading.problems);
   const card = askCard(reading.number);
-  if (card.kind === 'declines') return again(402, { number: declineProblem(card.declineCode) });
+  if (card.kind === 'declines') return refuse({ number: declineProblem(card.declineCode) });
+  context.refusedForms.forget(call.session.id);
   const email = context.store.get('customer', call.session.customer)?.email ?? null;
   return context.store.transaction(() => {
     const kept = keepCard(context, reading, email, card.kind === 'pays' && card.failsAtRenewal);

@@ -2,31 +2,32 @@ import { askCard } from '../billing/cards';
 import type { EmulatorContext } from '../context';
 import type { CheckoutSessionRecord, PaymentMethodRecord } from '../records';
 import { completeCheckout } from '../resources/completeCheckout';
-import { type CardProblems, type CardValues, readCardForm } from './cardForm';
+import { type CardProblems, readCardForm } from './cardForm';
 import { declineProblem } from './declineProblem';
 import { keepCard } from './keepCard';
 import type { PageAnswer } from './pageAnswer';
 import type { PageCall } from './pageCall';
 import { successAddress } from './successAddress';
 
-type ShowAgain = (status: number, values: CardValues, problems: CardProblems) => PageAnswer;
-
 /** The customer's address is asked for only while it is not known. */
 export function asksEmail(context: EmulatorContext, session: CheckoutSessionRecord): boolean {
   return knownEmail(context, session) === null;
 }
 
-/** Takes what was typed: pays, asks the bank, or shows the page again with what is wrong. */
-export function submitCheckout(call: PageCall, session: CheckoutSessionRecord, again: ShowAgain): PageAnswer {
+/** Takes what was typed: pays, asks the bank, or leads back to the page, which then tells what is wrong. */
+export function submitCheckout(call: PageCall, session: CheckoutSessionRecord, page: string): PageAnswer {
   const { context } = call;
   const known = knownEmail(context, session);
   const reading = readCardForm(call.form, context.now(), known === null);
-  if (Object.keys(reading.problems).length > 0) return again(422, reading.values, reading.problems);
+  const refuse = (problems: CardProblems): PageAnswer => {
+    context.refusedForms.remember(session.id, { values: reading.values, problems }, context.now());
+    return { redirect: page };
+  };
+  if (Object.keys(reading.problems).length > 0) return refuse(reading.problems);
   const email = known ?? reading.values.email;
   const card = askCard(reading.number);
-  if (card.kind === 'declines') {
-    return again(402, reading.values, { number: declineProblem(card.declineCode) });
-  }
+  if (card.kind === 'declines') return refuse({ number: declineProblem(card.declineCode) });
+  context.refusedForms.forget(session.id);
   return context.store.transaction(() => {
     const paymentMethod = keepCard(context, reading, email, card.kind === 'pays' && card.failsAtRenewal);
     if (card.kind === 'pays') return finish(context, session, paymentMethod, email);

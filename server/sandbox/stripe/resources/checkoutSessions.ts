@@ -15,7 +15,6 @@ const ignored = [
   'billing_address_collection',
   'branding_settings',
   'consent_collection',
-  'custom_text',
   'customer_update',
   'phone_number_collection',
   'payment_method_types',
@@ -46,6 +45,7 @@ export function createCheckoutSession(
     client_reference_id: parameters.text('client_reference_id') || null,
     created: context.now(),
     currency: price.currency,
+    custom_text: { ...blankSession.custom_text, submit: readSubmitText(parameters) },
     customer,
     customer_creation: customer ? null : 'always',
     customer_email: parameters.text('customer_email') || null,
@@ -166,6 +166,14 @@ function readSubscriptionData(context: EmulatorContext, data: Parameters | undef
     );
   }
   return { trialDays, trialEnd, metadata: data.metadata() };
+}
+
+/** The sentence beside the button, at most 1200 characters as at the provider. */
+function readSubmitText(parameters: Parameters): { message: string } | null {
+  const message = parameters.object('custom_text')?.object('submit')?.required('message');
+  if (message === undefined) return null;
+  if (message.length > 1200) throw invalid('Invalid string: too long', 'custom_text[submit][message]');
+  return { message };
 }
 
 function readExpiry(context: EmulatorContext, parameters: Parameters): number {
