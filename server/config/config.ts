@@ -29,6 +29,8 @@ export type Config = {
   clients: { web: { id: string }; native: { id: string; redirectUris: readonly string[] } };
   country: { header: string | null; fallback: string };
   trustedProxyHops: number;
+  /** Address of a Ghost site's posts, with its key; null shows the posts we ship. */
+  blogUpstream: string | null;
   logLevel: Environment['LOG_LEVEL'];
   gracePeriodDays: number;
 };
@@ -100,6 +102,7 @@ function build(environment: Environment, workingDirectory: string): Config {
       fallback: environment.DEFAULT_COUNTRY,
     },
     trustedProxyHops: environment.TRUSTED_PROXY_HOPS,
+    blogUpstream: environment.BLOG_UPSTREAM ?? null,
     logLevel: environment.LOG_LEVEL,
     gracePeriodDays: environment.GRACE_PERIOD_DAYS,
   };

@@ -45,7 +45,7 @@ export function sandboxProblems(environment: Environment): string[] {
 function commonProblems(environment: Environment): string[] {
   const problems: string[] = [];
   const address = (
-    name: 'DATABASE_URL' | 'SMTP_URL' | 'PUBLIC_ORIGIN' | 'TOKEN_ISSUER',
+    name: 'DATABASE_URL' | 'SMTP_URL' | 'PUBLIC_ORIGIN' | 'TOKEN_ISSUER' | 'BLOG_UPSTREAM',
     schemes: string[],
   ) => {
     const value = environment[name];
@@ -61,5 +61,6 @@ function commonProblems(environment: Environment): string[] {
   address('SMTP_URL', ['smtp', 'smtps']);
   address('PUBLIC_ORIGIN', ['http', 'https']);
   address('TOKEN_ISSUER', ['http', 'https']);
+  address('BLOG_UPSTREAM', ['http', 'https']);
   return problems;
 }

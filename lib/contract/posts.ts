@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+/**
+ * `GET /api/content/posts?limit&page&fields&include`: posts of the blog in the shape of the Ghost Content API, newest
+ * first. `fields` names the fields wanted; `include=tags` adds `tags` and `primary_tag`.
+ */
+const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s<>"']{1,2000}$/));
+const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
+
+export const PostTag = z.object({ name: shortText, slug: shortText });
+export type PostTag = z.infer<typeof PostTag>;
+
+/** A post as another Ghost site tells it. What it lacks is null; what we do not show is dropped. */
+export const UpstreamPost = z.object({
+  id: shortText,
+  slug: shortText,
+  title: shortText,
+  url: webAddress,
+  feature_image: z.optional(z.nullable(z.string())),
+  published_at: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/)),
+  excerpt: z.optional(z.nullable(z.string())),
+  reading_time: z.optional(z.nullable(z.number())),
+  tags: z.optional(z.array(z.unknown())),
+});
+export type UpstreamPost = z.infer<typeof UpstreamPost>;
+export const UpstreamPosts = z.object({ posts: z.array(z.unknown()) });
+
+/** A post as this site tells it. `feature_image` is always an address of this site, so that no visitor calls another. */
+export const Post = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  url: webAddress,
+  feature_image: z.nullable(z.string().check(z.startsWith('/'))),
+  published_at: z.string(),
+  excerpt: z.string(),
+  /** In minutes. */
+  reading_time: z.number(),
+  tags: z.array(PostTag),
+  primary_tag: z.nullable(PostTag),
+});
+export type Post = z.infer<typeof Post>;
+
+export const postFields = [
+  'id',
+  'slug',
+  'title',
+  'url',
+  'feature_image',
+  'published_at',
+  'excerpt',
+  'reading_time',
+] as const satisfies readonly (keyof Post)[];
+
+export const Posts = z.object({
+  posts: z.array(z.partial(Post)),
+  meta: z.object({
+    pagination: z.object({
+      page: z.number(),
+      limit: z.number(),
+      pages: z.number(),
+      total: z.number(),
+      next: z.nullable(z.number()),
+      prev: z.nullable(z.number()),
+    }),
+  }),
+});
+export type Posts = z.infer<typeof Posts>;

@@ -1,0 +1,21 @@
+import { shippedPosts } from '@/lib/content/posts';
+import type { Post } from '@/lib/contract/posts';
+import { minute, second } from '@/server/clock';
+import type { Services } from '@/server/services';
+import { lastGoodCopy } from '@/server/site/lastGoodCopy';
+import { upstreamPosts } from './upstreamPosts';
+
+const lifetimes = { freshFor: 5 * minute, pauseFor: 15 * second };
+const copies = new WeakMap<Services, () => Promise<readonly Post[]>>();
+
+/**
+ * All posts that may be shown, newest first: those of `BLOG_UPSTREAM`, else the ones we ship.
+ * @throws Error when the blog has never answered since the start
+ */
+export async function postList(services: Services): Promise<readonly Post[]> {
+  const upstream = services.config.blogUpstream;
+  if (upstream === null) return shippedPosts;
+  const read = copies.get(services) ?? lastGoodCopy(() => upstreamPosts(upstream), services.clock, lifetimes);
+  copies.set(services, read);
+  return read();
+}

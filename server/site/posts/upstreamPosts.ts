@@ -1,0 +1,66 @@
+import { type Post, PostTag, UpstreamPost, UpstreamPosts } from '@/lib/contract/posts';
+
+const timeoutMilliseconds = 2500;
+const maximumBytes = 1024 * 1024;
+const copied = 100;
+
+/**
+ * Asks a Ghost site for its newest posts. The address is the operator's, with the key in its query; what it answers is
+ * not trusted: it is bounded in time and size, followed nowhere else, and each post is checked on its own.
+ * @throws Error when no usable answer came
+ */
+export async function upstreamPosts(upstream: string): Promise<Post[]> {
+  const address = new URL(upstream);
+  address.searchParams.set('limit', String(copied));
+  address.searchParams.set('include', 'tags');
+  const answer = await fetch(address, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  });
+  if (!answer.ok) throw new Error(`The blog answered with status ${answer.status}.`);
+  const { posts } = UpstreamPosts.parse(JSON.parse(await boundedText(answer)));
+  return posts
+    .slice(0, copied)
+    .flatMap((post) => {
+      const checked = UpstreamPost.safeParse(post);
+      return checked.success ? [ownForm(checked.data)] : [];
+    })
+    .sort((one, other) => Date.parse(other.published_at) - Date.parse(one.published_at));
+}
+
+async function boundedText(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maximumBytes) throw new Error('The blog answered with more than 1 MiB.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function ownForm(post: UpstreamPost): Post {
+  const tags = (post.tags ?? []).flatMap((tag) => {
+    const checked = PostTag.safeParse(tag);
+    return checked.success ? [checked.data] : [];
+  });
+  return {
+    id: post.id,
+    slug: post.slug,
+    title: post.title,
+    url: post.url,
+    feature_image: ownPicture(post.feature_image ?? null),
+    published_at: post.published_at,
+    excerpt: (post.excerpt ?? '').slice(0, 500),
+    reading_time: Math.max(0, Math.round(post.reading_time ?? 0)),
+    tags,
+    primary_tag: tags[0] ?? null,
+  };
+}
+
+/** Pictures of the blog come through our own picture proxy: a page of ours calls no other host. */
+function ownPicture(address: string | null): string | null {
+  if (!address || !URL.canParse(address) || new URL(address).protocol !== 'https:') return null;
+  return `/iu/?u=${encodeURIComponent(address)}`;
+}
