@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { repeatedLoaders, withoutLoader } from './loaderScripts.mjs';
 
 /**
  * Turns the output of the framework into what server/main serves from memory: every page and asset with its brotli
@@ -40,13 +41,16 @@ export function packageSite(root, enhancements) {
     return { name: etag, type, etag, immutable, br: Boolean(forms.br), gzip: Boolean(forms.gzip) };
   };
 
+  const htmlRoot = join(built, 'server', 'pages');
+  const htmlFiles = walk(htmlRoot).filter((name) => name.endsWith('.html'));
+  const repeated = repeatedLoaders(htmlFiles.map((path) => readFileSync(path, 'utf8')));
+
   const assets = {};
   for (const path of walk(join(built, 'static'))) {
-    assets[`/_next/static/${url(join(built, 'static'), path)}`] = store(
-      readFileSync(path),
-      extname(path),
-      true,
-    );
+    const address = `/_next/static/${url(join(built, 'static'), path)}`;
+    const content = readFileSync(path);
+    const sent = repeated.has(address) ? Buffer.from(withoutLoader(content.toString('utf8'))) : content;
+    assets[address] = store(sent, extname(path), true);
   }
   for (const path of walk(join(root, 'public'))) {
     const name = `/${url(join(root, 'public'), path)}`;
@@ -62,8 +66,7 @@ export function packageSite(root, enhancements) {
   };
 
   const pages = {};
-  const htmlRoot = join(built, 'server', 'pages');
-  for (const path of walk(htmlRoot).filter((name) => name.endsWith('.html'))) {
+  for (const path of htmlFiles) {
     const address = `/${url(htmlRoot, path).replace(/\.html$/, '')}`
       .replace(/^\/index$/, '/')
       .replace(/\/index$/, '');

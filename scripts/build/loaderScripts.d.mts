@@ -1,0 +1,2 @@
+export function repeatedLoaders(pages: readonly string[]): Set<string>;
+export function withoutLoader(script: string): string;
