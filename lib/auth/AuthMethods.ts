@@ -19,6 +19,8 @@ export type AuthMethods = {
   signIn(pending: PendingSignIn, otp: string): Promise<Credentials>;
   /** Resolves with the hash for the confirmation. */
   editEmail(accessToken: string, email: string): Promise<string>;
+  /** Takes the address off the account; resolves with new credentials when the service hands them out itself. */
+  removeEmail(accessToken: string): Promise<Credentials | null>;
   /** Resolves with new credentials when the service hands them out itself. */
   confirmEmail(
     accessToken: string,

@@ -1,10 +1,18 @@
 import type { FeatureConfig } from '../contract/site';
+import { CommunicationError } from '../http/CommunicationError';
+import { NetworkError } from '../http/HttpError';
 import type { AuthMethods } from './AuthMethods';
 import type { Connection } from './Connection';
-import { v1Methods } from './v1Methods';
 import { v2Methods } from './v2Methods';
 
-/** The flow that the remote setting asks for: v2 when `useSubscriptionsAuthV2` is on, else v1 (specification §6). */
-export function chooseAuth(flags: FeatureConfig, connection: Connection): AuthMethods {
-  return flags.useSubscriptionsAuthV2 ? v2Methods(connection) : v1Methods(connection);
+/**
+ * The flow that the remote setting asks for: v2 when `useSubscriptionsAuthV2` is on, else v1 (specification §6). The
+ * older one is fetched only where it is wanted.
+ */
+export async function chooseAuth(flags: FeatureConfig, connection: Connection): Promise<AuthMethods> {
+  if (flags.useSubscriptionsAuthV2) return v2Methods(connection);
+  const v1 = await import('./v1Methods').catch((cause: unknown) => {
+    throw new CommunicationError(new NetworkError('The older sign-in could not be fetched', { cause }));
+  });
+  return v1.v1Methods(connection);
 }

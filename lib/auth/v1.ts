@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { CreateV1Answer, EditAnswer, LoginV1Answer, ValidateTokenAnswer } from '../contract/auth';
+import {
+  CreateV1Answer,
+  EditAnswer,
+  LoginV1Answer,
+  RemovalAnswer,
+  ValidateTokenAnswer,
+} from '../contract/auth';
 import { nonEmpty } from '../contract/wire';
 import { checkedRequest } from '../http/checkedRequest';
 import type { Connection } from './Connection';
@@ -43,6 +49,13 @@ export async function editEmail(
   const query = { email, locale: connection.locale };
   const { hash } = await call(connection, '/account/edit', EditAnswer, { method: 'POST', bearer, query });
   return hash;
+}
+
+/** Takes the address off the account; the answer holds the token that replaces this one. */
+export function removeEmail(connection: Connection, bearer: string | null): Promise<RemovalAnswer> {
+  if (!bearer) throw new Error('No token supplied for v1 account edit');
+  const query = { locale: connection.locale };
+  return call(connection, '/account/edit', RemovalAnswer, { method: 'POST', bearer, query });
 }
 
 export function confirmEmail(

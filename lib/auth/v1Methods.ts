@@ -19,6 +19,11 @@ export function v1Methods(connection: Connection, now: () => number = Date.now):
       return credentialsOfLogin(await v1.login(connection, pending.email, otp));
     },
     editEmail: (accessToken, email) => v1.editEmail(connection, accessToken, email),
+    async removeEmail(accessToken) {
+      const { auth_token, external_id } = await v1.removeEmail(connection, accessToken);
+      if (!auth_token || !external_id) return null;
+      return credentialsOfLogin({ auth_token, external_id, email: null });
+    },
     async confirmEmail(accessToken, change) {
       return credentialsOfLogin(await v1.confirmEmail(connection, accessToken, change));
     },

@@ -6,6 +6,7 @@ import {
   EditAnswer,
   EditConfirmAnswer,
   LogoutAnswer,
+  RemovalAnswer,
   SessionsAnswer,
   TokenAnswer,
 } from '../contract/auth';
@@ -81,6 +82,14 @@ export async function editEmail(connection: Connection, bearer: string, email: s
     post(connection, '/account/edit', EditAnswer, { bearer, query: { email, locale: connection.locale } }),
   );
   return hash;
+}
+
+/** Takes the address off the account. It needs a sign-in by code at most ten minutes old. */
+export function removeEmail(connection: Connection, bearer: string): Promise<RemovalAnswer> {
+  const query = { locale: connection.locale };
+  return reporting(connection, 'v2AccountEdit', () =>
+    post(connection, '/account/edit', RemovalAnswer, { bearer, query }),
+  );
 }
 
 export function confirmEmail(

@@ -37,6 +37,10 @@ export function v2Methods(connection: Connection, now: () => number = Date.now):
       return redeem(await v2.login(connection, pending.email, otp), pending.codeVerifier);
     },
     editEmail: (accessToken, email) => v2.editEmail(connection, accessToken, email),
+    async removeEmail(accessToken) {
+      await v2.removeEmail(connection, accessToken);
+      return null;
+    },
     async confirmEmail(accessToken, change) {
       await v2.confirmEmail(connection, accessToken, change);
       return null;

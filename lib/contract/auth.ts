@@ -78,6 +78,15 @@ export const AccessTokenClaims = z.object({
 });
 export type AccessTokenClaims = z.infer<typeof AccessTokenClaims>;
 
+/** `POST account/edit` without an address. In v1 it hands out the token that replaces the old one. */
+export const RemovalAnswer = z.object({
+  status: z.literal('removed'),
+  email: z.null(),
+  external_id: z.optional(nonEmpty),
+  auth_token: z.optional(nonEmpty),
+});
+export type RemovalAnswer = z.infer<typeof RemovalAnswer>;
+
 /** v1: `GET /api/auth/login` and `POST /api/auth/account/edit/confirm`. */
 export const LoginV1Answer = z.object({
   external_id: nonEmpty,

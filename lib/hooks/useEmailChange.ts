@@ -4,6 +4,7 @@ import type { PersonError } from '../content/errors';
 import { sendEvent } from '../events/sendEvent';
 import { CommunicationError } from '../http/CommunicationError';
 import { accountClient } from './accountClient';
+import { refreshNow } from './refreshNow';
 import { tabStorage } from './tabStorage';
 import { useAction } from './useAction';
 import { useResendWait } from './useResendWait';
@@ -102,11 +103,4 @@ export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailCh
       setStep('address');
     },
   };
-}
-
-/** The access token names the address, so a changed one needs a new token. A failure shows at the next refresh. */
-async function refreshNow(): Promise<void> {
-  const { session } = accountClient();
-  const held = session.current();
-  if (held) await session.renew(held.accessToken).catch(() => null);
 }

@@ -14,6 +14,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { requireAccount, requireFreshCode, type SignedIn } from './bearer';
 import { bindingOf, type EmailChange, emailChangeHash } from './emailChangeHash';
+import { removeEmail } from './emailRemoval';
 import { requireMailable } from './loginCode';
 import { codeLifetime, codeMinutes, issueCode } from './oneTimeCodes';
 
@@ -21,6 +22,7 @@ import { codeLifetime, codeMinutes, issueCode } from './oneTimeCodes';
  * POST account/edit: mails a code to the new address and answers the hash to confirm it with. A first address needs
  * the bearer alone; changing one also needs a sign-in by code at most ten minutes old. For an address of another
  * account the answer is the same, but its owner gets a word of warning instead of a code, so no code confirms it.
+ * Without any address the one there is goes; an empty one is a mistake, not a wish.
  * @throws ApiError invalid_email_address, email_address_not_changed, reauthentication_required, failed_mx_check,
  * too_many_requests
  */
@@ -28,7 +30,9 @@ export async function startEmailChange(call: Call): Promise<Answer> {
   const { services } = call;
   const signedIn = await requireAccount(call);
   const parameters = await readParameters(call);
-  const email = normalizeEmail(parameters.text('email'));
+  const asked = parameters.text('email');
+  if (asked === null && signedIn.email !== null) return removeEmail(call, signedIn, parameters.locale);
+  const email = normalizeEmail(asked);
   if (email !== null && email === signedIn.email) throw new ApiError('email_address_not_changed');
   if (email !== null && signedIn.email !== null) requireFreshCode(signedIn, services);
   await hitByClient(call, 'codes-by-client');

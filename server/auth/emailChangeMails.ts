@@ -29,13 +29,7 @@ export async function mailChanged(
     data: { email: new_email },
   });
   if (old_email === null) return;
-  const token = opaqueToken(services.random);
-  const undoUntil = services.clock.now() + undoLifetime;
-  await trx
-    .updateTable('email_changes')
-    .set({ undo_hash: digest(token), undo_expires_at: undoUntil })
-    .where('id', '=', id)
-    .execute();
+  const undo = await openUndo(trx, services, id);
   await enqueueMail(trx, services, {
     template: 'address-changed',
     to: old_email,
@@ -43,8 +37,39 @@ export async function mailChanged(
     dedupeKey: `address-changed:${id}`,
     data: {
       newEmail: new_email,
-      undoUrl: `${services.config.publicOrigin}/subscriptions/undo-email#${token}`,
-      undoUntil,
+      ...undo,
     },
   });
+}
+
+/** Tells the address that it was removed, with the same way back. */
+export async function mailRemoved(
+  trx: Kysely<Database>,
+  services: Services,
+  { id, old_email }: EmailChange,
+  locale: string,
+): Promise<void> {
+  if (old_email === null) return;
+  await enqueueMail(trx, services, {
+    template: 'address-removed',
+    to: old_email,
+    locale,
+    dedupeKey: `address-removed:${id}`,
+    data: await openUndo(trx, services, id),
+  });
+}
+
+async function openUndo(
+  trx: Kysely<Database>,
+  services: Services,
+  changeId: string,
+): Promise<{ undoUrl: string; undoUntil: number }> {
+  const token = opaqueToken(services.random);
+  const undoUntil = services.clock.now() + undoLifetime;
+  await trx
+    .updateTable('email_changes')
+    .set({ undo_hash: digest(token), undo_expires_at: undoUntil })
+    .where('id', '=', changeId)
+    .execute();
+  return { undoUrl: `${services.config.publicOrigin}/subscriptions/undo-email#${token}`, undoUntil };
 }

@@ -38,7 +38,9 @@ async function sendEmail(services: Services, accountId: string): Promise<void> {
     .where('customers.account_id', '=', accountId)
     .executeTakeFirst();
   if (!row) return;
-  if (row.email) await updateCustomer(services, row.stripe_customer_id, row.email);
+  // An address that was removed leaves Stripe as well. One that was typed there by a buyer without any stays.
+  if (row.email !== null || (await wasRemoved(services, accountId)))
+    await updateCustomer(services, row.stripe_customer_id, row.email ?? '');
   await services.database
     .updateTable('customers')
     .set({ email_pending: 0 })
@@ -53,6 +55,18 @@ async function sendEmail(services: Services, accountId: string): Promise<void> {
       ),
     )
     .execute();
+}
+
+async function wasRemoved(services: Services, accountId: string): Promise<boolean> {
+  const removal = await services.database
+    .selectFrom('email_changes')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('new_email', '=', '')
+    .where('undone_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return removal !== undefined;
 }
 
 /** A customer that was deleted at Stripe needs no address, and must not keep the others waiting for theirs. */

@@ -31,6 +31,11 @@ export function mailParts(message: MailMessage, words: MailWords, place: Place):
       const { newEmail, undoUrl, undoUntil } = message.data;
       return withLink(words.addressChanged({ newEmail, undoUntil: date(undoUntil) }), undoUrl);
     }
+    case 'address-removed':
+      return withLink(
+        words.addressRemoved({ undoUntil: date(message.data.undoUntil) }),
+        message.data.undoUrl,
+      );
     case 'purchase': {
       const { plan, amount, renewsAt, trialEndsAt } = message.data;
       const text = words.purchase({

@@ -16,6 +16,7 @@ export type MailData = {
   'address-added': { email: string };
   /** To the old address: what changed, and a link that undoes it for seven days. */
   'address-changed': { newEmail: string; undoUrl: string; undoUntil: number };
+  'address-removed': { undoUrl: string; undoUntil: number };
   purchase: { plan: string; amount: string; renewsAt: number; trialEndsAt: number | null };
   'payment-failed': { amount: string; graceEndsAt: number; manageUrl: string };
   'trial-ending': { plan: string; amount: string; trialEndsAt: number; manageUrl: string };

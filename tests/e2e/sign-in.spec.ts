@@ -1,6 +1,7 @@
 import { emailWords } from '@/lib/content/account/email';
 import { formWords, signedOutWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
+import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
 import { oneTimeCode } from '@/tests/fixtures/site';
 import { expect, test } from './fixtures/journey';
@@ -144,6 +145,37 @@ test('the older screen asks for a code before the address changes', async ({ pag
   await page.getByLabel(formWords.code).fill(await site.nextCode(changed));
   await page.getByRole('button', { name: emailWords.confirm.submit }).click();
   await expect(page.getByRole('heading', { name: emailWords.changed.heading })).toBeVisible();
+});
+
+test('an address is removed after a fresh code, and the mail brings it back', async ({
+  page,
+  anotherBrowser,
+  site,
+}) => {
+  const email = await subscriber(page, site);
+  await site.turnClock(11 * minute);
+  const seen = (await site.mails(email)).length;
+  await page.goto('/subscriptions/edit-email');
+  await page.getByRole('button', { name: removeEmailWords.open }).click();
+  await expect(page.getByRole('heading', { name: removeEmailWords.heading })).toBeFocused();
+  await page.getByRole('button', { name: removeEmailWords.submit }).click();
+  await page.getByRole('button', { name: emailWords.reauthenticate.send }).click();
+  await page.getByLabel(formWords.code).fill(await site.nextCode(email, seen));
+  await page.getByRole('button', { name: emailWords.reauthenticate.submit }).click();
+  await expect(page.getByRole('heading', { name: removeEmailWords.done.heading })).toBeVisible();
+  await page.getByRole('link', { name: emailWords.changed.manage }).click();
+  await expectAccount(page);
+  await expect(page.getByText(email)).toHaveCount(0);
+
+  const mail = await site.nextMail(email, /undo-email#/, seen);
+  const link = /https?:\/\/\S+undo-email#[A-Za-z0-9_-]+/.exec(mail.text)?.[0] ?? '';
+  const other = await anotherBrowser();
+  await other.goto(link);
+  await other.getByRole('button', { name: emailWords.undo.submit }).click();
+  await expect(other.getByText(emailWords.undo.done)).toBeVisible();
+  await site.turnClock(2 * minute);
+  await signIn(other, site, email);
+  await expectAccount(other);
 });
 
 test('a second tab knows who is signed in, and signing out reaches both', async ({ page, context, site }) => {

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { FlowLayout } from '@/components/layout/FlowLayout';
+import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DetailRows } from '@/components/ui/DetailRows';
 import { emailWords } from '@/lib/content/account/email';
+import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import type { RoutePath } from '@/lib/content/routes';
 import { useEmailChange } from '@/lib/hooks/useEmailChange';
 import { useVisit } from '@/lib/hooks/useVisit';
@@ -9,6 +12,7 @@ import { AddressForm } from './AddressForm';
 import { EmailCodeStep } from './EmailCodeStep';
 import { EmailReauthentication } from './EmailReauthentication';
 import { FocusHeading } from './FocusHeading';
+import { RemoveEmail } from './RemoveEmail';
 
 type Props = { route: RoutePath; accountId: string; current: string };
 
@@ -17,7 +21,9 @@ export function EditEmail({ route, accountId, current }: Props) {
   const { link } = useVisit();
   const change = useEmailChange('edit', accountId);
   const { step, email } = change;
+  const [removing, setRemoving] = useState(false);
   const manage = link('/subscriptions/manage');
+  if (removing) return <RemoveEmail route={route} email={current} onKeep={() => setRemoving(false)} />;
 
   if (step === 'done') {
     const { heading, intro, manage: back } = emailWords.changed;
@@ -47,6 +53,9 @@ export function EditEmail({ route, accountId, current }: Props) {
         error={change.error}
         onSubmit={change.send}
       />
+      <Button variant="quiet" icon="trash" onClick={() => setRemoving(true)}>
+        {removeEmailWords.open}
+      </Button>
     </FlowLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FlowLayout } from '@/components/layout/FlowLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { emailWords } from '@/lib/content/account/email';
@@ -14,6 +15,9 @@ const route = '/subscriptions/edit-email';
 export function EditEmailScreen() {
   const session = useSession();
   const { link } = useVisit();
+  // The address the visit began with: its removal ends on a screen of its own, not on the one for accounts without.
+  const [current, setCurrent] = useState<string | null>(null);
+  if (current === null && session.state === 'signedIn' && session.email !== null) setCurrent(session.email);
   if (session.state === 'signedOut') return <SignInFirst route={route} next="edit-email" />;
   if (session.state === 'pending') {
     const { heading, intro } = emailWords.edit;
@@ -23,7 +27,8 @@ export function EditEmailScreen() {
       </FlowLayout>
     );
   }
-  if (session.email === null) {
+  const email = current ?? session.email;
+  if (email === null) {
     const { heading, intro } = emailWords.add;
     return (
       <FlowLayout route={route} heading={heading} intro={intro}>
@@ -33,5 +38,5 @@ export function EditEmailScreen() {
       </FlowLayout>
     );
   }
-  return <EditEmail route={route} accountId={session.accountId} current={session.email} />;
+  return <EditEmail route={route} accountId={session.accountId} current={email} />;
 }

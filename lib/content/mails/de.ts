@@ -77,6 +77,16 @@ export const de: MailWords = {
     action: 'Änderung rückgängig machen',
     after: ['Waren Sie es, müssen Sie nichts tun.'],
   }),
+  addressRemoved: ({ undoUntil }) => ({
+    subject: `Die Adresse Ihres Kontos bei ${brand.name} wurde entfernt`,
+    heading: 'Ihre Adresse wurde entfernt',
+    lead: [
+      `Ihr Konto bei ${brand.name} hat keine E-Mail-Adresse mehr. Wo Sie noch angemeldet sind, geht alles weiter; auf anderen Geräten kann sich niemand mehr anmelden.`,
+      `Waren Sie das nicht oder möchten Sie die Adresse zurück, dann stellen Sie sie wieder her. Das geht bis zum ${undoUntil} (UTC); dabei werden alle Geräte abgemeldet.`,
+    ],
+    action: 'Adresse wiederherstellen',
+    after: ['Waren Sie es, müssen Sie nichts tun.'],
+  }),
   purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
     subject: `Willkommen bei ${brand.subscription}`,
     heading: 'Danke und willkommen',

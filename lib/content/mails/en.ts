@@ -75,6 +75,16 @@ export const en: MailWords = {
     action: 'Undo the change',
     after: ['If it was you, there is nothing to do.'],
   }),
+  addressRemoved: ({ undoUntil }) => ({
+    subject: `The address of your ${brand.name} account was removed`,
+    heading: 'Your address was removed',
+    lead: [
+      `Your ${brand.name} account has no e-mail address any more. Where you are still signed in, everything goes on; on other devices nobody can sign in.`,
+      `If that was not you, or you want it back, put the address back. You can do so until ${undoUntil} (UTC), and every device will be signed out.`,
+    ],
+    action: 'Put the address back',
+    after: ['If it was you, there is nothing to do.'],
+  }),
   purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
     subject: `Welcome to ${brand.subscription}`,
     heading: 'Thank you, and welcome',

@@ -77,6 +77,16 @@ export const es: MailWords = {
     action: 'Deshacer el cambio',
     after: ['Si has sido tú, no tienes que hacer nada.'],
   }),
+  addressRemoved: ({ undoUntil }) => ({
+    subject: `Se ha quitado la dirección de tu cuenta de ${brand.name}`,
+    heading: 'Se ha quitado tu dirección',
+    lead: [
+      `Tu cuenta de ${brand.name} ya no tiene dirección de correo. Donde tengas la sesión abierta todo sigue igual; en otros dispositivos ya no se puede iniciar sesión.`,
+      `Si no has sido tú, o si la quieres de vuelta, recupera la dirección. Puedes hacerlo hasta el ${undoUntil} (UTC), y se cerrará la sesión en todos los dispositivos.`,
+    ],
+    action: 'Recuperar la dirección',
+    after: ['Si has sido tú, no tienes que hacer nada.'],
+  }),
   purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
     subject: `Te damos la bienvenida a ${brand.subscription}`,
     heading: 'Gracias, y que lo disfrutes',

@@ -77,6 +77,16 @@ export const fr: MailWords = {
     action: 'Annuler la modification',
     after: ['Si c’était vous, vous n’avez rien à faire.'],
   }),
+  addressRemoved: ({ undoUntil }) => ({
+    subject: `L’adresse de votre compte ${brand.name} a été retirée`,
+    heading: 'Votre adresse a été retirée',
+    lead: [
+      `Votre compte ${brand.name} n’a plus d’adresse e-mail. Là où vous êtes encore connecté, rien ne change ; sur d’autres appareils, personne ne peut se connecter.`,
+      `Si ce n’était pas vous, ou si vous voulez la reprendre, rétablissez l’adresse. C’est possible jusqu’au ${undoUntil} (UTC), et tous les appareils seront déconnectés.`,
+    ],
+    action: 'Rétablir l’adresse',
+    after: ['Si c’était vous, vous n’avez rien à faire.'],
+  }),
   purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
     subject: `Bienvenue dans ${brand.subscription}`,
     heading: 'Merci et bienvenue',

@@ -27,6 +27,7 @@ export type MailWords = {
   deleteCode: (values: { minutes: number }) => MailText;
   addressAdded: (values: { email: string }) => MailText;
   addressChanged: (values: { newEmail: string; undoUntil: string }) => MailText;
+  addressRemoved: (values: { undoUntil: string }) => MailText;
   purchase: (values: {
     plan: string;
     amount: string;

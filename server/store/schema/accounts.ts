@@ -110,6 +110,7 @@ export interface EmailChangeTable {
   id: string;
   account_id: string;
   old_email: string | null;
+  /** Empty when the address was removed. */
   new_email: string;
   family_id: string;
   created_at: number;

@@ -287,6 +287,44 @@ onEachDatabase((kind) => {
     ]);
   });
 
+  it('removing the address needs a fresh code, signs out the other devices, and can be undone', async () => {
+    const owner = await signedInOwner();
+    const other = await signIn(site, owner.email);
+    const remove = () =>
+      asAccount(`${site.base}/account/edit?locale=en`, owner.accessToken, { method: 'POST' });
+    site.services.clock.advance(601_000);
+    const early = await remove();
+    expect([early.status, (await early.json()).error]).toEqual([403, 'reauthentication_required']);
+    const fresh = await signIn(site, owner.email);
+    const removed = await asAccount(`${site.base}/account/edit?locale=en`, fresh.accessToken, {
+      method: 'POST',
+    });
+    expect([removed.status, await removed.json()]).toEqual([200, { status: 'removed', email: null }]);
+    expect(await currentEmail(site.origin, fresh.accessToken)).toBeNull();
+    expect(await currentEmail(site.origin, other.accessToken)).toBe(401);
+    const token = await undoToken(owner.email);
+    expect(site.services.mails.at(-1)?.subject).toContain('was removed');
+    expect((await undo(token)).status).toBe(200);
+    expect(await currentEmail(site.origin, fresh.accessToken)).toBe(401);
+    const back = await signIn(site, owner.email);
+    expect(await currentEmail(site.origin, back.accessToken)).toBe(owner.email);
+  });
+
+  it('an address is removed once, however many ask at once', async () => {
+    const owner = await signedInOwner();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        asAccount(`${site.base}/account/edit`, owner.accessToken, { method: 'POST' }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await deliverDueMails(site.services);
+    const told = site.services.mails.filter(
+      ({ to, subject }) => to === owner.email && subject.includes('was removed'),
+    );
+    expect(told).toHaveLength(1);
+  });
+
   it('45. signing out one device by id needs a fresh code', async () => {
     const owner = await signedInOwner();
     const other = await signIn(site, owner.email);

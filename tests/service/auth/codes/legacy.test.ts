@@ -167,6 +167,24 @@ onEachDatabase((kind) => {
     expect(account.email).toBe(next);
   });
 
+  it('removes the address and answers a new token; the old one ends', async () => {
+    const created = await (await call(at('account/create'), { method: 'POST' })).json();
+    const email = freshAddress();
+    const edit = await asAccount(at('account/edit', { email }), created.auth_token, { method: 'POST' });
+    const { hash } = await edit.json();
+    const otp = await mailedCode(site.services, email);
+    const confirmed = await asAccount(at('account/edit/confirm', { email, hash, otp }), created.auth_token, {
+      method: 'POST',
+    });
+    const { auth_token: token } = await confirmed.json();
+    const removed = await asAccount(at('account/edit'), token, { method: 'POST' });
+    const { auth_token: last, ...rest } = await removed.json();
+    expect(rest).toEqual({ status: 'removed', email: null, external_id: created.external_id });
+    expect((await asAccount(at('validate-token'), token)).status).toBe(401);
+    const { account } = await (await asAccount(at('validate-token'), last)).json();
+    expect(account.email).toBeNull();
+  });
+
   it('51. changing an address needs a v1 sign-in by code at most ten minutes old', async () => {
     const { token } = await signedIn();
     site.services.clock.advance(601_000);

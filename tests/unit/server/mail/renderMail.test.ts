@@ -22,6 +22,7 @@ const messages: Record<string, MailMessage> = {
     template: 'address-changed',
     data: { newEmail: 'new@example.org', undoUrl, undoUntil: june8 },
   },
+  'address-removed': { template: 'address-removed', data: { undoUrl, undoUntil: june8 } },
   purchase: {
     template: 'purchase',
     data: { plan: 'plus-yearly-us', amount: '$99.99', renewsAt: june8, trialEndsAt: null },
@@ -86,7 +87,14 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   it('writes days as its readers do, in UTC', () => {
-    for (const name of ['address-changed', 'purchase', 'payment-failed', 'trial-ending', 'cancelled']) {
+    for (const name of [
+      'address-changed',
+      'address-removed',
+      'purchase',
+      'payment-failed',
+      'trial-ending',
+      'cancelled',
+    ]) {
       const message = messages[name];
       if (message) expect(render(message, locale).text).toContain(dates[locale]);
     }

@@ -1,0 +1,73 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Stack } from '@/components/ui/Stack';
+import { emailWords } from '@/lib/content/account/email';
+import { removeEmailWords } from '@/lib/content/account/removeEmail';
+import type { RoutePath } from '@/lib/content/routes';
+import { useEmailRemoval } from '@/lib/hooks/useEmailRemoval';
+import { useVisit } from '@/lib/hooks/useVisit';
+import { FocusHeading } from './FocusHeading';
+import { Reauthenticate } from './Reauthenticate';
+import { ScreenError } from './ScreenError';
+
+type Props = { route: RoutePath; email: string; onKeep: () => void };
+
+const words = removeEmailWords;
+
+/** Taking the address off the account: what it means, a fresh sign-in where the service asks for one, done. */
+export function RemoveEmail({ route, email, onKeep }: Props) {
+  const { link } = useVisit();
+  const removal = useEmailRemoval();
+  const { step, busy, error } = removal;
+
+  if (step === 'done') {
+    const { heading, intro, add } = words.done;
+    return (
+      <FlowLayout route={route} heading={heading} intro={intro(email)}>
+        <FocusHeading />
+        <Stack>
+          <ButtonLink href={link('/subscriptions/manage')} wide>
+            {emailWords.changed.manage}
+          </ButtonLink>
+          <ButtonLink href={link('/subscriptions/add-email')} variant="secondary" wide>
+            {add}
+          </ButtonLink>
+        </Stack>
+      </FlowLayout>
+    );
+  }
+  const keep = (
+    <Button variant="secondary" wide onClick={onKeep}>
+      {emailWords.edit.cancel}
+    </Button>
+  );
+  if (step === 'reauthenticate') {
+    const { heading, send, submit } = emailWords.reauthenticate;
+    return (
+      <FlowLayout route={route} heading={heading} intro={words.confirmFirst(email)}>
+        <FocusHeading />
+        <ScreenError error={error && { ...error, place: 'screen' }} />
+        <Reauthenticate email={email} send={send} submit={submit} onDone={removal.remove} />
+        {keep}
+      </FlowLayout>
+    );
+  }
+  return (
+    <FlowLayout route={route} heading={words.heading} intro={words.intro(email)}>
+      <FocusHeading />
+      <ul>
+        {words.effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      <ScreenError error={error && { ...error, place: 'screen' }} />
+      <Stack>
+        <Button wide busyLabel={busy ? words.busy : null} onClick={removal.remove}>
+          {words.submit}
+        </Button>
+        {keep}
+      </Stack>
+    </FlowLayout>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { RemovalAnswer } from '@/lib/contract/auth';
+import { syncCustomerEmail } from '@/server/billing/customerEmail';
+import { ApiError } from '@/server/http/ApiError';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { hit } from '@/server/http/limits';
+import type { MailLocale } from '@/server/http/locale';
+import type { Database } from '@/server/store/schema';
+import { requireFreshCode, type SignedIn } from './bearer';
+import { bindingOf } from './emailChangeHash';
+import { mailRemoved } from './emailChangeMails';
+import { legacyFamilyId, lockAccount, revokeAllFamilies } from './families';
+import { issueLegacyToken } from './legacyTokens';
+
+/**
+ * POST account/edit without an address: the account has none from now on. The sign-in by code that is asked for was
+ * made at the address itself, so it is removed at once; every other device is signed out, and the address hears of it
+ * and can come back for seven days. A token of v1 is replaced by a new one, as after a change.
+ * @throws ApiError reauthentication_required, account_change_email_address_failed, too_many_requests
+ */
+export async function removeEmail(call: Call, signedIn: SignedIn, locale: MailLocale): Promise<Answer> {
+  const { services } = call;
+  requireFreshCode(signedIn, services);
+  await hit(services.database, services, 'edits-by-account', signedIn.accountId);
+  const answer = await services.database
+    .transaction()
+    .execute((trx) => removeWithin(trx, call, signedIn, locale));
+  services.wakeMail();
+  void syncCustomerEmail(services, signedIn.accountId);
+  return { json: answer };
+}
+
+async function removeWithin(
+  trx: Kysely<Database>,
+  { services }: Call,
+  signedIn: SignedIn,
+  locale: MailLocale,
+): Promise<RemovalAnswer> {
+  const { accountId, email } = signedIn;
+  const now = services.clock.now();
+  await lockAccount(trx, accountId);
+  const removed = await trx
+    .updateTable('accounts')
+    .set({ email: null })
+    .where('id', '=', accountId)
+    .where('status', '=', 'active')
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed || email === null) throw new ApiError('account_change_email_address_failed');
+  const change = await trx
+    .insertInto('email_changes')
+    .values({
+      id: services.random.uuid(),
+      account_id: accountId,
+      old_email: email,
+      new_email: '',
+      family_id: bindingOf(signedIn),
+      created_at: now,
+      expires_at: now,
+      confirmed_at: now,
+      undo_hash: null,
+      undo_expires_at: null,
+      undone_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await mailRemoved(trx, services, change, locale);
+  await trx
+    .updateTable('customers')
+    .set({ email_pending: 1, billing_email: null })
+    .where('account_id', '=', accountId)
+    .execute();
+  const isLegacy = signedIn.familyId === legacyFamilyId;
+  await revokeAllFamilies(trx, services, accountId, 'email_changed', isLegacy ? null : signedIn.familyId);
+  if (!isLegacy) return { status: 'removed', email: null };
+  const authenticatedAt = now;
+  const auth_token = await issueLegacyToken(trx, services, { kind: 'auth', accountId, authenticatedAt });
+  return { status: 'removed', email: null, external_id: accountId, auth_token };
+}
