@@ -1,15 +1,16 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
 import { Enhancements } from '@/components/layout/Enhancements';
+import { languageOf } from '@/lib/content/languages';
 import { bootScript } from '@/lib/theme/bootScript';
 import { surfaceColors } from '@/lib/theme/surfaceColors';
 
 /** The server puts a fresh nonce in this place at each answer. Only flows add styles late, so only they carry it. */
 const noncePlaceholder = '__CSP_NONCE__';
 
-export default function SiteDocument({ unstable_runtimeJS }: DocumentProps) {
+export default function SiteDocument({ unstable_runtimeJS, __NEXT_DATA__ }: DocumentProps) {
   const { light, dark } = surfaceColors;
   return (
-    <Html lang="en">
+    <Html lang={languageOf(__NEXT_DATA__.page)}>
       <Head>
         {unstable_runtimeJS === false ? null : <meta property="csp-nonce" content={noncePlaceholder} />}
         {/* The build allows exactly this text by its hash. */}

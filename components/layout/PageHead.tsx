@@ -1,5 +1,6 @@
 import Head from 'next/head';
 import { brand } from '@/lib/content/brand';
+import { alternatesOf, languageOf, openGraphLocales } from '@/lib/content/languages';
 import { type RoutePath, routes } from '@/lib/content/routes';
 import { canonicalUrl } from '@/lib/seo/canonicalUrl';
 
@@ -12,11 +13,22 @@ export function PageHead({ route }: { route: RoutePath }) {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="description" content={description} />
       {sitemap ? (
-        <link rel="canonical" href={canonicalUrl(path)} />
+        <>
+          <link rel="canonical" href={canonicalUrl(path)} />
+          {alternatesOf(path).map((alternate) => (
+            <link
+              key={alternate.language}
+              rel="alternate"
+              hrefLang={alternate.language}
+              href={canonicalUrl(alternate.path)}
+            />
+          ))}
+        </>
       ) : (
         <meta name="robots" content="noindex" />
       )}
       <meta property="og:type" content="website" />
+      <meta property="og:locale" content={openGraphLocales[languageOf(path)]} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -1,13 +1,14 @@
 import { Container } from '@/components/ui/Container';
 import { footerLinkSets, footerWords } from '@/lib/content/footer';
 import { interfaceWords } from '@/lib/content/interface';
+import { siteLanguage } from '@/lib/content/languages';
 import { LinkLabel } from './LinkLabel';
 import { Logo } from './Logo';
 import { ThemeSwitch } from './ThemeSwitch';
 
 export function SiteFooter() {
   return (
-    <footer>
+    <footer lang={siteLanguage}>
       <Container>
         <div className="top">
           <div className="about">

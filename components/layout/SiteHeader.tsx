@@ -1,13 +1,14 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { SiteIcon } from '@/components/ui/SiteIcon';
 import { interfaceWords } from '@/lib/content/interface';
+import { siteLanguage } from '@/lib/content/languages';
 import { headerLinks, signInLink } from '@/lib/content/navigation';
 import { Logo } from './Logo';
 import { menuId, SiteMenu } from './SiteMenu';
 
 export function SiteHeader() {
   return (
-    <header>
+    <header lang={siteLanguage}>
       <div className="bar">
         <Logo />
         <nav aria-label={interfaceWords.mainNavigation}>

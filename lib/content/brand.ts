@@ -12,5 +12,7 @@ export const brand = {
   helpUrl: 'https://help.teal.example/',
   blogUrl: 'https://blog.teal.example/',
   supportEmail: 'support@teal.example',
+  privacyEmail: 'privacy@teal.example',
+  securityEmail: 'security@teal.example',
   mailFrom: 'Teal <accounts@teal.example>',
 } as const;

@@ -48,6 +48,11 @@ export const eventDefinitions: Record<EventId, EventDefinition> = {
     description: 'An account was deleted.',
     trigger: 'The deletion call succeeded.',
   },
+  'page.privacy.impression': impression('privacy policy'),
+  'page.terms.impression': impression('terms of use'),
+  'page.acceptable_use.impression': impression('acceptable use'),
+  'page.aichat_privacy_terms.impression': impression('AI chat privacy and terms'),
+  'page.pro_privacy_terms.impression': impression('subscription privacy and terms'),
   'page.error_404.impression': impression('not found'),
   'page.error_500.impression': impression('server error'),
   'static.bounce': {

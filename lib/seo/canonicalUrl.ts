@@ -1,5 +1,3 @@
-import type { RoutePath } from '@/lib/content/routes';
-
 /**
  * Pages are rendered at build, the public origin is known at start: the server puts it in the place of this word once,
  * when it loads the rendered pages.
@@ -7,6 +5,6 @@ import type { RoutePath } from '@/lib/content/routes';
 export const publicOriginPlaceholder = '__PUBLIC_ORIGIN__';
 
 /** The full address of something on this site, from its path. */
-export function canonicalUrl(path: RoutePath | `/${string}`): string {
+export function canonicalUrl(path: string): string {
   return publicOriginPlaceholder + path;
 }

@@ -4,7 +4,7 @@ import { codeIn, type Import, importsOf } from './sources';
 const tiers = [
   ['contract', 'http', 'storage', 'url'],
   ['content', 'device', 'theme', 'flags', 'privacy'],
-  ['attribution', 'experiments', 'events', 'native', 'suggestions', 'country'],
+  ['legal', 'attribution', 'experiments', 'events', 'native', 'suggestions', 'country'],
   ['auth', 'subscriptions', 'subscriber'],
   ['hooks', 'seo'],
 ];
@@ -80,9 +80,23 @@ it('React lives in pages, components and hooks', () => {
 
 it('packages of the server never reach the browser', () => {
   const allowed = /^(react|react-dom|next|styled-jsx|swr|zod\/mini)(\/|$)/;
+  const readsAtBuild = /^lib\/legal\//;
   expect(
-    between(/^(pages\/(?!api\/)|components|lib|enhance)/, ({ to, own }) => !own && !allowed.test(to)),
+    between(
+      /^(pages\/(?!api\/)|components|lib|enhance)/,
+      ({ from, to, own }) => !own && !allowed.test(to) && !readsAtBuild.test(from),
+    ),
   ).toEqual([]);
+});
+
+it('what reads files at build is named by documents alone, in the part that runs at build', () => {
+  const readers = imports.filter(({ to }) => /^lib\/legal\/(read|parse)/.test(to));
+  const outsiders = readers.filter(({ from }) => !/^(pages\/(?!api\/)|lib\/legal\/|server\/)/.test(from));
+  expect(outsiders).toEqual([]);
+  const pages = new Set(readers.map(({ from }) => from).filter((path) => path.startsWith('pages/')));
+  expect(pages.size).toBeGreaterThan(8);
+  const texts = sources.filter(({ path }) => pages.has(path)).map(({ text }) => text);
+  expect(texts.filter((text) => !/getStaticProps/.test(text) || !/runtimeJS: false/.test(text))).toEqual([]);
 });
 
 it('zod is its small form everywhere', () => {

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { languageOf } from '@/lib/content/languages';
 import { type Route, routes } from '@/lib/content/routes';
 import { type Site, startSite } from '../../fixtures/site';
 import { type Asked, ask } from './ask';
@@ -35,7 +36,7 @@ describe.each(records)('$path', (route) => {
     expect(/<meta name="description" content="([^"]*)"/.exec(page.text)?.[1]).toBe(
       escaped(route.description),
     );
-    expect(/<html[^>]*>/.exec(page.text)?.[0]).toContain('lang="en"');
+    expect(/<html[^>]*>/.exec(page.text)?.[0]).toContain(`lang="${languageOf(route.path)}"`);
     expect(page.text.match(/<h1[\s>]/g) ?? []).toHaveLength(1);
   });
 
@@ -91,7 +92,7 @@ describe.each(records)('$path', (route) => {
   it('loads nothing from elsewhere, and everything it names exists', async () => {
     const named = [...page.text.matchAll(/<(?:link|script|img|source|use)\b[^>]*?\s(?:href|src)="([^"#]+)/g)];
     const addresses = named
-      .filter(([tag]) => !/rel="canonical"/.test(tag))
+      .filter(([tag]) => !/rel="(?:canonical|alternate)"/.test(tag))
       .map(([, address = '']) => address)
       .filter((address) => !address.startsWith('data:'));
     expect(addresses.length).toBeGreaterThan(2);

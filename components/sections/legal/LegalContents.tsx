@@ -1,0 +1,136 @@
+import type { Language } from '@/lib/content/languages';
+import { legalWords } from '@/lib/content/legal/words';
+import type { Block, LegalSection } from '@/lib/legal/legalDocument';
+
+type Props = { sections: readonly LegalSection[]; language: Language };
+
+/** The way to each section. It stays in sight on wide screens. */
+export function LegalContents({ sections, language }: Props) {
+  const { contents, top } = legalWords[language];
+  return (
+    <nav aria-labelledby="contents-title">
+      <h2 id="contents-title">{contents}</h2>
+      <ol>
+        {sections.map(({ id, title, blocks }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+            <Parts blocks={blocks} />
+          </li>
+        ))}
+      </ol>
+      <a className="top" href="#main">
+        {top}
+      </a>
+      <style jsx>{`
+        nav {
+          margin-bottom: var(--space-6);
+          padding-bottom: var(--space-5);
+          border-bottom: 1px solid var(--color-border);
+          font-size: var(--text-small);
+          line-height: 1.35;
+        }
+
+        h2 {
+          margin-bottom: var(--space-2);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+          letter-spacing: 0;
+        }
+
+        a {
+          display: block;
+          padding-block: 0.4375rem;
+          color: var(--color-text);
+          text-decoration: none;
+        }
+
+        a:hover {
+          color: var(--color-accent-text);
+          text-decoration: underline;
+        }
+
+        .top {
+          display: none;
+          color: var(--color-accent-text);
+          font-weight: var(--weight-medium);
+        }
+
+        @media (min-width: 40rem) and (max-width: 61.99rem) {
+          ol {
+            columns: 2;
+          }
+
+          li {
+            break-inside: avoid;
+          }
+        }
+
+        @media (min-width: 62rem) {
+          nav {
+            position: sticky;
+            top: var(--space-6);
+            align-self: start;
+            max-height: calc(100vh - 2 * var(--space-6));
+            overflow-y: auto;
+            margin: 0;
+            padding: 0;
+            border: 0;
+          }
+
+          .top {
+            display: block;
+            margin-top: var(--space-3);
+          }
+        }
+
+        @media print {
+          nav {
+            display: none;
+          }
+        }
+      `}</style>
+    </nav>
+  );
+}
+
+/** The parts of a long section; on a narrow screen the sections alone are list enough. */
+function Parts({ blocks }: { blocks: readonly Block[] }) {
+  const parts = blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
+  if (parts.length === 0) return null;
+  return (
+    <ol>
+      {parts.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+      <style jsx>{`
+        ol {
+          display: none;
+        }
+
+        a {
+          display: block;
+          padding-block: 0.25rem;
+          color: var(--color-text-muted);
+          text-decoration: none;
+        }
+
+        a:hover {
+          color: var(--color-accent-text);
+          text-decoration: underline;
+        }
+
+        @media (min-width: 62rem) {
+          ol {
+            display: block;
+            margin-bottom: var(--space-2);
+            padding-left: var(--space-3);
+            border-left: 1px solid var(--color-border);
+          }
+        }
+      `}</style>
+    </ol>
+  );
+}

@@ -1,0 +1,107 @@
+import { brand } from '@/lib/content/brand';
+import { alternatesOf, languageNames } from '@/lib/content/languages';
+import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
+import { legalWords } from '@/lib/content/legal/words';
+
+/** What there is beside this text: its translations, the other documents, and somebody to ask. */
+export function LegalEnd({ route }: { route: LegalPath }) {
+  const { language, related } = legalPages[route];
+  const words = legalWords[language];
+  const versions = alternatesOf(route).flatMap((version) =>
+    version.language === 'x-default' || version.path === route
+      ? []
+      : [{ ...version, name: languageNames[version.language] }],
+  );
+  return (
+    <footer>
+      {versions.length > 0 ? (
+        <nav aria-labelledby="languages-title">
+          <h2 id="languages-title">{words.languages}</h2>
+          <ul className="languages">
+            {versions.map((version) => (
+              <li key={version.path}>
+                <a href={version.path} hrefLang={version.language} lang={version.language}>
+                  {version.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      <nav aria-labelledby="related-title">
+        <h2 id="related-title">{words.related}</h2>
+        <ul className="related">
+          {related.map((path) => (
+            <li key={path}>
+              <a href={path}>{words.pages[path] ?? path}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p>
+        {words.question} <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>
+        <a className="top" href="#main">
+          {words.top}
+        </a>
+      </p>
+      <style jsx>{`
+        footer {
+          display: grid;
+          gap: var(--space-5);
+          margin-top: var(--space-8);
+          padding-top: var(--space-6);
+          border-top: 1px solid var(--color-border);
+        }
+
+        h2 {
+          margin-bottom: var(--space-2);
+          font-size: var(--text-body);
+          letter-spacing: 0;
+        }
+
+        .related a {
+          display: inline-block;
+          padding-block: 0.25rem;
+        }
+
+        .languages {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2);
+        }
+
+        .languages a {
+          display: block;
+          padding: 0.375rem 1rem;
+          border: 1px solid var(--color-border-strong);
+          border-radius: var(--radius-round);
+          font-weight: var(--weight-medium);
+          text-decoration: none;
+        }
+
+        .languages a:hover {
+          background: var(--color-surface-tint-strong);
+        }
+
+        p {
+          display: flex;
+          flex-wrap: wrap;
+          gap: 0 0.375rem;
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        .top {
+          margin-left: auto;
+        }
+
+        @media print {
+          nav,
+          .top {
+            display: none;
+          }
+        }
+      `}</style>
+    </footer>
+  );
+}

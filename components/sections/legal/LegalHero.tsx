@@ -1,0 +1,124 @@
+import { Badge } from '@/components/ui/Badge';
+import { Container } from '@/components/ui/Container';
+import type { Language } from '@/lib/content/languages';
+import type { LegalPicture as Picture } from '@/lib/content/legal/pages';
+import { legalWords } from '@/lib/content/legal/words';
+import type { LegalDocument } from '@/lib/legal/legalDocument';
+import { LegalPicture } from './LegalPicture';
+
+type Props = { document: LegalDocument; language: Language; picture: Picture };
+
+/** What the document is, since when it holds, and in one sentence what it says. */
+export function LegalHero({ document, language, picture }: Props) {
+  const { badge, title, lead, updated } = document;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(updated),
+  );
+  return (
+    <header className="hero">
+      <Container>
+        <div className="row">
+          <div className="words">
+            <p className="line">
+              <Badge>{badge}</Badge>
+              <span className="date">
+                <time dateTime={updated}>{legalWords[language].updated(date)}</time>
+              </span>
+            </p>
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+          </div>
+          <div className="picture">
+            <LegalPicture name={picture} />
+          </div>
+        </div>
+      </Container>
+      <style jsx>{`
+        .hero {
+          overflow: hidden;
+          background: linear-gradient(var(--color-surface), var(--art-sky));
+        }
+
+        .row {
+          display: grid;
+          align-items: end;
+          gap: 0 var(--space-8);
+        }
+
+        .words {
+          padding-block: clamp(2rem, 1rem + 4vw, 4.5rem) clamp(3rem, 1.5rem + 5vw, 7rem);
+        }
+
+        .line {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          gap: var(--space-2) var(--space-3);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        .date {
+          display: inline-flex;
+          align-items: center;
+          gap: var(--space-3);
+        }
+
+        .date::before {
+          width: 1.5rem;
+          border-top: 1px solid var(--color-border-strong);
+          content: '';
+        }
+
+        h1 {
+          max-width: 16ch;
+          margin-top: var(--space-4);
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+          hyphens: auto;
+        }
+
+        .lead {
+          max-width: 38rem;
+          margin-top: var(--space-4);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+        }
+
+        .picture {
+          display: none;
+        }
+
+        @media (min-width: 50rem) {
+          .row {
+            grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+          }
+
+          .picture {
+            display: block;
+            margin: var(--space-4) calc(-0.5 * var(--space-gutter)) clamp(0.75rem, 3.5vw, 2.5rem) 0;
+          }
+        }
+
+        @media print {
+          .hero {
+            background: none;
+          }
+
+          .row {
+            display: block;
+          }
+
+          .words {
+            padding-block: 0 var(--space-5);
+          }
+
+          .picture {
+            display: none;
+          }
+        }
+      `}</style>
+    </header>
+  );
+}

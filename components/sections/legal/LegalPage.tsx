@@ -1,0 +1,76 @@
+import { Page } from '@/components/layout/Page';
+import { Container } from '@/components/ui/Container';
+import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
+import type { LegalDocument } from '@/lib/legal/legalDocument';
+import { LegalContents } from './LegalContents';
+import { LegalEnd } from './LegalEnd';
+import { LegalHero } from './LegalHero';
+import { LegalSections } from './LegalSections';
+
+type Props = { route: LegalPath; document: LegalDocument };
+
+/** A policy or terms: its title over a landscape, then the text as one sheet of paper with the contents beside it. */
+export function LegalPage({ route, document }: Props) {
+  const { language, picture } = legalPages[route];
+  return (
+    <Page route={route}>
+      <article>
+        <LegalHero document={document} language={language} picture={picture} />
+        <Container>
+          <div className="sheet">
+            <LegalContents sections={document.sections} language={language} />
+            <div className="text">
+              <LegalSections sections={document.sections} />
+              <LegalEnd route={route} />
+            </div>
+          </div>
+        </Container>
+      </article>
+      <style jsx>{`
+        article {
+          padding-bottom: var(--space-section);
+        }
+
+        .sheet {
+          position: relative;
+          margin-top: clamp(-3rem, -4vw, -1rem);
+          padding: clamp(1.25rem, 4vw, 4rem);
+          border: 1px solid var(--card-border);
+          border-radius: var(--radius-huge);
+          background: var(--card-background);
+          box-shadow: var(--shadow-low);
+        }
+
+        @media (min-width: 62rem) {
+          .sheet {
+            display: grid;
+            grid-template-columns: 15rem minmax(0, 42rem);
+            justify-content: space-between;
+            gap: var(--space-9);
+          }
+        }
+
+        @media (max-width: 30rem) {
+          .sheet {
+            margin-inline: calc(-0.5 * var(--space-gutter));
+          }
+        }
+
+        @media print {
+          article {
+            padding-bottom: 0;
+          }
+
+          .sheet {
+            display: block;
+            margin: 0;
+            padding: 0;
+            border: 0;
+            background: none;
+            box-shadow: none;
+          }
+        }
+      `}</style>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LegalSection } from '@/lib/legal/legalDocument';
+import { LegalBlock } from './LegalBlock';
+
+/** The section that says in a few lines what the whole says in many; it stands on a ground of its own. */
+const summary = 'in-short';
+
+/** The text itself. */
+export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
+  return sections.map(({ id, title, blocks }) => (
+    <section
+      key={id}
+      id={id}
+      className={id === summary ? 'summary' : undefined}
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      {blocks.map((block, index) => (
+        // The blocks of a text have no identity but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
+        <LegalBlock key={index} block={block} label={`${id}-title`} />
+      ))}
+      <style jsx>{`
+        section {
+          scroll-margin-top: var(--space-6);
+          line-height: 1.65;
+        }
+
+        section + section {
+          margin-top: clamp(2rem, 1.4rem + 2.4vw, 3.25rem);
+        }
+
+        .summary {
+          padding: clamp(1.25rem, 3vw, 2rem);
+          border-radius: var(--radius-large);
+          background: var(--color-surface-tint);
+        }
+
+        h2 {
+          font-size: var(--text-title-2);
+        }
+
+        .summary h2 {
+          font-size: var(--text-title-3);
+        }
+
+        @media print {
+          section + section {
+            margin-top: var(--space-5);
+          }
+
+          .summary {
+            padding: var(--space-4);
+            border: 1px solid currentColor;
+            background: none;
+          }
+        }
+      `}</style>
+    </section>
+  ));
+}

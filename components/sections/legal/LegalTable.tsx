@@ -1,0 +1,92 @@
+import type { Inline } from '@/lib/legal/legalDocument';
+import { LegalRun } from './LegalRun';
+
+type Cell = readonly Inline[];
+type Props = { head: readonly Cell[]; rows: readonly (readonly Cell[])[]; label: string };
+
+/** A table whose first column names the row. On a narrow screen each row becomes a small block of its own. */
+export function LegalTable({ head, rows, label }: Props) {
+  return (
+    <table aria-labelledby={label}>
+      <thead>
+        <tr>
+          {head.map((cell, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
+            <th key={column} scope="col">
+              <LegalRun words={cell} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first = [], ...rest], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
+          <tr key={row}>
+            <th scope="row">
+              <LegalRun words={first} />
+            </th>
+            {rest.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
+              <td key={column}>
+                <LegalRun words={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <style jsx>{`
+        table {
+          width: 100%;
+          border-collapse: collapse;
+          font-size: var(--text-small);
+          line-height: 1.5;
+        }
+
+        th,
+        td {
+          padding: 0.75rem 1rem 0.75rem 0;
+          border-bottom: 1px solid var(--color-border);
+          text-align: left;
+          vertical-align: top;
+        }
+
+        th {
+          font-weight: var(--weight-semibold);
+        }
+
+        thead th {
+          color: var(--color-text-muted);
+          font-weight: var(--weight-medium);
+        }
+
+        tbody th {
+          width: 30%;
+        }
+
+        @media screen and (max-width: 40rem) {
+          thead {
+            position: absolute;
+            width: 1px;
+            height: 1px;
+            overflow: hidden;
+            clip-path: inset(50%);
+          }
+
+          tbody tr,
+          tbody th,
+          tbody td {
+            display: block;
+            width: auto;
+            padding: 0;
+            border: 0;
+          }
+
+          tbody tr {
+            padding-block: 0.75rem;
+            border-bottom: 1px solid var(--color-border);
+          }
+        }
+      `}</style>
+    </table>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type { LegalPicture } from '@/lib/content/legal/pages';
+
+/** The teal of the house, looking left. Its box is 48 units wide. */
+const duck = (
+  <g>
+    <path d="M10 12H7a6 6 0 0 0-6 6v1h9z" fill="var(--art-beak)" />
+    <path
+      d="M46 18c-4 4.5-8 6-13 6H6v1.5A18.5 18.5 0 0 0 24.500 44H26a20 20 0 0 0 20-20z"
+      fill="var(--art-body)"
+    />
+    <path d="M30 24v-8a12 12 0 0 0-24 0v8z" fill="var(--art-head)" />
+    <path d="M46 18c-4 4.500-8 6-13 6H18a13 13 0 0 0 13 13c8 0 15-6 15-19z" fill="var(--art-wing)" />
+    <path
+      d="M13.500 11.500c6-1.800 12 1.200 16.500 9.500-7 1.200-13.500-2-16.500-9.500z"
+      fill="var(--art-stripe)"
+    />
+  </g>
+);
+
+/** What lies beside the sheet, by the subject of the document. */
+export const legalArt: Record<LegalPicture, ReactNode> = {
+  privacy: (
+    <>
+      <path d="M292 132 354 152v50c0 42-26 68-62 84-36-16-62-42-62-84v-50z" fill="var(--art-outline)" />
+      <path d="M292 148 340 163v40c0 32-19 52-48 66z" fill="var(--art-body)" />
+      <path d="M292 148 244 163v40c0 32 19 52 48 66z" fill="var(--art-wing)" />
+      <path
+        d="m268 208 18 18 32-36"
+        fill="none"
+        stroke="var(--art-on-teal)"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="11"
+      />
+      <g transform="translate(26 214) scale(-1.9 1.9) translate(-48 0)">{duck}</g>
+    </>
+  ),
+  terms: (
+    <>
+      <path
+        d="M122 238c14-22 26-22 26 0s14 18 22-4 18-10 20 4 12 8 22 0"
+        fill="none"
+        stroke="var(--art-outline)"
+        strokeLinecap="round"
+        strokeWidth="5"
+      />
+      <path d="m218 232 86-118 26 19-86 118-32 13z" fill="var(--art-body)" />
+      <path d="m218 232 26 19-32 13z" fill="var(--art-beak)" />
+      <path d="m304 114 8-11c8-11 34 8 26 19l-8 11z" fill="var(--art-head)" />
+      <g transform="translate(300 216) scale(2)">{duck}</g>
+    </>
+  ),
+  use: (
+    <>
+      <rect x="306" y="112" width="14" height="190" rx="7" fill="var(--art-sand-deep)" />
+      <path d="M262 124h104l26 25-26 25H262a8 8 0 0 1-8-8v-34a8 8 0 0 1 8-8z" fill="var(--art-body)" />
+      <path
+        d="m290 150 12 12 24-26"
+        fill="none"
+        stroke="var(--art-on-teal)"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="8"
+      />
+      <path d="M364 190H260l-26 25 26 25h104a8 8 0 0 0 8-8v-34a8 8 0 0 0-8-8z" fill="var(--art-beak)" />
+      <path
+        d="m296 202 26 26m0-26-26 26"
+        fill="none"
+        stroke="var(--art-outline)"
+        strokeLinecap="round"
+        strokeWidth="8"
+      />
+      <g transform="translate(36 222) scale(-1.8 1.8) translate(-48 0)">{duck}</g>
+    </>
+  ),
+  chat: (
+    <>
+      <path
+        d="M214 116h132a22 22 0 0 1 22 22v50a22 22 0 0 1-22 22H262l-34 28v-28h-14a22 22 0 0 1-22-22v-50a22 22 0 0 1 22-22z"
+        fill="var(--art-body)"
+      />
+      <path
+        d="M222 150h112M222 176h74"
+        fill="none"
+        stroke="var(--art-on-teal)"
+        strokeLinecap="round"
+        strokeWidth="9"
+      />
+      <path
+        d="M330 226h44a16 16 0 0 1 16 16v22a16 16 0 0 1-16 16h-6l-16 16v-16h-22a16 16 0 0 1-16-16v-22a16 16 0 0 1 16-16z"
+        fill="var(--art-wing)"
+      />
+      <g fill="var(--art-outline)">
+        <circle cx="336" cy="253" r="5" />
+        <circle cx="353" cy="253" r="5" />
+        <circle cx="370" cy="253" r="5" />
+      </g>
+      <g transform="translate(22 216) scale(-1.9 1.9) translate(-48 0)">{duck}</g>
+    </>
+  ),
+  subscription: (
+    <>
+      <path
+        d="M290 134v140a17 17 0 0 0 34 0"
+        fill="none"
+        stroke="var(--art-sand-deep)"
+        strokeLinecap="round"
+        strokeWidth="10"
+      />
+      <path
+        d="M290 104c64 0 104 40 112 92-20-16-38-16-56 0-18-16-38-16-56 0-18-16-38-16-56 0-18-16-36-16-56 0 8-52 48-92 112-92z"
+        fill="var(--art-body)"
+      />
+      <path
+        d="M290 104c30 18 50 50 56 92-18-16-38-16-56 0-18-16-38-16-56 0 6-42 26-74 56-92z"
+        fill="var(--art-wing)"
+      />
+      <path d="M290 104V90" fill="none" stroke="var(--art-head)" strokeLinecap="round" strokeWidth="8" />
+      <g transform="translate(306 218) scale(1.8)">{duck}</g>
+    </>
+  ),
+};

@@ -1,0 +1,33 @@
+import { brand } from '../brand';
+import { trialDays } from '../plans';
+import { subscriptionFigures } from '../proFeatures';
+
+/**
+ * What legal texts name by `{{name}}`, so that a name or a figure stands in one place. A contract test compares the
+ * lifetimes with those the service works by.
+ */
+export const legalValues = {
+  company: brand.legalName,
+  name: brand.name,
+  search: brand.search,
+  browser: brand.browser,
+  subscription: brand.subscription,
+  chat: brand.chat,
+  chatUrl: brand.chatUrl,
+  helpUrl: brand.helpUrl,
+  searchHost: new URL(brand.searchUrl).host,
+  supportEmail: brand.supportEmail,
+  privacyEmail: brand.privacyEmail,
+  trialDays: trialDays.standard,
+  vpnDevices: subscriptionFigures.vpnDevices,
+  brokerSites: subscriptionFigures.brokerSites,
+  refreshDays: 30,
+  familyDays: 180,
+  accessHours: 4,
+  sessionMinutes: 10,
+  codeMinutes: 10,
+  graceDays: 14,
+  undoDays: 7,
+  mailRecordDays: 90,
+  billingRecordDays: 30,
+} as const;

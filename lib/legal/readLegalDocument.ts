@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
+import { legalValues } from '@/lib/content/legal/values';
+import type { LegalDocument } from './legalDocument';
+import { parseLegalDocument } from './parseLegalDocument';
+
+const folder = join('lib', 'content', 'legal');
+const values: Readonly<Record<string, string | number>> = legalValues;
+
+/** The document of a page, from its file. Read at build, and at start for the dates of the site map. */
+export function readLegalDocument(path: LegalPath): LegalDocument {
+  const { document, language } = legalPages[path];
+  const file = join(folder, document, `${language}.md`);
+  const source = readFileSync(join(process.cwd(), file), 'utf8');
+  const filled = source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${file}: nothing is known as ${name}`);
+    return String(value);
+  });
+  return parseLegalDocument(filled, file);
+}

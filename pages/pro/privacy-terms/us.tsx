@@ -1,0 +1,13 @@
+import { LegalPage } from '@/components/sections/legal/LegalPage';
+import type { LegalDocument } from '@/lib/legal/legalDocument';
+import { readLegalDocument } from '@/lib/legal/readLegalDocument';
+
+export const config = { unstable_runtimeJS: false };
+
+export function getStaticProps() {
+  return { props: { document: readLegalDocument('/pro/privacy-terms/us') } };
+}
+
+export default function SubscriptionTermsUsPage({ document }: { document: LegalDocument }) {
+  return <LegalPage route="/pro/privacy-terms/us" document={document} />;
+}
