@@ -104,5 +104,6 @@ async function bury(trx: Kysely<Database>, services: Services, signedIn: SignedI
   await revokeAllFamilies(trx, services, accountId, 'account_deleted');
   await forgetBillingEmail(trx, accountId);
   await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('restoration_codes').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('one_time_codes').where('account_id', '=', accountId).execute();
 }

@@ -3,6 +3,7 @@ import { pruneAuth } from '@/server/auth/pruneAuth';
 import { runBillingDuties } from '@/server/billing/billingDuties';
 import { pruneBilling } from '@/server/billing/pruneBilling';
 import { reconcile } from '@/server/billing/reconcile';
+import { pruneRestorationCodes } from '@/server/itr/restorationCodes';
 import type { Services } from '@/server/services';
 import type { BackgroundTask } from './background';
 
@@ -15,6 +16,7 @@ export function backgroundTasks(services: Services): BackgroundTask[] {
     { name: 'prune-accounts', everySeconds: 60, run: () => pruneAccounts(services) },
     { name: 'prune-auth', everySeconds: 60, run: () => pruneAuth(services) },
     { name: 'prune-billing', everySeconds: 300, run: () => pruneBilling(services) },
+    { name: 'prune-restoration-codes', everySeconds: 3600, run: () => pruneRestorationCodes(services) },
     { name: 'reconcile', everySeconds: 24 * hourInSeconds, run: () => reconcile(services) },
   ];
 }

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import * as accounts from './migrations/0001-accounts';
 import * as billing from './migrations/0002-billing';
 import * as mailAndEvents from './migrations/0003-mail-and-events';
+import * as restorationCodes from './migrations/0004-restoration-codes';
 import type { Database } from './schema';
 
 /** Forward only: the previous version keeps running on the new schema during an upgrade. */
@@ -9,6 +10,7 @@ const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-billing': billing,
   '0003-mail-and-events': mailAndEvents,
+  '0004-restoration-codes': restorationCodes,
 };
 
 /** Brings the database to the newest schema. Two processes that start together migrate once. */

@@ -14,6 +14,7 @@ export interface Database {
   legacy_tokens: accounts.LegacyTokenTable;
   email_changes: accounts.EmailChangeTable;
   counters: accounts.CounterTable;
+  restoration_codes: accounts.RestorationCodeTable;
   customers: billing.CustomerTable;
   subscriptions: billing.SubscriptionTable;
   checkouts: billing.CheckoutTable;

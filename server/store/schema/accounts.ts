@@ -121,6 +121,14 @@ export interface EmailChangeTable {
   undone_at: number | null;
 }
 
+/** The code by which an adviser of identity theft restoration knows a subscriber: one per account, sealed. */
+export interface RestorationCodeTable {
+  account_id: string;
+  sealed_code: string;
+  created_at: number;
+  expires_at: number;
+}
+
 /** Counters of limits: one row per key, counted up by one guarded statement and pruned after `expires_at`. */
 export interface CounterTable {
   key: string;

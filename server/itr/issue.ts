@@ -1,0 +1,29 @@
+import { restorationPhone } from '@/lib/content/restoration';
+import type { RestorationCode } from '@/lib/contract/restoration';
+import type { FeatureName } from '@/lib/contract/subscription';
+import { requireAccount } from '@/server/auth/bearer';
+import { entitlementsOf } from '@/server/billing/entitlements';
+import { ApiError } from '@/server/http/ApiError';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { visitorCountry } from '@/server/http/visitorCountry';
+import { restorationCode } from './restorationCodes';
+
+const opening: readonly FeatureName[] = ['Identity Theft Restoration', 'Global Identity Theft Restoration'];
+
+/**
+ * `POST /itr/issue`: a code for the restoration adviser, for a bearer whose subscription holds identity theft
+ * restoration.
+ * @throws ApiError invalid_token, expired_token, forbidden without the entitlement
+ */
+export async function issueRestorationCode(call: Call): Promise<Answer> {
+  if (call.path !== '/itr/issue') throw new ApiError('not_found');
+  const { services } = call;
+  const { accountId } = await requireAccount(call);
+  const entitlements = await entitlementsOf(services.database, services, accountId);
+  if (!entitlements.some(({ product }) => opening.some((name) => name === product)))
+    throw new ApiError('forbidden');
+  const issued = await restorationCode(services, accountId);
+  const answer: RestorationCode = { ...issued, phone: restorationPhone(visitorCountry(call)) };
+  return { json: answer };
+}
