@@ -46,7 +46,7 @@ export default function SiteDocument({ unstable_runtimeJS, __NEXT_DATA__ }: Docu
       <body>
         <Main />
         <NextScript />
-        <Enhancements names={['site']} />
+        <Enhancements names={[unstable_runtimeJS === false ? 'site' : 'frame']} />
       </body>
     </Html>
   );

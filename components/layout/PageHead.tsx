@@ -6,7 +6,7 @@ import { canonicalUrl } from '@/lib/seo/canonicalUrl';
 
 /** Title, description, canonical address and sharing card of a page, all from its record in the catalogue of routes. */
 export function PageHead({ route }: { route: RoutePath }) {
-  const { title, description, path, sitemap } = routes[route];
+  const { title, description, path, sitemap, kind, event } = routes[route];
   return (
     <Head>
       <title>{title}</title>
@@ -27,6 +27,8 @@ export function PageHead({ route }: { route: RoutePath }) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {/* Read by enhance/pageView; a flow counts its views itself. */}
+      {kind === 'document' ? <meta name="page-event" content={event} /> : null}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={openGraphLocales[languageOf(path)]} />
       <meta property="og:site_name" content={brand.name} />

@@ -1,4 +1,4 @@
-import type { EventId } from '../content/events';
+import type { SubscriptionEventId } from '../content/events/subscription';
 import type { Fetcher } from '../http/request';
 
 /** What the auth calls are told; they read neither the address nor the environment themselves. */
@@ -11,13 +11,13 @@ export type Connection = {
   locale: string;
   fetcher?: Fetcher;
   /** Reports a failed call as an error event. */
-  report: (event: EventId) => void;
+  report: (event: SubscriptionEventId) => void;
 };
 
 /** Reports the failure of a call under its event and throws it again (specification §8). */
 export async function reporting<T>(
   connection: Connection,
-  event: EventId,
+  event: SubscriptionEventId,
   call: () => Promise<T>,
 ): Promise<T> {
   try {

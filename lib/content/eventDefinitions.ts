@@ -3,11 +3,105 @@ import type { EventId } from './events';
 /** What an event says and when it is sent. */
 export type EventDefinition = { description: string; trigger: string };
 
-function impression(page: string): EventDefinition {
+type PageName = EventId extends infer Id
+  ? Id extends `page.${infer Name}.impression`
+    ? Name
+    : never
+  : never;
+type Impression = `page.${PageName}.impression`;
+
+/** What each page with an impression is called in a sentence. */
+const pages: Record<PageName, string> = {
+  home: 'home',
+  about: 'about',
+  acceptable_use: 'acceptable use',
+  aichat_privacy_terms: 'privacy and terms of the AI chat',
+  app: 'about the browser',
+  appdevices: 'browser on every device',
+  applanding: 'browser campaign',
+  appnosupport: 'device not supported',
+  bangs: 'bangs',
+  browser: 'browser',
+  careers: 'careers',
+  compare_privacy: 'privacy comparison',
+  donations: 'donations',
+  duckai: 'AI chat',
+  email: 'e-mail protection',
+  extension_success: 'extension installed',
+  how_we_hire: 'how we hire',
+  how_we_work: 'how we work',
+  mac: 'Mac download',
+  malicious_site_report: 'report of a site taken for malicious',
+  newsletter: 'newsletter',
+  press: 'press',
+  privacy: 'privacy',
+  pro_privacy_terms: 'privacy and terms of the subscription',
+  settings: 'settings',
+  sync_pairing: 'device pairing',
+  terms: 'terms',
+  theme: 'theme',
+  updates: 'updates',
+  windows: 'Windows download',
+  windows_preview: 'Windows preview',
+  windows_user_survey: 'windows user survey',
+  error_404: 'not found',
+  error_410: 'removed for good',
+  error_418: 'refused',
+  error_418_challenge: 'refused, with a challenge',
+  error_418_blocked: 'refused, with a block',
+  error_500: 'server error',
+  pro: 'subscription landing',
+  subscriptions: 'subscription landing in the apps',
+  subscriptions_plans: 'choice of plans in the apps',
+  welcome: 'welcome',
+  email_add: 'add e-mail',
+  email_confirm: 'confirm code',
+  email_success: 'e-mail added',
+  email_verify: 'verify e-mail',
+  email_edit: 'edit e-mail',
+  email_undo: 'undo e-mail change',
+  email_delete: 'remove e-mail',
+  activate: 'sign-in',
+  activation_flow: 'choice of activation',
+  activation_this_device: 'activation on this device',
+  activation_another_device: 'activation on another device',
+  manage: 'account',
+  identity_theft_restoration: 'identity theft restoration',
+  dbp: 'data removal, paid',
+  dbp_name: 'data removal, paid: name',
+  dbp_year: 'data removal, paid: year',
+  dbp_address: 'data removal, paid: address',
+  dbp_confirm: 'data removal, paid: confirm',
+  dbp_scan_progress: 'data removal, paid: scan progress',
+  dbp_dashboard: 'data removal, paid: dashboard',
+  dbp_edit_profile: 'data removal, paid: edit profile',
+  dbp_profile_deleted: 'data removal, paid: profile deleted',
+  dbp_feedback: 'data removal, paid: feedback',
+  dbp_free: 'data removal, free',
+  dbp_free_name: 'data removal, free: name',
+  dbp_free_year: 'data removal, free: year',
+  dbp_free_address: 'data removal, free: address',
+  dbp_free_confirm: 'data removal, free: confirm',
+  dbp_free_scan_progress: 'data removal, free: scan progress',
+  dbp_free_dashboard: 'data removal, free: dashboard',
+  dbp_free_edit_profile: 'data removal, free: edit profile',
+  dbp_free_profile_deleted: 'data removal, free: profile deleted',
+  dbp_free_feedback: 'data removal, free: feedback',
+};
+
+function pressed(what: string): EventDefinition {
+  return { description: `A visitor pressed ${what}.`, trigger: 'Each press.' };
+}
+
+function download(page: string): EventDefinition {
   return {
-    description: `The ${page} page was shown.`,
-    trigger: 'Once per page view.',
+    description: `A visitor of the ${page} page went for a download or a store.`,
+    trigger: 'Press of a download button or a store badge.',
   };
+}
+
+function sent(form: string): EventDefinition {
+  return { description: `A visitor sent the ${form}.`, trigger: 'Submission of the form.' };
 }
 
 function authFailure(call: string): EventDefinition {
@@ -17,44 +111,103 @@ function authFailure(call: string): EventDefinition {
   };
 }
 
-/** One for every event: the compiler asks for the definition of each new one. */
-export const eventDefinitions: Record<EventId, EventDefinition> = {
-  'page.home.impression': impression('home'),
-  'page.pro.impression': impression('subscription landing'),
+/** Everything that is no page view. The compiler asks for the definition of each new one. */
+const definitions: Record<Exclude<EventId, Impression>, EventDefinition> = {
+  'page.home.search.submit': sent('search box'),
+  'page.home.search.suggest': pressed('a suggestion under the search box'),
+  'page.home.default.click': pressed('the button that sets the default search engine'),
+  'page.home.download.click': download('home'),
+  'page.home.promo.shown': {
+    description: 'A promotion for the visitor’s device was shown.',
+    trigger: 'Once per page view.',
+  },
+  'page.home.promo.click': pressed('a promotion'),
+  'page.home.promo.dismiss': pressed('the button that closes a promotion'),
+  'page.home.compare.click': pressed('the link to the comparison'),
+  'page.home.faq.toggle': pressed('a question'),
+  'page.app.download.click': download('browser'),
+  'page.applanding.download.click': download('browser campaign'),
+  'page.appdevices.download.click': download('every device'),
+  'page.appnosupport.download.click': download('device not supported'),
+  'page.browser.download.click': download('browser'),
+  'page.mac.download.click': download('Mac'),
+  'page.mac.store.click': download('Mac'),
+  'page.windows.download.click': download('Windows'),
+  'page.windows.store.click': download('Windows'),
+  'page.windows_preview.download.click': download('Windows preview'),
+  'page.extension_success.download.click': download('extension installed'),
+  'page.compare_privacy.download.click': download('privacy comparison'),
+  'page.compare_privacy.browser.click': pressed('the name of a browser to compare with'),
+  'page.about.join.click': pressed('the link to open roles'),
+  'page.about.timeline.click': pressed('a button of the timeline'),
+  'page.careers.listing.toggle': pressed('an open role'),
+  'page.careers.applynow.click': pressed('the link to apply'),
+  'page.careers.share.click': pressed('the button that shares a role'),
+  'page.press.materials.click': pressed('the jump to the press materials'),
+  'page.press.brandassets.click': pressed('the download of logos'),
+  'page.press.photos.click': pressed('the download of photos'),
+  'page.press.email.click': pressed('the address for the press'),
+  'page.newsletter.form.submit': sent('newsletter form'),
+  'page.bangs.bang.click': pressed('a bang'),
+  'page.bangs.category.click': pressed('a category of bangs'),
+  'page.bangs.subcategory.click': pressed('a subcategory of bangs'),
+  'page.bangs.search.submit': sent('search for a bang'),
+  'page.updates.link.click': pressed('a link of an update'),
+  'page.donations.recipient.click': pressed('the link to a recipient'),
+  'page.windows_user_survey.form.submit': sent('survey'),
+  'page.malicious_site_report.form.submit': sent('report'),
+  'page.email.start.click': pressed('the button that starts e-mail protection'),
+  'page.theme.choice.click': pressed('a theme'),
+  'page.settings.saved': { description: 'Search settings were changed.', trigger: 'Each saved change.' },
+  'atb.banner.impression': {
+    description: 'The install banner was shown.',
+    trigger: 'Once per page view.',
+  },
+  'atb.banner.click': pressed('the install banner'),
+  'atb.banner.dismiss': pressed('the button that closes the install banner'),
+  'atb.banner.sad.click': pressed('the install button of the question before closing'),
+  'atb.banner.sad.confirm': pressed('the confirmation that the banner may go'),
+  'atb.banner.sad.dismiss': pressed('the way back from the question before closing'),
+  'static.header.logo.click': pressed('the logo'),
+  'static.sidemenu.open': pressed('the menu button'),
+  'static.sidemenu.click': pressed('a link of the menu'),
+  'static.footer.click': pressed('a link of the footer'),
+  'static.blogpost.click': pressed('a post of the blog'),
+  'static.experiment': {
+    description: 'A visitor took part in an experiment, in one of its variants.',
+    trigger: 'Assignment of the variant; once per visitor and experiment.',
+  },
+  'static.error': {
+    description: 'A script of the page failed; the kind says whether it threw or rejected.',
+    trigger: 'First failure of a page view.',
+  },
   'page.pro.buy.click': {
     description: 'A visitor chose a plan and went on to pay.',
     trigger: 'Press of the buy button.',
   },
-  'page.welcome.impression': impression('welcome'),
-  'page.email_add.impression': impression('add e-mail'),
   'page.email_add.success': {
     description: 'An address was confirmed.',
     trigger: 'The confirmation call succeeded.',
   },
-  'page.email_edit.impression': impression('edit e-mail'),
   'page.email_edit.success': {
     description: 'An address was changed.',
     trigger: 'The confirmation call succeeded.',
   },
-  'page.email_undo.impression': impression('undo e-mail change'),
-  'page.email_confirm.impression': impression('confirm code'),
-  'page.activate.impression': impression('sign-in'),
-  'page.activate.success': {
-    description: 'Somebody signed in.',
-    trigger: 'Tokens were received.',
-  },
-  'page.manage.impression': impression('account'),
+  'page.activate.success': { description: 'Somebody signed in.', trigger: 'Tokens were received.' },
   'page.delete.success': {
     description: 'An account was deleted.',
     trigger: 'The deletion call succeeded.',
   },
-  'page.privacy.impression': impression('privacy policy'),
-  'page.terms.impression': impression('terms of use'),
-  'page.acceptable_use.impression': impression('acceptable use'),
-  'page.aichat_privacy_terms.impression': impression('AI chat privacy and terms'),
-  'page.pro_privacy_terms.impression': impression('subscription privacy and terms'),
-  'page.error_404.impression': impression('not found'),
-  'page.error_500.impression': impression('server error'),
+  'page.dbp.scan.start': {
+    description: 'A first scan of the broker sites was started.',
+    trigger: 'The profile was saved and the app began to scan.',
+  },
+  'page.dbp.subscribe.click': pressed('the way from the free scan to the subscription'),
+  'page.identity_theft_restoration.code.request': {
+    description: 'An access code for the adviser was asked for.',
+    trigger: 'Press of the button, before the call.',
+  },
+  'page.identity_theft_restoration.call.click': pressed('the number of the adviser'),
   'static.bounce': {
     description: 'The visitor left within ten seconds without touching the page.',
     trigger: 'The page was hidden within ten seconds of its view; once per page view.',
@@ -70,4 +223,19 @@ export const eventDefinitions: Record<EventId, EventDefinition> = {
   v2Tokens: authFailure('token'),
   v2AccountEdit: authFailure('account/edit'),
   v2AccountEditConfirm: authFailure('account/edit/confirm'),
+};
+
+function impressionDefinitions(): Record<string, EventDefinition> {
+  return Object.fromEntries(
+    Object.entries(pages).map(([page, name]) => [
+      `page.${page}.impression`,
+      { description: `The ${name} page was shown.`, trigger: 'Once per page view.' },
+    ]),
+  );
+}
+
+/** One for every event. */
+export const eventDefinitions: Readonly<Record<string, EventDefinition>> = {
+  ...impressionDefinitions(),
+  ...definitions,
 };

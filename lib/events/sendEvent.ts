@@ -1,4 +1,4 @@
-import { eventPath, events, isEventId } from '../content/events';
+import { type EventCatalogue, eventPath } from '../content/events/catalogue';
 import { mayMeasure } from '../privacy/mayMeasure';
 
 /**
@@ -14,19 +14,23 @@ export type BeaconBrowser = {
 
 const largestRandom = 10_000_000;
 
-/** Sends an event by sendBeacon, else by a GET without CORS. An id outside the catalogue is logged and not sent. */
+/**
+ * Sends an event by sendBeacon, else by a GET without CORS. An id outside the catalogue is logged and not sent
+ * (specification §8). The catalogue is the caller's, so that a page carries no more ids than it can send.
+ */
 export function sendEvent(
+  catalogue: EventCatalogue,
   id: string,
   parameters: Readonly<Record<string, string>> = {},
   browser: BeaconBrowser = currentBrowser(),
 ): void {
-  if (!isEventId(id)) {
+  const allowed = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined;
+  if (!allowed) {
     // biome-ignore lint/suspicious/noConsole: the specification asks for unknown ids to be logged.
     console.warn(`Unknown event: ${id}`);
     return;
   }
   if (!browser.mayMeasure()) return;
-  const allowed: readonly string[] = events[id];
   const query = new URLSearchParams(
     Object.entries(parameters).filter(([name, value]) => value !== '' && allowed.includes(name)),
   );

@@ -7,7 +7,7 @@ import { createSession } from '../auth/session';
 import { openTabChannel } from '../auth/tabChannel';
 import { refreshTokens } from '../auth/v2';
 import { serviceOrigin } from '../content/environments';
-import { sendEvent } from '../events/sendEvent';
+import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
 import { loadSiteSettings, type SiteSettings } from '../flags/featureConfig';
 import { CommunicationError } from '../http/CommunicationError';
 import { NetworkError } from '../http/HttpError';
@@ -39,7 +39,7 @@ function build(): AccountClient {
     clientId: (await readSettings()).clientId,
     staging: environment === 'staging',
     locale: pageLocale(),
-    report: sendEvent,
+    report: sendSubscriptionEvent,
   });
   const session = createSession({
     storage: tabStorage(),

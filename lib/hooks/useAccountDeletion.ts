@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { confirmDeletion, requestDeletion } from '../auth/v2';
-import { sendEvent } from '../events/sendEvent';
+import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
 import { accountClient } from './accountClient';
 import { type Action, useAction } from './useAction';
 import { useResendWait } from './useResendWait';
@@ -30,7 +30,7 @@ export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
     const connection = await client.connection();
     await client.withToken((bearer) => confirmDeletion(connection, bearer, confirmation));
     setStep('done');
-    sendEvent('page.delete.success');
+    sendSubscriptionEvent('page.delete.success');
     client.session.forget({ everywhere: true });
   }
 

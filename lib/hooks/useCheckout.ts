@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { SignedOutError } from '../auth/accountClient';
 import type { BillingPeriod } from '../contract/subscription';
-import { sendEvent } from '../events/sendEvent';
+import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
 import { CommunicationError } from '../http/CommunicationError';
 import { checkoutSession } from '../subscriptions/api';
 import { buildReturnUrl, checkoutOrigin } from '../subscriptions/returnUrl';
@@ -33,7 +33,7 @@ export function useCheckout(go: (url: string) => void = (url) => window.location
       running.current = true;
       setState('busy');
       setError(null);
-      sendEvent('page.pro.buy.click', { origin: purchase.origin ?? '', period: purchase.period });
+      sendSubscriptionEvent('page.pro.buy.click', { origin: purchase.origin ?? '', period: purchase.period });
       openCheckout(purchase)
         .then((url) => leavePage(() => go(url)))
         .then(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { clearPendingChange, readPendingChange, savePendingChange } from '../auth/pendingChange';
 import type { PersonError } from '../content/errors';
-import { sendEvent } from '../events/sendEvent';
+import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
 import { CommunicationError } from '../http/CommunicationError';
 import { accountClient } from './accountClient';
 import { refreshNow } from './refreshNow';
@@ -72,7 +72,7 @@ export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailCh
       clearPendingChange(tabStorage());
       if (fresh) client().session.adopt(fresh);
       else await refreshNow();
-      sendEvent(kind === 'add' ? 'page.email_add.success' : 'page.email_edit.success');
+      sendSubscriptionEvent(kind === 'add' ? 'page.email_add.success' : 'page.email_edit.success');
       setStep('done');
     });
   }

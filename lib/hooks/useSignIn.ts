@@ -6,7 +6,7 @@ import {
   savePendingSignIn,
 } from '../auth/pendingSignIn';
 import type { PersonError } from '../content/errors';
-import { sendEvent } from '../events/sendEvent';
+import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
 import { CommunicationError } from '../http/CommunicationError';
 import { accountClient } from './accountClient';
 import { tabStorage } from './tabStorage';
@@ -75,7 +75,7 @@ export function useSignIn(): SignIn {
       if (isDead(error)) keep({ ...pending, openedAt: 0, sentAt: undefined });
       throw error;
     }
-    sendEvent('page.activate.success');
+    sendSubscriptionEvent('page.activate.success');
     setStep('done');
   }
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { isOrigin } from '@/lib/attribution/origin';
-import { type EventId, eventPath, events } from '@/lib/content/events';
+import { events } from '@/lib/content/events';
+import { eventPath } from '@/lib/content/events/catalogue';
+import { routes } from '@/lib/content/routes';
+import { pageName } from '@/lib/events/pageName';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
 import type { Services } from '@/server/services';
@@ -21,8 +24,10 @@ const flushEvery = 5000;
 /** More different rows than this in one batch are counted without their parameters. */
 const maximumRows = 5000;
 const parametersOf = new Map<string, readonly string[]>(
-  Object.keys(events).map((id) => [eventPath(id as EventId), events[id as EventId]]),
+  Object.entries(events).map(([id, parameters]) => [eventPath(id), parameters]),
 );
+/** An address that is no page of ours may hold whatever somebody typed; it is not kept. */
+const pages: ReadonlySet<string> = new Set(Object.keys(routes).map(pageName));
 
 export function createEventCounter(services: Services): EventCounter {
   let counts = new Map<string, number>();
@@ -73,7 +78,9 @@ function describeEvent(call: Call, withParameters: boolean): [string, string] {
 }
 
 function isPlain(parameter: string, value: string): boolean {
-  return parameter === 'origin' ? isOrigin(value) : /^[a-z0-9-]{1,30}$/.test(value);
+  if (parameter === 'origin') return isOrigin(value);
+  if (parameter === 'page') return pages.has(value);
+  return /^[a-z0-9-]{1,30}$/.test(value);
 }
 
 async function writeCounts(services: Services, counts: ReadonlyMap<string, number>): Promise<void> {

@@ -1,5 +1,6 @@
 import { saleCountries } from '@/lib/content/countries';
-import { eventPath, events, isEventId } from '@/lib/content/events';
+import { events, isEventId } from '@/lib/content/events';
+import { eventPath } from '@/lib/content/events/catalogue';
 import { CountryAnswer, FeatureConfig } from '@/lib/contract/site';
 import { runHandler } from '@/server/http/api';
 import { type SiteCalls, siteCalls } from '@/server/main/siteCalls';

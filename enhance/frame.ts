@@ -1,0 +1,6 @@
+import { startMenuDialog } from './menuDialog';
+import { startThemeSwitch } from './themeSwitch';
+
+/** What every page gets beyond its links and forms. A flow gets no more than this: it counts its own views. */
+startThemeSwitch();
+startMenuDialog();

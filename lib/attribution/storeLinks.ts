@@ -1,0 +1,86 @@
+import { stores } from '../content/stores';
+import { isOrigin } from './origin';
+import { isWeekVersion } from './weekVersion';
+
+/**
+ * Links to our apps that say by which page they were found. Said: a campaign or an origin, which names a page and never a
+ * person. Where it goes: to the store, which counts installs by it, or into the name of the installer's folder.
+ */
+export const maximumCampaignLength = 30;
+const defaultCampaign = 'site';
+
+/** @throws RangeError when a campaign name is longer than 30 characters (specification §5). */
+export function checkedCampaign(campaign: string): string {
+  if (campaign.length > maximumCampaignLength) {
+    throw new RangeError(`A campaign name has at most ${maximumCampaignLength} characters: ${campaign}`);
+  }
+  return campaign;
+}
+
+/** The app for iPhone and iPad. @throws RangeError when the campaign is longer than 30 characters. */
+export function appStoreLink(campaign: string = defaultCampaign): string {
+  return appleLink(stores.appStore.app, campaign, 'iphone');
+}
+
+/** The extension for Safari. @throws RangeError when the campaign is longer than 30 characters. */
+export function macAppStoreLink(campaign: string = defaultCampaign): string {
+  return appleLink(stores.appStore.macApp, campaign, 'mac');
+}
+
+function appleLink(address: string, campaign: string, platform: 'iphone' | 'mac'): string {
+  const query = new URLSearchParams({
+    platform,
+    pt: stores.appStore.provider,
+    mt: '8',
+    ct: checkedCampaign(campaign),
+  });
+  return `${address}?${query}`;
+}
+
+export type PlayLinkParts = {
+  campaign?: string | null;
+  origin?: string | null;
+  /** Asks the app to begin with its introduction. */
+  onboarding?: string | null;
+};
+
+/** The app for Android; the store hands the referrer to the app once. An origin that is none is left out. */
+export function playLink({ campaign = null, origin = null, onboarding = null }: PlayLinkParts = {}): string {
+  const referrer = new URLSearchParams();
+  if (campaign) referrer.set('utm_campaign', checkedCampaign(campaign));
+  if (isOrigin(origin)) referrer.set('origin', origin);
+  if (onboarding) referrer.set('onboarding', onboarding);
+  const query = new URLSearchParams({ id: stores.play.packageName });
+  if (referrer.size > 0) query.set('referrer', referrer.toString());
+  return `${stores.play.address}?${query}`;
+}
+
+export type WindowsInstaller = 'installer' | 'package' | 'preview';
+const windowsFiles = {
+  installer: stores.windows,
+  package: stores.windowsPackage,
+  preview: stores.windowsPreview,
+} as const satisfies Record<WindowsInstaller, { folder: string; file: string }>;
+
+/** The installer for Windows, in a folder named by the origin. */
+export function windowsInstallerLink(
+  origin: string | null = null,
+  installer: WindowsInstaller = 'installer',
+): string {
+  const { folder, file } = windowsFiles[installer];
+  return isOrigin(origin) ? `${folder}${origin}/${file}` : folder + file;
+}
+
+/** The Windows app at Microsoft's store, opened there at once. */
+export function microsoftStoreLink(origin: string | null = null): string {
+  const query = new URLSearchParams({ mode: 'direct' });
+  if (isOrigin(origin)) query.set('referrer', origin);
+  return `${stores.microsoft.address}?${query}`;
+}
+
+/** The disk image for Mac, in a folder named by the origin and, when it is known, the week of the install. */
+export function macInstallerLink(origin: string | null = null, version: string | null = null): string {
+  const { folder, file } = stores.mac;
+  if (!isOrigin(origin)) return folder + file;
+  return `${folder}${origin}${version !== null && isWeekVersion(version) ? `-${version}` : ''}/${file}`;
+}

@@ -1,0 +1,5 @@
+/** What any page tells about a view of it, beside that it was shown. */
+export const visitEvents = {
+  'static.bounce': ['page'],
+  'static.scroll': ['page'],
+} as const;

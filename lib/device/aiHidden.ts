@@ -1,0 +1,17 @@
+import { hosts } from '../content/hosts';
+import { readCookie } from '../storage/cookies';
+import { readQueryParam } from '../url/queryParameters';
+
+export type Page = { hostname: string; search: string; cookies: string };
+
+const off = '-1';
+
+/**
+ * Whether this visitor asked to be spared everything about AI: by the host without it, by `noai=1` in the address, or by
+ * the search setting `kbg=-1` in the address or, without its k, in a cookie.
+ */
+export function isAiHidden({ hostname, search, cookies }: Page): boolean {
+  if (hostname.toLowerCase() === hosts.withoutAi) return true;
+  if (readQueryParam(search, 'noai') === '1') return true;
+  return (readQueryParam(search, 'kbg') ?? readCookie(cookies, 'bg')) === off;
+}

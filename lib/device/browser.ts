@@ -1,0 +1,41 @@
+import { appUserAgentTokens } from '../content/protocol';
+import type { BrowserFacts } from './browserFacts';
+import { parseVersion, type Version } from './version';
+
+export type BrowserName =
+  | 'own'
+  | 'chrome'
+  | 'edge'
+  | 'firefox'
+  | 'safari'
+  | 'opera'
+  | 'brave'
+  | 'vivaldi'
+  | 'samsung'
+  | 'internetExplorer'
+  | 'other';
+export type Browser = { name: BrowserName; version: Version | null };
+
+/** Most particular first: nearly every browser also writes the words of Chrome and of Safari. */
+const patterns: readonly (readonly [BrowserName, RegExp])[] = [
+  ['own', new RegExp(`\\b(?:${appUserAgentTokens.join('|')})/(\\d[\\d.]*)`)],
+  ['edge', /\b(?:EdgA|EdgiOS|Edg|Edge)\/(\d[\d.]*)/],
+  ['opera', /\b(?:OPR|OPT|OPiOS|Opera)[/ ](\d[\d.]*)/],
+  ['vivaldi', /\bVivaldi\/(\d[\d.]*)/],
+  ['samsung', /\bSamsungBrowser\/(\d[\d.]*)/],
+  ['internetExplorer', /\b(?:MSIE (\d[\d.]*)|Trident\/.*\brv:(\d[\d.]*))/],
+  ['firefox', /\b(?:Firefox|FxiOS)\/(\d[\d.]*)/],
+  ['chrome', /\b(?:Chrome|CriOS|Chromium)\/(\d[\d.]*)/],
+  ['safari', /\bVersion\/(\d[\d.]*).*\bSafari\//],
+];
+
+/** The browser and its version. Brave writes exactly what Chrome writes and is told by its own mark. */
+export function browser({ userAgent, brave }: BrowserFacts): Browser {
+  for (const [name, pattern] of patterns) {
+    const match = pattern.exec(userAgent);
+    if (!match) continue;
+    const version = parseVersion(match[1] ?? match[2]);
+    return { name: name === 'chrome' && brave ? 'brave' : name, version };
+  }
+  return { name: 'other', version: null };
+}

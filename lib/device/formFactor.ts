@@ -1,0 +1,19 @@
+import type { BrowserFacts } from './browserFacts';
+import { operatingSystem } from './operatingSystem';
+
+export type FormFactor = 'mobile' | 'tablet' | 'desktop';
+
+/** What is held in one hand, in two, or stands on a table. Android says "Mobile" on phones alone. */
+export function formFactor(facts: BrowserFacts): FormFactor {
+  const { userAgent, clientMobile } = facts;
+  switch (operatingSystem(facts).name) {
+    case 'ios':
+      return /iPhone|iPod/.test(userAgent) ? 'mobile' : 'tablet';
+    case 'android':
+      return clientMobile || /\bMobile\b/.test(userAgent) ? 'mobile' : 'tablet';
+    case 'other':
+      return /\bMobile\b|Phone/i.test(userAgent) ? 'mobile' : 'desktop';
+    default:
+      return 'desktop';
+  }
+}

@@ -1,0 +1,10 @@
+import { appEvents } from '../content/events/apps';
+import { sendEvent } from './sendEvent';
+
+/** Sends an event of a screen that an app opens. */
+export function sendAppEvent(
+  id: keyof typeof appEvents,
+  parameters: Readonly<Record<string, string>> = {},
+): void {
+  sendEvent(appEvents, id, parameters);
+}

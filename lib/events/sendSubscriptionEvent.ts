@@ -1,0 +1,10 @@
+import { subscriptionEvents } from '../content/events/subscription';
+import { sendEvent } from './sendEvent';
+
+/** Sends an event of a screen of the subscription. */
+export function sendSubscriptionEvent(
+  id: keyof typeof subscriptionEvents,
+  parameters: Readonly<Record<string, string>> = {},
+): void {
+  sendEvent(subscriptionEvents, id, parameters);
+}
