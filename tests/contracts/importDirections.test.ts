@@ -3,8 +3,8 @@ import { codeIn, type Import, importsOf } from './sources';
 /** The rooms of lib, by tier: a room knows its own tier and the ones below. */
 const tiers = [
   ['contract', 'http', 'storage', 'url'],
-  ['content', 'device', 'theme', 'flags', 'privacy'],
-  ['legal', 'attribution', 'experiments', 'events', 'native', 'suggestions', 'country'],
+  ['content', 'device', 'theme', 'settings', 'flags', 'privacy'],
+  ['legal', 'attribution', 'dismissals', 'experiments', 'events', 'native', 'suggestions', 'country'],
   ['auth', 'subscriptions', 'subscriber'],
   ['hooks', 'seo'],
 ];

@@ -1,0 +1,500 @@
+import { fonts } from './fonts';
+import { regions } from './regions';
+import { settingLanguages } from './settingLanguages';
+
+/** Where a setting stands on the settings page. */
+export type SettingGroup = 'general' | 'appearance' | 'privacy' | 'ai';
+export type SettingOption = { value: string; label: string };
+
+/**
+ * One search setting. It is read from the address under its parameter and kept in a cookie of that name without the k;
+ * only what differs from the default is kept.
+ */
+export type SearchSetting = {
+  parameter: `k${string}`;
+  group: SettingGroup;
+  label: string;
+  /** What it does, where the label does not say it. */
+  text?: string;
+  kind: 'switch' | 'choice' | 'colour';
+  /** The values it may have. A switch is on with the first; a colour takes any. */
+  options: readonly SettingOption[];
+  default: string;
+};
+
+const onOff: readonly SettingOption[] = [
+  { value: '1', label: 'On' },
+  { value: '-1', label: 'Off' },
+];
+const fontOptions = Object.entries(fonts).map(([value, { name }]) => ({ value, label: name }));
+const languageOptions = optionsOf(settingLanguages);
+const regionOptions = [{ value: '', label: 'By language' }, ...optionsOf(regions)];
+
+function optionsOf(labels: Readonly<Record<string, string>>): SettingOption[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
+export const settingGroups: readonly { group: SettingGroup; label: string }[] = [
+  { group: 'general', label: 'General' },
+  { group: 'appearance', label: 'Appearance' },
+  { group: 'privacy', label: 'Privacy' },
+  { group: 'ai', label: 'AI features' },
+];
+
+/** Every search setting (specification §3). */
+export const searchSettings = {
+  region: {
+    parameter: 'kl',
+    group: 'general',
+    label: 'Region',
+    text: 'Which part of the world results are for.',
+    kind: 'choice',
+    options: regionOptions,
+    default: '',
+  },
+  language: {
+    parameter: 'kad',
+    group: 'general',
+    label: 'Language',
+    text: 'The language of buttons and messages.',
+    kind: 'choice',
+    options: languageOptions,
+    default: 'wt_WT',
+  },
+  safeSearch: {
+    parameter: 'kp',
+    group: 'general',
+    label: 'Safe search',
+    text: 'Strict leaves out everything meant for adults; moderate leaves out pictures and videos.',
+    kind: 'choice',
+    options: [
+      { value: '1', label: 'Strict' },
+      { value: '-1', label: 'Moderate' },
+      { value: '-2', label: 'Off' },
+    ],
+    default: '-1',
+  },
+  autocomplete: {
+    parameter: 'kac',
+    group: 'general',
+    label: 'Suggestions',
+    text: 'Offers searches while you type.',
+    kind: 'switch',
+    options: onOff,
+    default: '1',
+  },
+  installProduct: {
+    parameter: 'kak',
+    group: 'general',
+    label: 'Offers to install',
+    text: 'Shows how to add us to your browser.',
+    kind: 'switch',
+    options: onOff,
+    default: '1',
+  },
+  instantAnswers: {
+    parameter: 'kz',
+    group: 'general',
+    label: 'Instant answers',
+    text: 'Shows answers above the results.',
+    kind: 'switch',
+    options: onOff,
+    default: '1',
+  },
+  autoloadResults: {
+    parameter: 'kav',
+    group: 'general',
+    label: 'Endless results',
+    text: 'Loads more results as you scroll.',
+    kind: 'switch',
+    options: onOff,
+    default: '-1',
+  },
+  newWindow: {
+    parameter: 'kn',
+    group: 'general',
+    label: 'Results in a new tab',
+    kind: 'switch',
+    options: onOff,
+    default: '-1',
+  },
+  keyboardShortcuts: {
+    parameter: 'kk',
+    group: 'general',
+    label: 'Keyboard shortcuts',
+    kind: 'switch',
+    options: onOff,
+    default: '1',
+  },
+  units: {
+    parameter: 'kaj',
+    group: 'general',
+    label: 'Units',
+    kind: 'choice',
+    options: [
+      { value: '-1', label: 'By region' },
+      { value: 'm', label: 'Metric' },
+      { value: 'u', label: 'US customary' },
+    ],
+    default: '-1',
+  },
+  video: {
+    parameter: 'k5',
+    group: 'general',
+    label: 'Play videos here',
+    kind: 'choice',
+    options: [
+      { value: '1', label: 'Always' },
+      { value: '2', label: 'Never' },
+      { value: '-1', label: 'Ask' },
+    ],
+    default: '-1',
+  },
+  maps: {
+    parameter: 'kam',
+    group: 'general',
+    label: 'Directions open in',
+    kind: 'choice',
+    options: [
+      { value: '', label: 'Our maps' },
+      { value: 'osm', label: 'OpenStreetMap' },
+      { value: 'google-maps', label: 'Google Maps' },
+      { value: 'apple-maps', label: 'Apple Maps' },
+      { value: 'bing-maps', label: 'Bing Maps' },
+    ],
+    default: '',
+  },
+  ads: {
+    parameter: 'k1',
+    group: 'general',
+    label: 'Ads',
+    text: 'They follow the words you searched for, never you, and they pay for the rest.',
+    kind: 'switch',
+    options: onOff,
+    default: '1',
+  },
+  homepageTips: {
+    parameter: 'kao',
+    group: 'general',
+    label: 'Tips on the home page',
+    kind: 'switch',
+    options: onOff,
+    default: '1',
+  },
+  newsletterReminder: {
+    parameter: 'kap',
+    group: 'general',
+    label: 'Newsletter reminder',
+    kind: 'switch',
+    options: onOff,
+    default: '1',
+  },
+  newsletter: {
+    parameter: 'kaq',
+    group: 'general',
+    label: 'Newsletter on the home page',
+    kind: 'switch',
+    options: onOff,
+    default: '1',
+  },
+  helpImprove: {
+    parameter: 'kau',
+    group: 'general',
+    label: 'Invitations to give feedback',
+    kind: 'switch',
+    options: onOff,
+    default: '1',
+  },
+  theme: {
+    parameter: 'kae',
+    group: 'appearance',
+    label: 'Theme',
+    kind: 'choice',
+    options: [
+      { value: '-1', label: 'Light' },
+      { value: 'd', label: 'Dark' },
+      { value: 't', label: 'Terminal' },
+      { value: 'c', label: 'Contrast' },
+      { value: 'r', label: 'Retro' },
+      { value: 'b', label: 'Basic' },
+      { value: 'g', label: 'Grey' },
+    ],
+    default: '-1',
+  },
+  font: {
+    parameter: 'kt',
+    group: 'appearance',
+    label: 'Text font',
+    kind: 'choice',
+    options: fontOptions,
+    default: 'p',
+  },
+  linkFont: {
+    parameter: 'ka',
+    group: 'appearance',
+    label: 'Title font',
+    kind: 'choice',
+    options: fontOptions,
+    default: 'p',
+  },
+  size: {
+    parameter: 'ks',
+    group: 'appearance',
+    label: 'Text size',
+    kind: 'choice',
+    options: [
+      { value: 's', label: 'Small' },
+      { value: 'm', label: 'Medium' },
+      { value: 'n', label: 'Large' },
+      { value: 'l', label: 'Larger' },
+      { value: 't', label: 'Largest' },
+    ],
+    default: 'n',
+  },
+  width: {
+    parameter: 'kw',
+    group: 'appearance',
+    label: 'Page width',
+    kind: 'choice',
+    options: [
+      { value: 'n', label: 'Normal' },
+      { value: 'w', label: 'Wide' },
+      { value: 's', label: 'Super wide' },
+    ],
+    default: 'n',
+  },
+  placement: {
+    parameter: 'km',
+    group: 'appearance',
+    label: 'Placement',
+    kind: 'choice',
+    options: [
+      { value: 'm', label: 'Middle' },
+      { value: 'l', label: 'Left' },
+    ],
+    default: 'm',
+  },
+  underline: {
+    parameter: 'ku',
+    group: 'appearance',
+    label: 'Underlined titles',
+    kind: 'switch',
+    options: onOff,
+    default: '-1',
+  },
+  header: {
+    parameter: 'ko',
+    group: 'appearance',
+    label: 'Header',
+    kind: 'choice',
+    options: [
+      { value: 'd', label: 'Hides as you scroll' },
+      { value: '1', label: 'Stays' },
+      { value: 's', label: 'Scrolls away' },
+      { value: '-1', label: 'Off' },
+      { value: '-2', label: 'Off, without a way back' },
+    ],
+    default: 'd',
+  },
+  favicons: {
+    parameter: 'kf',
+    group: 'appearance',
+    label: 'Site icons',
+    kind: 'switch',
+    options: onOff,
+    default: '1',
+  },
+  urlDisplay: {
+    parameter: 'kaf',
+    group: 'appearance',
+    label: 'Address of a result',
+    kind: 'choice',
+    options: [
+      { value: 'b', label: 'With a trail' },
+      { value: 's', label: 'Site only' },
+      { value: '-1', label: 'None' },
+    ],
+    default: 'b',
+  },
+  urlPlacement: {
+    parameter: 'kai',
+    group: 'appearance',
+    label: 'Place of the address',
+    kind: 'choice',
+    options: [
+      { value: 'a', label: 'Above the title' },
+      { value: 'b', label: 'Below the title' },
+      { value: '-1', label: 'By the design' },
+    ],
+    default: 'a',
+  },
+  pageNumbers: {
+    parameter: 'kv',
+    group: 'appearance',
+    label: 'Page breaks',
+    kind: 'choice',
+    options: [
+      { value: '1', label: 'Line and number' },
+      { value: 'n', label: 'Number' },
+      { value: '-1', label: 'None' },
+    ],
+    default: '-1',
+  },
+  background: {
+    parameter: 'k7',
+    group: 'appearance',
+    label: 'Background colour',
+    kind: 'colour',
+    options: [],
+    default: 'ffffff',
+  },
+  headerColour: {
+    parameter: 'kj',
+    group: 'appearance',
+    label: 'Header colour',
+    kind: 'colour',
+    options: [],
+    default: 'ffffff',
+  },
+  moduleColour: {
+    parameter: 'k21',
+    group: 'appearance',
+    label: 'Module colour',
+    kind: 'colour',
+    options: [],
+    default: 'ffffff',
+  },
+  textColour: {
+    parameter: 'k8',
+    group: 'appearance',
+    label: 'Text colour',
+    kind: 'colour',
+    options: [],
+    default: '494949',
+  },
+  titleColour: {
+    parameter: 'k9',
+    group: 'appearance',
+    label: 'Title colour',
+    kind: 'colour',
+    options: [],
+    default: '1a0dab',
+  },
+  visitedColour: {
+    parameter: 'kaa',
+    group: 'appearance',
+    label: 'Colour of visited titles',
+    kind: 'colour',
+    options: [],
+    default: '6c00a2',
+  },
+  addressColour: {
+    parameter: 'kx',
+    group: 'appearance',
+    label: 'Colour of addresses',
+    kind: 'colour',
+    options: [],
+    default: '3f6e35',
+  },
+  method: {
+    parameter: 'kg',
+    group: 'privacy',
+    label: 'How the query is sent',
+    text: 'With POST, your searches stay out of the history of this browser.',
+    kind: 'choice',
+    options: [
+      { value: 'g', label: 'In the address (GET)' },
+      { value: 'p', label: 'In the body (POST)' },
+    ],
+    default: 'g',
+  },
+  redirect: {
+    parameter: 'kd',
+    group: 'privacy',
+    label: 'Hide the query from sites',
+    text: 'The site you open does not learn what you searched for.',
+    kind: 'switch',
+    options: onOff,
+    default: '1',
+  },
+  https: {
+    parameter: 'kh',
+    group: 'privacy',
+    label: 'Encrypted sites first',
+    kind: 'switch',
+    options: onOff,
+    default: '1',
+  },
+  autoloadImages: {
+    parameter: 'kc',
+    group: 'privacy',
+    label: 'Load images at once',
+    kind: 'switch',
+    options: onOff,
+    default: '1',
+  },
+  recentRegions: {
+    parameter: 'kah',
+    group: 'privacy',
+    label: 'Remember recent regions',
+    kind: 'switch',
+    options: onOff,
+    default: '1',
+  },
+  location: {
+    parameter: 'kat',
+    group: 'privacy',
+    label: 'Results near you',
+    text: 'Asks your browser for a rough place, uses it for one search and forgets it.',
+    kind: 'switch',
+    options: onOff,
+    default: '-1',
+  },
+  mapRendering: {
+    parameter: 'kay',
+    group: 'privacy',
+    label: 'How maps are drawn',
+    kind: 'choice',
+    options: [
+      { value: '-1', label: 'By the device' },
+      { value: 'b', label: 'As shapes' },
+      { value: 'i', label: 'As pictures' },
+    ],
+    default: '-1',
+  },
+  chat: {
+    parameter: 'kbg',
+    group: 'ai',
+    label: 'AI chat',
+    text: 'Shows the button to ask the chat.',
+    kind: 'switch',
+    options: onOff,
+    default: '1',
+  },
+  searchAssist: {
+    parameter: 'kbe',
+    group: 'ai',
+    label: 'AI summary of results',
+    kind: 'choice',
+    options: [
+      { value: '-1', label: 'Never' },
+      { value: '0', label: 'When asked' },
+      { value: '1', label: 'Sometimes' },
+      { value: '2', label: 'Often' },
+    ],
+    default: '1',
+  },
+  aiImages: {
+    parameter: 'kbj',
+    group: 'ai',
+    label: 'Pictures made by AI',
+    kind: 'choice',
+    options: [
+      { value: '-1', label: 'Show' },
+      { value: '1', label: 'Hide' },
+    ],
+    default: '-1',
+  },
+} as const satisfies Record<string, SearchSetting>;
+
+export type SettingName = keyof typeof searchSettings;

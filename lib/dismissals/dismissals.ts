@@ -1,0 +1,41 @@
+import { daysBetween, formatWeekVersion, parseWeekVersion, weekVersionAt } from '../attribution/weekVersion';
+import { recall, type StorageLike, store } from '../storage/browserStorage';
+import { localStateKeys } from '../storage/localState';
+
+/**
+ * Banners that were closed stay closed for a while. Kept: per banner, the week until which it stays away, in this browser
+ * alone; a week tells less about a visitor than a time would.
+ */
+export const dismissableBanners = ['install', 'mobileApp', 'mobileDefault', 'mobileSubscription'] as const;
+export type DismissableBanner = (typeof dismissableBanners)[number];
+
+/** How long each stays away, in weeks. The install banner of the desktop: specification §9. */
+export const dismissalWeeks: Record<DismissableBanner, number> = {
+  install: 15,
+  mobileApp: 4,
+  mobileDefault: 4,
+  mobileSubscription: 4,
+};
+
+/** Where the dismissal of a banner is kept. */
+export function dismissalKey(banner: DismissableBanner): string {
+  return banner === 'install'
+    ? localStateKeys.bannerDismissal
+    : `${localStateKeys.bannerDismissal}.${banner}`;
+}
+
+export function dismiss(storage: StorageLike, banner: DismissableBanner, now: number): void {
+  const { week, day } = weekVersionAt(now);
+  store(storage, dismissalKey(banner), formatWeekVersion({ week: week + dismissalWeeks[banner], day }));
+}
+
+/**
+ * Whether a banner is still closed. A time further away than any dismissal reaches, as after a clock that was wrong, does
+ * not count, so that no banner is lost for good.
+ */
+export function isDismissed(storage: StorageLike, banner: DismissableBanner, now: number): boolean {
+  const until = parseWeekVersion(recall(storage, dismissalKey(banner)));
+  if (!until) return false;
+  const left = daysBetween(weekVersionAt(now), until);
+  return left > 0 && left <= 7 * dismissalWeeks[banner];
+}

@@ -1,0 +1,69 @@
+import { type SearchSetting, type SettingName, searchSettings } from '../content/searchSettings';
+import { cookieText, readCookie } from '../storage/cookies';
+import { parseCustomColour } from '../theme/customColour';
+import { readQueryParam } from '../url/queryParameters';
+
+/**
+ * The visitor's search settings. Kept: in one cookie per setting, for a year, only what differs from the default. They hold
+ * choices from a list or a colour, so they tell nobody apart; everything else that stands in their place is ignored.
+ */
+export type SettingSources = {
+  /** Query of the address; it goes before the cookies. */
+  search: string;
+  /** The text of `document.cookie`. */
+  cookies: string;
+};
+
+/** The cookie of a parameter: its name without the leading k. */
+export function settingCookie(name: SettingName): string {
+  return searchSettings[name].parameter.slice(1);
+}
+
+/** Whether a setting may have this value: one of its list, or a colour. */
+export function isSettingValue(name: SettingName, value: string): boolean {
+  const { kind, options }: SearchSetting = searchSettings[name];
+  if (kind === 'colour') return parseCustomColour(value) !== null;
+  return options.some((option) => option.value === value);
+}
+
+/** The value of a setting: of the address, else of its cookie, else its default. */
+export function readSetting(name: SettingName, { search, cookies }: SettingSources): string {
+  const { parameter, default: standard } = searchSettings[name];
+  const named = readQueryParam(search, parameter);
+  if (named !== null && isSettingValue(name, named)) return named;
+  const kept = readCookie(cookies, settingCookie(name));
+  return kept !== null && isSettingValue(name, kept) ? kept : standard;
+}
+
+/** Whether a setting that is on or off is on. */
+export function isSettingOn(name: SettingName, sources: SettingSources): boolean {
+  return readSetting(name, sources) === searchSettings[name].options[0]?.value;
+}
+
+function isDefault(name: SettingName, value: string): boolean {
+  const { kind, default: standard } = searchSettings[name];
+  return kind === 'colour' ? parseCustomColour(value) === parseCustomColour(standard) : value === standard;
+}
+
+/** Every setting that differs from its default. */
+export function changedSettings(sources: SettingSources): ReadonlyMap<SettingName, string> {
+  const names = Object.keys(searchSettings).filter(isSettingName);
+  return new Map(
+    names
+      .map((name) => [name, readSetting(name, sources)] as const)
+      .filter(([name, value]) => !isDefault(name, value)),
+  );
+}
+
+/**
+ * The text for `document.cookie` that keeps a setting, or ends its cookie when it is back at the default.
+ * @throws RangeError when the setting cannot have this value.
+ */
+export function settingCookieText(name: SettingName, value: string): string {
+  if (!isSettingValue(name, value)) throw new RangeError(`${name} cannot be ${value}`);
+  return cookieText(settingCookie(name), isDefault(name, value) ? null : value);
+}
+
+export function isSettingName(value: string): value is SettingName {
+  return Object.hasOwn(searchSettings, value);
+}

@@ -1,0 +1,41 @@
+import { recall, type StorageLike, store } from './browserStorage';
+
+/** Everything the site keeps in local storage (specification §3), with the theme's own key in `lib/theme`. */
+export const localStateKeys = {
+  theme: 'theme',
+  homeOnboarding: 'homeOnboarding.enrolledOn',
+  paywallViewCount: 'paywallViewCount',
+  bannerDismissal: 'bannerDismissal',
+  /** Before the name of an experiment. */
+  experiment: 'exp_',
+} as const;
+
+const dayFormat = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The day the visitor was first shown the onboarding of the home page, as `2026-11-21`; null when not yet. */
+export function readHomeOnboarding(storage: StorageLike): { enrolledOn: string } | null {
+  const enrolledOn = recall(storage, localStateKeys.homeOnboarding);
+  return enrolledOn !== null && dayFormat.test(enrolledOn) ? { enrolledOn } : null;
+}
+
+/** Keeps the day of the first onboarding; a later one does not replace it. */
+export function enrolInHomeOnboarding(storage: StorageLike, today: Date): { enrolledOn: string } {
+  const known = readHomeOnboarding(storage);
+  if (known) return known;
+  const enrolledOn = today.toISOString().slice(0, 10);
+  store(storage, localStateKeys.homeOnboarding, enrolledOn);
+  return { enrolledOn };
+}
+
+/** How often this browser was shown the offer of the subscription. Anything but a count reads as 0. */
+export function readPaywallViewCount(storage: StorageLike): number {
+  const text = recall(storage, localStateKeys.paywallViewCount) ?? '';
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
+}
+
+/** Counts one more view of the offer and returns the new count. */
+export function countPaywallView(storage: StorageLike): number {
+  const count = readPaywallViewCount(storage) + 1;
+  store(storage, localStateKeys.paywallViewCount, String(count));
+  return count;
+}

@@ -1,0 +1,53 @@
+import type { Suggestion } from '../contract/suggestions';
+import { type Fetcher, request } from '../http/request';
+import { stripHtml } from './stripHtml';
+
+export type { Suggestion };
+
+/**
+ * Suggestions under a search box. Sent: the query as far as it is typed, without HTML, and the region when one is set. Kept:
+ * answers of this page view, in memory. A guard in place of the schema keeps the checking library out of documents.
+ */
+export type Suggester = (query: string, options?: SuggestOptions) => Promise<readonly Suggestion[]>;
+export type SuggestOptions = {
+  /** The search setting `kl`, such as "de-de". */
+  region?: string | null;
+  /** Ends the call when the next letter is typed; its answer is then empty. */
+  signal?: AbortSignal;
+};
+
+/** A longer query gets no suggestions. */
+export const longestSuggested = 200;
+const mostKept = 200;
+
+/** Makes a suggester with a memory of its own. A failed call is logged and answered by no suggestions (specification §8). */
+export function createSuggester(fetcher?: Fetcher): Suggester {
+  const kept = new Map<string, readonly Suggestion[]>();
+  return async (query, { region = null, signal } = {}) => {
+    const q = stripHtml(query);
+    if (q === '' || q.length > longestSuggested) return [];
+    const key = `${region ?? ''} ${q}`;
+    const known = kept.get(key);
+    if (known) return known;
+    try {
+      const answer = readSuggestions(await request('/ac', { query: { q, kl: region }, signal }, fetcher));
+      if (kept.size >= mostKept) kept.clear();
+      kept.set(key, answer);
+      return answer;
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the specification asks for these failures to be logged.
+      if (!signal?.aborted) console.warn('Suggestions failed', error);
+      return [];
+    }
+  };
+}
+
+/** @throws Error when the answer is no list. An item without a phrase is left out. */
+function readSuggestions(answer: unknown): readonly Suggestion[] {
+  if (!Array.isArray(answer)) throw new Error('The suggestions are no list');
+  return answer.filter(isSuggestion);
+}
+
+function isSuggestion(item: unknown): item is Suggestion {
+  return typeof item === 'object' && item !== null && 'phrase' in item && typeof item.phrase === 'string';
+}

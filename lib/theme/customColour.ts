@@ -1,0 +1,40 @@
+/** Colours that the search setting `k7` knows by a letter; our own shades. */
+const named: Readonly<Record<string, string>> = {
+  w: 'ffffff',
+  d: 'e6ecd8',
+  g: '235317',
+  g2: 'eaf6ec',
+  b: 'ecf4f7',
+  b2: '2d4856',
+  r: 'd14a2b',
+  r2: '7a2d20',
+  p: '683d67',
+  o: 'fdebce',
+};
+
+/**
+ * The custom colour of an address (`k7`) as `#rrggbb`: three or six hex digits with or without #, or a letter of the search
+ * settings. Null for anything else (specification §5).
+ */
+export function parseCustomColour(value: string | null | undefined): string | null {
+  const text = (value ?? '').toLowerCase();
+  const hex = Object.hasOwn(named, text) ? named[text] : text.replace(/^#/, '');
+  if (!hex || !/^(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(hex)) return null;
+  return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`;
+}
+
+/**
+ * How bright a colour looks, 0 for black to 1 for white: the weighted sum of its channels as the screen is sent them
+ * (ITU-R BT.601), under which one half lies in the middle of what the eye takes for grey. Takes `#rrggbb`.
+ */
+export function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    Number.parseInt(colour.slice(start, start + 2), 16),
+  );
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+}
+
+/** The text colour to read on it: white when its luminance is under one half, else black (specification §5). */
+export function textColourOn(colour: string): '#ffffff' | '#000000' {
+  return luminance(colour) < 0.5 ? '#ffffff' : '#000000';
+}
