@@ -31,6 +31,8 @@ export type Config = {
   trustedProxyHops: number;
   /** Address of a Ghost site's posts, with its key; null shows the posts we ship. */
   blogUpstream: string | null;
+  /** Hosts whose pictures `/iu` passes on, in lower case. */
+  imageHosts: readonly string[];
   logLevel: Environment['LOG_LEVEL'];
   gracePeriodDays: number;
 };
@@ -103,6 +105,10 @@ function build(environment: Environment, workingDirectory: string): Config {
     },
     trustedProxyHops: environment.TRUSTED_PROXY_HOPS,
     blogUpstream: environment.BLOG_UPSTREAM ?? null,
+    imageHosts: (environment.IMAGE_HOSTS ?? new URL(environment.BLOG_UPSTREAM ?? brand.blogUrl).hostname)
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
     logLevel: environment.LOG_LEVEL,
     gracePeriodDays: environment.GRACE_PERIOD_DAYS,
   };

@@ -1,17 +1,19 @@
 import type { ServerResponse } from 'node:http';
 
-/** What a handler gives back. `json` and `redirect` exclude each other; headers are added to the defaults. */
+/** What a handler gives back. `json`, `text`, `bytes` and `redirect` exclude each other; headers are added to the defaults. */
 export type Answer = {
   status?: number;
   json?: unknown;
   redirect?: string;
   text?: string;
+  /** Bytes of a picture or file; their type is named in the headers. */
+  bytes?: Buffer;
   headers?: Readonly<Record<string, string | readonly string[]>>;
 };
 
 /** Writes an answer. Nothing an API call says may be stored by a cache unless its handler names a lifetime. */
 export function writeAnswer(response: ServerResponse, answer: Answer): void {
-  const { status = 200, json, redirect, text, headers = {} } = answer;
+  const { status = 200, json, redirect, text, bytes, headers = {} } = answer;
   response.statusCode = redirect ? (answer.status ?? 302) : status;
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -23,5 +25,5 @@ export function writeAnswer(response: ServerResponse, answer: Answer): void {
   else if (text !== undefined && !response.hasHeader('Content-Type')) {
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   }
-  response.end(body);
+  response.end(body ?? bytes);
 }

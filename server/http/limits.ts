@@ -22,6 +22,8 @@ export const limits = {
   'sessions-by-client': { maximum: 200, windowSeconds: 900 },
   'codes-by-client': { maximum: 40, windowSeconds: 900 },
   'logins-by-client': { maximum: 200, windowSeconds: 900 },
+  /** Pictures fetched anew; those in memory cost nothing. */
+  'pictures-by-client': { maximum: 300, windowSeconds: 600 },
   'accounts-by-client': { maximum: 60, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

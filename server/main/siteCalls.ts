@@ -1,4 +1,5 @@
 import type { Handler } from '@/server/http/api';
+import { makePictureCall } from '@/server/images/pictureCall';
 import { issueRestorationCode } from '@/server/itr/issue';
 import type { Services } from '@/server/services';
 import { countryCall } from '@/server/site/country';
@@ -23,6 +24,7 @@ export function siteCalls(services: Services): SiteCalls {
       ['privacy-pro-eligible.json', { GET: eligibilityCall }],
       ['feature-config.json', { GET: featureConfigCall }],
       ['t', { GET: events.call, POST: events.call }],
+      ['iu', { GET: makePictureCall() }],
       ['itr', { POST: issueRestorationCode }],
       ['health', { GET: healthCall }],
       ['csp-reports', { POST: policyReportCall }],

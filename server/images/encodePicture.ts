@@ -1,0 +1,30 @@
+import { PictureError } from './fetchPicture';
+import type { PictureWidth } from './imageAddress';
+
+const rasters: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
+/** A small file can unpack to a wall of pixels; this many are as large as a very good camera makes them. */
+const mostPixels = 40_000_000;
+const quality = 78;
+
+/**
+ * Reads a raster picture by its content, whatever its name or type claims, and writes it anew as WebP at most `width`
+ * pixels wide: nothing of the original file but its pixels is passed on.
+ * @throws PictureError for anything that is no raster picture, damaged, or too large when unpacked
+ */
+export async function encodePicture(bytes: Buffer, width: PictureWidth): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false });
+    const { format } = await picture.metadata();
+    if (!rasters.includes(format)) throw new PictureError('failed', 'This is no raster picture.');
+    return await picture
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality })
+      .timeout({ seconds: 5 })
+      .toBuffer();
+  } catch (cause) {
+    if (cause instanceof PictureError) throw cause;
+    throw new PictureError('failed', 'The picture cannot be read.');
+  }
+}

@@ -1,0 +1,123 @@
+import { lookup as resolveName } from 'node:dns/promises';
+import { type RequestOptions, request } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isPublicAddress } from './imageAddress';
+
+/** Largest picture, in bytes, and the longest it may take from the first look-up to the last byte. */
+export const largestPicture = 5 * 1024 * 1024;
+export const longestFetch = 5000;
+
+/** What a test replaces: who answers for names, which addresses count as public, and how the connection is made. */
+export type PictureNetwork = {
+  resolve: (host: string) => Promise<readonly { address: string; family: number }[]>;
+  isPublic: (address: string) => boolean;
+  connection: Pick<RequestOptions, 'ca' | 'port'>;
+};
+
+export const publicNetwork: PictureNetwork = {
+  resolve: (host) => resolveName(host, { all: true, verbatim: true }),
+  isPublic: isPublicAddress,
+  connection: {},
+};
+
+/** The picture could not be had: `refused` names an address we do not go to, `failed` everything else. */
+export class PictureError extends Error {
+  override name = 'PictureError';
+  constructor(
+    readonly kind: 'refused' | 'failed',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Fetches the bytes of a picture. The name is resolved once, every answer must be public, and the connection goes to
+ * exactly that address, so a name that changes its mind in between gains nothing. Redirects are not followed, and no
+ * cookie, credential or address of the visitor is sent along.
+ * @throws PictureError
+ */
+export async function fetchPicture(url: URL, network: PictureNetwork = publicNetwork): Promise<Buffer> {
+  const signal = AbortSignal.timeout(longestFetch);
+  const pinned = await pinnedAddress(url.hostname, network, signal);
+  return new Promise((resolve, reject) => {
+    const fail = (cause: unknown) =>
+      reject(cause instanceof PictureError ? cause : new PictureError('failed', reasonOf(cause)));
+    const call = request(
+      url,
+      {
+        ...network.connection,
+        agent: false,
+        lookup: lookupOf(pinned),
+        headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif' },
+        signal,
+      },
+      (answer) => {
+        const problem = problemOf(answer.statusCode, answer.headers);
+        if (problem) {
+          call.destroy();
+          fail(new PictureError('failed', problem));
+          return;
+        }
+        const chunks: Buffer[] = [];
+        let size = 0;
+        answer.on('data', (chunk: Buffer) => {
+          size += chunk.length;
+          chunks.push(chunk);
+          if (size <= largestPicture) return;
+          call.destroy();
+          fail(new PictureError('failed', 'The picture is too large.'));
+        });
+        answer.on('end', () =>
+          answer.complete ? resolve(Buffer.concat(chunks)) : fail(new Error('The answer was cut off.')),
+        );
+        answer.on('error', fail);
+      },
+    );
+    call.on('error', fail);
+    call.end();
+  });
+}
+
+type Pinned = { address: string; family: number };
+
+async function pinnedAddress(host: string, network: PictureNetwork, signal: AbortSignal): Promise<Pinned> {
+  const answers = await resolveInTime(host, network, signal);
+  const [first] = answers;
+  if (!first) throw new PictureError('failed', 'The host has no address.');
+  if (!answers.every(({ address }) => network.isPublic(address))) {
+    throw new PictureError('refused', 'The host leads into a network that is not public.');
+  }
+  return first;
+}
+
+async function resolveInTime(host: string, network: PictureNetwork, signal: AbortSignal) {
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new PictureError('failed', 'The look-up took too long.')));
+  });
+  try {
+    return await Promise.race([network.resolve(host), late]);
+  } catch (cause) {
+    throw cause instanceof PictureError ? cause : new PictureError('failed', reasonOf(cause));
+  }
+}
+
+function lookupOf({ address, family }: Pinned): LookupFunction {
+  return (_host, options, done) => {
+    if (options.all) done(null, [{ address, family }]);
+    else done(null, address, family);
+  };
+}
+
+function problemOf(
+  status: number | undefined,
+  headers: { 'content-length'?: string; 'content-encoding'?: string },
+): string | null {
+  if (status !== 200) return `The picture was answered with status ${status}.`;
+  if (Number(headers['content-length'] ?? 0) > largestPicture) return 'The picture is too large.';
+  return headers['content-encoding'] ? 'The picture came in an encoding we do not unpack.' : null;
+}
+
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.name : 'unknown';
+}
