@@ -235,14 +235,14 @@ it('90. too many bytes and too many pixels are refused', async () => {
 });
 
 it('90. a server that never answers is left after five seconds, and the place is free again', async () => {
-  answers['/slow'] = () => ({ body: null }, 15_000);
+  answers['/slow'] = () => ({ body: null });
   const started = Date.now();
   expect((await ask(address('/slow'))).status).toBe(404);
   expect(Date.now() - started).toBeLessThan(6500);
   const body = await picture(10, 10, 'png');
   answers['/a'] = () => ({ body });
   expect((await ask(address('/a'))).status).toBe(200);
-});
+}, 15_000);
 
 it('only offered widths are made', async () => {
   for (const width of ['0', '641', '-320', '1e3', 'NaN', '99999']) {
