@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { buildOrigin } from '@/lib/attribution/origin';
+import { targetLink } from '@/lib/attribution/targetLink';
+import type { DownloadTarget } from '@/lib/content/downloads';
+
+type Props = {
+  way: { target: DownloadTarget } | { page: string };
+  /** Page and place in the origin of the link; `event` is the page's name in the catalogue of events. */
+  page: string;
+  place: string;
+  event: string;
+  look?: 'primary' | 'secondary' | 'text';
+  /** Leads straight to the store of the visitor's browser where that is known. */
+  extension?: boolean;
+  children: ReactNode;
+};
+
+const files: readonly DownloadTarget[] = ['mac', 'windows', 'windowsPreview', 'androidPackage'];
+
+/**
+ * A link to an installation. The origin of the visit, else that of the link's own place, is put into its address when it
+ * is used (enhance/carriedOrigin); without a script the address works as it is.
+ */
+export function DownloadLink({ way, page, place, event, look = 'text', extension, children }: Props) {
+  const target = 'target' in way ? way.target : null;
+  const link = {
+    href: 'target' in way ? targetLink(way.target) : way.page,
+    'data-origin': buildOrigin({ entry: page, source: 'website', content: place }),
+    'data-event': `page.${event}.download.click`,
+    'data-download-file': target && files.includes(target) ? '' : undefined,
+    'data-extension-link': extension ? '' : undefined,
+  };
+  if (look === 'text') return <a {...link}>{children}</a>;
+  return (
+    <ButtonLink {...link} variant={look}>
+      {children}
+    </ButtonLink>
+  );
+}

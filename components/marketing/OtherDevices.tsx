@@ -1,0 +1,55 @@
+import { downloadWords, otherDevices } from '@/lib/content/downloads';
+import { DownloadLink } from './DownloadLink';
+
+/** Every kind of device, whatever the visitor holds: a wrong guess about it must not be in the way. */
+export function OtherDevices({ page, event }: { page: string; event: string }) {
+  return (
+    <div className="others">
+      <span>{downloadWords.others}</span>
+      <ul>
+        {otherDevices.map(({ name, to }) => (
+          <li key={name}>
+            <DownloadLink way={to} page={page} place="row" event={event}>
+              {name}
+            </DownloadLink>
+          </li>
+        ))}
+      </ul>
+      <style jsx>{`
+        .others {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: baseline;
+          gap: 0 var(--space-3);
+          margin-top: var(--space-4);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        ul {
+          display: flex;
+          flex-wrap: wrap;
+          gap: 0 var(--space-4);
+        }
+
+        :global(.download-button.center) .others,
+        :global(.download-button.center) ul {
+          justify-content: center;
+        }
+
+        li :global(a) {
+          display: inline-flex;
+          align-items: center;
+          min-height: 2rem;
+          font-weight: var(--weight-medium);
+        }
+
+        @media print {
+          .others {
+            display: none;
+          }
+        }
+      `}</style>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { extensionLink } from '@/lib/attribution/extensionLink';
+import { describeDevice } from '@/lib/device/device';
+
+/** The page of all devices is a detour where the browser and its store are known. */
+function leadToStore(): void {
+  const store = extensionLink(describeDevice());
+  if (store === null) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-extension-link]'))
+    link.href = store;
+}
+
+/** An installer comes as a file and the page stays: say so, and what to do with it. */
+function sayStarted({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('[data-download-file]') : null;
+  if (!link) return;
+  const place = link.closest('[data-download-place]') ?? document;
+  for (const notice of place.querySelectorAll<HTMLElement>('[data-download-started]')) notice.hidden = false;
+}
+
+leadToStore();
+document.addEventListener('click', sayStarted);

@@ -1,0 +1,32 @@
+import type { DownloadTarget } from '../content/downloads';
+import { stores } from '../content/stores';
+import {
+  appStoreLink,
+  macAppStoreLink,
+  macInstallerLink,
+  microsoftStoreLink,
+  playLink,
+  windowsInstallerLink,
+} from './storeLinks';
+
+/** The address to install a target from, without an origin: the page carries it in when the link is used. */
+export function targetLink(target: DownloadTarget): string {
+  switch (target) {
+    case 'mac':
+      return macInstallerLink();
+    case 'macStore':
+      return macAppStoreLink();
+    case 'windows':
+      return windowsInstallerLink();
+    case 'windowsStore':
+      return microsoftStoreLink();
+    case 'windowsPreview':
+      return windowsInstallerLink(null, 'preview');
+    case 'ios':
+      return appStoreLink();
+    case 'android':
+      return playLink();
+    case 'androidPackage':
+      return stores.androidPackage;
+  }
+}

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { DownloadButton } from '@/components/marketing/DownloadButton';
+import { carryOrigin } from '@/lib/attribution/carryOrigin';
+import { offers } from '@/lib/content/downloads';
+import { devices } from '@/tests/fixtures/devices';
+
+/** Shows the button on a device, whose mark the boot script has set. */
+function showOn(platform: string | null): void {
+  document.documentElement.removeAttribute('data-platform');
+  if (platform) document.documentElement.setAttribute('data-platform', platform);
+  render(<DownloadButton page="home" event="home" />);
+}
+
+function shownOffers(): string[] {
+  return Object.values(offers)
+    .map(({ label }) => label)
+    .filter((label) => screen.queryByRole('link', { name: label }) !== null);
+}
+
+it.each(devices)('offers one thing first on $name, and all others beside it', ({ platform, offer }) => {
+  showOn(platform);
+  expect(shownOffers()).toEqual([offers[offer].label]);
+  for (const name of ['Mac', 'Windows', 'iPhone and iPad', 'Android', 'Other browsers']) {
+    expect(screen.getByRole('link', { name })).toBeVisible();
+  }
+});
+
+it('every link takes the origin of the visit on the way it can', () => {
+  showOn(null);
+  for (const link of screen.getAllByRole('link', { hidden: true })) {
+    const address = link.getAttribute('href') ?? '';
+    const origin = link.getAttribute('data-origin');
+    if (origin) expect(carryOrigin(address, origin)).toContain(origin);
+  }
+  const origins = screen.getAllByRole('link', { hidden: true }).map(({ dataset }) => dataset.origin);
+  expect(new Set(origins)).toEqual(
+    new Set(['funnel_home_website__hero', 'funnel_home_website__row', undefined]),
+  );
+});
+
+it('offers the one thing of its page, whatever the device', () => {
+  document.documentElement.setAttribute('data-platform', 'macos');
+  render(<DownloadButton page="windows" event="windows" offer="windows" />);
+  expect(shownOffers()).toEqual([offers.windows.label]);
+});
