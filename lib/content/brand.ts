@@ -11,6 +11,8 @@ export const brand = {
   chatUrl: 'https://chat.teal.example/',
   helpUrl: 'https://help.teal.example/',
   blogUrl: 'https://blog.teal.example/',
+  pressEmail: 'press@teal.example',
+  podcastUrl: 'https://podcast.teal.example/',
   supportEmail: 'support@teal.example',
   privacyEmail: 'privacy@teal.example',
   securityEmail: 'security@teal.example',

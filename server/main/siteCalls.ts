@@ -8,6 +8,7 @@ import { createEventCounter } from '@/server/site/eventCounter';
 import { featureConfigCall } from '@/server/site/featureConfig';
 import { healthCall } from '@/server/site/health';
 import { policyReportCall } from '@/server/site/policyReports';
+import { updatesFeedCall } from '@/server/site/updatesFeed';
 
 export type SiteCalls = {
   /** Handlers by method, by the first segment of the path. */
@@ -27,6 +28,7 @@ export function siteCalls(services: Services): SiteCalls {
       ['iu', { GET: makePictureCall() }],
       ['itr', { POST: issueRestorationCode }],
       ['health', { GET: healthCall }],
+      ['updates.xml', { GET: updatesFeedCall }],
       ['csp-reports', { POST: policyReportCall }],
     ]),
     stop: events.stop,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isEventId } from '@/lib/content/events';
 import { type Route, routes } from '@/lib/content/routes';
 import { codeIn, importsOf, reachedFrom } from './sources';
@@ -84,12 +84,19 @@ function writtenAddresses(): string[] {
   );
 }
 
+/** First segments of the addresses that the server answers by a call of its own. */
+const siteCalls = new Set(
+  [...readFileSync('server/main/siteCalls.ts', 'utf8').matchAll(/\['([\w.-]+)', \{/g)].map(
+    ([, name]) => name,
+  ),
+);
+
 it('every address of ours that a page or a word list names leads somewhere', () => {
   const written = writtenAddresses();
   expect(written.length).toBeGreaterThan(20);
   const lost = written.filter((entry) => {
     const address = entry.split(' ')[1] ?? '';
-    if (Object.hasOwn(routes, address)) return false;
+    if (Object.hasOwn(routes, address) || siteCalls.has(address.split('/')[1])) return false;
     if (address.startsWith('/api/'))
       return !existsSync(`pages${address}.ts`) && !existsSync(`pages${address}/index.ts`);
     // The name of an enhancement is filled in by its caller; its folder is what must exist.

@@ -1,0 +1,135 @@
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { latestPostsWords } from '@/lib/content/latestPosts';
+import { PostCard } from './PostCard';
+
+const count = 3;
+
+/**
+ * The newest posts of the blog, which the browser asks for (enhance/posts). The cards stand in their places from the
+ * start, so nothing moves when they are filled; without a script there is the link to the blog.
+ */
+export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
+  const { title, lead, all, loading, loaded, failed, failedHint, retry, empty } = latestPostsWords;
+  return (
+    <section className={tone} aria-labelledby="posts-title">
+      <Container>
+        <header>
+          <div>
+            <h2 id="posts-title">{title}</h2>
+            <p>{lead}</p>
+          </div>
+          <ButtonLink href={all.href} variant="secondary" iconAfter="external">
+            {all.label}
+          </ButtonLink>
+        </header>
+        <div
+          className="posts"
+          data-posts={count}
+          data-posts-loading={loading}
+          data-posts-loaded={loaded(0)}
+          data-posts-empty={empty}
+          data-needs-script
+          data-screen-only
+        >
+          <p className="status" role="status" data-posts-status />
+          <ul data-posts-list tabIndex={-1} aria-labelledby="posts-title">
+            {Array.from({ length: count }, (_, place) => place).map((place) => (
+              <PostCard key={place} waiting />
+            ))}
+          </ul>
+          <div className="failure" role="alert" data-posts-failure hidden>
+            <p className="failed">{failed}</p>
+            <p>{failedHint}</p>
+            <Button variant="secondary" icon="refresh" data-posts-retry>
+              {retry}
+            </Button>
+          </div>
+          <template data-posts-card>
+            <PostCard />
+          </template>
+        </div>
+      </Container>
+      <style jsx>{`
+        section {
+          padding-block: var(--space-section);
+        }
+
+        .warm {
+          background: var(--color-surface-warm);
+        }
+
+        header {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: end;
+          justify-content: space-between;
+          gap: var(--space-5);
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        header p {
+          margin-top: var(--space-2);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+        }
+
+        .posts {
+          position: relative;
+          margin-top: var(--space-7);
+        }
+
+        ul {
+          display: grid;
+          grid-template-columns: repeat(3, minmax(0, 1fr));
+          gap: var(--space-6) var(--space-5);
+        }
+
+        .status {
+          position: absolute;
+          clip-path: inset(50%);
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+        }
+
+        .status.shown {
+          position: static;
+          clip-path: none;
+          width: auto;
+          height: auto;
+        }
+
+        .failure {
+          position: absolute;
+          inset: 0;
+          display: grid;
+          place-content: center;
+          justify-items: center;
+          gap: var(--space-3);
+          padding: var(--space-5);
+          border: 1px solid var(--color-border);
+          border-radius: var(--radius-large);
+          background: var(--color-surface-raised);
+          text-align: center;
+        }
+
+        .failed {
+          font-size: var(--text-title-3);
+          font-weight: var(--weight-semibold);
+        }
+
+        @media (max-width: 50rem) {
+          ul {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { Skeleton } from '@/components/ui/Skeleton';
+import { latestPostsWords } from '@/lib/content/latestPosts';
+
+const { all } = latestPostsWords;
+
+/**
+ * One post of the blog: picture, category, title. While `waiting` its place is held by grey bars of the same heights;
+ * otherwise it is the form that enhance/posts fills, by the names in `data-post`.
+ */
+export function PostCard({ waiting = false }: { waiting?: boolean }) {
+  return (
+    <li aria-hidden={waiting || undefined}>
+      <div className="picture">
+        {waiting ? null : (
+          <>
+            <svg aria-hidden="true" viewBox="0 0 640 400" width="640" height="400">
+              <use data-post="drawing" />
+            </svg>
+            {/* biome-ignore lint/performance/noImgElement: the address is known only in the browser. */}
+            <img data-post="photo" alt="" width="640" height="400" loading="lazy" hidden />
+          </>
+        )}
+      </div>
+      <div className="line">{waiting ? <Skeleton width="short" /> : <p data-post="category" />}</div>
+      <div className="title">
+        {waiting ? (
+          <>
+            <Skeleton />
+            <Skeleton width="medium" />
+          </>
+        ) : (
+          <h3>
+            <a data-post="link" href={all.href}>
+              {all.label}
+            </a>
+          </h3>
+        )}
+      </div>
+      <style jsx>{`
+        li {
+          position: relative;
+        }
+
+        .picture {
+          overflow: hidden;
+          aspect-ratio: 8 / 5;
+          border-radius: var(--radius-large);
+          background: var(--color-surface-tint-strong);
+        }
+
+        .picture > * {
+          width: 100%;
+          height: 100%;
+          object-fit: cover;
+        }
+
+        .line {
+          height: 1.5rem;
+          margin-top: var(--space-4);
+          color: var(--color-accent-text);
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+          line-height: 1.5rem;
+        }
+
+        .title {
+          display: grid;
+          align-content: start;
+          gap: var(--space-2);
+          height: 4.875rem;
+          margin-top: var(--space-1);
+          overflow: hidden;
+        }
+
+        h3 {
+          font-size: 1.25rem;
+          line-height: 1.625rem;
+        }
+
+        a {
+          color: var(--color-text);
+          text-decoration: none;
+        }
+
+        /* The whole card is the target of a press; the link stays the one thing in the tab order. */
+        a::after {
+          position: absolute;
+          inset: 0;
+          border-radius: var(--radius-large);
+          content: '';
+        }
+
+        a:hover {
+          color: var(--color-accent-text);
+          text-decoration: underline;
+        }
+
+        a:focus-visible {
+          outline: none;
+        }
+
+        a:focus-visible::after {
+          outline: 3px solid var(--color-focus);
+          outline-offset: -3px;
+        }
+      `}</style>
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import { Container } from '@/components/ui/Container';
+import { SiteIcon } from '@/components/ui/SiteIcon';
+import { aboutFigures } from '@/lib/content/about';
+
+/** Five figures on stones in the water: the first is the largest, since it says most. */
+export function AboutFigures() {
+  return (
+    <section id="figures" className="figures" aria-labelledby="figures-title">
+      <Container>
+        <h2 id="figures-title">{aboutFigures.title}</h2>
+        <dl>
+          {aboutFigures.items.map((item) => (
+            <div key={item.label} className={item.icon}>
+              <dt>
+                <span className="icon-ground">
+                  <SiteIcon name={item.icon} size={24} />
+                </span>
+                {item.label}
+              </dt>
+              <dd className="value">{item.value}</dd>
+              <dd className="note">{item.note}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+      <style jsx>{`
+        .figures {
+          padding-block: var(--space-section);
+        }
+
+        h2 {
+          margin-bottom: var(--space-6);
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        dl {
+          display: grid;
+          grid-template-columns: repeat(4, minmax(0, 1fr));
+          gap: var(--space-4);
+        }
+
+        dl > div {
+          display: flex;
+          flex-direction: column;
+          padding: var(--space-5);
+          border: 1px solid var(--color-border);
+          border-radius: var(--radius-large);
+          background: var(--color-surface-raised);
+        }
+
+        dl > .search {
+          grid-row: span 2;
+          grid-column: span 2;
+          justify-content: space-between;
+          border-color: transparent;
+          background: var(--color-surface-tint-strong);
+        }
+
+        dl > .star {
+          border-color: transparent;
+          background: var(--color-highlight-surface);
+        }
+
+        dt {
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+          font-weight: var(--weight-medium);
+          line-height: 1.25;
+        }
+
+        .icon-ground {
+          display: grid;
+          place-items: center;
+          flex: none;
+          width: 2.75rem;
+          height: 2.75rem;
+          border-radius: var(--radius-round);
+          background: var(--color-surface-tint);
+          color: var(--color-accent-text);
+        }
+
+        .value {
+          margin: var(--space-5) 0 0;
+          font-size: clamp(1.75rem, 1.2rem + 1.6vw, 2.5rem);
+          font-weight: var(--weight-semibold);
+          letter-spacing: -0.04em;
+          line-height: 1.05;
+        }
+
+        .search .value {
+          font-size: clamp(2.75rem, 1.4rem + 5.6vw, 6rem);
+        }
+
+        .note {
+          margin: var(--space-2) 0 0;
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        .search .note {
+          font-size: var(--text-lead);
+        }
+
+        @media (max-width: 62rem) {
+          dl {
+            grid-template-columns: repeat(2, minmax(0, 1fr));
+          }
+
+          dl > .search {
+            grid-row: auto;
+          }
+        }
+
+        @media (max-width: 30rem) {
+          dl {
+            grid-template-columns: minmax(0, 1fr);
+          }
+
+          dl > .search {
+            grid-column: auto;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { Container } from '@/components/ui/Container';
+import { Mark } from '@/components/ui/Mark';
+import { SiteIcon } from '@/components/ui/SiteIcon';
+import { aboutHero } from '@/lib/content/about';
+import { MorningLake } from './MorningLake';
+
+export function AboutHero() {
+  return (
+    <section className="hero">
+      <Container>
+        <div className="words">
+          <h1>
+            {aboutHero.before}{' '}
+            <span className="bird">
+              <Mark size="fill" />
+            </span>{' '}
+            {aboutHero.after}
+          </h1>
+          <div className="side">
+            <p>{aboutHero.lead}</p>
+            <a href="#figures">
+              <span className="round">
+                <SiteIcon name="chevronDown" size={24} />
+              </span>
+              {aboutHero.more}
+            </a>
+          </div>
+        </div>
+      </Container>
+      <MorningLake />
+      <style jsx>{`
+        .hero {
+          overflow: hidden;
+          background: linear-gradient(var(--color-surface), var(--art-sky) 80%);
+        }
+
+        .words {
+          position: relative;
+          z-index: 1;
+          display: grid;
+          grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+          align-items: end;
+          gap: var(--space-6) var(--space-9);
+          padding-top: clamp(2rem, 0.5rem + 6vw, 6rem);
+        }
+
+        h1 {
+          font-size: var(--text-display);
+          letter-spacing: var(--tracking-display);
+          line-height: var(--leading-display);
+        }
+
+        .bird {
+          display: inline-block;
+          width: 1em;
+          height: 0.86em;
+          margin-right: 0.06em;
+          vertical-align: -0.06em;
+        }
+
+        p {
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+        }
+
+        a {
+          display: inline-flex;
+          align-items: center;
+          gap: var(--space-3);
+          min-height: 3rem;
+          margin-top: var(--space-5);
+          color: var(--color-text);
+          font-weight: var(--weight-semibold);
+          text-decoration: none;
+        }
+
+        .round {
+          display: grid;
+          place-items: center;
+          width: 3rem;
+          height: 3rem;
+          border-radius: var(--radius-round);
+          background: var(--color-accent);
+          color: var(--color-on-accent);
+        }
+
+        a:hover .round {
+          background: var(--color-accent-hover);
+        }
+
+        @media (max-width: 56rem) {
+          .words {
+            grid-template-columns: minmax(0, 1fr);
+            padding-bottom: var(--space-7);
+          }
+        }
+
+        @media (prefers-reduced-motion: no-preference) {
+          a:hover .round {
+            translate: 0 3px;
+            transition: translate var(--duration-calm) var(--ease-out);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

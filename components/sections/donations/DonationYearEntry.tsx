@@ -1,0 +1,111 @@
+import { type DonationYear, dollars } from '@/lib/content/donations';
+
+/** One round of giving: year, sum and theme on one side, where it went on the other. */
+export function DonationYearEntry({ entry: { year, total, theme, text, gifts } }: { entry: DonationYear }) {
+  return (
+    <li id={`year-${year}`}>
+      <div className="head">
+        <h3>
+          <span className="year">{year}</span>
+          <span className="total">{dollars(total)}</span>
+        </h3>
+        <p className="theme">{theme}</p>
+        <p className="text">{text}</p>
+      </div>
+      <dl>
+        {gifts.map(({ cause, amount }) => (
+          <div key={cause}>
+            <dt>{cause}</dt>
+            <dd>{dollars(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <style jsx>{`
+        li {
+          position: relative;
+          display: grid;
+          grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+          gap: var(--space-4) var(--space-9);
+          padding: 0 0 var(--space-9) 3.5rem;
+          break-inside: avoid;
+        }
+
+        li::before {
+          position: absolute;
+          top: 0.375rem;
+          left: 0;
+          width: 1.375rem;
+          height: 1.375rem;
+          border: 0.25rem solid var(--art-near);
+          border-radius: 0 70% 50% 70%;
+          background: var(--color-surface);
+          content: '';
+        }
+
+        h3 {
+          display: grid;
+          gap: var(--space-1);
+        }
+
+        .year {
+          color: var(--color-accent-text);
+          font-size: var(--text-title-3);
+        }
+
+        .total {
+          font-size: clamp(2rem, 1.5rem + 2vw, 3rem);
+          letter-spacing: -0.04em;
+          line-height: 1.05;
+        }
+
+        .theme {
+          margin-top: var(--space-3);
+          font-size: var(--text-title-3);
+          font-weight: var(--weight-semibold);
+        }
+
+        .text {
+          margin-top: var(--space-1);
+          color: var(--color-text-muted);
+        }
+
+        dl {
+          align-self: start;
+          border-top: 1px solid var(--color-border);
+        }
+
+        dl div {
+          display: flex;
+          align-items: baseline;
+          justify-content: space-between;
+          gap: var(--space-4);
+          padding-block: var(--space-3);
+          border-bottom: 1px solid var(--color-border);
+        }
+
+        dd {
+          margin: 0;
+          font-variant-numeric: tabular-nums;
+          font-weight: var(--weight-semibold);
+        }
+
+        @media (max-width: 56rem) {
+          li {
+            grid-template-columns: minmax(0, 1fr);
+            padding-left: 2.5rem;
+          }
+        }
+
+        @media print {
+          li {
+            padding-left: 0;
+          }
+
+          li::before {
+            display: none;
+          }
+        }
+      `}</style>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { Container } from '@/components/ui/Container';
+import { donationsList, donationYears } from '@/lib/content/donations';
+import { DonationYearEntry } from './DonationYearEntry';
+
+export function DonationYears() {
+  return (
+    <section className="years" aria-labelledby="years-title">
+      <Container>
+        <header>
+          <h2 id="years-title">{donationsList.title}</h2>
+          <p>{donationsList.lead}</p>
+        </header>
+        <ol className="list">
+          {donationYears.toReversed().map((entry) => (
+            <DonationYearEntry key={entry.year} entry={entry} />
+          ))}
+        </ol>
+      </Container>
+      <style jsx>{`
+        .years {
+          padding-block: var(--space-section);
+        }
+
+        header {
+          margin-bottom: var(--space-8);
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        p {
+          margin-top: var(--space-3);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+        }
+
+        .list {
+          position: relative;
+        }
+
+        /* The stem that the years grow on. */
+        .list::before {
+          position: absolute;
+          top: 1rem;
+          bottom: 0;
+          left: 0.5625rem;
+          width: 0.25rem;
+          border-radius: var(--radius-round);
+          background: linear-gradient(var(--art-near) 85%, transparent);
+          content: '';
+        }
+
+        @media print {
+          .list::before {
+            display: none;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

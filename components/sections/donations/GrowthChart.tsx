@@ -1,0 +1,89 @@
+import { donationsHero, donationYears } from '@/lib/content/donations';
+import { Plant } from './Plant';
+
+const width = 1200;
+const ground = 400;
+const most = Math.max(...donationYears.map(({ total }) => total));
+const step = width / donationYears.length;
+
+/** Each year of giving as a plant. Its height goes by the square root of the sum, so that the first ones can be seen. */
+export function GrowthChart() {
+  return (
+    <figure>
+      <svg role="img" aria-label={donationsHero.chartLabel} viewBox={`0 0 ${width} 460`}>
+        <circle className="sun" cx="160" cy="110" r="64" />
+        <path className="far" d="M0 330c200-70 420-60 640-20s360 20 560-50v200H0z" />
+        {donationYears.map(({ year, total }, index) => (
+          <Plant key={year} x={step * (index + 0.5)} foot={ground} size={Math.sqrt(total / most)} />
+        ))}
+        <path className="soil" d="M0 396c200-12 400 4 600 0s400-10 600 0v64H0z" />
+      </svg>
+      <ol aria-hidden="true" className="years">
+        {donationYears.map(({ year }) => (
+          <li key={year}>{year}</li>
+        ))}
+      </ol>
+      <style jsx>{`
+        figure {
+          position: relative;
+        }
+
+        svg {
+          width: 100%;
+          min-height: 15rem;
+        }
+
+        .sun {
+          fill: var(--art-sun);
+        }
+
+        .far {
+          fill: var(--art-far);
+        }
+
+        .soil {
+          fill: var(--art-sand-deep);
+        }
+
+        .years {
+          position: absolute;
+          inset: auto 0 0.75rem;
+          display: flex;
+        }
+
+        .years li {
+          flex: 1;
+          color: var(--color-text);
+          font-size: var(--text-small);
+          font-variant-numeric: tabular-nums;
+          font-weight: var(--weight-semibold);
+          text-align: center;
+        }
+
+        @media (max-width: 50rem) {
+          .years {
+            inset: auto 0 0.25rem;
+          }
+
+          .years li {
+            font-size: var(--text-caption);
+          }
+
+          .years li:not(:nth-child(3n + 1)) {
+            visibility: hidden;
+          }
+
+          .years li:nth-child(3n + 1) {
+            white-space: nowrap;
+          }
+        }
+
+        @media print {
+          figure {
+            display: none;
+          }
+        }
+      `}</style>
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+import { Container } from '@/components/ui/Container';
+import { pressMaterials } from '@/lib/content/press';
+import { KitPanel } from './KitPanel';
+import { Palette } from './Palette';
+import { PressPictures } from './PressPictures';
+
+export function Materials() {
+  const { title, rules } = pressMaterials;
+  return (
+    <section id="materials" className="materials" aria-labelledby="materials-title">
+      <Container>
+        <h2 id="materials-title">{title}</h2>
+        <div className="grid">
+          <KitPanel />
+          <Palette />
+          <div className="rules">
+            <h3>{rules.title}</h3>
+            <ul>
+              {rules.list.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <PressPictures />
+      </Container>
+      <style jsx>{`
+        .materials {
+          padding-block: var(--space-section);
+        }
+
+        h2 {
+          margin-bottom: var(--space-6);
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        .grid {
+          display: grid;
+          grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+          grid-template-rows: auto auto;
+          gap: var(--space-5);
+          margin-bottom: var(--space-9);
+        }
+
+        .grid > :global(:first-child) {
+          grid-row: span 2;
+        }
+
+        .rules {
+          padding: var(--space-5);
+          border: 1px solid var(--color-border);
+          border-radius: var(--radius-large);
+        }
+
+        .rules li {
+          padding-block: var(--space-3);
+          border-top: 1px solid var(--color-border);
+        }
+
+        .rules ul {
+          padding: 0;
+          margin-top: var(--space-3);
+          list-style-type: '';
+        }
+
+        @media (max-width: 56rem) {
+          .grid {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { pressMaterials } from '@/lib/content/press';
+
+export function Palette() {
+  const { title, list } = pressMaterials.colours;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {list.map(({ name, value, tone }) => (
+          <li key={value}>
+            <span className={`swatch ${tone}`} />
+            <span>
+              <b>{name}</b>
+              <code>{value}</code>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <style jsx>{`
+        h3 {
+          margin-bottom: var(--space-4);
+        }
+
+        ul {
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+          gap: var(--space-4);
+          padding: 0;
+          list-style-type: '';
+        }
+
+        li {
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+        }
+
+        li > span:last-child {
+          display: grid;
+          line-height: 1.3;
+        }
+
+        code {
+          color: var(--color-text-muted);
+          font-family: var(--font-mono);
+          font-size: var(--text-caption);
+        }
+
+        .swatch {
+          flex: none;
+          width: 3.5rem;
+          height: 3.5rem;
+          border: 1px solid var(--color-border);
+          border-radius: var(--radius-round);
+          print-color-adjust: exact;
+          forced-color-adjust: none;
+        }
+
+        /* The colours of print and logo, which are the same in both themes. */
+        .body {
+          background: var(--raw-teal-48);
+        }
+
+        .head {
+          background: var(--raw-teal-30);
+        }
+
+        .stripe {
+          background: var(--raw-teal-80);
+        }
+
+        .beak {
+          background: var(--raw-amber-70);
+        }
+
+        .sand {
+          background: var(--raw-sand-96);
+        }
+      `}</style>
+    </div>
+  );
+}

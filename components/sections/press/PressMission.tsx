@@ -1,0 +1,39 @@
+import { Container } from '@/components/ui/Container';
+import { pressMission } from '@/lib/content/press';
+
+export function PressMission() {
+  const { title, sentence, hint } = pressMission;
+  return (
+    <Container>
+      <section className="deep mission" aria-labelledby="mission-title">
+        <h2 id="mission-title">{title}</h2>
+        <p className="sentence">{sentence}</p>
+        <p className="hint">{hint}</p>
+        <style jsx>{`
+          .mission {
+            padding: clamp(2rem, 1rem + 5vw, 5.5rem) clamp(1.5rem, 0.5rem + 5vw, 5rem);
+            border-radius: var(--radius-huge);
+          }
+
+          h2 {
+            color: var(--color-accent-text);
+            font-size: var(--text-title-3);
+          }
+
+          .sentence {
+            max-width: 24ch;
+            margin-block: var(--space-4) var(--space-5);
+            font-size: clamp(1.875rem, 1.2rem + 3vw, 3.75rem);
+            font-weight: var(--weight-semibold);
+            letter-spacing: var(--tracking-display);
+            line-height: 1.08;
+          }
+
+          .hint {
+            color: var(--color-text-muted);
+          }
+        `}</style>
+      </section>
+    </Container>
+  );
+}

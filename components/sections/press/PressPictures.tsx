@@ -1,0 +1,64 @@
+import { ProductPicture } from '@/components/marketing/ProductPicture';
+import { pressMaterials } from '@/lib/content/press';
+
+export function PressPictures() {
+  const { title, lead, list } = pressMaterials.pictures;
+  return (
+    <div data-screen-only>
+      <h3>{title}</h3>
+      <p>{lead}</p>
+      <ul>
+        {list.map((picture) => (
+          <li key={picture.name} className={picture.name}>
+            <figure>
+              <div className="frame">
+                <ProductPicture name={picture.name} />
+              </div>
+              <figcaption>{picture.title}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <style jsx>{`
+        h3 {
+          font-size: var(--text-title-2);
+        }
+
+        p {
+          margin-block: var(--space-2) var(--space-5);
+          color: var(--color-text-muted);
+        }
+
+        ul {
+          display: grid;
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+          gap: var(--space-5);
+          padding: 0;
+          list-style-type: '';
+        }
+
+        .vpn {
+          grid-column: 1 / -1;
+        }
+
+        .frame {
+          overflow: hidden;
+          border-radius: var(--radius-large);
+          background: var(--color-surface-warm);
+        }
+
+        figcaption {
+          margin-top: var(--space-3);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        @media (max-width: 42rem) {
+          ul {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </div>
+  );
+}

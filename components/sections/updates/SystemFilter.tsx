@@ -1,0 +1,96 @@
+import { updateSystems, updatesWords } from '@/lib/content/updates';
+
+const choices = [['all', updatesWords.all], ...Object.entries(updateSystems)] as const;
+
+export function SystemFilter() {
+  return (
+    <fieldset data-screen-only>
+      <legend>{updatesWords.filter}</legend>
+      <div className="choices">
+        {choices.map(([system, label]) => (
+          <label key={system}>
+            <input
+              type="radio"
+              name="system"
+              id={`system-${system}`}
+              value={system}
+              defaultChecked={system === 'all'}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <style jsx>{`
+        fieldset {
+          position: sticky;
+          top: calc(var(--header-height) + var(--space-4));
+          align-self: start;
+        }
+
+        legend {
+          margin-bottom: var(--space-3);
+          font-weight: var(--weight-semibold);
+        }
+
+        .choices {
+          display: grid;
+          gap: var(--space-1);
+        }
+
+        label {
+          position: relative;
+          display: flex;
+          align-items: center;
+          min-height: 2.75rem;
+          padding-inline: var(--space-4);
+          border-radius: var(--radius-round);
+          cursor: pointer;
+        }
+
+        label:hover {
+          background: var(--color-surface-tint);
+        }
+
+        label:has(:checked) {
+          background: var(--color-surface-tint-strong);
+          color: var(--color-accent-text-hover);
+          font-weight: var(--weight-semibold);
+        }
+
+        label:has(:focus-visible) {
+          outline: 3px solid var(--color-focus);
+          outline-offset: 2px;
+        }
+
+        input {
+          position: absolute;
+          inset: 0;
+          opacity: 0;
+          cursor: pointer;
+        }
+
+        @media (max-width: 56rem) {
+          fieldset {
+            position: static;
+          }
+
+          .choices {
+            display: flex;
+            flex-wrap: wrap;
+            gap: var(--space-2);
+          }
+
+          label {
+            border: 1px solid var(--color-border);
+          }
+        }
+
+        @media (forced-colors: active) {
+          label:has(:checked) {
+            outline: 2px solid Highlight;
+          }
+        }
+      `}</style>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { Container } from '@/components/ui/Container';
+import { monthAndYear, updatesByMonth } from '@/lib/content/updates';
+import { SystemFilter } from './SystemFilter';
+import { systemStyles } from './systemStyles';
+import { UpdateEntry } from './UpdateEntry';
+
+/** Every change by month. The filter is a group of radio buttons that the style sheet reads, so it needs no script. */
+export function UpdateList() {
+  return (
+    <Container>
+      <div className="updates">
+        <SystemFilter />
+        <div className="months">
+          {updatesByMonth().map(([month, entries]) => (
+            <section key={month} className="month" aria-labelledby={`month-${month}`}>
+              <h2 id={`month-${month}`}>{monthAndYear(month)}</h2>
+              <ol className="entries">
+                {entries.map((entry) => (
+                  <UpdateEntry key={entry.id} update={entry} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      </div>
+      <style jsx global>
+        {systemStyles}
+      </style>
+      <style jsx>{`
+        .updates {
+          display: grid;
+          grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+          gap: var(--space-6) var(--space-8);
+          padding-block: var(--space-9) var(--space-section);
+        }
+
+        .month {
+          position: relative;
+          padding: 0 0 var(--space-8) 2.5rem;
+        }
+
+        .month::before {
+          position: absolute;
+          top: 0.5rem;
+          bottom: -0.5rem;
+          left: 0.4375rem;
+          width: 2px;
+          background: var(--color-border);
+          content: '';
+        }
+
+        .month:last-child::before {
+          bottom: 0;
+          background: linear-gradient(var(--color-border), transparent);
+        }
+
+        .month::after {
+          position: absolute;
+          top: 0.5rem;
+          left: 0;
+          width: 1rem;
+          height: 1rem;
+          border: 3px solid var(--color-surface);
+          border-radius: var(--radius-round);
+          background: var(--color-accent);
+          content: '';
+        }
+
+        h2 {
+          margin-bottom: var(--space-4);
+          font-size: var(--text-title-2);
+        }
+
+        @media (max-width: 56rem) {
+          .updates {
+            grid-template-columns: minmax(0, 1fr);
+            padding-top: var(--space-6);
+          }
+        }
+      `}</style>
+    </Container>
+  );
+}

@@ -1,0 +1,89 @@
+import { Container } from '@/components/ui/Container';
+import { SiteIcon } from '@/components/ui/SiteIcon';
+import { updatesWords } from '@/lib/content/updates';
+import { TidePicture } from './TidePicture';
+
+export function UpdatesHero() {
+  const { title, lead, feed, help } = updatesWords;
+  return (
+    <section className="hero">
+      <Container>
+        <div className="columns">
+          <div>
+            <h1>{title}</h1>
+            <p>{lead}</p>
+            <ul>
+              <li>
+                <a href="/updates.xml">
+                  <SiteIcon name="globe" />
+                  {feed}
+                </a>
+              </li>
+              <li>
+                <a href={help.href}>
+                  <SiteIcon name="chat" />
+                  {help.label}
+                </a>
+              </li>
+            </ul>
+          </div>
+          <TidePicture />
+        </div>
+      </Container>
+      <style jsx>{`
+        .hero {
+          padding-block: clamp(2rem, 0.5rem + 4vw, 4rem);
+          background: var(--color-surface-tint);
+        }
+
+        .columns {
+          display: grid;
+          grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+          align-items: center;
+          gap: var(--space-6) var(--space-9);
+        }
+
+        h1 {
+          font-size: var(--text-display);
+          letter-spacing: var(--tracking-display);
+          line-height: var(--leading-display);
+        }
+
+        p {
+          max-width: 34rem;
+          margin-top: var(--space-5);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+        }
+
+        ul {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2) var(--space-6);
+          margin-top: var(--space-5);
+          font-weight: var(--weight-semibold);
+        }
+
+        a {
+          display: inline-flex;
+          align-items: center;
+          gap: var(--space-2);
+          min-height: 2.75rem;
+        }
+
+        @media (max-width: 56rem) {
+          .columns {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+
+        @media print {
+          ul {
+            display: none;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { request } from '@/lib/http/request';
+
+/** What a card shows of a post. */
+type Card = { title: string; url: string; picture: string | null; category: string };
+
+const timeoutMilliseconds = 8000;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * The posts of an answer of `/api/content/posts` that can be shown: a web address, a title, and a picture of this site.
+ * @throws Error when the answer is no list of posts
+ */
+function readCards(answer: unknown): Card[] {
+  if (!isRecord(answer) || !Array.isArray(answer.posts)) throw new Error('No list of posts came');
+  return answer.posts.flatMap((post: unknown) => {
+    if (!isRecord(post)) return [];
+    const { title, url, feature_image: image, primary_tag: tag } = post;
+    if (typeof title !== 'string' || typeof url !== 'string' || !/^https?:\/\//.test(url)) return [];
+    const picture = typeof image === 'string' && /^\/(?!\/)/.test(image) ? image : null;
+    const category = isRecord(tag) && typeof tag.name === 'string' ? tag.name : '';
+    return [{ title, url, picture, category }];
+  });
+}
+
+function fill(form: HTMLTemplateElement, card: Card): DocumentFragment {
+  const filled = document.importNode(form.content, true);
+  const part = (name: string) => filled.querySelector(`[data-post="${name}"]`);
+  const link = part('link');
+  link?.setAttribute('href', card.url);
+  if (link) link.textContent = card.title;
+  const category = part('category');
+  if (category) category.textContent = card.category;
+  // Our own drawings take their colours from this page; any other picture is shown as it is.
+  if (card.picture?.endsWith('.svg')) part('drawing')?.setAttribute('href', `${card.picture}#art`);
+  else if (card.picture) {
+    part('photo')?.setAttribute('src', card.picture);
+    part('photo')?.removeAttribute('hidden');
+    part('drawing')?.parentElement?.remove();
+  }
+  return filled;
+}
+
+/** Fills the newest posts into the places kept for them; a failure is said there, with a way to try again. */
+function startPosts(place: HTMLElement): void {
+  const list = place.querySelector<HTMLElement>('[data-posts-list]');
+  const form = place.querySelector<HTMLTemplateElement>('template[data-posts-card]');
+  const status = place.querySelector<HTMLElement>('[data-posts-status]');
+  const failure = place.querySelector<HTMLElement>('[data-posts-failure]');
+  if (!list || !form || !status || !failure) return;
+  const { posts: limit = '3', postsLoading = '', postsLoaded = '', postsEmpty = '' } = place.dataset;
+
+  async function load(): Promise<void> {
+    list?.setAttribute('aria-busy', 'true');
+    say(postsLoading);
+    if (failure) failure.hidden = true;
+    try {
+      const query = { limit, fields: 'title,url,feature_image', include: 'tags' };
+      show(readCards(await request('/api/content/posts', { query, timeoutMilliseconds })));
+    } catch {
+      say('');
+      if (failure) failure.hidden = false;
+    } finally {
+      list?.setAttribute('aria-busy', 'false');
+    }
+  }
+
+  function show(cards: readonly Card[]): void {
+    if (!list || !form) return;
+    list.replaceChildren(...cards.slice(0, Number(limit)).map((card) => fill(form, card)));
+    const shown = list.childElementCount;
+    list.hidden = shown === 0;
+    status?.classList.toggle('shown', shown === 0);
+    say(shown === 0 ? postsEmpty : postsLoaded.replace('0', String(shown)));
+  }
+
+  function say(words: string): void {
+    if (status) status.textContent = words;
+  }
+
+  place.querySelector('[data-posts-retry]')?.addEventListener('click', () => {
+    // The button goes with the failure; the list takes the focus, so that a keyboard stays where it was.
+    list.focus({ preventScroll: true });
+    void load();
+  });
+  void load();
+}
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-posts]')) startPosts(place);

@@ -1,0 +1,24 @@
+import { Page } from '@/components/layout/Page';
+import { LatestPosts } from '@/components/marketing/LatestPosts';
+import { AboutFigures } from '@/components/sections/about/AboutFigures';
+import { AboutHero } from '@/components/sections/about/AboutHero';
+import { AboutHiring } from '@/components/sections/about/AboutHiring';
+import { AboutIdea } from '@/components/sections/about/AboutIdea';
+import { Listen } from '@/components/sections/about/Listen';
+import { Timeline } from '@/components/sections/about/Timeline';
+
+export const config = { unstable_runtimeJS: false };
+
+export default function AboutPage() {
+  return (
+    <Page route="/about" enhancements={['timeline', 'posts']}>
+      <AboutHero />
+      <AboutFigures />
+      <AboutIdea />
+      <Timeline />
+      <LatestPosts />
+      <AboutHiring />
+      <Listen />
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { Page } from '@/components/layout/Page';
+import { LatestPosts } from '@/components/marketing/LatestPosts';
+import { Materials } from '@/components/sections/press/Materials';
+import { PressContact } from '@/components/sections/press/PressContact';
+import { PressHero } from '@/components/sections/press/PressHero';
+import { PressMission } from '@/components/sections/press/PressMission';
+
+export const config = { unstable_runtimeJS: false };
+
+export default function PressPage() {
+  return (
+    <Page route="/press" enhancements={['posts']}>
+      <PressHero />
+      <PressMission />
+      <Materials />
+      <LatestPosts tone="warm" />
+      <PressContact />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import Head from 'next/head';
+import { Page } from '@/components/layout/Page';
+import { UpdateList } from '@/components/sections/updates/UpdateList';
+import { UpdatesHero } from '@/components/sections/updates/UpdatesHero';
+import { updatesWords } from '@/lib/content/updates';
+
+export const config = { unstable_runtimeJS: false };
+
+export default function UpdatesPage() {
+  return (
+    <Page route="/updates">
+      <Head>
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={updatesWords.feedTitle}
+          href="/updates.xml"
+        />
+      </Head>
+      <UpdatesHero />
+      <UpdateList />
+    </Page>
+  );
+}

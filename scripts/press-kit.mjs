@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { colours, mark, picture, svg } from './press-kit/art.mjs';
+import { zip } from './press-kit/zip.mjs';
+
+/**
+ * Packs the press kit from the drawings of the site: `node scripts/press-kit.mjs`. Run it after a change of the mark,
+ * the colours or the product pictures; the archive is part of the repository, so that a build needs no drawing program.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+const pictures = ['vpn', 'removal', 'chat'];
+const themes = ['light', 'dark'];
+
+const rules = `Press kit of Teal
+
+Free to use with a story about Teal, in print and online.
+
+mark/      the mark for light ground, for dark ground, and in one colour
+colours/   the palette as text and as a style sheet
+pictures/  product pictures for light and dark pages
+
+SVG files are sharp at any size; PNG files are 1024 or 1600 pixels wide.
+
+Please
+- leave half a duck of empty space around the mark,
+- use it in its own colours, or in one colour when print needs it,
+- do not turn, stretch or redraw it, and do not make it part of another logo.
+
+Questions: press@teal.example
+`;
+
+const palette = [
+  ['Teal', '#007A70'],
+  ['Deep teal', '#034A46'],
+  ['Light teal', '#7DD3C6'],
+  ['Beak', '#F6A531'],
+  ['Sand', '#F9F3E8'],
+];
+
+async function drawing(path, source, width) {
+  const content = Buffer.from(source);
+  const png = await sharp(content, { density: 400 })
+    .resize({ width })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  return [
+    { name: `${path}.svg`, content },
+    { name: `${path}.png`, content: png },
+  ];
+}
+
+async function files() {
+  const list = [{ name: 'READ-ME.txt', content: Buffer.from(rules) }];
+  for (const theme of themes) {
+    list.push(...(await drawing(`mark/mark-${theme}`, svg(48, 48, mark(root, colours(root, theme))), 1024)));
+  }
+  list.push(...(await drawing('mark/mark-one-colour', svg(48, 48, mark(root, {}, '#0a1618')), 1024)));
+  list.push({
+    name: 'colours/colours.txt',
+    content: Buffer.from(palette.map(([name, value]) => `${name}: ${value}\n`).join('')),
+  });
+  list.push({
+    name: 'colours/colours.css',
+    content: Buffer.from(
+      `:root {\n${palette.map(([name, value]) => `  --${name.toLowerCase().replace(' ', '-')}: ${value};\n`).join('')}}\n`,
+    ),
+  });
+  for (const name of pictures) {
+    for (const theme of themes) {
+      list.push(
+        ...(await drawing(`pictures/${name}-${theme}`, picture(root, name, colours(root, theme)), 1600)),
+      );
+    }
+  }
+  return list;
+}
+
+mkdirSync(join(root, 'public/press'), { recursive: true });
+const content = await files();
+const archive = zip(content);
+writeFileSync(join(root, 'public/press/press-kit.zip'), archive);
+console.log(`${content.length} files, ${Math.round(archive.length / 1024)} KB`);

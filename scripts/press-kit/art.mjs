@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The roles of the theme as plain colours: `{ "--art-body": "#007a70", … }`. */
+export function colours(root, theme) {
+  const raw = declarations(readFileSync(join(root, 'styles/tokens.css'), 'utf8'));
+  const css = readFileSync(join(root, 'styles/theme.css'), 'utf8');
+  const start = theme === 'light' ? css.indexOf('color-scheme: light') : css.indexOf('color-scheme: dark');
+  const roles = declarations(css.slice(start, css.indexOf('}', start)));
+  return Object.fromEntries(
+    Object.entries(roles).map(([name, value]) => [
+      name,
+      value.replace(/^var\((--[\w-]+)\)$/, (_, key) => raw[key]),
+    ]),
+  );
+}
+
+function declarations(css) {
+  return Object.fromEntries(
+    [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+/** A drawing of the site with the colours written in, so that it stands alone in any program. */
+export function plain(svg, palette) {
+  return svg
+    .replace(/rgb\(var\(--shadow-rgb\)\s*\/\s*([\d.]+)\)/g, (_, alpha) => {
+      const [red, green, blue] = palette['--shadow-rgb'].split(' ');
+      return `rgba(${red},${green},${blue},${alpha})`;
+    })
+    .replace(/var\((--[\w-]+)\)/g, (whole, name) => palette[name] ?? whole);
+}
+
+/** The mark of components/ui/Mark on its canvas of 48 by 48, with the colours of the theme or in a single one. */
+export function mark(root, palette, single) {
+  const source = readFileSync(join(root, 'components/ui/Mark.tsx'), 'utf8');
+  const paths = [...source.matchAll(/<path className="(\w+)" d="([^"]+)" \/>/g)];
+  const fill = (part) => (single ? ({ stripe: '#ffffff' }[part] ?? single) : palette[`--art-${part}`]);
+  return paths.map(([, part, d]) => `<path fill="${fill(part)}" d="${d}"/>`).join('');
+}
+
+/** One picture of the sheet of product pictures, whole and alone. */
+export function picture(root, name, palette) {
+  const sheet = readFileSync(join(root, 'public/static-assets/backgrounds/pro-pictures.svg'), 'utf8');
+  const found = new RegExp(
+    `<symbol id="${name}" viewBox="0 0 (\\d+) (\\d+)"[^>]*>([\\s\\S]*?)</symbol>`,
+  ).exec(sheet);
+  if (!found) throw new Error(`There is no picture named ${name}.`);
+  const [, width, height, body] = found;
+  const ground = `<rect width="${width}" height="${height}" fill="${palette['--color-surface']}"/>`;
+  return svg(width, height, ground + plain(body, palette));
+}
+
+export function svg(width, height, body) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>\n`;
+}
