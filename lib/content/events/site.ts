@@ -98,6 +98,5 @@ export const siteEvents = {
   'static.sidemenu.click': ['page'],
   'static.footer.click': ['page'],
   'static.blogpost.click': ['page'],
-  'static.experiment': ['experiment', 'variant'],
   'static.error': ['page', 'kind'],
 } as const satisfies EventCatalogue;

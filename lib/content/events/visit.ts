@@ -2,4 +2,5 @@
 export const visitEvents = {
   'static.bounce': ['page'],
   'static.scroll': ['page'],
+  'static.experiment': ['experiment', 'variant'],
 } as const;
