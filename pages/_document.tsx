@@ -1,5 +1,6 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
 import { Enhancements } from '@/components/layout/Enhancements';
+import { brand } from '@/lib/content/brand';
 import { languageOf } from '@/lib/content/languages';
 import { bootScript } from '@/lib/theme/bootScript';
 import { surfaceColors } from '@/lib/theme/surfaceColors';
@@ -42,6 +43,12 @@ export default function SiteDocument({ unstable_runtimeJS, __NEXT_DATA__ }: Docu
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={brand.search}
+          href="/opensearch.xml"
+        />
       </Head>
       <body>
         <Main />

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { retired } from '@/lib/content/retired';
+import { type Route, type RoutePath, routes } from '@/lib/content/routes';
 import { type Handler, runHandler } from '@/server/http/api';
 import type { Services } from '@/server/services';
+import { movedAddress } from '@/server/site/movedAddress';
 import { sendDevelopmentScript } from './developmentScripts';
 import { commonHeaders } from './headers';
 import { addressUnderPublicName } from './otherName';
@@ -17,7 +20,7 @@ export type RouterParts = {
   framework: Listener;
   /** Answers everything under /sandbox; null in live mode. */
   sandbox: { handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> } | null;
-  /** Small calls outside /api, by the first segment of their path. */
+  /** Small calls outside /api, by their whole path or its first segment. */
   siteCalls: ReadonlyMap<string, Readonly<Record<string, Handler>>>;
 };
 
@@ -46,7 +49,7 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   const path = pathOf(request);
   const [, first = ''] = path.split('/');
   if (first === 'sandbox' && parts.sandbox && (await parts.sandbox.handle(request, response))) return;
-  const call = parts.siteCalls.get(first);
+  const call = parts.siteCalls.get(path.slice(1)) ?? parts.siteCalls.get(first);
   if (call) return runHandler(call, request, response);
   if (!parts.files && sendDevelopmentScript(response, path)) return;
   if (first === 'api' || !parts.files) return parts.framework(request, response);
@@ -72,19 +75,24 @@ function sendPrepared(
     return;
   }
   if (page) {
-    sendPage(request, response, page, statusOfErrorPage(path));
+    sendPage(request, response, page, statusOf(path));
     return;
   }
-  const trimmed = path.replace(/\/+$/, '');
-  if (trimmed !== path && files.page(trimmed)) {
-    const query = (request.url ?? '').slice(path.length);
-    response.writeHead(308, { Location: `${trimmed}${query}` }).end();
-    return;
-  }
-  sendPage(request, response, files.errorPage(404), 404);
+  const elsewhere = movedAddress(path, (candidate) => files.page(candidate) !== null);
+  if (elsewhere) sendMoved(response, elsewhere, (request.url ?? '').slice(path.length));
+  else if (retired.has(path.replace(/\/+$/, ''))) sendPage(request, response, files.errorPage(410), 410);
+  else sendPage(request, response, files.errorPage(404), 404);
+}
+
+/** Sends to the address of today for good, query included, and lets caches forget it within a day. */
+function sendMoved(response: ServerResponse, address: string, query: string): void {
+  const [page = '', fragment] = address.split('#');
+  const location = `${page}${query}${fragment ? `#${fragment}` : ''}`;
+  response.writeHead(308, { Location: location, 'Cache-Control': 'public, max-age=86400' }).end();
 }
 
 /** The error pages keep their status when they are asked for by name. */
-function statusOfErrorPage(path: string): number {
-  return path === '/404' || path === '/500' ? Number(path.slice(1)) : 200;
+function statusOf(path: string): number {
+  const record: Route | undefined = Object.hasOwn(routes, path) ? routes[path as RoutePath] : undefined;
+  return record?.status ?? 200;
 }

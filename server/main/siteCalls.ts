@@ -7,11 +7,15 @@ import { eligibilityCall } from '@/server/site/eligibility';
 import { createEventCounter } from '@/server/site/eventCounter';
 import { featureConfigCall } from '@/server/site/featureConfig';
 import { healthCall } from '@/server/site/health';
+import { openSearchCall } from '@/server/site/openSearch';
 import { policyReportCall } from '@/server/site/policyReports';
+import { robotsCall } from '@/server/site/robots';
+import { siteMapCall } from '@/server/site/siteMap';
 import { updatesFeedCall } from '@/server/site/updatesFeed';
+import { changePasswordCall, privacyControlCall, securityTextCall } from '@/server/site/wellKnown';
 
 export type SiteCalls = {
-  /** Handlers by method, by the first segment of the path. */
+  /** Handlers by method, by the whole path or its first segment. */
   handlers: ReadonlyMap<string, Readonly<Record<string, Handler>>>;
   stop(): Promise<void>;
 };
@@ -29,6 +33,12 @@ export function siteCalls(services: Services): SiteCalls {
       ['itr', { POST: issueRestorationCode }],
       ['health', { GET: healthCall }],
       ['updates.xml', { GET: updatesFeedCall }],
+      ['sitemap.xml', { GET: siteMapCall }],
+      ['robots.txt', { GET: robotsCall }],
+      ['opensearch.xml', { GET: openSearchCall }],
+      ['.well-known/security.txt', { GET: securityTextCall }],
+      ['.well-known/gpc.json', { GET: privacyControlCall }],
+      ['.well-known/change-password', { GET: changePasswordCall }],
       ['csp-reports', { POST: policyReportCall }],
     ]),
     stop: events.stop,

@@ -17,8 +17,8 @@ export type SiteFiles = {
   page(path: string): StoredPage | null;
   /** Hashed asset or public file. */
   asset(path: string): StoredFile | null;
-  /** The page shown with status 404 or 500. */
-  errorPage(status: 404 | 500): StoredPage;
+  /** The page shown with that status. */
+  errorPage(status: 404 | 410 | 500): StoredPage;
 };
 
 type ManifestFile = {

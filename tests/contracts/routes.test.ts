@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isEventId } from '@/lib/content/events';
+import { redirects } from '@/lib/content/redirects';
+import { retired } from '@/lib/content/retired';
 import { type Route, routes } from '@/lib/content/routes';
 import { codeIn, importsOf, reachedFrom } from './sources';
 
@@ -74,6 +76,13 @@ it('a document holds no hook, no handler and no script of the framework', () => 
   expect([...reached].filter((path) => path.startsWith('lib/hooks/'))).toEqual([]);
 });
 
+/** Files that the server writes itself, like the site map. */
+const calls = new Set(
+  [...readFileSync('server/main/siteCalls.ts', 'utf8').matchAll(/\['([\w.-]+(?:\/[\w.-]+)*)',/g)].map(
+    ([, path]) => `/${path}`,
+  ),
+);
+
 /** Addresses of ours that are written down, without query and fragment. */
 function writtenAddresses(): string[] {
   const places = sources.filter(({ path }) => /^(lib\/content|components|pages\/(?!api))/.test(path));
@@ -101,6 +110,7 @@ it('every address of ours that a page or a word list names leads somewhere', () 
       return !existsSync(`pages${address}.ts`) && !existsSync(`pages${address}/index.ts`);
     // The name of an enhancement is filled in by its caller; its folder is what must exist.
     if (address === '/enhance/') return !existsSync('enhance');
+    if (calls.has(address) || Object.hasOwn(redirects, address) || retired.has(address)) return false;
     return !existsSync(`public${address}`);
   });
   expect(lost).toEqual([]);

@@ -1,16 +1,18 @@
 import { Page } from '@/components/layout/Page';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { errorPages } from '@/lib/content/errorPages';
+import { type ErrorKind, type ErrorPageWords, errorPages } from '@/lib/content/errorPages';
 import type { RoutePath } from '@/lib/content/routes';
 import { DivingDuck } from './DivingDuck';
+import { ErrorScene } from './ErrorScene';
 import { RainyDuck } from './RainyDuck';
+import { sceneArt } from './sceneArt';
 
-type Props = { route: RoutePath; kind: keyof typeof errorPages };
+type Props = { route: RoutePath; kind: ErrorKind };
 
 /** A page for when there is no page: what happened in plain words, and a way on. */
 export function ErrorPage({ route, kind }: Props) {
-  const { code, title, text, links } = errorPages[kind];
+  const { code, title, text, steps, links }: ErrorPageWords = errorPages[kind];
   return (
     <Page route={route}>
       <section>
@@ -19,6 +21,13 @@ export function ErrorPage({ route, kind }: Props) {
             <p className="code">{code}</p>
             <h1>{title}</h1>
             <p className="text">{text}</p>
+            {steps ? (
+              <ol>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            ) : null}
             <ul>
               {links.map((link, index) => (
                 <li key={link.href}>
@@ -30,7 +39,7 @@ export function ErrorPage({ route, kind }: Props) {
             </ul>
           </div>
         </Container>
-        <div className="picture">{kind === 'notFound' ? <DivingDuck /> : <RainyDuck />}</div>
+        <div className="picture">{picture(kind)}</div>
       </section>
       <style jsx>{`
         section {
@@ -68,6 +77,38 @@ export function ErrorPage({ route, kind }: Props) {
           text-wrap: balance;
         }
 
+        ol {
+          display: grid;
+          gap: var(--space-3);
+          max-width: 38rem;
+          margin: 0 auto var(--space-6);
+          padding: var(--space-5) clamp(var(--space-4), 3vw, var(--space-6));
+          border-radius: var(--radius-large);
+          background: var(--color-surface-raised);
+          counter-reset: step;
+          text-align: left;
+        }
+
+        ol li {
+          display: grid;
+          grid-template-columns: 1.75rem minmax(0, 1fr);
+          gap: var(--space-3);
+          counter-increment: step;
+        }
+
+        ol li::before {
+          display: grid;
+          place-items: center;
+          width: 1.75rem;
+          height: 1.75rem;
+          border-radius: var(--radius-round);
+          background: var(--color-surface-tint-strong);
+          color: var(--color-accent-text-hover);
+          content: counter(step);
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+        }
+
         ul {
           display: flex;
           flex-wrap: wrap;
@@ -88,4 +129,9 @@ export function ErrorPage({ route, kind }: Props) {
       `}</style>
     </Page>
   );
+}
+
+function picture(kind: ErrorKind) {
+  if (kind === 'notFound') return <DivingDuck />;
+  return kind === 'serverError' ? <RainyDuck /> : <ErrorScene>{sceneArt[kind]}</ErrorScene>;
 }

@@ -13,6 +13,8 @@ export type Route = {
   event: string;
   /** Whether search engines are told about it. Screens of an account are not. */
   sitemap: boolean;
+  /** HTTP status of an error page, also when it is asked for by name. */
+  status?: number;
 };
 
 /** A page's title with the company behind it. */

@@ -1,0 +1,31 @@
+import { brand } from '@/lib/content/brand';
+import { homeHero } from '@/lib/content/home';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { xmlText } from './xml';
+
+/** `GET /opensearch.xml`: lets a browser add our search engine with its suggestions (OpenSearch 1.1). */
+export async function openSearchCall({ services }: Call): Promise<Answer> {
+  const origin = xmlText(services.config.publicOrigin);
+  const search = xmlText(`${brand.searchUrl}?q={searchTerms}`);
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `<ShortName>${xmlText(brand.name)}</ShortName>`,
+    `<LongName>${xmlText(brand.search)}</LongName>`,
+    `<Description>${xmlText(homeHero.searchLabel)}</Description>`,
+    '<InputEncoding>UTF-8</InputEncoding>',
+    `<Image width="192" height="192" type="image/png">${origin}/icons/icon-192.png</Image>`,
+    `<Url type="text/html" method="get" template="${search}"/>`,
+    `<Url type="application/x-suggestions+json" method="get" template="${origin}/ac?q={searchTerms}&amp;type=list"/>`,
+    `<Url type="application/opensearchdescription+xml" rel="self" template="${origin}/opensearch.xml"/>`,
+    '</OpenSearchDescription>\n',
+  ];
+  return {
+    text: lines.join('\n'),
+    headers: {
+      'Content-Type': 'application/opensearchdescription+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=86400',
+    },
+  };
+}

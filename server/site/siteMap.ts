@@ -1,0 +1,48 @@
+import { alternatesOf } from '@/lib/content/languages';
+import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
+import { type Route, routes } from '@/lib/content/routes';
+import { contentUpdated } from '@/lib/content/siteMap';
+import { readLegalDocument } from '@/lib/legal/readLegalDocument';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { xmlText } from './xml';
+
+const records: readonly Route[] = Object.values(routes);
+let written: { origin: string; xml: string } | null = null;
+
+/** `GET /sitemap.xml`: every page for search engines, with its translations and the date of its latest change. */
+export async function siteMapCall({ services }: Call): Promise<Answer> {
+  const { publicOrigin } = services.config;
+  if (written?.origin !== publicOrigin) written = { origin: publicOrigin, xml: siteMap(publicOrigin) };
+  return {
+    text: written.xml,
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  };
+}
+
+/** The site map of the protocol at sitemaps.org, with alternates as search engines read them. */
+export function siteMap(origin: string): string {
+  const entries = records
+    .filter(({ sitemap }) => sitemap)
+    .map(({ path }) => {
+      const alternates = alternatesOf(path).map(
+        (alternate) =>
+          `<xhtml:link rel="alternate" hreflang="${alternate.language}" href="${xmlText(origin + alternate.path)}"/>`,
+      );
+      return `<url><loc>${xmlText(origin + path)}</loc><lastmod>${changedOn(path)}</lastmod>${alternates.join('')}</url>`;
+    });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+function changedOn(path: string): string {
+  return isLegalPath(path) ? readLegalDocument(path).updated : contentUpdated;
+}
+
+function isLegalPath(path: string): path is LegalPath {
+  return Object.hasOwn(legalPages, path);
+}

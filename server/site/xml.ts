@@ -1,0 +1,8 @@
+/** Text as it may stand in an XML element or attribute. */
+export function xmlText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

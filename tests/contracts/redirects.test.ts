@@ -1,0 +1,27 @@
+import { redirects } from '@/lib/content/redirects';
+import { retired } from '@/lib/content/retired';
+import { routes } from '@/lib/content/routes';
+
+const sources = Object.keys(redirects);
+const isPage = (path: string) => Object.hasOwn(routes, path);
+
+it('every redirect leads to a page at once, never to another redirect', () => {
+  const targets = Object.values(redirects).map((target) => target.split('#')[0] ?? '');
+  expect(targets.filter((target) => !isPage(target))).toEqual([]);
+  expect(targets.filter((target) => Object.hasOwn(redirects, target))).toEqual([]);
+});
+
+it('no redirect and no retired address hides a page, and none is both', () => {
+  expect([...sources, ...retired].filter(isPage)).toEqual([]);
+  expect(sources.filter((source) => retired.has(source))).toEqual([]);
+});
+
+it('older addresses are written as they are asked for: without slash at the end, query or fragment', () => {
+  expect([...sources, ...retired].filter((path) => !/^\/[\w./-]*[\w]$/.test(path))).toEqual([]);
+});
+
+it('addresses that the apps still open are answered', () => {
+  for (const path of ['/partner-benefits', '/subscription-support', '/aichat/privacy-terms', '/pro/manage']) {
+    expect([path, isPage(path) || Object.hasOwn(redirects, path)]).toEqual([path, true]);
+  }
+});

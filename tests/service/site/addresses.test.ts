@@ -1,0 +1,74 @@
+import { redirects } from '@/lib/content/redirects';
+import { retired } from '@/lib/content/retired';
+import { type Route, routes } from '@/lib/content/routes';
+import { type Site, startSite } from '../../fixtures/site';
+import { ask } from './ask';
+
+jest.setTimeout(60_000);
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+const get = (path: string) => ask(`${site.origin}${path}`);
+const records: Route[] = Object.values(routes);
+
+it.each(Object.entries(redirects))('%s leads to %s for good, with its query', async (from, to) => {
+  const [page = '', fragment] = to.split('#');
+  const { status, headers, bytes } = await get(`${from}?origin=funnel_home_website&q=a%26b`);
+  const expected = `${page}?origin=funnel_home_website&q=a%26b${fragment ? `#${fragment}` : ''}`;
+  expect([status, headers.location, bytes.length]).toEqual([308, expected, 0]);
+  expect(headers['cache-control']).toBe('public, max-age=86400');
+  expect((await get(`${from}/`)).headers.location).toBe(to);
+  expect((await get(page)).status).toBe(200);
+});
+
+it('a locale in front leads to the page, in that language where it is written in it', async () => {
+  const cases = [
+    ['/de_DE/pro?origin=funnel_x', '/pro?origin=funnel_x'],
+    ['/de_DE', '/'],
+    ['/fr_FR/', '/'],
+    ['/es_ES/privacy-policy', '/privacy'],
+    ['/de_DE/pro/privacy-terms/non-us', '/pro/privacy-terms/non-us/de'],
+    ['/fr_CA/pro/privacy-terms/non-us/', '/pro/privacy-terms/non-us/fr'],
+    ['/it_IT/pro/privacy-terms/non-us', '/pro/privacy-terms/non-us'],
+  ] as const;
+  for (const [from, to] of cases) {
+    const { status, headers } = await get(from);
+    expect([from, status, headers.location]).toEqual([from, 308, to]);
+  }
+});
+
+it('nothing is led to an address that answers with nothing, or to another site', async () => {
+  for (const path of [
+    '/de_DE/nothing',
+    '/de_DE//evil.example',
+    '/xx_YYpro',
+    '//evil.example/',
+    '/nothing/',
+  ]) {
+    const { status, headers } = await get(path);
+    expect([path, status, headers.location]).toEqual([path, 404, undefined]);
+  }
+});
+
+it.each([...retired])('%s is told to be gone', async (path) => {
+  for (const address of [path, `${path}/`, `${path}?x=1`]) {
+    const { status, text, headers } = await get(address);
+    expect([address, status, headers['cache-control']]).toEqual([address, 410, 'no-store']);
+    expect(text).toContain(routes['/410'].title);
+    expect(text).toContain('noindex');
+  }
+});
+
+it.each(records.filter(({ status }) => status))(
+  '$path keeps status $status and is in no index',
+  async (route) => {
+    const { status, text, headers } = await get(route.path);
+    expect([status, headers['cache-control']]).toEqual([route.status, 'no-store']);
+    expect(text).toContain('<meta name="robots" content="noindex"');
+    expect(text).toMatch(/<main[^>]*>[\s\S]*<a [^>]*href="\/"/);
+  },
+);
