@@ -5,6 +5,7 @@ import { pruneBilling } from '@/server/billing/pruneBilling';
 import { reconcile } from '@/server/billing/reconcile';
 import { pruneRestorationCodes } from '@/server/itr/restorationCodes';
 import type { Services } from '@/server/services';
+import { pruneEvents } from '@/server/site/pruneEvents';
 import type { BackgroundTask } from './background';
 
 const hourInSeconds = 3600;
@@ -17,6 +18,7 @@ export function backgroundTasks(services: Services): BackgroundTask[] {
     { name: 'prune-auth', everySeconds: 60, run: () => pruneAuth(services) },
     { name: 'prune-billing', everySeconds: 300, run: () => pruneBilling(services) },
     { name: 'prune-restoration-codes', everySeconds: 3600, run: () => pruneRestorationCodes(services) },
+    { name: 'prune-events', everySeconds: 3600, run: () => pruneEvents(services) },
     { name: 'reconcile', everySeconds: 24 * hourInSeconds, run: () => reconcile(services) },
   ];
 }

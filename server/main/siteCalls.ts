@@ -8,7 +8,7 @@ import { createEventCounter } from '@/server/site/eventCounter';
 import { featureConfigCall } from '@/server/site/featureConfig';
 import { healthCall } from '@/server/site/health';
 import { openSearchCall } from '@/server/site/openSearch';
-import { policyReportCall } from '@/server/site/policyReports';
+import { makePolicyReportCall } from '@/server/site/policyReports';
 import { robotsCall } from '@/server/site/robots';
 import { siteMapCall } from '@/server/site/siteMap';
 import { updatesFeedCall } from '@/server/site/updatesFeed';
@@ -39,7 +39,7 @@ export function siteCalls(services: Services): SiteCalls {
       ['.well-known/security.txt', { GET: securityTextCall }],
       ['.well-known/gpc.json', { GET: privacyControlCall }],
       ['.well-known/change-password', { GET: changePasswordCall }],
-      ['csp-reports', { POST: policyReportCall }],
+      ['csp-reports', { POST: makePolicyReportCall(services.clock) }],
     ]),
     stop: events.stop,
   };

@@ -5,6 +5,7 @@ import { eventPath } from '@/lib/content/events/catalogue';
 import { routes } from '@/lib/content/routes';
 import { pageName } from '@/lib/events/pageName';
 import type { Answer } from '@/server/http/answer';
+import { makeBurstLimit } from '@/server/http/burstLimit';
 import type { Call } from '@/server/http/call';
 import type { Services } from '@/server/services';
 
@@ -31,6 +32,7 @@ const pages: ReadonlySet<string> = new Set(Object.keys(routes).map(pageName));
 
 export function createEventCounter(services: Services): EventCounter {
   let counts = new Map<string, number>();
+  const burst = makeBurstLimit(services.clock, { maximum: 600, windowSeconds: 60 });
 
   async function flush(): Promise<void> {
     if (counts.size === 0) return;
@@ -49,7 +51,8 @@ export function createEventCounter(services: Services): EventCounter {
   return {
     flush,
     async call(call) {
-      if (call.header('sec-gpc') !== '1' && call.header('dnt') !== '1') {
+      const asksNot = call.header('sec-gpc') === '1' || call.header('dnt') === '1';
+      if (!asksNot && burst.allows(call)) {
         const day = new Date(services.clock.now()).toISOString().slice(0, 10);
         const [event, parameters] = describeEvent(call, counts.size < maximumRows);
         const key = JSON.stringify([day, event, parameters]);

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import type { Answer } from '@/server/http/answer';
+import type { Clock } from '@/server/clock';
+import type { Handler } from '@/server/http/api';
+import { makeBurstLimit } from '@/server/http/burstLimit';
 import type { Call } from '@/server/http/call';
 
 const Report = z.object({
@@ -11,9 +13,17 @@ const Report = z.object({
 
 /**
  * `POST /csp-reports`: a browser blocked something on a page of ours. The directive and the kind of source are logged;
- * addresses may hold what a person typed, so of them only the scheme is kept.
+ * addresses may hold what a person typed, so of them only the scheme is kept. A flood of reports is not logged.
  */
-export async function policyReportCall(call: Call): Promise<Answer> {
+export function makePolicyReportCall(clock: Clock): Handler {
+  const burst = makeBurstLimit(clock, { maximum: 30, windowSeconds: 60 });
+  return async (call) => {
+    if (burst.allows(call)) await logReport(call);
+    return { status: 204 };
+  };
+}
+
+async function logReport(call: Call): Promise<void> {
   const report = parse((await call.rawBody()).toString('utf8'));
   if (report) {
     const blocked = report['blocked-uri'] ?? '';
@@ -23,7 +33,6 @@ export async function policyReportCall(call: Call): Promise<Answer> {
       'content policy violation',
     );
   }
-  return { status: 204 };
 }
 
 function parse(text: string): z.infer<typeof Report>['csp-report'] | null {

@@ -4,6 +4,7 @@ import { eventPath } from '@/lib/content/events/catalogue';
 import { CountryAnswer, FeatureConfig } from '@/lib/contract/site';
 import { runHandler } from '@/server/http/api';
 import { type SiteCalls, siteCalls } from '@/server/main/siteCalls';
+import { pruneEvents } from '@/server/site/pruneEvents';
 import { listen, type TestServer } from '../../fixtures/apiServer';
 import { onEachDatabase } from '../../fixtures/databases';
 import { createServices, type TestServices } from '../../fixtures/services';
@@ -105,7 +106,7 @@ onEachDatabase((kind) => {
       [`${day} page_pro_buy_click origin=funnel_home_web&period=yearly`]: 1,
       [`${day} unknown`]: 5,
     });
-    expect(JSON.stringify(rows)).not.toMatch(/@|%40|a@b|4242|script|constructor/);
+    expect(JSON.stringify(rows)).not.toMatch(/@|%40|a@b|4242|script(?!ion)|constructor/);
   });
 
   it('counts on where it was, and nothing of visitors who ask not to be measured', async () => {
@@ -153,5 +154,29 @@ onEachDatabase((kind) => {
     }
     const huge = await get('/csp-reports', { method: 'POST', body: 'x'.repeat(65 * 1024) });
     expect(huge.status).toBe(413);
+  });
+
+  it('112. counts are kept for thirteen months and then removed in bounded steps', async () => {
+    const { database, clock } = services;
+    const dayOf = (ago: number) => new Date(clock.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    await database.deleteFrom('event_counts').execute();
+    const rows = Array.from({ length: 2500 }, (_, index) => ({
+      day: dayOf(400),
+      event: 'old',
+      parameters: `page=${index}`,
+      count: 1,
+    }));
+    for (let start = 0; start < rows.length; start += 100)
+      await database
+        .insertInto('event_counts')
+        .values(rows.slice(start, start + 100))
+        .execute();
+    await database
+      .insertInto('event_counts')
+      .values({ day: dayOf(395), event: 'kept', parameters: '', count: 1 })
+      .execute();
+    expect(await pruneEvents(services)).toBe(2500);
+    const left = await database.selectFrom('event_counts').select('event').execute();
+    expect(left).toEqual([{ event: 'kept' }]);
   });
 });

@@ -8,6 +8,12 @@ import { sendCode, sessionWithCode, storeAccount } from './codeClient';
 onEachDatabase((kind) => {
   const site = useServiceSite(kind, { trustedProxyHops: 1 });
 
+  let onTestFinished = () => {};
+  afterEach(() => {
+    onTestFinished();
+    onTestFinished = () => {};
+  });
+
   it('94. of fifty hits at once exactly the maximum pass, and the window ends on time', async () => {
     const { services } = site;
     const once = () => hit(services.database, services, 'edits-by-account', 'someone');
@@ -23,6 +29,44 @@ onEachDatabase((kind) => {
     await expect(once()).resolves.toBeUndefined();
     await reset(services.database, services, 'edits-by-account', 'someone');
     expect(await peek(services.database, services, 'edits-by-account', 'someone')).toBe(0);
+  });
+
+  it('94. going beyond a limit with a ban waits for the ban, and trying on does not prolong it', async () => {
+    const { services } = site;
+    const once = () => hit(services.database, services, 'logins-by-client', '203.0.113.200');
+    for (let round = 0; round < 200; round += 1) await once();
+    await expect(once()).rejects.toMatchObject({ details: { retryAfterSeconds: 3600 } });
+    services.clock.advance(900_000);
+    await expect(once()).rejects.toMatchObject({ details: { retryAfterSeconds: 2700 } });
+    services.clock.advance(2_700_000);
+    await expect(once()).resolves.toBeUndefined();
+  });
+
+  it('94. without its store a limit refuses what acts and lets pass what reads', async () => {
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const database = {
+      insertInto: () => ({
+        values: () => ({
+          onConflict: () => ({ returning: () => ({ executeTakeFirstOrThrow: () => Promise.reject(away) }) }),
+        }),
+      }),
+    };
+    const broken = database as unknown as typeof site.services.database;
+    await expect(hit(broken, site.services, 'login-code', 'someone')).rejects.toBe(away);
+    await expect(hit(broken, site.services, 'pictures-by-client', 'someone')).resolves.toBeUndefined();
+  });
+
+  it('94. all addresses of an IPv6 household count as one', async () => {
+    const create = async (client: string) => {
+      const session = await webAuthorize(site.origin);
+      const headers = { cookie: session.cookie, origin: 'http://localhost:3000', 'x-forwarded-for': client };
+      return (await call(`${site.base}/account/create`, { method: 'POST', headers })).status;
+    };
+    const household = Array.from({ length: 61 }, (_, index) => `2001:db8:7:7::${(index + 1).toString(16)}`);
+    const made = [];
+    for (const client of household) made.push(await create(client));
+    expect([made.slice(0, 60).every((status) => status === 200), made.at(-1)]).toEqual([true, 429]);
+    expect(await create('2001:db8:7:8::1')).toBe(200);
   });
 
   it('one network address makes sixty silent accounts an hour, and others are not held up by it', async () => {
@@ -52,9 +96,12 @@ onEachDatabase((kind) => {
 
   it('an address refused for its domain counts too, so that nobody has the resolver asked without end', async () => {
     const session = await webAuthorize(site.origin);
-    const acceptsMail = jest.fn(async () => false);
     const usual = site.services.acceptsMail;
+    const acceptsMail = jest.fn(async () => false);
     site.services.acceptsMail = acceptsMail;
+    onTestFinished = () => {
+      site.services.acceptsMail = usual;
+    };
     const headers = {
       cookie: session.cookie,
       origin: 'http://localhost:3000',
@@ -65,7 +112,6 @@ onEachDatabase((kind) => {
     for (let round = 0; round < 40; round += 1) expect((await send(round)).status).toBe(400);
     expect((await send(40)).status).toBe(429);
     expect(acceptsMail).toHaveBeenCalledTimes(40);
-    site.services.acceptsMail = usual;
   });
 
   it('92. 95. one network address sends forty codes in a quarter of an hour, whatever it claims to be', async () => {
