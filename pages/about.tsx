@@ -5,6 +5,7 @@ import { AboutHero } from '@/components/sections/about/AboutHero';
 import { AboutHiring } from '@/components/sections/about/AboutHiring';
 import { AboutIdea } from '@/components/sections/about/AboutIdea';
 import { Listen } from '@/components/sections/about/Listen';
+import { ReedSheet } from '@/components/sections/about/ReedSheet';
 import { Timeline } from '@/components/sections/about/Timeline';
 
 export const config = { unstable_runtimeJS: false };
@@ -12,6 +13,7 @@ export const config = { unstable_runtimeJS: false };
 export default function AboutPage() {
   return (
     <Page route="/about" enhancements={['timeline', 'posts']}>
+      <ReedSheet />
       <AboutHero />
       <AboutFigures />
       <AboutIdea />

@@ -70,8 +70,10 @@ export function DonationYearEntry({ entry: { year, total, theme, text, gifts } }
         }
 
         dl {
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
+          column-gap: var(--space-7);
           align-self: start;
-          border-top: 1px solid var(--color-border);
         }
 
         dl div {
@@ -80,7 +82,8 @@ export function DonationYearEntry({ entry: { year, total, theme, text, gifts } }
           justify-content: space-between;
           gap: var(--space-4);
           padding-block: var(--space-3);
-          border-bottom: 1px solid var(--color-border);
+          border-top: 1px solid var(--color-border);
+          line-height: 1.35;
         }
 
         dd {

@@ -53,6 +53,7 @@ export function GrowthChart() {
 
         .years li {
           flex: 1;
+          min-width: 0;
           color: var(--color-text);
           font-size: var(--text-small);
           font-variant-numeric: tabular-nums;
@@ -65,15 +66,17 @@ export function GrowthChart() {
             inset: auto 0 0.25rem;
           }
 
-          .years li {
-            font-size: var(--text-caption);
-          }
-
-          .years li:not(:nth-child(3n + 1)) {
+          .years li:not(:nth-child(4n + 1)) {
             visibility: hidden;
           }
 
-          .years li:nth-child(3n + 1) {
+          .years {
+            overflow: hidden;
+          }
+
+          .years li {
+            overflow: visible;
+            font-size: 0.6875rem;
             white-space: nowrap;
           }
         }

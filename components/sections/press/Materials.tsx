@@ -38,7 +38,7 @@ export function Materials() {
         .grid {
           display: grid;
           grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-          grid-template-rows: auto auto;
+          grid-template-rows: auto 1fr;
           gap: var(--space-5);
           margin-bottom: var(--space-9);
         }
