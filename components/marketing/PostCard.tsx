@@ -30,7 +30,7 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
           </>
         ) : (
           <h3>
-            <a data-post="link" href={all.href}>
+            <a data-post="link" href={all.href} data-event="static.blogpost.click">
               {all.label}
             </a>
           </h3>

@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/SiteIcon';
 import { aboutFigures } from '@/lib/content/about';
+import { Ripples } from './Ripples';
 
 /** Five figures on stones in the water: the first is the largest, since it says most. */
 export function AboutFigures() {
@@ -12,6 +13,7 @@ export function AboutFigures() {
           {aboutFigures.items.map((item) => (
             <div key={item.label} className={item.icon}>
               <dt>
+                {item.icon === 'search' ? <Ripples /> : null}
                 <span className="icon-ground">
                   <SiteIcon name={item.icon} size={24} />
                 </span>
@@ -53,6 +55,9 @@ export function AboutFigures() {
           grid-row: span 2;
           grid-column: span 2;
           justify-content: space-between;
+          position: relative;
+          overflow: hidden;
+          isolation: isolate;
           border-color: transparent;
           background: var(--color-surface-tint-strong);
         }

@@ -22,7 +22,9 @@ export function AboutHiring() {
                 </li>
               ))}
             </ul>
-            <ButtonLink href={link.href}>{link.label}</ButtonLink>
+            <ButtonLink href={link.href} data-event="page.about.join.click">
+              {link.label}
+            </ButtonLink>
           </div>
         </div>
       </Container>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { aboutNewsletter, aboutPodcast } from '@/lib/content/about';
+import { LetterPicture } from './LetterPicture';
 import { SoundPicture } from './SoundPicture';
 
 /** Two ways to hear from us: a letter, and a podcast on another site. */
@@ -11,6 +12,7 @@ export function Listen() {
       <Container>
         <div className="pair">
           <section className="letter" aria-labelledby="letter-title">
+            <LetterPicture />
             <h2 id="letter-title">{aboutNewsletter.title}</h2>
             <p>{aboutNewsletter.text}</p>
             <ButtonLink href={aboutNewsletter.link.href}>{aboutNewsletter.link.label}</ButtonLink>

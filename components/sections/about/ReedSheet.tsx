@@ -19,7 +19,15 @@ export function ReedSheet() {
             height="46"
             rx="6.5"
           />
-          <rect className="head" x="80" y="92" width="11" height="34" rx="5.5" transform="rotate(12 86 109)" />
+          <rect
+            className="head"
+            x="80"
+            y="92"
+            width="11"
+            height="34"
+            rx="5.5"
+            transform="rotate(12 86 109)"
+          />
         </symbol>
       ))}
       <style jsx>{`

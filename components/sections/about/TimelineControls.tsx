@@ -10,13 +10,18 @@ export function TimelineControls({ total }: { total: number }) {
       <p role="status" data-timeline-position={position(0, total)}>
         {position(1, total)}
       </p>
-      <button type="button" aria-disabled="true" data-timeline-step="-1">
+      <button
+        type="button"
+        aria-disabled="true"
+        data-timeline-step="-1"
+        data-event="page.about.timeline.click"
+      >
         <span className="turned">
           <SiteIcon name="arrowRight" size={24} />
         </span>
         <VisuallyHidden>{previous}</VisuallyHidden>
       </button>
-      <button type="button" data-timeline-step="1">
+      <button type="button" data-timeline-step="1" data-event="page.about.timeline.click">
         <SiteIcon name="arrowRight" size={24} />
         <VisuallyHidden>{next}</VisuallyHidden>
       </button>
@@ -28,11 +33,9 @@ export function TimelineControls({ total }: { total: number }) {
         }
 
         p {
-          min-width: 5rem;
-          margin-right: var(--space-2);
+          min-width: 4.75rem;
           color: var(--color-text-muted);
           font-variant-numeric: tabular-nums;
-          text-align: right;
         }
 
         button {

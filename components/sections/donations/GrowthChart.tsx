@@ -30,7 +30,7 @@ export function GrowthChart() {
 
         svg {
           width: 100%;
-          min-height: 15rem;
+          height: auto;
         }
 
         .sun {
@@ -62,22 +62,23 @@ export function GrowthChart() {
         }
 
         @media (max-width: 50rem) {
+          figure {
+            margin-inline: calc(-1 * var(--space-gutter));
+          }
+
           .years {
-            inset: auto 0 0.25rem;
+            position: static;
+            overflow: clip;
+            padding-block: var(--space-2);
+            background: var(--art-sand-deep);
+          }
+
+          .years li {
+            font-size: 0.6875rem;
           }
 
           .years li:not(:nth-child(4n + 1)) {
             visibility: hidden;
-          }
-
-          .years {
-            overflow: hidden;
-          }
-
-          .years li {
-            overflow: visible;
-            font-size: 0.6875rem;
-            white-space: nowrap;
           }
         }
 

@@ -81,7 +81,7 @@ function Sapling({ height }: { height: number }) {
 }
 
 function Tree({ height }: { height: number }) {
-  const radius = 26 + height * 0.05;
+  const radius = 16 + height * 0.062;
   return (
     <>
       <path className="plant-trunk" d={`M0 6V${-height + radius}M0 ${-height * 0.45}l18-22`} />

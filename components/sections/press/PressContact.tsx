@@ -10,7 +10,9 @@ export function PressContact() {
           <h2 id="contact-title">{title}</h2>
           <div>
             <p>{text}</p>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`} data-event="page.press.email.click">
+              {email}
+            </a>
           </div>
         </div>
       </Container>

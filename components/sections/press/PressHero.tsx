@@ -16,8 +16,14 @@ export function PressHero() {
             <h1>{title}</h1>
             <p className="lead">{lead}</p>
             <div className="actions">
-              <ButtonLink href="#materials">{jump}</ButtonLink>
-              <ButtonLink href={`mailto:${brand.pressEmail}`} variant="quiet">
+              <ButtonLink href="#materials" data-event="page.press.materials.click">
+                {jump}
+              </ButtonLink>
+              <ButtonLink
+                href={`mailto:${brand.pressEmail}`}
+                variant="quiet"
+                data-event="page.press.email.click"
+              >
                 {mail}
               </ButtonLink>
             </div>

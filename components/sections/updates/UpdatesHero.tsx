@@ -14,7 +14,7 @@ export function UpdatesHero() {
             <p>{lead}</p>
             <ul>
               <li>
-                <a href="/updates.xml">
+                <a href="/updates.xml" data-event="page.updates.link.click">
                   <SiteIcon name="globe" />
                   {feed}
                 </a>

@@ -13,9 +13,11 @@ const copies = new WeakMap<Services, () => Promise<readonly Post[]>>();
  * @throws Error when the blog has never answered since the start
  */
 export async function postList(services: Services): Promise<readonly Post[]> {
-  const upstream = services.config.blogUpstream;
+  const { blogUpstream: upstream, imageHosts } = services.config;
   if (upstream === null) return shippedPosts;
-  const read = copies.get(services) ?? lastGoodCopy(() => upstreamPosts(upstream), services.clock, lifetimes);
+  const read =
+    copies.get(services) ??
+    lastGoodCopy(() => upstreamPosts(upstream, imageHosts), services.clock, lifetimes);
   copies.set(services, read);
   return read();
 }

@@ -1,15 +1,18 @@
 import { type Post, PostTag, UpstreamPost, UpstreamPosts } from '@/lib/contract/posts';
+import { allowedPicture } from '@/server/images/imageAddress';
 
 const timeoutMilliseconds = 2500;
 const maximumBytes = 1024 * 1024;
 const copied = 100;
+/** In pixels: twice the width of a card. */
+const pictureWidth = 640;
 
 /**
  * Asks a Ghost site for its newest posts. The address is the operator's, with the key in its query; what it answers is
  * not trusted: it is bounded in time and size, followed nowhere else, and each post is checked on its own.
  * @throws Error when no usable answer came
  */
-export async function upstreamPosts(upstream: string): Promise<Post[]> {
+export async function upstreamPosts(upstream: string, imageHosts: readonly string[]): Promise<Post[]> {
   const address = new URL(upstream);
   address.searchParams.set('limit', String(copied));
   address.searchParams.set('include', 'tags');
@@ -24,7 +27,7 @@ export async function upstreamPosts(upstream: string): Promise<Post[]> {
     .slice(0, copied)
     .flatMap((post) => {
       const checked = UpstreamPost.safeParse(post);
-      return checked.success ? [ownForm(checked.data)] : [];
+      return checked.success ? [ownForm(checked.data, imageHosts)] : [];
     })
     .sort((one, other) => Date.parse(other.published_at) - Date.parse(one.published_at));
 }
@@ -40,7 +43,7 @@ async function boundedText(answer: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function ownForm(post: UpstreamPost): Post {
+function ownForm(post: UpstreamPost, imageHosts: readonly string[]): Post {
   const tags = (post.tags ?? []).flatMap((tag) => {
     const checked = PostTag.safeParse(tag);
     return checked.success ? [checked.data] : [];
@@ -50,7 +53,7 @@ function ownForm(post: UpstreamPost): Post {
     slug: post.slug,
     title: post.title,
     url: post.url,
-    feature_image: ownPicture(post.feature_image ?? null),
+    feature_image: ownPicture(post.feature_image ?? null, imageHosts),
     published_at: post.published_at,
     excerpt: (post.excerpt ?? '').slice(0, 500),
     reading_time: Math.max(0, Math.round(post.reading_time ?? 0)),
@@ -60,7 +63,7 @@ function ownForm(post: UpstreamPost): Post {
 }
 
 /** Pictures of the blog come through our own picture proxy: a page of ours calls no other host. */
-function ownPicture(address: string | null): string | null {
-  if (!address || !URL.canParse(address) || new URL(address).protocol !== 'https:') return null;
-  return `/iu/?u=${encodeURIComponent(address)}`;
+function ownPicture(address: string | null, imageHosts: readonly string[]): string | null {
+  const picture = allowedPicture(address, imageHosts);
+  return picture ? `/iu/?u=${encodeURIComponent(picture.href)}&w=${pictureWidth}` : null;
 }

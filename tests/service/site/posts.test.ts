@@ -34,7 +34,10 @@ afterEach(async () => {
 });
 
 async function withBlog(): Promise<void> {
-  services = await createServices('sqlite', { blogUpstream: `${blog.origin}/ghost/posts/?key=abc` });
+  services = await createServices('sqlite', {
+    blogUpstream: `${blog.origin}/ghost/posts/?key=abc`,
+    imageHosts: ['pictures.example'],
+  });
 }
 
 async function withoutBlog(): Promise<void> {
@@ -118,7 +121,7 @@ describe('with a blog behind it', () => {
     const { body } = await posts('?include=tags');
     expect(Posts.parse(body).posts.map(({ slug }) => slug)).toEqual(['good', 'older']);
     expect(body.posts[0].feature_image).toBe(
-      '/iu/?u=https%3A%2F%2Fpictures.example%2Fgood.png%3Fa%3D1%26b%3D2',
+      '/iu/?u=https%3A%2F%2Fpictures.example%2Fgood.png%3Fa%3D1%26b%3D2&w=640',
     );
     expect(body.posts[0].primary_tag).toEqual({ name: 'News', slug: 'news' });
     expect(body.posts[1].feature_image).toBeNull();
@@ -198,7 +201,7 @@ describe('with a blog behind it', () => {
       null,
       'post',
     ];
-    const local = { ...good, slug: 'local', feature_image: 'http://127.0.0.1/private.png', tags: [7, null] };
+    const local = { ...good, slug: 'local', feature_image: 'https://127.0.0.1/private.png', tags: [7, null] };
     behave = answer({ posts: [...bad, good, local] });
     const { body } = await posts('?include=tags');
     expect(body.posts.map((post: { slug: string }) => post.slug)).toEqual(['good', 'local']);

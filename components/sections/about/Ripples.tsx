@@ -1,0 +1,37 @@
+/** Rings on the water where something small fell in: one for every search, and none of them stays. */
+export function Ripples() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 600 400" preserveAspectRatio="xMaxYMid slice">
+      <circle cx="440" cy="190" r="250" />
+      <circle cx="440" cy="190" r="180" />
+      <circle cx="440" cy="190" r="116" />
+      <circle cx="440" cy="190" r="60" />
+      <circle className="drop" cx="440" cy="190" r="14" />
+      <style jsx>{`
+        svg {
+          position: absolute;
+          z-index: -1;
+          inset: 0;
+          width: 100%;
+          height: 100%;
+        }
+
+        circle {
+          fill: var(--art-middle);
+          opacity: 0.16;
+        }
+
+        .drop {
+          fill: var(--art-beak);
+          opacity: 1;
+        }
+
+        @media print {
+          svg {
+            display: none;
+          }
+        }
+      `}</style>
+    </svg>
+  );
+}

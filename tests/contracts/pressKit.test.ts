@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
+import { brand } from '@/lib/content/brand';
+import { pressKit, pressMaterials } from '@/lib/content/press';
+
+const archive = readFileSync(`public${pressKit.address}`);
+const endLength = 22;
+
+/** The files of the archive by name, read the way an unpacking program does: from the directory at its end. */
+function unpacked(): Map<string, Buffer> {
+  const end = archive.length - endLength;
+  expect(archive.readUInt32LE(end)).toBe(0x06054b50);
+  const files = new Map<string, Buffer>();
+  let place = archive.readUInt32LE(end + 16);
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const nameLength = archive.readUInt16LE(place + 28);
+    const name = archive.toString('utf8', place + 46, place + 46 + nameLength);
+    const header = archive.readUInt32LE(place + 42);
+    const start = header + 30 + archive.readUInt16LE(header + 26) + archive.readUInt16LE(header + 28);
+    const content = inflateRawSync(archive.subarray(start, start + archive.readUInt32LE(place + 20)));
+    expect([name, content.length]).toEqual([name, archive.readUInt32LE(place + 24)]);
+    files.set(name, content);
+    place += 46 + nameLength + archive.readUInt16LE(place + 30) + archive.readUInt16LE(place + 32);
+  }
+  return files;
+}
+
+it('is as large as the page says', () => {
+  expect(pressKit.kilobytes).toBe(Math.round(archive.length / 1024));
+});
+
+it('holds the mark and every picture of the page, for light and dark, sharp and as pixels', () => {
+  const names = [...unpacked().keys()];
+  const drawings = ['mark/mark', ...pressMaterials.pictures.list.map(({ name }) => `pictures/${name}`)];
+  const expected = drawings.flatMap((drawing) =>
+    ['light', 'dark'].flatMap((theme) => [`${drawing}-${theme}.svg`, `${drawing}-${theme}.png`]),
+  );
+  expect(expected.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it('has the mark as the site draws it, and no drawing that leans on a style sheet', () => {
+  const files = unpacked();
+  const shapes = (text: string) => [...text.matchAll(/ d="([^"]+)"/g)].map(([, shape]) => shape);
+  const mark = shapes(readFileSync('components/ui/Mark.tsx', 'utf8'));
+  expect(mark).toHaveLength(5);
+  for (const [name, content] of files) {
+    if (!name.endsWith('.svg')) continue;
+    expect([name, content.toString().includes('var(')]).toEqual([name, false]);
+    if (name.startsWith('mark/')) expect(shapes(content.toString())).toEqual(mark);
+  }
+});
+
+it('names the company, its address and the colours as the site does', () => {
+  const files = unpacked();
+  const rules = files.get('READ-ME.txt')?.toString();
+  expect(rules).toContain(brand.name);
+  expect(rules).toContain(brand.pressEmail);
+  const colours = files.get('colours/colours.txt')?.toString().trimEnd().split('\n');
+  expect(colours).toEqual(pressMaterials.colours.list.map(({ name, value }) => `${name}: ${value}`));
+  const tokens = readFileSync('styles/tokens.css', 'utf8');
+  const unknown = pressMaterials.colours.list.filter(({ value }) => !tokens.includes(value.toLowerCase()));
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Timeline } from '@/components/sections/about/Timeline';
+import { timelineWords } from '@/lib/content/timeline';
+
+const { next, previous, list } = timelineWords;
+const width = 300;
+
+/** The test page has no layout: every slide is 300 pixels wide, and a jump arrives at once. */
+function layOut(reduced: boolean): jest.Mock {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: reduced });
+  const slides = screen.getByRole('list', { name: list });
+  slides.querySelectorAll('li').forEach((slide, index) => {
+    Object.defineProperty(slide, 'offsetLeft', { value: 40 + index * width });
+  });
+  const scrollTo = jest.fn(({ left }: ScrollToOptions) => {
+    slides.scrollLeft = left ?? 0;
+    fireEvent.scroll(slides);
+  });
+  slides.scrollTo = scrollTo as unknown as typeof slides.scrollTo;
+  return scrollTo;
+}
+
+function start({ reduced = false } = {}) {
+  render(<Timeline />);
+  const scrollTo = layOut(reduced);
+  jest.isolateModules(() => require('@/enhance/timeline'));
+  return { scrollTo, slides: screen.getByRole('list', { name: list }) };
+}
+
+function position(): string | null {
+  return screen.getByRole('status').textContent;
+}
+
+it('starts at the first slide, from which there is no way back', async () => {
+  const { scrollTo } = start();
+  expect(position()).toBe('1 of 31');
+  expect(screen.getByRole('button', { name: previous })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: previous }));
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('goes on by button, tells where it is and keeps the focus', async () => {
+  const { scrollTo } = start();
+  const button = screen.getByRole('button', { name: next });
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * width, behavior: 'smooth' });
+  expect(position()).toBe('3 of 31');
+  expect(button).toHaveFocus();
+  expect(screen.getByRole('button', { name: previous })).toHaveAttribute('aria-disabled', 'false');
+});
+
+it('goes by arrow keys, Home and End, and stops at both ends', async () => {
+  const { slides } = start();
+  slides.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(position()).toBe('2 of 31');
+  await userEvent.keyboard('{End}');
+  expect(position()).toBe('31 of 31');
+  expect(screen.getByRole('button', { name: next })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(position()).toBe('31 of 31');
+  await userEvent.keyboard('{Home}');
+  expect(position()).toBe('1 of 31');
+});
+
+it('follows a swipe', () => {
+  const { slides } = start();
+  slides.scrollLeft = 4 * width + 20;
+  fireEvent.scroll(slides);
+  expect(position()).toBe('5 of 31');
+});
+
+it('does not tell what passes by on the way to a slide', async () => {
+  const { slides } = start();
+  slides.scrollTo = jest.fn() as unknown as typeof slides.scrollTo;
+  slides.focus();
+  await userEvent.keyboard('{End}');
+  slides.scrollLeft = 9 * width;
+  fireEvent.scroll(slides);
+  expect(position()).toBe('31 of 31');
+  fireEvent.pointerDown(slides);
+  expect(position()).toBe('10 of 31');
+});
+
+it('jumps without motion for those who asked for less', async () => {
+  const { scrollTo } = start({ reduced: true });
+  await userEvent.click(screen.getByRole('button', { name: next }));
+  expect(scrollTo).toHaveBeenCalledWith({ left: width, behavior: 'instant' });
+});

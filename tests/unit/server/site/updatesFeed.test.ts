@@ -1,0 +1,40 @@
+import { updates } from '@/lib/content/updates';
+import { updatesFeed } from '@/server/site/updatesFeed';
+
+const atom = 'http://www.w3.org/2005/Atom';
+
+function feed(): Document {
+  const parsed = new DOMParser().parseFromString(updatesFeed('https://site.example'), 'application/xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  return parsed;
+}
+
+function texts(node: Document | Element, name: string): (string | null)[] {
+  return [...node.getElementsByTagNameNS(atom, name)].map(({ textContent }) => textContent);
+}
+
+it('is an Atom feed with everything that RFC 4287 asks for', () => {
+  const root = feed().documentElement;
+  expect([root.localName, root.namespaceURI]).toEqual(['feed', atom]);
+  const own = [...root.children].map(({ localName }) => localName);
+  for (const name of ['id', 'title', 'updated', 'author']) {
+    expect([name, own.filter((one) => one === name)]).toEqual([name, [name]]);
+  }
+  const self = [...root.children].find((child) => child.getAttribute('rel') === 'self');
+  expect(self?.getAttribute('href')).toBe('https://site.example/updates.xml');
+});
+
+it('holds every change once, newest first, with the text as it stands on the page', () => {
+  const entries = [...feed().getElementsByTagNameNS(atom, 'entry')];
+  expect(entries.map((entry) => texts(entry, 'id')[0])).toEqual(
+    updates.map(({ id }) => `https://site.example/updates#${id}`),
+  );
+  expect(entries.map((entry) => texts(entry, 'title')[0])).toEqual(updates.map(({ title }) => title));
+  expect(entries.map((entry) => texts(entry, 'summary')[0])).toEqual(updates.map(({ text }) => text));
+  for (const moment of texts(feed(), 'updated')) expect(moment).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+});
+
+it('was updated when its newest entry was', () => {
+  const [first] = texts(feed(), 'updated');
+  expect(first).toBe(`${updates[0]?.date}T00:00:00Z`);
+});
