@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import {
+  fromDefaultSearch,
+  fromHomepage,
+  getSource,
+  getTParam,
+  isOnionPage,
+  isStartPage,
+} from '@/lib/attribution/queryRules';
+import { hosts } from '@/lib/content/hosts';
+
+const t = (value: string) => ({ search: `?q=ducks&t=${encodeURIComponent(value)}` });
+
+describe('query parameter t (specification §5)', () => {
+  it.each([
+    ['h', true, false, ''],
+    ['h_', true, false, '_'],
+    ['ha', true, false, 'a'],
+    ['hk', true, false, 'k'],
+    ['hA', false, true, ''],
+    ['h1', false, true, ''],
+    ['hab', false, true, ''],
+    ['ffab', false, true, ''],
+    ['osx', false, true, ''],
+    ['', false, false, ''],
+  ])('%p: from homepage %p, default search %p, variant %p', (value, home, standard, variant) => {
+    expect(fromHomepage(t(value))).toBe(home);
+    expect(fromDefaultSearch(t(value))).toBe(standard);
+    expect(getTParam(t(value), { variantOnly: true })).toBe(variant);
+    expect(getTParam(t(value))).toBe(value);
+  });
+
+  it('absent it is empty, and neither', () => {
+    const location = { search: '?q=ducks' };
+    expect([fromHomepage(location), fromDefaultSearch(location), getTParam(location)]).toEqual([
+      false,
+      false,
+      '',
+    ]);
+  });
+
+  it('is ignored when it holds <, > or /', () => {
+    expect(getTParam(t('h<'))).toBe('');
+    expect(fromDefaultSearch(t('<script>'))).toBe(false);
+  });
+
+  it('a visit is of one kind at most, whatever t says', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        expect(fromHomepage(t(value)) && fromDefaultSearch(t(value))).toBe(false);
+        expect(getTParam(t(value), { variantOnly: true })).toMatch(/^[a-z_]?$/);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['ab', 'ab'],
+  ['a', ''],
+  ['abc', ''],
+  ['AB', ''],
+  ['a1', ''],
+  ['', ''],
+  ['ab\n', ''],
+])('query parameter source is accepted only when exactly two lowercase letters: %p', (value, source) => {
+  expect(getSource(`?source=${encodeURIComponent(value)}`)).toBe(source);
+});
+
+it('start page and onion hosts are known in any case (specification §5)', () => {
+  for (const write of [(host: string) => host, (host: string) => host.toUpperCase()]) {
+    expect(isStartPage({ hostname: write(hosts.start) })).toBe(true);
+    expect(isOnionPage({ hostname: write(hosts.onion) })).toBe(true);
+  }
+  expect(isStartPage({ hostname: `x${hosts.start}` })).toBe(false);
+  expect(isOnionPage({ hostname: `${hosts.onion}.example` })).toBe(false);
+});
+
+it.each([
+  ['fromHomepage', fromHomepage],
+  ['fromDefaultSearch', fromDefaultSearch],
+  ['getTParam', getTParam],
+  ['isStartPage', isStartPage],
+  ['isOnionPage', isOnionPage],
+])('%s throws if no location is supplied (specification §5)', (name, rule) => {
+  expect(() => rule(undefined)).toThrow(`${name} needs a location`);
+});

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import {
+  appStoreLink,
+  macAppStoreLink,
+  macInstallerLink,
+  microsoftStoreLink,
+  playLink,
+  windowsInstallerLink,
+} from '@/lib/attribution/storeLinks';
+import { hosts } from '@/lib/content/hosts';
+import { stores } from '@/lib/content/stores';
+
+const origin = 'funnel_home_website__hero';
+const query = (link: string) => Object.fromEntries(new URL(link).searchParams);
+
+describe('campaign name for app install links', () => {
+  it('of 30 characters stands in the link to the App Store', () => {
+    const campaign = 'a'.repeat(30);
+    expect(query(appStoreLink(campaign))).toEqual({
+      platform: 'iphone',
+      pt: stores.appStore.provider,
+      mt: '8',
+      ct: campaign,
+    });
+    expect(query(macAppStoreLink('press'))).toMatchObject({ platform: 'mac', ct: 'press' });
+  });
+
+  it.each([appStoreLink, macAppStoreLink, (campaign: string) => playLink({ campaign })])(
+    'of 31 characters is an error (specification §5)',
+    (link) => {
+      expect(() => link('a'.repeat(31))).toThrow('A campaign name has at most 30 characters');
+    },
+  );
+});
+
+describe('the Play link', () => {
+  it('carries campaign and origin inside one encoded referrer', () => {
+    const link = playLink({ campaign: 'home-atb-home', origin, onboarding: 'short' });
+    expect(link).toContain('referrer=utm_campaign%3Dhome-atb-home%26origin%3Dfunnel_home_website__hero');
+    expect(query(link).id).toBe(stores.play.packageName);
+    expect(new URLSearchParams(query(link).referrer).get('onboarding')).toBe('short');
+  });
+
+  it('has no referrer without anything to say, or with an origin that is none', () => {
+    expect(Object.keys(query(playLink()))).toEqual(['id']);
+    expect(Object.keys(query(playLink({ origin: 'home&utm_source=x' })))).toEqual(['id']);
+  });
+});
+
+describe('installers lie in a folder named by the origin', () => {
+  it.each([
+    [windowsInstallerLink(origin), `${stores.windows.folder}${origin}/${stores.windows.file}`],
+    [windowsInstallerLink(), stores.windows.folder + stores.windows.file],
+    [
+      windowsInstallerLink(origin, 'preview'),
+      `${stores.windowsPreview.folder}${origin}/${stores.windowsPreview.file}`,
+    ],
+    [windowsInstallerLink(null, 'package'), stores.windowsPackage.folder + stores.windowsPackage.file],
+    [macInstallerLink(origin), `${stores.mac.folder}${origin}/${stores.mac.file}`],
+    [macInstallerLink(origin, 'v364-1'), `${stores.mac.folder}${origin}-v364-1/${stores.mac.file}`],
+    [macInstallerLink(origin, '../x'), `${stores.mac.folder}${origin}/${stores.mac.file}`],
+    [macInstallerLink(), stores.mac.folder + stores.mac.file],
+  ])('%s', (link, expected) => {
+    expect(link).toBe(expected);
+  });
+
+  it('no text leads out of the folder', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        for (const link of [windowsInstallerLink(text), macInstallerLink(text, text)]) {
+          const { pathname, origin: host } = new URL(link);
+          expect(`${host}/`).toBe(hosts.downloads);
+          expect(pathname).toMatch(/^\/(windows\/installer|macos)\/([\w.-]+\/)?\w+\.(exe|dmg)$/);
+        }
+      }),
+    );
+  });
+});
+
+it('the Microsoft store is opened at once and told the origin', () => {
+  expect(query(microsoftStoreLink(origin))).toEqual({ mode: 'direct', referrer: origin });
+  expect(query(microsoftStoreLink('x y'))).toEqual({ mode: 'direct' });
+});

@@ -1,0 +1,18 @@
+import { hosts } from '@/lib/content/hosts';
+import { isAiHidden } from '@/lib/device/aiHidden';
+
+const page = { hostname: 'teal.example', search: '', cookies: '' };
+
+it.each([
+  ['an ordinary visit', {}, false],
+  ['the host without AI', { hostname: hosts.withoutAi }, true],
+  ['the same host in capitals', { hostname: hosts.withoutAi.toUpperCase() }, true],
+  ['a host that only begins like it', { hostname: `${hosts.withoutAi}.evil.example` }, false],
+  ['noai=1', { search: '?noai=1' }, true],
+  ['noai=0', { search: '?noai=0' }, false],
+  ['the setting in the address', { search: '?kbg=-1' }, true],
+  ['the setting in its cookie', { cookies: 'a=1; bg=-1' }, true],
+  ['the address before the cookie', { search: '?kbg=1', cookies: 'bg=-1' }, false],
+])('AI is hidden for %s: %p %p', (_name, changes, hidden) => {
+  expect(isAiHidden({ ...page, ...changes })).toBe(hidden);
+});

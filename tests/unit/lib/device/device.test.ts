@@ -1,0 +1,134 @@
+import * as fc from 'fast-check';
+import { readBrowserFacts } from '@/lib/device/browserFacts';
+import { describeDevice } from '@/lib/device/device';
+import { android, chrome, facts, iphone, linuxWords, macWords, safari, webkit, windowsWords } from './facts';
+
+describe('operating system', () => {
+  it.each([
+    ['a Mac', safari, {}, 'macos', [10, 15, 7]],
+    ['Windows', `${windowsWords} ${chrome()}`, {}, 'windows', [10, 0]],
+    ['an iPhone', iphone, {}, 'ios', [18, 5]],
+    ['Android', android, {}, 'android', [14]],
+    [
+      'Android in the words of a desktop',
+      `${linuxWords} ${chrome()}`,
+      { clientPlatform: 'Android' },
+      'android',
+      null,
+    ],
+    ['a Chromebook', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome()}`, {}, 'chromeos', [14541, 0, 0]],
+    ['Linux', `${linuxWords} ${chrome()}`, {}, 'linux', null],
+    ['a Windows Phone', 'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1) Edge/15.15254', {}, 'other', null],
+    ['a browser that says nothing', '', {}, 'other', null],
+  ])('%s', (_name, userAgent, changes, name, version) => {
+    expect(describeDevice(facts(userAgent, changes)).system).toEqual({ name, version });
+  });
+
+  it('an iPad is told from a Mac by its touch points', () => {
+    const shown = (maxTouchPoints: number) =>
+      describeDevice(facts(safari, { platform: 'MacIntel', maxTouchPoints }));
+    expect(shown(0).system.name).toBe('macos');
+    expect(shown(5)).toMatchObject({ system: { name: 'ios', version: null }, formFactor: 'tablet' });
+  });
+});
+
+it.each([
+  ['Chrome', `${windowsWords} ${chrome('139.0.1.2')}`, 'chrome', [139, 0, 1, 2]],
+  ['Edge', `${windowsWords} ${chrome()} Edg/140.0.3485.54`, 'edge', [140, 0, 3485, 54]],
+  ['Opera', `${windowsWords} ${chrome()} OPR/121.0`, 'opera', [121, 0]],
+  ['Vivaldi', `${windowsWords} ${chrome()} Vivaldi/7.5`, 'vivaldi', [7, 5]],
+  ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0', 'firefox', [142, 0]],
+  ['Safari', safari, 'safari', [18, 5]],
+  ['Chrome on an iPhone', iphone.replace('Version/18.5', 'CriOS/140.0'), 'chrome', [140, 0]],
+  ['Firefox on an iPhone', iphone.replace('Version/18.5', 'FxiOS/142.0'), 'firefox', [142, 0]],
+  ['Samsung', android.replace('Chrome', 'SamsungBrowser/28.0 Chrome'), 'samsung', [28, 0]],
+  [
+    'Internet Explorer',
+    'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko',
+    'internetExplorer',
+    [11, 0],
+  ],
+  ['our app', android.replace('Mobile Safari/537.36', 'Mobile DuckDuckGo/5 Safari/537.36'), 'own', [5]],
+  ['an unknown one', 'curl/8.5.0', 'other', null],
+])('the browser is %s', (_name, userAgent, name, version) => {
+  expect(describeDevice(facts(userAgent)).browser).toEqual({ name, version });
+});
+
+it('Brave writes what Chrome writes and is told by its own mark', () => {
+  expect(describeDevice(facts(`${windowsWords} ${chrome()}`, { brave: true })).browser.name).toBe('brave');
+});
+
+describe('mobile, tablet or desktop', () => {
+  it.each([
+    ['iPhone', iphone, 'mobile'],
+    ['iPad', iphone.replaceAll('iPhone', 'iPad'), 'tablet'],
+    ['Android phone', android, 'mobile'],
+    ['Android tablet', android.replace(' Mobile', ''), 'tablet'],
+    ['Mac', safari, 'desktop'],
+    ['Chromebook', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome()}`, 'desktop'],
+    ['Windows Phone', 'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1) Mobile Edge/15', 'mobile'],
+    ['nothing known', '', 'desktop'],
+  ])('%s', (_name, userAgent, form) => {
+    expect(describeDevice(facts(userAgent)).formFactor).toBe(form);
+  });
+});
+
+it('the extension is no app, and our apps are known by their words or their own mark', () => {
+  const shown = (userAgent: string, productPlatform: string) => {
+    const { inApp, extensionInstalled } = describeDevice(facts(userAgent, { productPlatform }));
+    return [inApp, extensionInstalled];
+  };
+  expect(shown(safari, '')).toEqual([false, false]);
+  expect(shown(safari, 'extension')).toEqual([false, true]);
+  expect(shown(safari, 'macos')).toEqual([true, false]);
+  expect(shown(`${macWords} ${webkit} Version/18.5 Safari/605.1.15 Ddg/18.5`, '')).toEqual([true, false]);
+});
+
+describe('old browsers', () => {
+  it.each([
+    ['Chrome 59', `${windowsWords} ${chrome('59.0')}`, true],
+    ['Chrome 60', `${windowsWords} ${chrome('60.0')}`, false],
+    ['Safari 8', safari.replace('Version/18.5', 'Version/8.0'), true],
+    ['Safari 9', safari.replace('Version/18.5', 'Version/9.0'), false],
+    ['Internet Explorer 11', 'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko', true],
+    ['iOS 10', iphone.replace('OS 18_5', 'OS 10_3'), true],
+    ['iOS 11', iphone.replace('OS 18_5', 'OS 11_0'), false],
+    ['Android 3', android.replace('Android 14', 'Android 3.2'), true],
+    ['unknown', 'curl/8.5.0', false],
+  ])('%s: %p', (_name, userAgent, old) => {
+    expect(describeDevice(facts(userAgent)).oldBrowser).toBe(old);
+  });
+});
+
+it('reads the facts of a browser, and stands a browser without any', () => {
+  expect(readBrowserFacts({})).toEqual(facts(''));
+  expect(
+    readBrowserFacts({
+      userAgent: 'x',
+      platform: 'MacIntel',
+      maxTouchPoints: 5,
+      userAgentData: { platform: 'macOS', mobile: false, brands: [{ brand: 'Chromium', version: '140' }] },
+      brave: {},
+      duckduckgo: { platform: 'extension' },
+    }),
+  ).toEqual({
+    userAgent: 'x',
+    platform: 'MacIntel',
+    maxTouchPoints: 5,
+    brands: [{ brand: 'Chromium', version: '140' }],
+    clientPlatform: 'macOS',
+    clientMobile: false,
+    brave: true,
+    productPlatform: 'extension',
+  });
+  expect(readBrowserFacts({ duckduckgo: { platform: 7 } }).productPlatform).toBe('');
+});
+
+it('any words give some device', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.integer(), (userAgent, platform, maxTouchPoints) => {
+      const device = describeDevice(facts(userAgent, { platform, maxTouchPoints }));
+      expect(['mobile', 'tablet', 'desktop']).toContain(device.formFactor);
+    }),
+  );
+});

@@ -1,0 +1,26 @@
+import { revealField } from '@/lib/device/revealField';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('on iOS a field scrolls into view after 350 ms (specification §9)', () => {
+  const field = { scrollIntoView: jest.fn() };
+  revealField(field, 'ios');
+  jest.advanceTimersByTime(349);
+  expect(field.scrollIntoView).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(field.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+it('a field that loses the focus before is left alone', () => {
+  const field = { scrollIntoView: jest.fn() };
+  revealField(field, 'ios')();
+  jest.advanceTimersByTime(1000);
+  expect(field.scrollIntoView).not.toHaveBeenCalled();
+});
+
+it('elsewhere it scrolls at once', () => {
+  const field = { scrollIntoView: jest.fn() };
+  revealField(field, 'android');
+  expect(field.scrollIntoView).toHaveBeenCalledTimes(1);
+});

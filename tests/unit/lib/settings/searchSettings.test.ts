@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { defaultFont, fonts } from '@/lib/content/fonts';
+import { type SearchSetting, searchSettings } from '@/lib/content/searchSettings';
+import {
+  changedSettings,
+  isSettingName,
+  isSettingOn,
+  isSettingValue,
+  readSetting,
+  settingCookie,
+  settingCookieText,
+} from '@/lib/settings/searchSettings';
+
+const nothing = { search: '', cookies: '' };
+const names = Object.keys(searchSettings).filter(isSettingName);
+const records: SearchSetting[] = Object.values(searchSettings);
+
+describe('search settings (specification §3)', () => {
+  it('the install-product setting is boolean and 1 by default', () => {
+    expect(readSetting('installProduct', nothing)).toBe('1');
+    expect(isSettingOn('installProduct', nothing)).toBe(true);
+    expect(isSettingOn('installProduct', { search: '', cookies: 'ak=-1' })).toBe(false);
+  });
+
+  it('the fonts map has 13 options (specification §9)', () => {
+    expect(Object.keys(fonts)).toHaveLength(13);
+    expect(searchSettings.font.options).toHaveLength(13);
+    expect(Object.keys(fonts)).toContain(defaultFont);
+  });
+
+  it('every default is a value of its setting, and no two settings share a parameter', () => {
+    expect(names.filter((name) => !isSettingValue(name, searchSettings[name].default))).toEqual([]);
+    expect(new Set(records.map(({ parameter }) => parameter)).size).toBe(records.length);
+    for (const { parameter, options, label } of records) {
+      expect(parameter).toMatch(/^k[a-z0-9]{1,2}$/);
+      expect(label).not.toBe('');
+      expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
+    }
+  });
+});
+
+it('a cookie has the name of its parameter without the leading k', () => {
+  expect(settingCookie('theme')).toBe('ae');
+  expect(settingCookie('background')).toBe('7');
+  expect(settingCookie('region')).toBe('l');
+});
+
+it('the address goes before the cookie, the cookie before the default', () => {
+  expect(readSetting('theme', { search: '?kae=t', cookies: 'ae=d' })).toBe('t');
+  expect(readSetting('theme', { search: '?x=1', cookies: 'b=2; ae=d' })).toBe('d');
+  expect(readSetting('theme', nothing)).toBe('-1');
+});
+
+it.each([
+  ['an unknown value', '?kae=purple', 'ae=nothing'],
+  ['markup', '?kae=%3Cscript%3E', 'ae=%3Cb%3E'],
+  ['nothing', '?kae=', 'ae='],
+])('%s is ignored', (_what, search, cookies) => {
+  expect(readSetting('theme', { search, cookies })).toBe('-1');
+});
+
+describe('only changed settings are kept', () => {
+  it('for one year, and end when they are back at the default', () => {
+    expect(settingCookieText('theme', 'd')).toBe('ae=d; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+    expect(settingCookieText('theme', '-1')).toContain('Max-Age=0');
+    expect(settingCookieText('background', '#FFF')).toContain('Max-Age=0');
+    expect(settingCookieText('background', '#ff8800')).toMatch(/^7=%23ff8800; .*Max-Age=31536000/);
+  });
+
+  it('and are all found again', () => {
+    const cookies = [settingCookieText('theme', 'd'), settingCookieText('size', 'l')]
+      .map((text) => text.split(';')[0])
+      .join('; ');
+    expect([...changedSettings({ search: '', cookies })]).toEqual([
+      ['theme', 'd'],
+      ['size', 'l'],
+    ]);
+    expect(changedSettings(nothing).size).toBe(0);
+  });
+
+  it('a value outside the list is refused', () => {
+    expect(() => settingCookieText('theme', 'x; Domain=evil.example')).toThrow(RangeError);
+  });
+});
+
+it('whatever an address or a cookie says, a setting has one of its values', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.string(), fc.string(), (name, value, kept) => {
+      const search = `?${new URLSearchParams([[searchSettings[name].parameter, value]])}`;
+      expect(
+        isSettingValue(name, readSetting(name, { search, cookies: `${settingCookie(name)}=${kept}` })),
+      ).toBe(true);
+    }),
+  );
+});

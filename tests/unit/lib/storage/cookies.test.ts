@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { cookieLifetime, cookieText, readCookie } from '@/lib/storage/cookies';
+
+it('a cookie lives for one year (specification §9)', () => {
+  expect(cookieLifetime).toBe(31_536_000);
+});
+
+it.each([
+  ['ae=d', 'ae', 'd'],
+  ['x=1; ae=d; y=2', 'ae', 'd'],
+  ['xae=d', 'ae', null],
+  ['ae', 'ae', null],
+  ['ae=', 'ae', null],
+  ['', 'ae', null],
+  ['ae=a=b', 'ae', 'a=b'],
+  ['ae=%E0%A4%A', 'ae', '%E0%A4%A'],
+])('%p has %s: %p', (cookies, name, value) => {
+  expect(readCookie(cookies, name)).toBe(value);
+});
+
+it.each(['<b>', 'a/b', '%3Cscript%3E', 'a%2Fb'])(
+  'a cookie value holding <, > or / is ignored: %p (specification §5)',
+  (value) => {
+    expect(readCookie(`ae=${value}`, 'ae')).toBeNull();
+  },
+);
+
+it('what is written is read, and no value reaches past its cookie', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (value) => {
+      fc.pre(value.isWellFormed());
+      const text = cookieText('ae', value);
+      expect(text.split('; ')).toHaveLength(5);
+      expect(readCookie(text.split(';')[0] ?? '', 'ae')).toBe(/[<>/]/.test(value) ? null : value);
+    }),
+  );
+});

@@ -1,0 +1,40 @@
+import { memoryStorage } from '@/lib/storage/browserStorage';
+import {
+  countPaywallView,
+  enrolInHomeOnboarding,
+  localStateKeys,
+  readHomeOnboarding,
+  readPaywallViewCount,
+} from '@/lib/storage/localState';
+import { themeStorageKey } from '@/lib/theme/themeStorage';
+
+it('the theme has its key of the list (specification §3)', () => {
+  expect(localStateKeys.theme).toBe(themeStorageKey);
+});
+
+it('the first day of the home onboarding is kept', () => {
+  const storage = memoryStorage();
+  expect(readHomeOnboarding(storage)).toBeNull();
+  expect(enrolInHomeOnboarding(storage, new Date('2026-11-21T23:00:00Z'))).toEqual({
+    enrolledOn: '2026-11-21',
+  });
+  expect(enrolInHomeOnboarding(storage, new Date('2027-01-01T00:00:00Z'))).toEqual({
+    enrolledOn: '2026-11-21',
+  });
+  storage.setItem(localStateKeys.homeOnboarding, 'yesterday');
+  expect(readHomeOnboarding(storage)).toBeNull();
+});
+
+it('the views of the paywall are counted', () => {
+  const storage = memoryStorage();
+  expect([readPaywallViewCount(storage), countPaywallView(storage), countPaywallView(storage)]).toEqual([
+    0, 1, 2,
+  ]);
+  expect(readPaywallViewCount(storage)).toBe(2);
+});
+
+it.each(['-1', '1e9', '<2', 'NaN', '12345678901', ''])('a count that is none reads as 0: %p', (text) => {
+  const storage = memoryStorage();
+  storage.setItem(localStateKeys.paywallViewCount, text);
+  expect(readPaywallViewCount(storage)).toBe(0);
+});
