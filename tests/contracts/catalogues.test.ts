@@ -1,8 +1,13 @@
 import { personError } from '@/lib/content/errors';
 import { eventDefinitions } from '@/lib/content/eventDefinitions';
 import { events, isEventId } from '@/lib/content/events';
+import { appEvents } from '@/lib/content/events/apps';
 import { eventPath } from '@/lib/content/events/catalogue';
+import { siteEvents } from '@/lib/content/events/site';
+import { subscriptionEvents } from '@/lib/content/events/subscription';
+import { type Experiment, experiments } from '@/lib/content/experiments';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
+import { type Route, routes } from '@/lib/content/routes';
 import { errorCatalogue } from '@/lib/contract/errors';
 import { CommunicationError, communicationMessage } from '@/lib/http/CommunicationError';
 import { HttpError } from '@/lib/http/HttpError';
@@ -77,6 +82,35 @@ it('every page view is sent under a name of the catalogue', () => {
   );
   expect(viewed).toContain('page.pro.impression');
   expect(viewed.filter((name) => !isEventId(name))).toEqual([]);
+});
+
+it('every event that markup names for a press is one that documents can send', () => {
+  const named = codeIn('pages', 'components').flatMap(({ path, text }) =>
+    [...text.matchAll(/data-event="([^"]*)"/g)].map(([, id = '']) => `${path} ${id}`),
+  );
+  expect(named.filter((entry) => !Object.hasOwn(siteEvents, entry.split(' ')[1] ?? ''))).toEqual([]);
+});
+
+it('a page can send its own page view: documents and flows each know their part of the catalogue', () => {
+  const records: Route[] = Object.values(routes);
+  const part = (kind: Route['kind']) =>
+    kind === 'document' ? siteEvents : { ...subscriptionEvents, ...appEvents };
+  const silent = records.filter(({ kind, event }) => !Object.hasOwn(part(kind), `page.${event}.impression`));
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});
+
+it('every experiment has variants, an allocation, an owner and an end, and is told in a sentence', () => {
+  const all: [string, Experiment][] = Object.entries(experiments);
+  for (const [name, { description, owner, ends, variants, allocation }] of all) {
+    expect(name).toMatch(/^[a-z]+$/);
+    expect(description).toMatch(/^[A-Z].*\.$/);
+    expect(owner).not.toBe('');
+    expect(new Date(ends).toISOString().slice(0, 10)).toBe(ends);
+    expect(variants.length).toBeGreaterThan(0);
+    expect(variants.filter((variant) => !/^[a-z]{1,30}$/.test(variant))).toEqual([]);
+    expect(allocation).toBeGreaterThanOrEqual(0);
+    expect(allocation).toBeLessThanOrEqual(1);
+  }
 });
 
 it('events say what they count, when, and with which parameters; their names differ on the wire', () => {

@@ -99,7 +99,7 @@ describe('backend assignment', () => {
     expect(assignVariant('tried', backend, world({ assigned })).variant).toBe('treatmentb');
   });
 
-  it.each([{}, { other: 'control' }, { tried: 'treatmentz' }])(
+  it.each<Readonly<Record<string, string>>[]>([[{}], [{ other: 'control' }], [{ tried: 'treatmentz' }]])(
     'missing or unlisted is an error (specification §8): %p',
     (assigned) => {
       expect(() => assignVariant('tried', backend, world({ assigned }))).toThrow(

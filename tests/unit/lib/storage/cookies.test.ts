@@ -28,7 +28,6 @@ it.each(['<b>', 'a/b', '%3Cscript%3E', 'a%2Fb'])(
 it('what is written is read, and no value reaches past its cookie', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (value) => {
-      fc.pre(value.isWellFormed());
       const text = cookieText('ae', value);
       expect(text.split('; ')).toHaveLength(5);
       expect(readCookie(text.split(';')[0] ?? '', 'ae')).toBe(/[<>/]/.test(value) ? null : value);
