@@ -1,18 +1,24 @@
 import { Page } from '@/components/layout/Page';
-import { DownloadButton } from '@/components/marketing/DownloadButton';
-import { PageTitle } from '@/components/sections/downloads/PageTitle';
+import { CompareHero } from '@/components/sections/compare/CompareHero';
+import { CompareMethod } from '@/components/sections/compare/CompareMethod';
+import { ComparisonTable } from '@/components/sections/compare/ComparisonTable';
+import { Legend } from '@/components/sections/compare/Legend';
+import { ClosingCall } from '@/components/sections/downloads/ClosingCall';
 import { Container } from '@/components/ui/Container';
-import { heroes } from '@/lib/content/downloadPages/heroes';
+import { compareWords } from '@/lib/content/downloadPages/compare';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function ComparePrivacyPage() {
   return (
     <Page route="/compare-privacy" enhancements={['downloadButton']}>
+      <CompareHero />
       <Container>
-        <PageTitle {...heroes.compare} />
-        <DownloadButton page="compare" event="compare_privacy" />
+        <Legend />
+        <ComparisonTable />
       </Container>
+      <CompareMethod />
+      <ClosingCall {...compareWords.action} page="compare" event="compare_privacy" />
     </Page>
   );
 }

@@ -1,18 +1,28 @@
 import { Page } from '@/components/layout/Page';
-import { DownloadButton } from '@/components/marketing/DownloadButton';
-import { PageTitle } from '@/components/sections/downloads/PageTitle';
-import { Container } from '@/components/ui/Container';
-import { heroes } from '@/lib/content/downloadPages/heroes';
+import { ClosingCall } from '@/components/sections/downloads/ClosingCall';
+import { PageQuestions } from '@/components/sections/downloads/PageQuestions';
+import { Requirements } from '@/components/sections/downloads/Requirements';
+import { Troubles } from '@/components/sections/downloads/Troubles';
+import { TwoColumns } from '@/components/sections/downloads/TwoColumns';
+import { MacHero } from '@/components/sections/mac/MacHero';
+import { MacInstall } from '@/components/sections/mac/MacInstall';
+import { MacNotices } from '@/components/sections/mac/MacNotices';
+import { macClosing, macInstall, macQuestions, macRequirements } from '@/lib/content/downloadPages/mac';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function MacPage() {
   return (
     <Page route="/mac" enhancements={['downloadButton']}>
-      <Container>
-        <PageTitle {...heroes.mac} />
-        <DownloadButton page="mac" event="mac" offer="mac" />
-      </Container>
+      <MacHero />
+      <MacNotices />
+      <MacInstall />
+      <TwoColumns>
+        <Troubles {...macInstall.trouble} />
+        <Requirements {...macRequirements} />
+      </TwoColumns>
+      <PageQuestions {...macQuestions} tone="warm" />
+      <ClosingCall {...macClosing} page="mac" event="mac" offer="mac" />
     </Page>
   );
 }

@@ -1,18 +1,33 @@
 import { Page } from '@/components/layout/Page';
-import { DownloadButton } from '@/components/marketing/DownloadButton';
-import { PageTitle } from '@/components/sections/downloads/PageTitle';
-import { Container } from '@/components/ui/Container';
-import { heroes } from '@/lib/content/downloadPages/heroes';
+import { ClosingCall } from '@/components/sections/downloads/ClosingCall';
+import { PageQuestions } from '@/components/sections/downloads/PageQuestions';
+import { Requirements } from '@/components/sections/downloads/Requirements';
+import { Troubles } from '@/components/sections/downloads/Troubles';
+import { TwoColumns } from '@/components/sections/downloads/TwoColumns';
+import { BeforeAfter } from '@/components/sections/windows/BeforeAfter';
+import { WindowsHero } from '@/components/sections/windows/WindowsHero';
+import { WindowsInstall } from '@/components/sections/windows/WindowsInstall';
+import {
+  windowsClosing,
+  windowsQuestions,
+  windowsRequirements,
+  windowsTrouble,
+} from '@/lib/content/downloadPages/windows';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function WindowsPage() {
   return (
     <Page route="/windows" enhancements={['downloadButton']}>
-      <Container>
-        <PageTitle {...heroes.windows} />
-        <DownloadButton page="windows" event="windows" offer="windows" />
-      </Container>
+      <WindowsHero />
+      <BeforeAfter />
+      <WindowsInstall />
+      <TwoColumns>
+        <Requirements {...windowsRequirements} />
+        <Troubles {...windowsTrouble} />
+      </TwoColumns>
+      <PageQuestions {...windowsQuestions} />
+      <ClosingCall {...windowsClosing} page="windows" event="windows" offer="windows" />
     </Page>
   );
 }

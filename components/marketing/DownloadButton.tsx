@@ -33,6 +33,8 @@ export function DownloadButton({
   others = true,
 }: Props) {
   const shown = offer ? [offer] : offersByDevice;
+  // The pages about one system say on the spot what to do with its file.
+  const help = offer === 'mac' || offer === 'windows' ? '#install' : '/app/devices#file';
   return (
     <div className={`download-button ${align}`} data-download-place={place}>
       {shown.map((id) => {
@@ -56,10 +58,10 @@ export function DownloadButton({
       })}
       <p role="status" className="started">
         <span hidden data-download-started>
-          {downloadWords.started} <a href="/app/devices#file">{downloadWords.next}</a>
+          {downloadWords.started} <a href={help}>{downloadWords.next}</a>
         </span>
       </p>
-      {others ? <OtherDevices page={page} event={event} /> : null}
+      {others ? <OtherDevices page={page} event={event} except={offer && `/${offer}`} /> : null}
       <style jsx global>
         {downloadButtonStyles}
       </style>

@@ -1,13 +1,21 @@
 import { downloadWords, otherDevices } from '@/lib/content/downloads';
 import { DownloadLink } from './DownloadLink';
 
+type Props = {
+  page: string;
+  event: string;
+  /** The page that the row stands on, which it does not lead to. */
+  except?: string;
+};
+
 /** Every kind of device, whatever the visitor holds: a wrong guess about it must not be in the way. */
-export function OtherDevices({ page, event }: { page: string; event: string }) {
+export function OtherDevices({ page, event, except }: Props) {
+  const rows = otherDevices.filter(({ to }) => !('page' in to && to.page === except));
   return (
     <div className="others">
       <span>{downloadWords.others}</span>
       <ul>
-        {otherDevices.map(({ name, to }) => (
+        {rows.map(({ name, to }) => (
           <li key={name}>
             <DownloadLink way={to} page={page} place="row" event={event}>
               {name}

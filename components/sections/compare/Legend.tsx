@@ -1,0 +1,46 @@
+import { comparisonAsOf, type Support } from '@/lib/content/comparison';
+import { compareWords } from '@/lib/content/downloadPages/compare';
+import { SupportSign } from './SupportSign';
+
+const kinds: readonly Support[] = ['included', 'limited', 'paid', 'none'];
+
+/** What the signs mean, and how old the table is. */
+export function Legend() {
+  return (
+    <div className="legend">
+      <ul aria-label={compareWords.legend}>
+        {kinds.map((support) => (
+          <li key={support}>
+            <SupportSign support={support} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        {compareWords.asOf} <time dateTime={comparisonAsOf.date}>{comparisonAsOf.words}</time>
+      </p>
+      <style jsx>{`
+        .legend {
+          display: flex;
+          flex-wrap: wrap;
+          justify-content: space-between;
+          gap: var(--space-3) var(--space-6);
+          margin-bottom: var(--space-6);
+          padding: var(--space-4) var(--space-5);
+          border-radius: var(--radius-medium);
+          background: var(--color-surface-warm);
+          font-size: var(--text-small);
+        }
+
+        ul {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2) var(--space-5);
+        }
+
+        p {
+          color: var(--color-text-muted);
+        }
+      `}</style>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+type Props = { title: string; rows: readonly { term: string; text: string }[] };
+
+/** What an app needs, as terms and values. */
+export function Requirements({ title, rows }: Props) {
+  return (
+    <div className="requirements" id="requirements">
+      <h2>{title}</h2>
+      <dl>
+        {rows.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <style jsx>{`
+        dl {
+          margin-top: var(--space-4);
+          border-top: 1px solid var(--color-border);
+        }
+
+        dl div {
+          display: grid;
+          grid-template-columns: minmax(7rem, 1fr) minmax(0, 2fr);
+          gap: var(--space-4);
+          padding-block: var(--space-3);
+          border-bottom: 1px solid var(--color-border);
+        }
+
+        dt {
+          color: var(--color-text-muted);
+        }
+
+        dd {
+          font-weight: var(--weight-medium);
+        }
+      `}</style>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { artStyles } from './artStyles';
+
+type Props = { width: number; height: number; children: ReactNode };
+
+/** A drawing in the roles of the theme. Decoration: the words beside it say the same. */
+export function Art({ width, height, children }: Props) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      className="app-art"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      {children}
+      <style jsx global>
+        {artStyles}
+      </style>
+    </svg>
+  );
+}

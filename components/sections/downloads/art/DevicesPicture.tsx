@@ -1,0 +1,31 @@
+import { pictureWords } from '@/lib/content/downloadPages/pictures';
+import { Art } from './Art';
+import { BrowserWindow } from './BrowserWindow';
+import { PhonePicture } from './PhonePicture';
+
+/** A window and a phone on a shore: the same browser on both. */
+export function DevicesPicture() {
+  return (
+    <Art width={720} height={600}>
+      <circle className="sun" cx="150" cy="130" r="104" />
+      <path className="far" d="M0 360c120-100 260-110 400-30s230 50 320-40v310H0z" />
+      <path className="middle" d="M0 452c140-60 280-50 400-6s220 30 320-24v178H0z" />
+      <BrowserWindow x={24} y={84} width={510} height={390} system="mac" address={pictureWords.address}>
+        <text x="32" y="104" fontSize="34">
+          {pictureWords.headline}
+        </text>
+        <rect className="far" x="32" y="128" width="270" height="150" rx="14" />
+        <circle className="sun" cx="250" cy="172" r="26" />
+        <path
+          className="near"
+          d="M32 246c54-44 96-40 140-10s84 20 130-8v36a14 14 0 0 1-14 14H46a14 14 0 0 1-14-14z"
+        />
+        <rect className="edge" x="32" y="300" width="230" height="10" rx="5" />
+        <rect className="edge" x="32" y="322" width="250" height="10" rx="5" />
+        <rect className="edge" x="32" y="344" width="160" height="10" rx="5" />
+      </BrowserWindow>
+      <PhonePicture x={446} y={72} />
+      <path className="front" d="M0 552c120-26 240-26 360 0s240 26 360 0v48H0z" />
+    </Art>
+  );
+}

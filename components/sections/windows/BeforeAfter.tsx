@@ -1,0 +1,87 @@
+import { Section } from '@/components/marketing/Section';
+import { Sign } from '@/components/marketing/Sign';
+import { windowsChanges } from '@/lib/content/downloadPages/windows';
+
+/** Pairs of an ordinary browser and ours: a table of two columns that folds into pairs. */
+export function BeforeAfter() {
+  const { title, lead, before, after, rows } = windowsChanges;
+  return (
+    <Section id="changes" title={title} lead={lead}>
+      <table className="before-after">
+        <thead>
+          <tr>
+            <th scope="col">{before}</th>
+            <th scope="col">{after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.before}>
+              <td>{row.before}</td>
+              <td className="ours">
+                <Sign kind="yes" disc />
+                <span>{row.after}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <style jsx>{`
+        table {
+          width: 100%;
+          border-collapse: separate;
+          border-spacing: 0 var(--space-3);
+        }
+
+        th {
+          padding: 0 var(--space-5) var(--space-2);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+          text-align: start;
+        }
+
+        td {
+          width: 50%;
+          padding: var(--space-5);
+          background: var(--color-surface-warm);
+          color: var(--color-text-muted);
+          vertical-align: top;
+        }
+
+        td:first-child {
+          border-radius: var(--radius-medium) 0 0 var(--radius-medium);
+        }
+
+        .ours {
+          border-radius: 0 var(--radius-medium) var(--radius-medium) 0;
+          background: var(--color-surface-tint-strong);
+          color: var(--color-text);
+          font-weight: var(--weight-medium);
+        }
+
+        .ours :global(.tick-sign) {
+          float: left;
+          margin-right: var(--space-3);
+        }
+
+        .ours span {
+          display: block;
+          overflow: hidden;
+        }
+
+        @media (max-width: 30rem) {
+          th,
+          td {
+            padding: var(--space-3);
+            font-size: var(--text-small);
+          }
+
+          .ours :global(.tick-sign) {
+            display: none;
+          }
+        }
+      `}</style>
+    </Section>
+  );
+}

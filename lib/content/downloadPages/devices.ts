@@ -1,0 +1,160 @@
+import type { DownloadTarget } from '../downloads';
+import { minimumVersions } from '../minimumVersions';
+import { extensionStores, stores } from '../stores';
+
+type Way = { target: DownloadTarget } | { page: string };
+export type DeviceRow = { name: string; needs: string; ways: readonly { label: string; to: Way }[] };
+export type DeviceGroup = { id: string; title: string; note: string; rows: readonly DeviceRow[] };
+
+/** Every way to install us, by kind of device. */
+export const deviceGroups: readonly DeviceGroup[] = [
+  {
+    id: 'computers',
+    title: 'Computers',
+    note: 'The full browser.',
+    rows: [
+      {
+        name: 'Mac',
+        needs: `${minimumVersions.macos.name} or newer`,
+        ways: [
+          { label: 'Disk image', to: { target: 'mac' } },
+          { label: 'How to install', to: { page: '/mac#install' } },
+        ],
+      },
+      {
+        name: 'Windows',
+        needs: `${minimumVersions.windows.name} or newer`,
+        ways: [
+          { label: 'Installer', to: { target: 'windows' } },
+          { label: 'Microsoft Store', to: { target: 'windowsStore' } },
+          { label: 'How to install', to: { page: '/windows#install' } },
+        ],
+      },
+      {
+        name: 'Windows preview',
+        needs: 'Beside the ordinary app',
+        ways: [{ label: 'About the preview', to: { page: '/windows-preview' } }],
+      },
+    ],
+  },
+  {
+    id: 'phones',
+    title: 'Phones and tablets',
+    note: 'The same browser, made for one hand.',
+    rows: [
+      {
+        name: 'iPhone and iPad',
+        needs: `${minimumVersions.ios.name} or newer`,
+        ways: [{ label: 'App Store', to: { target: 'ios' } }],
+      },
+      {
+        name: 'Android',
+        needs: `${minimumVersions.android.name} or newer`,
+        ways: [
+          { label: 'Google Play', to: { target: 'android' } },
+          { label: 'F-Droid', to: { page: stores.freeStore } },
+          { label: 'APK file', to: { target: 'androidPackage' } },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'extensions',
+    title: 'The browser you have',
+    note: 'The extension blocks trackers and searches in private, also on Linux and ChromeOS.',
+    rows: [
+      {
+        name: 'Chrome and relatives',
+        needs: `${minimumVersions.extension.chrome.name} or newer`,
+        ways: [{ label: 'Chrome Web Store', to: { page: extensionStores.chrome } }],
+      },
+      {
+        name: 'Firefox',
+        needs: `${minimumVersions.extension.firefox.name} or newer`,
+        ways: [{ label: 'Firefox Add-ons', to: { page: extensionStores.firefox } }],
+      },
+      {
+        name: 'Edge',
+        needs: `${minimumVersions.extension.edge.name} or newer`,
+        ways: [{ label: 'Edge Add-ons', to: { page: extensionStores.edge } }],
+      },
+      {
+        name: 'Opera',
+        needs: `${minimumVersions.extension.opera.name} or newer`,
+        ways: [{ label: 'Opera Add-ons', to: { page: extensionStores.opera } }],
+      },
+      {
+        name: 'Safari on a Mac',
+        needs: `${minimumVersions.macos.name} or newer`,
+        ways: [{ label: 'Mac App Store', to: { target: 'macStore' } }],
+      },
+    ],
+  },
+];
+
+export const fileHelp = {
+  title: 'You have the file. Now what?',
+  lead: 'By its ending you know what to do.',
+  files: [
+    {
+      ending: '.dmg',
+      text: 'For a Mac. Open it, drag the app onto Applications, start it from there.',
+      link: { label: 'Mac, step by step', href: '/mac#install' },
+    },
+    {
+      ending: '.exe',
+      text: 'For Windows. Open it and agree when Windows asks. It does the rest.',
+      link: { label: 'Windows, step by step', href: '/windows#install' },
+    },
+    {
+      ending: '.apk',
+      text: 'For Android, without a store. Open it on the phone and allow your file app to install it. You update it yourself.',
+      link: null,
+    },
+  ],
+} as const;
+
+export const unsupportedWords = {
+  optionsTitle: 'Four ways on',
+  options: [
+    {
+      id: 'search',
+      title: 'Search in private, as you are',
+      text: 'Private search needs no app and no new system. It works in any browser, also without JavaScript.',
+    },
+    {
+      id: 'extension',
+      title: 'Add the extension',
+      text: `If your browser is ${minimumVersions.extension.firefox.name}, ${minimumVersions.extension.chrome.name} or newer, the extension runs on systems that the app does not.`,
+    },
+    {
+      id: 'update',
+      title: 'See whether an update waits',
+      text: 'Many devices take one more version of their system. The oldest that our app runs on stand below.',
+    },
+    {
+      id: 'elsewhere',
+      title: 'Use another device',
+      text: 'A phone or tablet of the last years will do. Here are all downloads.',
+    },
+  ],
+  links: {
+    search: 'Start a private search',
+    extension: 'See the extension stores',
+    elsewhere: 'All downloads',
+  },
+  minimum: {
+    title: 'The oldest systems our app runs on',
+    rows: [
+      { term: 'Mac', text: `${minimumVersions.macos.name} (10.15)` },
+      { term: 'Windows', text: minimumVersions.windows.name },
+      { term: 'iPhone and iPad', text: minimumVersions.ios.name },
+      { term: 'Android', text: minimumVersions.android.name },
+    ],
+    note: 'Older systems no longer get security updates from their makers, and a browser is only as safe as what it stands on.',
+  },
+  mistaken: {
+    title: 'Wrong about your device?',
+    text: 'Browsers sometimes give their system another name. Nothing here is locked: take any download you like.',
+  },
+} as const;
