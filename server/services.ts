@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Mailer } from './mail/mailer';
+import type { Metrics } from './ops/metrics';
 import type { Random } from './random';
 import type { Secrets } from './secrets';
 import type { Database } from './store/schema';
@@ -20,6 +21,7 @@ export type Services = {
   /** True when the domain receives mail, or when the resolver cannot tell. */
   acceptsMail: (domain: string) => Promise<boolean>;
   log: Logger;
+  metrics: Metrics;
   /** Asks the mail worker to look at the outbox now; delivery stays asynchronous. */
   wakeMail: () => void;
 };

@@ -33,6 +33,8 @@ export type Config = {
   blogUpstream: string | null;
   /** Hosts whose pictures `/iu` passes on, in lower case. */
   imageHosts: readonly string[];
+  /** Bearer of `/metrics`; null hides the page in live mode. */
+  metricsToken: string | null;
   logLevel: Environment['LOG_LEVEL'];
   gracePeriodDays: number;
 };
@@ -109,6 +111,7 @@ function build(environment: Environment, workingDirectory: string): Config {
       .toLowerCase()
       .split(/[\s,]+/)
       .filter(Boolean),
+    metricsToken: environment.METRICS_TOKEN ?? null,
     logLevel: environment.LOG_LEVEL,
     gracePeriodDays: environment.GRACE_PERIOD_DAYS,
   };

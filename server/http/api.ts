@@ -14,7 +14,8 @@ type Method = 'GET' | 'POST' | 'DELETE';
  */
 export function api(handlers: Partial<Record<Method, Handler>>) {
   return async function route(request: NextApiRequest, response: ServerResponse): Promise<void> {
-    writeAnswer(response, await answerCall(handlers, request, routeParameters(request)));
+    const route = routeOf(request);
+    writeAnswer(response, await answerCall(handlers, request, route));
   };
 }
 
@@ -24,18 +25,33 @@ export async function runHandler(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  writeAnswer(response, await answerCall(handlers, request, {}));
+  // Only addresses of our own list get here, so their first part is one of few.
+  const [, first = ''] = (request.url ?? '').split(/[/?]/);
+  writeAnswer(response, await answerCall(handlers, request, { name: `/${first}`, parameters: {} }));
 }
 
 async function answerCall(
   handlers: Partial<Record<string, Handler>>,
   request: IncomingMessage,
-  parameters: Readonly<Record<string, string>>,
+  route: Route,
 ): Promise<Answer> {
-  const call = makeCall(request, parameters);
+  const call = makeCall(request, route.parameters);
+  const started = performance.now();
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const handler = handlers[method ?? 'GET'];
+  const answer = await answerWith(handler, handlers, call);
+  const status = answer.redirect ? (answer.status ?? 302) : (answer.status ?? 200);
+  const seconds = (performance.now() - started) / 1000;
+  call.services.metrics.observeCall(route.name, status, seconds);
+  return answer;
+}
+
+async function answerWith(
+  handler: Handler | undefined,
+  handlers: Partial<Record<string, Handler>>,
+  call: Call,
+): Promise<Answer> {
   try {
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const handler = handlers[method ?? 'GET'];
     if (!handler) {
       throw new ApiError('method_not_allowed', { headers: { Allow: Object.keys(handlers).join(', ') } });
     }
@@ -73,13 +89,29 @@ export function errorAnswer(error: ApiError): Answer {
   };
 }
 
-/** Next mixes route parameters into `query`; only those that are not in the query string are from the path. */
-function routeParameters(request: NextApiRequest): Record<string, string> {
-  const search = new URL(request.url ?? '/', 'http://site.invalid').searchParams;
-  const entries = Object.entries(request.query ?? {});
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) =>
-      typeof value === 'string' && !search.has(name) ? [[name, value]] : [],
-    ),
-  );
+type Route = { name: string; parameters: Readonly<Record<string, string>> };
+
+/**
+ * The route of a call as its file names it, and the values of its dynamic parts. Next mixes these into `query`; only
+ * those that are not in the query string are from the path. Addresses without a route of their own share one name.
+ */
+function routeOf(request: NextApiRequest): Route {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
+  const dynamic = Object.entries(request.query ?? {}).filter(([name]) => !searchParams.has(name));
+  if (dynamic.some(([, value]) => Array.isArray(value))) return { name: 'unknown', parameters: {} };
+  const parameters: Record<string, string> = {};
+  for (const [name, value] of dynamic) if (typeof value === 'string') parameters[name] = value;
+  const segments = pathname.split('/').map((segment) => {
+    const name = Object.keys(parameters).find((one) => parameters[one] === decoded(segment));
+    return name ? `[${name}]` : segment;
+  });
+  return { name: segments.join('/'), parameters };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

@@ -1,6 +1,8 @@
 import type { Handler } from '@/server/http/api';
 import { makePictureCall } from '@/server/images/pictureCall';
 import { issueRestorationCode } from '@/server/itr/issue';
+import { metricsCall } from '@/server/ops/metricsCall';
+import { readyCall } from '@/server/ops/ready';
 import type { Services } from '@/server/services';
 import { countryCall } from '@/server/site/country';
 import { eligibilityCall } from '@/server/site/eligibility';
@@ -32,6 +34,8 @@ export function siteCalls(services: Services): SiteCalls {
       ['iu', { GET: makePictureCall() }],
       ['itr', { POST: issueRestorationCode }],
       ['health', { GET: healthCall }],
+      ['ready', { GET: readyCall }],
+      ['metrics', { GET: metricsCall }],
       ['updates.xml', { GET: updatesFeedCall }],
       ['sitemap.xml', { GET: siteMapCall }],
       ['robots.txt', { GET: robotsCall }],

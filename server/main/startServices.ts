@@ -5,6 +5,7 @@ import { systemClock } from '@/server/clock';
 import type { Config } from '@/server/config/config';
 import { smtpMailer } from '@/server/mail/smtpMailer';
 import { deliverDueMails, startMailWorker } from '@/server/mail/worker';
+import { makeMetrics } from '@/server/ops/metrics';
 import { systemRandom } from '@/server/random';
 import { outagePlugin } from '@/server/sandbox/outagePlugin';
 import { mailerWithOutages } from '@/server/sandbox/outages';
@@ -49,6 +50,7 @@ export async function startServices(config: Config, port: () => number): Promise
     mailer: sandbox ? mailerWithOutages(smtp, sandbox.outages) : smtp,
     acceptsMail: makeAcceptsMail(config.mode, log),
     log,
+    metrics: makeMetrics({ process: true }),
     wakeMail: () => wake(),
   };
   provideServices(services);

@@ -57,6 +57,7 @@ export function createEventCounter(services: Services): EventCounter {
         const [event, parameters] = describeEvent(call, counts.size < maximumRows);
         const key = JSON.stringify([day, event, parameters]);
         counts.set(key, (counts.get(key) ?? 0) + 1);
+        services.metrics.countEvent(event);
       }
       return { status: 204 };
     },

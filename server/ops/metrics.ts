@@ -1,0 +1,69 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/**
+ * Figures of this process for a Prometheus server. Kept: how often each call was answered, with which kind of status
+ * and how fast, and how often each event of the catalogue was counted. Never: addresses, accounts, or anything a
+ * visitor sent. Labels come from closed lists, so the number of series is bounded.
+ */
+export type Metrics = {
+  /** One answered call, by the name of its handler. */
+  observeCall(name: string, status: number, seconds: number): void;
+  /** One counted event, by its name on the wire. */
+  countEvent(event: string): void;
+  setGauges(gauges: Gauges): void;
+  /** Everything in the Prometheus text format. */
+  text(): Promise<string>;
+};
+
+/** What is read from the database when the figures are asked for. Seconds, or null when there is nothing to age. */
+export type Gauges = {
+  outboxWaiting: number;
+  outboxLagSeconds: number;
+  webhooksWaiting: number;
+  webhooksLagSeconds: number;
+  signingKeyAgeSeconds: number | null;
+};
+
+/** Upper bounds in seconds, around the bars we hold ourselves to. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
+
+export function makeMetrics({ process = false }: { process?: boolean } = {}): Metrics {
+  const registry = new Registry();
+  if (process) collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const calls = new Histogram({
+    name: 'site_call_seconds',
+    help: 'Time to answer a call, by handler and kind of status.',
+    labelNames: ['call', 'status'],
+    buckets,
+    registers,
+  });
+  const events = new Counter({
+    name: 'site_events_total',
+    help: 'Usage events counted by this process.',
+    labelNames: ['event'],
+    registers,
+  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const outboxWaiting = gauge('site_outbox_waiting', 'Mails that wait to be sent.');
+  const outboxLag = gauge('site_outbox_lag_seconds', 'How long the mail that is due longest has waited.');
+  const webhooksWaiting = gauge('site_webhooks_waiting', 'Payment events received and not yet handled.');
+  const webhooksLag = gauge('site_webhooks_lag_seconds', 'How long the oldest of them has waited.');
+  const keyAge = gauge('site_signing_key_age_seconds', 'Age of the key that signs tokens.');
+  return {
+    observeCall: (name, status, seconds) => {
+      calls.observe({ call: name, status: `${Math.floor(status / 100)}xx` }, seconds);
+    },
+    countEvent: (event) => events.inc({ event }),
+    setGauges: (gauges) => {
+      outboxWaiting.set(gauges.outboxWaiting);
+      outboxLag.set(gauges.outboxLagSeconds);
+      webhooksWaiting.set(gauges.webhooksWaiting);
+      webhooksLag.set(gauges.webhooksLagSeconds);
+      if (gauges.signingKeyAgeSeconds !== null) keyAge.set(gauges.signingKeyAgeSeconds);
+    },
+    text: () => registry.metrics(),
+  };
+}

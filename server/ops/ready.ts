@@ -1,0 +1,46 @@
+import { minute } from '@/server/clock';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { readGauges } from './readGauges';
+
+/** The database answers within this time, in milliseconds, or this instance is not ready. */
+const patience = 2000;
+/** Mail or payment events that wait longer are reported; they hold no visitor up, so the instance stays ready. */
+const tolerableLag = (5 * minute) / 1000;
+
+/**
+ * `GET /ready`: whether this instance may get visitors. 503 when its database does not answer or no key can sign;
+ * `degraded` with 200 when mail or payment events wait: taking every instance away would help nobody.
+ */
+export async function readyCall({ services }: Call): Promise<Answer> {
+  const gauges = await withinPatience(readGauges(services)).catch(() => null);
+  if (!gauges) return notReady({ database: 'away' });
+  const { signingKeyAgeSeconds, outboxLagSeconds, webhooksLagSeconds } = gauges;
+  if (signingKeyAgeSeconds === null) return notReady({ database: 'ok', signingKey: 'missing' });
+  const late = outboxLagSeconds > tolerableLag || webhooksLagSeconds > tolerableLag;
+  return {
+    json: {
+      status: late ? 'degraded' : 'ready',
+      database: 'ok',
+      outboxLagSeconds,
+      webhooksLagSeconds,
+      signingKeyAgeSeconds,
+    },
+  };
+}
+
+function notReady(details: Record<string, string>): Answer {
+  return { status: 503, json: { status: 'unavailable', ...details }, headers: { 'Retry-After': '5' } };
+}
+
+async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database did not answer in time.')), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

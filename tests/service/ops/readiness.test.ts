@@ -1,0 +1,107 @@
+import { publishedKeys } from '@/server/auth/signingKeys';
+import { runHandler } from '@/server/http/api';
+import { enqueueMail } from '@/server/mail/outbox';
+import { deliverDueMails } from '@/server/mail/worker';
+import { siteCalls } from '@/server/main/siteCalls';
+import { listen, type TestServer } from '@/tests/fixtures/apiServer';
+import { onEachDatabase } from '@/tests/fixtures/databases';
+import { createServices, type TestServices } from '@/tests/fixtures/services';
+
+const token = 'metrics-token-of-the-operator';
+
+onEachDatabase((kind) => {
+  let services: TestServices;
+  let server: TestServer;
+  beforeEach(async () => {
+    services = await createServices(kind, { metricsToken: token });
+    const calls = siteCalls(services);
+    server = await listen((request, response) => {
+      const handlers = calls.handlers.get((request.url ?? '').split(/[/?]/)[1] ?? '');
+      if (handlers) void runHandler(handlers, request, response);
+    });
+    await publishedKeys(services);
+  });
+  afterEach(async () => {
+    await server.close();
+    await services.dispose();
+  });
+
+  const read = async (path: string, bearer?: string) => {
+    const headers: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {};
+    const answer = await fetch(`${server.origin}${path}`, { headers });
+    return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  };
+  const ready = async () => {
+    const { status, text } = await read('/ready');
+    return { code: status, ...JSON.parse(text) };
+  };
+  const mail = () =>
+    services.database.transaction().execute((trx) =>
+      enqueueMail(trx, services, {
+        template: 'deleted',
+        to: 'told@example.org',
+        locale: 'en',
+        dedupeKey: `deleted:${services.random.uuid()}`,
+        data: {},
+      }),
+    );
+
+  it('107. ready says what stands behind the process: database, mail, payment events, key', async () => {
+    const { code, status, ...parts } = await ready();
+    expect([code, status]).toEqual([200, 'ready']);
+    expect(parts).toEqual({
+      database: 'ok',
+      outboxLagSeconds: 0,
+      webhooksLagSeconds: 0,
+      signingKeyAgeSeconds: expect.any(Number),
+    });
+  });
+
+  it('107. mail that waits degrades, and is ready again once it was sent', async () => {
+    await mail();
+    services.clock.advance(301_000);
+    expect(await ready()).toMatchObject({ code: 200, status: 'degraded', outboxLagSeconds: 301 });
+    await deliverDueMails(services);
+    expect(await ready()).toMatchObject({ code: 200, status: 'ready', outboxLagSeconds: 0 });
+  });
+
+  it('107. without its database the process lives and is not ready', async () => {
+    const { database } = services;
+    services.database = new Proxy(database, {
+      get: (_, name) => {
+        throw new Error(`the database is gone: ${String(name)}`);
+      },
+    });
+    expect(await ready()).toMatchObject({ code: 503, status: 'unavailable', database: 'away' });
+    expect((await read('/health')).status).toBe(200);
+    expect((await read('/metrics', token)).text).toContain('site_call_seconds');
+    services.database = database;
+    expect(await ready()).toMatchObject({ code: 200, status: 'ready' });
+  });
+
+  it('107. metrics are for the operator alone', async () => {
+    for (const bearer of [undefined, 'wrong', `${token}x`, token.slice(1)]) {
+      expect((await read('/metrics', bearer)).status).toBe(401);
+    }
+    services.config = { ...services.config, metricsToken: null, mode: 'live' };
+    expect((await read('/metrics', token)).status).toBe(404);
+    services.config = { ...services.config, mode: 'sandbox' };
+    expect((await read('/metrics')).status).toBe(200);
+  });
+
+  it('shows calls by route and status, events by name, what waits and since when', async () => {
+    await mail();
+    services.clock.advance(5000);
+    await read('/t/page_home_impression');
+    await read('/t/someone@example.org');
+    await read('/country.json');
+    const { text, headers } = await read('/metrics', token);
+    expect(headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    expect(text).toContain('site_call_seconds_count{call="/country.json",status="2xx"} 1');
+    expect(text).toContain('site_events_total{event="page_home_impression"} 1');
+    expect(text).toContain('site_events_total{event="unknown"} 1');
+    expect(text).toContain('site_outbox_waiting 1');
+    expect(text).toContain('site_outbox_lag_seconds 5');
+    expect(text).not.toMatch(/example\.org|@/);
+  });
+});
