@@ -3,42 +3,46 @@ import { brand } from '@/lib/content/brand';
 import { alternatesOf, languageOf, openGraphLocales } from '@/lib/content/languages';
 import { type RoutePath, routes } from '@/lib/content/routes';
 import { canonicalUrl } from '@/lib/seo/canonicalUrl';
+import { StructuredData } from './StructuredData';
 
 /** Title, description, canonical address and sharing card of a page, all from its record in the catalogue of routes. */
 export function PageHead({ route }: { route: RoutePath }) {
   const { title, description, path, sitemap, kind, event } = routes[route];
   return (
-    <Head>
-      <title>{title}</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta name="description" content={description} />
-      {sitemap ? (
-        <>
-          <link rel="canonical" href={canonicalUrl(path)} />
-          {alternatesOf(path).map((alternate) => (
-            <link
-              key={alternate.language}
-              rel="alternate"
-              hrefLang={alternate.language}
-              href={canonicalUrl(alternate.path)}
-            />
-          ))}
-        </>
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
-      {/* Read by enhance/pageView; a flow counts its views itself. */}
-      {kind === 'document' ? <meta name="page-event" content={event} /> : null}
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content={openGraphLocales[languageOf(path)]} />
-      <meta property="og:site_name" content={brand.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonicalUrl(path)} />
-      <meta property="og:image" content={canonicalUrl('/icons/sharing-card.png')} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
-    </Head>
+    <>
+      <Head>
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="description" content={description} />
+        {sitemap ? (
+          <>
+            <link rel="canonical" href={canonicalUrl(path)} />
+            {alternatesOf(path).map((alternate) => (
+              <link
+                key={alternate.language}
+                rel="alternate"
+                hrefLang={alternate.language}
+                href={canonicalUrl(alternate.path)}
+              />
+            ))}
+          </>
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+        {/* Read by enhance/pageView; a flow counts its views itself. */}
+        {kind === 'document' ? <meta name="page-event" content={event} /> : null}
+        <meta property="og:type" content="website" />
+        <meta property="og:locale" content={openGraphLocales[languageOf(path)]} />
+        <meta property="og:site_name" content={brand.name} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={canonicalUrl(path)} />
+        <meta property="og:image" content={canonicalUrl('/icons/sharing-card.png')} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
+      </Head>
+      <StructuredData route={route} />
+    </>
   );
 }

@@ -1,0 +1,15 @@
+import Head from 'next/head';
+import type { RoutePath } from '@/lib/content/routes';
+import { pageStructuredData } from '@/lib/seo/pageStructuredData';
+
+/** What the page is about, for search engines. It is data: no browser runs it, and the content policy need not allow it. */
+export function StructuredData({ route }: { route: RoutePath }) {
+  const data = pageStructuredData(route);
+  if (!data) return null;
+  return (
+    <Head>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own catalogues, with every < escaped */}
+      <script key="structured-data" type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+    </Head>
+  );
+}

@@ -1,0 +1,43 @@
+import { homeQuestions } from '@/lib/content/home';
+import { questions } from '@/lib/content/proQuestions';
+import { type RoutePath, routes } from '@/lib/content/routes';
+import {
+  breadcrumbs,
+  browser,
+  organization,
+  phoneApp,
+  questionsAndAnswers,
+  subscription,
+  type Thing,
+  website,
+} from './structuredData';
+
+/** What each page is about. A page that is not named here still tells the way that leads to it. */
+const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
+  '/': () => [
+    organization(),
+    website(),
+    phoneApp('ios'),
+    phoneApp('android'),
+    questionsAndAnswers(homeQuestions.items),
+  ],
+  '/about': () => [organization()],
+  '/press': () => [organization()],
+  '/app': () => [phoneApp('ios'), phoneApp('android')],
+  '/browser': () => [phoneApp('ios'), phoneApp('android')],
+  '/mac': () => [browser('macOS')],
+  '/windows': () => [browser('Windows')],
+  '/pro': () => [
+    subscription(routes['/pro'].description),
+    questionsAndAnswers(questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') }))),
+  ],
+};
+
+/** The structured data of a page (JSON-LD), or null for pages that no search engine shows. */
+export function pageStructuredData(route: RoutePath): string | null {
+  if (!routes[route].sitemap) return null;
+  const trail = breadcrumbs(route);
+  const graph = [...(pages[route]?.() ?? []), ...(trail ? [trail] : [])];
+  // Within a script element only this sign could end the data early.
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,153 @@
+import { brand } from '@/lib/content/brand';
+import { type SaleCountryCode, saleCountries } from '@/lib/content/countries';
+import { type CurrencyCode, currencies, toDecimal } from '@/lib/content/currencies';
+import { figures } from '@/lib/content/figures';
+import { type Plan, plans, priceFor } from '@/lib/content/plans';
+import { type Route, routes } from '@/lib/content/routes';
+import { stores } from '@/lib/content/stores';
+import { canonicalUrl } from './canonicalUrl';
+
+/** A thing as schema.org describes it; search engines read these beside the page. Every figure comes from the catalogues. */
+export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;
+
+const organizationId = canonicalUrl('/#organization');
+const publisher = { '@id': organizationId };
+
+export function organization(): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: brand.name,
+    legalName: brand.legalName,
+    url: canonicalUrl('/'),
+    logo: canonicalUrl('/icons/icon-512.png'),
+    slogan: brand.tagline,
+    numberOfEmployees: { '@type': 'QuantitativeValue', value: figures.teamSize },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: brand.supportEmail,
+      url: brand.helpUrl,
+    },
+  };
+}
+
+/** The site with its search box: a query typed at the search engine's own result page opens our search. */
+export function website(): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': canonicalUrl('/#website'),
+    name: brand.name,
+    url: canonicalUrl('/'),
+    publisher,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${brand.searchUrl}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+const phones = {
+  ios: { system: 'iOS', address: stores.appStore.app },
+  android: {
+    system: 'Android',
+    address: `${stores.play.address}?id=${stores.play.packageName}`,
+  },
+} as const;
+
+/** The browser for phones, with what its users say in the store. */
+export function phoneApp(store: keyof typeof phones): Thing {
+  const { system, address } = phones[store];
+  const { rating, reviews } = figures[store];
+  return {
+    ...browser(system),
+    installUrl: address,
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating,
+      ratingCount: reviews,
+      bestRating: 5,
+    },
+  };
+}
+
+/** The browser on a system. It is free everywhere. */
+export function browser(system: string): Thing {
+  return {
+    '@type': 'SoftwareApplication',
+    name: brand.browser,
+    applicationCategory: 'BrowserApplication',
+    operatingSystem: system,
+    publisher,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+  };
+}
+
+/** The subscription, with an offer for each plan and currency it is sold in. */
+export function subscription(description: string): Thing {
+  return {
+    '@type': 'Product',
+    name: brand.subscription,
+    description,
+    brand: { '@type': 'Brand', name: brand.name },
+    image: canonicalUrl('/icons/sharing-card.png'),
+    offers: plans.flatMap((plan) => currencyCodes().flatMap((currency) => offerOf(plan, currency) ?? [])),
+  };
+}
+
+function currencyCodes(): CurrencyCode[] {
+  return Object.keys(currencies) as CurrencyCode[];
+}
+
+function offerOf(plan: Plan, currency: CurrencyCode): Thing | null {
+  const regions = (Object.keys(saleCountries) as SaleCountryCode[]).filter(
+    (country) => priceFor(plan, country)?.currency === currency,
+  );
+  const [first] = regions;
+  const price = first ? priceFor(plan, first) : null;
+  if (!price) return null;
+  return {
+    '@type': 'Offer',
+    sku: plan.productId,
+    name: plan.label,
+    price: toDecimal(price),
+    priceCurrency: currency,
+    availability: 'https://schema.org/InStock',
+    url: canonicalUrl('/pro'),
+    eligibleRegion: regions,
+  };
+}
+
+export function questionsAndAnswers(items: readonly { question: string; answer: string }[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The way from home down to a page, by the pages above it. Null for home itself. */
+export function breadcrumbs(path: string): Thing | null {
+  if (path === '/') return null;
+  const parts = path.split('/').slice(1);
+  const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  const pages = ['/', ...above].flatMap((address) => recordOf(address) ?? []);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: pages.map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.path === '/' ? brand.name : page.title.replace(` – ${brand.name}`, ''),
+      item: canonicalUrl(page.path),
+    })),
+  };
+}
+
+function recordOf(path: string): Route | null {
+  const records: Readonly<Record<string, Route>> = routes;
+  return records[path] ?? null;
+}

@@ -1,0 +1,105 @@
+import { figures } from '@/lib/content/figures';
+import { homeQuestions } from '@/lib/content/home';
+import { plans, prices } from '@/lib/content/plans';
+import { questions } from '@/lib/content/proQuestions';
+import { type RoutePath, routes } from '@/lib/content/routes';
+import { publicOriginPlaceholder } from '@/lib/seo/canonicalUrl';
+import { pageStructuredData } from '@/lib/seo/pageStructuredData';
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+const paths = Object.keys(routes) as RoutePath[];
+const listed = paths.filter((path) => routes[path].sitemap);
+
+function graphOf(path: RoutePath): Thing[] {
+  const { '@context': context, '@graph': graph }: { '@context': string; '@graph': Thing[] } = JSON.parse(
+    pageStructuredData(path) ?? '{}',
+  );
+  expect(context).toBe('https://schema.org');
+  return graph;
+}
+
+function only(path: RoutePath, type: string): Thing[] {
+  return graphOf(path).filter((thing) => thing['@type'] === type);
+}
+
+it('every page for search engines has data that parses and cannot end its block early; others have none', () => {
+  for (const path of listed) {
+    expect(graphOf(path).length).toBeGreaterThan(0);
+    expect(pageStructuredData(path)).not.toContain('<');
+  }
+  expect(paths.filter((path) => !routes[path].sitemap && pageStructuredData(path) !== null)).toEqual([]);
+});
+
+it('addresses in it are whole, and those of ours are pages or files', () => {
+  for (const path of listed) {
+    const addresses = JSON.stringify(graphOf(path)).match(/"(__PUBLIC_ORIGIN__|https?:)[^"]*"/g) ?? [];
+    expect(addresses.length).toBeGreaterThan(0);
+    const own = addresses.flatMap((address) =>
+      address.includes(publicOriginPlaceholder)
+        ? [address.slice(publicOriginPlaceholder.length + 1, -1)]
+        : [],
+    );
+    const lost = own.filter(
+      (address) => !Object.hasOwn(routes, address.replace(/#.*/, '')) && !/^\/icons\/.+\.png$/.test(address),
+    );
+    expect(lost).toEqual([]);
+  }
+});
+
+it('ratings and sizes are the published figures', () => {
+  const [ios, android] = only('/', 'SoftwareApplication');
+  expect(ios?.aggregateRating).toMatchObject({
+    ratingValue: figures.ios.rating,
+    ratingCount: figures.ios.reviews,
+  });
+  expect(android?.aggregateRating).toMatchObject({
+    ratingValue: figures.android.rating,
+    ratingCount: figures.android.reviews,
+  });
+  expect(only('/', 'Organization')[0]?.numberOfEmployees).toMatchObject({ value: figures.teamSize });
+});
+
+it('the subscription is offered in every currency and period at the price of the catalogue', () => {
+  const offers = only('/pro', 'Product')[0]?.offers as (Thing & { price: string; sku: string })[];
+  const told = offers.map(({ sku, price, priceCurrency }) => {
+    const period = plans.find(({ productId }) => productId === sku)?.period;
+    return [`${priceCurrency} ${period}`, Math.round(Number(price) * 100)];
+  });
+  const wanted = Object.entries(prices).flatMap(([currency, { monthly, yearly }]) => [
+    [`${currency} monthly`, monthly],
+    [`${currency} yearly`, yearly],
+  ]);
+  expect(told.sort()).toEqual(wanted.sort());
+  const countries = offers.flatMap(({ eligibleRegion }) => eligibleRegion as string[]);
+  expect(new Set(countries).size).toBe(30);
+  expect(countries.length).toBe(60);
+});
+
+it('questions and answers are those on the page', () => {
+  const asked = (path: RoutePath) =>
+    only(path, 'FAQPage').flatMap(({ mainEntity }) =>
+      (mainEntity as { name: string }[]).map(({ name }) => name),
+    );
+  expect(asked('/')).toEqual(homeQuestions.items.map(({ question }) => question));
+  expect(asked('/pro')).toEqual(questions.map(({ question }) => question));
+});
+
+it('the search box leads to our search', () => {
+  const [site] = only('/', 'WebSite');
+  expect(JSON.stringify(site?.potentialAction)).toContain('?q={search_term_string}');
+});
+
+it('the way down to a page names each page above it', () => {
+  const trail = only('/pro/privacy-terms/non-us/de', 'BreadcrumbList')[0]?.itemListElement as {
+    item: string;
+  }[];
+  expect(trail.map(({ item }) => item.slice(publicOriginPlaceholder.length))).toEqual([
+    '/',
+    '/pro',
+    '/pro/privacy-terms',
+    '/pro/privacy-terms/non-us',
+    '/pro/privacy-terms/non-us/de',
+  ]);
+  expect(only('/', 'BreadcrumbList')).toEqual([]);
+});
