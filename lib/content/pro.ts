@@ -67,7 +67,6 @@ export const buying = {
     `Subscribe for ${price} ${period === 'yearly' ? 'a year' : 'a month'}`,
   subscribeSoon: 'Subscribe',
   going: 'Opening the payment page',
-  payment: 'Paid through Stripe. Taxes are included.',
   have: 'I have a subscription',
   slow: 'This is taking longer than usual. Your connection may be slow; we keep trying.',
   retry: 'Try again',

@@ -56,3 +56,11 @@ export const reading = {
     button: 'Choose a plan',
   },
 } as const;
+
+/** The small print beside the buy button. */
+export const buyTerms = {
+  payment: 'Paid through Stripe. Taxes are included.',
+  before: 'By buying you accept the ',
+  link: 'terms and privacy policy',
+  after: '.',
+} as const;

@@ -1,5 +1,4 @@
 import { homeQuestions } from '@/lib/content/home';
-import { questions } from '@/lib/content/proQuestions';
 import { type RoutePath, routes } from '@/lib/content/routes';
 import {
   breadcrumbs,
@@ -27,10 +26,8 @@ const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
   '/browser': () => [phoneApp('ios'), phoneApp('android')],
   '/mac': () => [browser('macOS')],
   '/windows': () => [browser('Windows')],
-  '/pro': () => [
-    subscription(routes['/pro'].description),
-    questionsAndAnswers(questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') }))),
-  ],
+  // Its questions stand on the page alone: told twice they would make it too heavy.
+  '/pro': () => [subscription()],
 };
 
 /** The structured data of a page (JSON-LD), or null for pages that no search engine shows. */

@@ -85,11 +85,11 @@ export function browser(system: string): Thing {
 }
 
 /** The subscription, with an offer for each plan and currency it is sold in. */
-export function subscription(description: string): Thing {
+export function subscription(): Thing {
   return {
     '@type': 'Product',
     name: brand.subscription,
-    description,
+    url: canonicalUrl('/pro'),
     brand: { '@type': 'Brand', name: brand.name },
     image: canonicalUrl('/icons/sharing-card.png'),
     offers: plans.flatMap((plan) => currencyCodes().flatMap((currency) => offerOf(plan, currency) ?? [])),
@@ -109,12 +109,9 @@ function offerOf(plan: Plan, currency: CurrencyCode): Thing | null {
   if (!price) return null;
   return {
     '@type': 'Offer',
-    sku: plan.productId,
     name: plan.label,
     price: toDecimal(price),
     priceCurrency: currency,
-    availability: 'https://schema.org/InStock',
-    url: canonicalUrl('/pro'),
     eligibleRegion: regions,
   };
 }

@@ -1,9 +1,13 @@
 import type { FormEvent, ReactNode } from 'react';
+import { still } from '@/components/layout/still';
 import { Button } from '@/components/ui/Button';
 import { buying } from '@/lib/content/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
+import { BuyTerms } from './BuyTerms';
 import { PlanPicker } from './PlanPicker';
 import { type PlanOffer, priceText } from './planOffer';
+
+const StillTerms = still(typeof window === 'undefined' ? BuyTerms : null);
 
 type Props = {
   /** Null while the prices are being loaded. */
@@ -34,12 +38,8 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
         {buttonText(offer, period)}
       </Button>
       <div className="below">
-        {problem ?? (
-          <>
-            <p className="note">{trial ? buying.trialNote : buying.noTrialNote}</p>
-            <p className="small">{buying.payment}</p>
-          </>
-        )}
+        {problem ?? <p className="note">{trial ? buying.trialNote : buying.noTrialNote}</p>}
+        <StillTerms />
       </div>
       <style jsx>{`
         .total {
@@ -62,12 +62,6 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
           .note {
             min-height: 1lh;
           }
-        }
-
-        .small {
-          margin-top: var(--space-2);
-          color: var(--color-text-muted);
-          font-size: var(--text-caption);
         }
       `}</style>
     </form>

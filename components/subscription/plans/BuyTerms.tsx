@@ -1,0 +1,20 @@
+import { buyTerms } from '@/lib/content/proReading';
+
+/** Who takes the payment, and what is agreed to by buying. */
+export function BuyTerms() {
+  const { payment, before, link, after } = buyTerms;
+  return (
+    <p>
+      {payment} {before}
+      <a href="/pro/privacy-terms">{link}</a>
+      {after}
+      <style jsx>{`
+        p {
+          margin-top: var(--space-2);
+          color: var(--color-text-muted);
+          font-size: var(--text-caption);
+        }
+      `}</style>
+    </p>
+  );
+}
