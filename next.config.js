@@ -17,7 +17,7 @@ const config = {
     clientRouterFilter: false,
   },
   // Only the test compiler reads this: jose is published as ES modules alone.
-  transpilePackages: ['jose'],
+  transpilePackages: ['jose', '@duckduckgo/messaging'],
 };
 
 export default config;

@@ -18,6 +18,11 @@ import { tabStorage } from './tabStorage';
 /** Joins the account layer to this browser. One per page, made when the first screen asks for it. */
 let client: AccountClient | null = null;
 
+/** Puts the account of an app in the place of this browser's own, before any screen asks for one. */
+export function provideAccountClient(provided: AccountClient): void {
+  client = provided;
+}
+
 export function accountClient(): AccountClient {
   client ??= build();
   return client;

@@ -79,7 +79,7 @@ it('React lives in pages, components and hooks', () => {
 });
 
 it('packages of the server never reach the browser', () => {
-  const allowed = /^(react|react-dom|next|styled-jsx|swr|zod\/mini)(\/|$)/;
+  const allowed = /^(react|react-dom|next|styled-jsx|swr|zod\/mini|@duckduckgo\/messaging)(\/|$)/;
   const readsAtBuild = /^lib\/legal\//;
   expect(
     between(
@@ -97,6 +97,11 @@ it('what reads files at build is named by documents alone, in the part that runs
   expect(pages.size).toBeGreaterThan(8);
   const texts = sources.filter(({ path }) => pages.has(path)).map(({ text }) => text);
   expect(texts.filter((text) => !/getStaticProps/.test(text) || !/runtimeJS: false/.test(text))).toEqual([]);
+});
+
+it('the messaging of the apps is spoken by lib/native alone', () => {
+  const messaging = ({ to }: Import) => to.startsWith('@duckduckgo/messaging');
+  expect(between(/^(?!lib\/native\/)/, messaging)).toEqual([]);
 });
 
 it('zod is its small form everywhere', () => {

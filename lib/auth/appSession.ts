@@ -1,0 +1,104 @@
+import type { Credentials } from './credentials';
+import type { Session } from './session';
+
+/**
+ * The session of a page inside an app, where the app is the one that is signed in. The page asks for the access token
+ * when it needs one and holds it in memory for as long as it is shown; it keeps no refresh token and stores nothing.
+ * A new sign-in is handed to the app at once. Screens use it like the session of a browser.
+ */
+export type AppSessionParts = {
+  /** The app's token, or null when nobody is signed in or this page may not ask. */
+  ask: () => Promise<string | null>;
+  /** Whose token it is. */
+  identify: (token: string) => Promise<Credentials>;
+  /** Gives fresh credentials to the app. */
+  give: (credentials: Credentials) => void;
+  /** How long a page waits before it goes on as signed out, in milliseconds. A later answer still counts. */
+  patience: number;
+  now?: () => number;
+};
+
+const leastLife = 60_000;
+
+export function createAppSession(parts: AppSessionParts): Session {
+  const { ask, identify, give, patience, now = Date.now } = parts;
+  const listeners = new Set<() => void>();
+  let held: Credentials | null = null;
+  let restoring: Promise<void> | null = null;
+  let reading: Promise<Credentials | null> | null = null;
+
+  function hold(credentials: Credentials | null): void {
+    held = credentials;
+    for (const listener of listeners) listener();
+  }
+
+  /** Asks the app anew. What was adopted or forgotten while it answered stands. */
+  async function readOnce(): Promise<Credentials | null> {
+    const before = held;
+    const token = await ask();
+    if (held !== before || token === held?.accessToken) return held;
+    const credentials = token === null ? null : await identify(token);
+    if (held === before) hold(credentials);
+    return held;
+  }
+
+  function read(): Promise<Credentials | null> {
+    reading ??= readOnce().finally(() => {
+      reading = null;
+    });
+    return reading;
+  }
+
+  function adopt(credentials: Credentials): void {
+    hold({ ...credentials, refreshToken: null });
+    give(credentials);
+  }
+
+  function restore(): Promise<void> {
+    restoring ??= firstOf(patience, read());
+    return restoring;
+  }
+
+  return {
+    current: () => held,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    restore,
+    adopt,
+    async signInOnce(create) {
+      await restore();
+      if (!held) adopt(await create());
+    },
+    async accessToken() {
+      if (!held) return null;
+      if (held.expiresAt === null || held.expiresAt - now() > leastLife) return held.accessToken;
+      // Without an answer the old token is tried: the service says whether it is over.
+      await read().catch(() => null);
+      return held?.accessToken ?? null;
+    },
+    async renew(refused) {
+      if (held && held.accessToken !== refused) return held.accessToken;
+      const fresh = await read().catch(() => null);
+      return fresh && fresh.accessToken !== refused ? fresh.accessToken : null;
+    },
+    forget() {
+      hold(null);
+    },
+  };
+}
+
+/** Ends with the work, whether it succeeds or not, or after so many milliseconds. */
+function firstOf(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    work.then(done, done);
+  });
+}

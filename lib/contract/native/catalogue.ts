@@ -1,0 +1,28 @@
+import { bridgeMessages } from './bridge';
+import { brokerRemovalMessages } from './brokerRemoval';
+import { restorationPagesMessages } from './restorationPages';
+import { subscriptionPagesMessages } from './subscriptionPages';
+
+/** The four channels by which pages and apps talk, with the names that the apps know them by. */
+export const nativeCatalogue = {
+  subscriptionPages: {
+    context: 'subscriptionPages',
+    featureName: 'useSubscription',
+    messages: subscriptionPagesMessages,
+  },
+  restorationPages: {
+    context: 'identityTheftRestorationPages',
+    featureName: 'useIdentityTheftRestoration',
+    messages: restorationPagesMessages,
+  },
+  brokerRemoval: {
+    context: 'dbpui',
+    featureName: 'dbpuiCommunication',
+    messages: brokerRemovalMessages,
+  },
+  bridge: { context: 'contentScopeScripts', featureName: 'subscriptions', messages: bridgeMessages },
+} as const;
+export type NativeCatalogue = typeof nativeCatalogue;
+export type ChannelName = keyof NativeCatalogue;
+/** The messages of a channel, as types. */
+export type MessagesOf<Name extends ChannelName> = NativeCatalogue[Name]['messages'];

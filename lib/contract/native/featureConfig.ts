@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+const flag = z.optional(z.boolean());
+
+/** `getFeatureConfig` of the subscription pages (native contract §6.1). Any of them may be missing. */
+export const FeatureConfigResult = z.object({
+  useUnifiedFeedback: flag,
+  useSubscriptionsAuthV2: flag,
+  usePaidDuckAi: flag,
+  useAlternateStripePaymentFlow: flag,
+  useGetSubscriptionTierOptions: flag,
+});
+/** `getFeatureConfig` of the bridge. */
+export const BridgeFeatureConfigResult = z.object({ useProTier: flag, usePaidDuckAi: flag });

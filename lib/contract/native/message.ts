@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini';
+
+/**
+ * One message between a page and an app. A request waits for a reply; a notification must not, because Apple's apps
+ * turn an empty reply into an error and Android's never send one; an event comes from the app on its own
+ * (native contract §2.7).
+ */
+export type NativeMessage = {
+  kind: 'request' | 'notification' | 'event';
+  /** One line: what it asks for, or what happens. */
+  description: string;
+  params: z.ZodMiniType;
+  /** Present with requests alone. */
+  result?: z.ZodMiniType;
+};
+
+/** Every message of one channel, by method or event name. Pages import the types alone: no description travels. */
+export type MessageCatalogue = Readonly<Record<string, NativeMessage>>;
+
+type OfKind<Catalogue, Kind> = {
+  [Name in keyof Catalogue]: Catalogue[Name] extends { kind: Kind } ? Name : never;
+}[keyof Catalogue] &
+  string;
+
+export type RequestName<Catalogue> = OfKind<Catalogue, 'request'>;
+export type NotificationName<Catalogue> = OfKind<Catalogue, 'notification'>;
+export type EventName<Catalogue> = OfKind<Catalogue, 'event'>;
+
+export type ParamsOf<Message> = Message extends { params: infer Schema extends z.ZodMiniType }
+  ? z.infer<Schema>
+  : never;
+/** The schema that the reply to a request is checked by. */
+export type ResultSchema<Message> = Message extends { result: infer Schema extends z.ZodMiniType }
+  ? Schema
+  : never;
+export type ParamsSchema<Message> = Message extends { params: infer Schema extends z.ZodMiniType }
+  ? Schema
+  : never;

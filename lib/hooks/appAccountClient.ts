@@ -1,0 +1,53 @@
+import { type AccountClient, createAccountClient } from '../auth/accountClient';
+import { createAppSession } from '../auth/appSession';
+import type { Connection } from '../auth/Connection';
+import { chooseAuth } from '../auth/choose';
+import { type Credentials, readClaims } from '../auth/credentials';
+import { validateToken } from '../auth/v1';
+import { serviceOrigin } from '../content/environments';
+import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
+import { loadSiteSettings } from '../flags/featureConfig';
+import { appFeatureConfig } from '../native/appFeatureConfig';
+import { limits } from '../native/limits';
+import type { NativeChannel } from '../native/openChannel';
+import { handOver, v1Token, v2Token } from '../native/tokens';
+import { readEnvironmentName } from '../url/environment';
+import { pageLocale } from './pageLocale';
+import { tabStorage } from './tabStorage';
+
+/** The account layer of a page inside an app: the app's word decides the generation, the app holds the tokens. */
+export function appAccountClient(channel: NativeChannel<'subscriptionPages'>): AccountClient {
+  const environment = readEnvironmentName(window.location.search, tabStorage());
+  const connection = async (): Promise<Connection> => ({
+    origin: serviceOrigin('auth', environment),
+    clientId: (await loadSiteSettings()).clientId,
+    staging: environment === 'staging',
+    locale: pageLocale(),
+    report: sendSubscriptionEvent,
+  });
+
+  async function ask(): Promise<string | null> {
+    const { useSubscriptionsAuthV2 } = await appFeatureConfig(channel);
+    return useSubscriptionsAuthV2 ? v2Token(channel, window.location.pathname) : v1Token(channel);
+  }
+
+  /** Claims tell a v2 token's owner; for an opaque v1 token the service is asked. */
+  async function identify(token: string): Promise<Credentials> {
+    const common = { accessToken: token, refreshToken: null };
+    const claims = readClaims(token);
+    if (claims) {
+      return { ...common, accountId: claims.sub, email: claims.email, expiresAt: claims.exp * 1000 };
+    }
+    const { account } = await validateToken(await connection(), token);
+    return { ...common, accountId: account.external_id, email: account.email, expiresAt: null };
+  }
+
+  const session = createAppSession({
+    ask,
+    identify,
+    give: (credentials) => handOver(channel, credentials),
+    patience: limits.answer,
+  });
+  const methods = async () => chooseAuth(await appFeatureConfig(channel), await connection());
+  return createAccountClient(session, connection, methods);
+}

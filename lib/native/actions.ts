@@ -1,0 +1,40 @@
+import type { FeatureName } from '../contract/subscription';
+import type { NativeChannel } from './openChannel';
+
+type Pages = NativeChannel<'subscriptionPages'>;
+
+/** Opens a feature of the subscription in the app. Apple's apps read one key, Android's the other. */
+export function openFeature(channel: Pages, feature: FeatureName): void {
+  channel.notify('featureSelected', { productFeature: feature, feature });
+}
+
+/** Closes the page and shows the settings of the app, which reads the account anew. */
+export function backToSettings(channel: Pages): void {
+  channel.notify('backToSettings', {});
+}
+
+/** The same after an activation by e-mail, which Android wants to know apart. */
+export function backToSettingsActivated(channel: Pages): void {
+  channel.notify(channel.transport === 'android' ? 'backToSettingsActivateSuccess' : 'backToSettings', {});
+}
+
+/** Opens the app's own screen for restoring a purchase made in its store. */
+export function activateSubscription(channel: Pages): void {
+  channel.notify('activateSubscription', {});
+}
+
+/** What the app counts, or reacts to, without an answer (native contract §2.3). */
+export type Told =
+  | 'subscriptionsMonthlyPriceClicked'
+  | 'subscriptionsYearlyPriceClicked'
+  | 'subscriptionsUnknownPriceClicked'
+  | 'subscriptionsAddEmailSuccess'
+  | 'subscriptionsEditEmailSuccess'
+  | 'subscriptionsRemoveEmailSuccess'
+  | 'subscriptionsWelcomeAddEmailClicked'
+  | 'subscriptionsWelcomeFaqClicked';
+
+/** Tells the app what was done. After a change of the address Android refreshes its token because of this. */
+export function tell(channel: Pages, what: Told): void {
+  channel.notify(what, {});
+}

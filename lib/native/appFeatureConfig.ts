@@ -1,0 +1,35 @@
+import { FeatureConfigResult } from '../contract/native/featureConfig';
+import type { NativeChannel } from './openChannel';
+
+/** What an app may do, by its own word (native contract §6.1). Whatever it does not say is false. */
+export type AppFeatureConfig = Required<{ [Flag in keyof typeof defaultAppFeatureConfig]: boolean }>;
+
+export const defaultAppFeatureConfig = {
+  useUnifiedFeedback: false,
+  useSubscriptionsAuthV2: false,
+  usePaidDuckAi: false,
+  useAlternateStripePaymentFlow: false,
+  useGetSubscriptionTierOptions: false,
+};
+
+const asked = new WeakMap<object, Promise<AppFeatureConfig>>();
+
+/**
+ * The feature config of the app, asked for once per page. Older apps do not know the question and Android may be silent:
+ * then every flag is false, which means auth v1 and one tier (specification §3). Never rejects. An answer that comes
+ * later changes nothing, so that one page does not mix two generations.
+ */
+export function appFeatureConfig(channel: NativeChannel<'subscriptionPages'>): Promise<AppFeatureConfig> {
+  const known = asked.get(channel) ?? ask(channel);
+  asked.set(channel, known);
+  return known;
+}
+
+async function ask(channel: NativeChannel<'subscriptionPages'>): Promise<AppFeatureConfig> {
+  try {
+    const answer = await channel.request('getFeatureConfig', {}, FeatureConfigResult);
+    return { ...defaultAppFeatureConfig, ...answer };
+  } catch {
+    return defaultAppFeatureConfig;
+  }
+}

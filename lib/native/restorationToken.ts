@@ -1,0 +1,43 @@
+import { LooseAccessTokenResult, TokenResult } from '../contract/native/tokens';
+import { BridgeError, openBridge } from './bridge';
+import { limits } from './limits';
+import { NativeError } from './NativeError';
+import { openChannel } from './openChannel';
+import { within } from './within';
+
+/**
+ * The access token for the restoration page (native contract §2.5): from the page's own channel, or over the bridge in
+ * an ordinary tab of an app. Null outside an app and when nobody is signed in. Never rejects: the page then offers the
+ * sign-in of the web.
+ */
+export async function restorationToken(
+  target: object | undefined = globalThis.window,
+): Promise<string | null> {
+  const channel = openChannel('restorationPages', target);
+  try {
+    if (!channel) return await bridgeToken(target);
+    const { token } = await channel.request('getAccessToken', {}, TokenResult, limits.lookup);
+    return token || null;
+  } catch {
+    return null;
+  }
+}
+
+async function bridgeToken(target: object | undefined): Promise<string | null> {
+  const bridge = bridgeOf(target);
+  if (!bridge) return null;
+  const late = () => new NativeError('no-answer', 'getAuthAccessToken');
+  const answer = LooseAccessTokenResult.safeParse(
+    await within(limits.answer, bridge.request('getAuthAccessToken', {}), late),
+  );
+  return (answer.success && answer.data !== '' && answer.data.accessToken) || null;
+}
+
+function bridgeOf(target: object | undefined) {
+  try {
+    return openBridge('subscriptions', target);
+  } catch (error) {
+    if (error instanceof BridgeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { BridgeError, openBridge } from '../native/bridge';
+import type { Line } from '../native/line';
+import { readSubscriber } from './readSubscriber';
+import { overriddenState, type SubscriberState } from './subscriberState';
+
+/**
+ * Tells the subscriber state of the app whose tab shows this page, and again when the app says that somebody signed in
+ * or out. Outside an app it is UNKNOWN; a bridge that cannot be had is a failure (specification §4). An override is told
+ * and the app left alone. Returns how to stop.
+ */
+export function watchSubscriber(
+  onState: (state: SubscriberState) => void,
+  override: string | null,
+  target: object | undefined = globalThis.window,
+): () => void {
+  let stopped = false;
+  let latest = 0;
+  const bridge = overriddenState(override) ? null : bridgeOf(target);
+  if (bridge === 'ERROR') {
+    onState('ERROR');
+    return () => undefined;
+  }
+
+  async function read(): Promise<void> {
+    latest += 1;
+    const own = latest;
+    const state = await readSubscriber(bridge === 'ERROR' ? null : bridge, override);
+    // An older answer that comes late must not undo a newer one.
+    if (!stopped && own === latest) onState(state);
+  }
+
+  const unsubscribe = bridge ? listen(bridge, () => void read()) : () => undefined;
+  void read();
+  return () => {
+    stopped = true;
+    unsubscribe();
+  };
+}
+
+function bridgeOf(target: object | undefined): Line | 'ERROR' | null {
+  try {
+    return openBridge('subscriptions', target);
+  } catch (error) {
+    const outside =
+      error instanceof BridgeError &&
+      (error.kind === 'not-browser-context' || error.kind === 'not-ddg-context');
+    return outside ? null : 'ERROR';
+  }
+}
+
+/** An app without this event still answers the question. */
+function listen(bridge: Line, listener: () => void): () => void {
+  try {
+    return bridge.subscribe('authUpdate', listener);
+  } catch {
+    return () => undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import type { BillingPeriod } from '../contract/subscription';
+import type { EnvironmentName } from '../url/environment';
+import { checkoutSession, type SubscriptionsConnection } from './api';
+import { buildReturnUrl, checkoutOrigin } from './returnUrl';
+
+export type AppCheckout = {
+  productId: string;
+  period: BillingPeriod;
+  /** Origin of the page. */
+  site: string;
+  origin: string | null;
+  environment: EnvironmentName;
+  trial: boolean;
+};
+
+/**
+ * Address of the payment page for a purchase that an app hands over to the web (native contract §2.4). The bearer is the
+ * app's token; payment returns to the page that tells the app about it.
+ */
+export function appCheckout(connection: SubscriptionsConnection, purchase: AppCheckout): Promise<string> {
+  const { productId, period, origin, trial } = purchase;
+  const sentOrigin = checkoutOrigin({ origin, trial, period });
+  return checkoutSession(connection, {
+    productId,
+    purchasePlatform: 'stripe',
+    returnUrl: buildReturnUrl({ ...purchase, place: 'app' }),
+    ...(sentOrigin ? { origin: sentOrigin } : {}),
+  });
+}
