@@ -17,20 +17,33 @@ function parameterOf(element: HTMLElement, name: string): string {
   return element.getAttribute(`data-event-${name}`) ?? '';
 }
 
-function count(element: HTMLElement): void {
-  const id = element.dataset.event ?? '';
+function count(element: HTMLElement, id: string): void {
   const names = Object.hasOwn(catalogue, id) ? (catalogue[id] ?? []) : [];
   const parameters = Object.fromEntries(names.map((name) => [name, parameterOf(element, name)]));
   sendEvent(catalogue, id, parameters);
 }
 
-/** Sends the event an element names in `data-event`: of a form when it is sent, of anything else when it is pressed. */
+/** The event of a press: that of the element itself, else the one its surroundings name for every link in them. */
+function countPress(target: Element): void {
+  const element = target.closest<HTMLElement>('[data-event]');
+  if (element) {
+    if (!(element instanceof HTMLFormElement)) count(element, element.dataset.event ?? '');
+    return;
+  }
+  const link = target.closest<HTMLElement>('a[href]');
+  const surroundings = link?.closest<HTMLElement>('[data-link-event]');
+  if (link && surroundings) count(link, surroundings.dataset.linkEvent ?? '');
+}
+
+/**
+ * Sends the event an element names in `data-event`: of a form when it is sent, of anything else when it is pressed.
+ * `data-link-event` names one for all links inside, as in the footer.
+ */
 export function startClickEvents(): void {
   document.addEventListener('click', ({ target }) => {
-    const element = target instanceof Element ? target.closest<HTMLElement>('[data-event]') : null;
-    if (element && !(element instanceof HTMLFormElement)) count(element);
+    if (target instanceof Element) countPress(target);
   });
   document.addEventListener('submit', ({ target }) => {
-    if (target instanceof HTMLFormElement && target.dataset.event) count(target);
+    if (target instanceof HTMLFormElement && target.dataset.event) count(target, target.dataset.event);
   });
 }

@@ -3,10 +3,10 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { brand } from '@/lib/content/brand';
 import { interfaceWords } from '@/lib/content/interface';
 
-/** The mark and the name, leading home. */
-export function Logo() {
+/** The mark and the name, leading home. A press may be counted under an event. */
+export function Logo({ event }: { event?: string }) {
   return (
-    <a href="/">
+    <a href="/" data-event={event}>
       <Mark size={40} />
       <span className="name">{brand.name}</span>
       <VisuallyHidden>, {interfaceWords.homeLink}</VisuallyHidden>

@@ -15,7 +15,7 @@ export function SiteFooter() {
             <Logo />
             <p>{footerWords.about}</p>
           </div>
-          <nav aria-label={interfaceWords.footerNavigation}>
+          <nav aria-label={interfaceWords.footerNavigation} data-link-event="static.footer.click">
             {footerLinkSets.map((set) => (
               <section key={set.title}>
                 <h2>{set.title}</h2>

@@ -10,7 +10,7 @@ export function SiteHeader() {
   return (
     <header lang={siteLanguage}>
       <div className="bar">
-        <Logo />
+        <Logo event="static.header.logo.click" />
         <nav aria-label={interfaceWords.mainNavigation}>
           <ul className="links">
             {headerLinks.map((link) => (
@@ -29,6 +29,7 @@ export function SiteHeader() {
             className="menu"
             popoverTarget={menuId}
             data-menu-open={menuId}
+            data-event="static.sidemenu.open"
             aria-haspopup="dialog"
             aria-expanded="false"
           >

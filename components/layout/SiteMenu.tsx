@@ -20,7 +20,7 @@ export function SiteMenu() {
           <VisuallyHidden>{interfaceWords.closeMenu}</VisuallyHidden>
         </button>
       </div>
-      <nav aria-label={interfaceWords.menuTitle}>
+      <nav aria-label={interfaceWords.menuTitle} data-link-event="static.sidemenu.click">
         {menu.map((set) => (
           <section key={set.title}>
             <h2>{set.title}</h2>

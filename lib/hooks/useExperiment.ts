@@ -8,19 +8,28 @@ export type ExperimentState<Name extends ExperimentName> =
   | { ready: false }
   | { ready: true; variant: VariantOf<Name> | false };
 
+type Assigned = Readonly<Record<string, string>>;
+
 /**
  * The variant of an experiment in a flow. The prerendered page knows no visitor, so it shows what everybody sees and the
- * variant comes with the first effect. One that the backend failed to assign takes no part; the failure is logged.
+ * variant comes with the first effect. For one that the backend assigns, `assigned` is its answer, null until it came; one
+ * that it failed to assign takes no part, and the failure is logged.
  */
-export function useExperiment<Name extends ExperimentName>(name: Name): ExperimentState<Name> {
+export function useExperiment<Name extends ExperimentName>(
+  name: Name,
+  assigned: Assigned | null = null,
+): ExperimentState<Name> {
   const [state, setState] = useState<ExperimentState<Name>>({ ready: false });
-  useEffect(() => setState({ ready: true, variant: take(name) }), [name]);
+  const waits = experiments[name].assignment === 'backend' && assigned === null;
+  useEffect(() => {
+    if (!waits) setState({ ready: true, variant: take(name, assigned ?? {}) });
+  }, [name, assigned, waits]);
   return state;
 }
 
-function take<Name extends ExperimentName>(name: Name): VariantOf<Name> | false {
+function take<Name extends ExperimentName>(name: Name, assigned: Assigned): VariantOf<Name> | false {
   try {
-    const { variant, fresh } = currentVariant(name);
+    const { variant, fresh } = currentVariant(name, assigned);
     if (variant === false || !isVariant(name, variant)) return false;
     if (fresh) sendSubscriptionEvent('static.experiment', { experiment: name, variant });
     return variant;

@@ -86,7 +86,7 @@ it('every page view is sent under a name of the catalogue', () => {
 
 it('every event that markup names for a press is one that documents can send', () => {
   const named = codeIn('pages', 'components').flatMap(({ path, text }) =>
-    [...text.matchAll(/data-event="([^"]*)"/g)].map(([, id = '']) => `${path} ${id}`),
+    [...text.matchAll(/data-(?:link-)?event="([^"]*)"/g)].map(([, id = '']) => `${path} ${id}`),
   );
   expect(named.filter((entry) => !Object.hasOwn(siteEvents, entry.split(' ')[1] ?? ''))).toEqual([]);
 });

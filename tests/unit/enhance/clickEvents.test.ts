@@ -32,6 +32,14 @@ it('parameters come from the visit and from the element, and only those of the c
   expect(sent()).toEqual(['/t/static_footer_click?&page=mac', '/t/page_home_promo_click?&promo=ios-app']);
 });
 
+it('a part of the page may name one event for every link in it', () => {
+  show(
+    '<nav data-link-event="static.footer.click"><a href="/about"><b data-target>About</b></a></nav>',
+  ).click();
+  show('<nav data-link-event="static.footer.click"><b data-target>Title</b></nav>').click();
+  expect(sent()).toEqual(['/t/static_footer_click?&page=mac']);
+});
+
 it('a form sends its event when it is sent, and not when something in it is pressed', () => {
   const form = show('<form data-target data-event="page.newsletter.form.submit"><input></form>');
   form.querySelector('input')?.click();

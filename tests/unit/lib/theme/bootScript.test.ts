@@ -1,3 +1,4 @@
+import { memoryStorage, store } from '@/lib/storage/browserStorage';
 import { bootScript } from '@/lib/theme/bootScript';
 import { resolveThemeChoice } from '@/lib/theme/theme';
 
@@ -38,4 +39,29 @@ it('falls back to the search setting where storage is closed', () => {
 
 it('cannot end the script element it stands in', () => {
   expect(bootScript).not.toContain('</');
+});
+
+describe('the variants that this browser keeps are named before the first paint', () => {
+  function attributesFor(kept: Record<string, string>): Record<string, string> {
+    const root = document.createElement('html');
+    const localStorage = { ...kept, getItem: (key: string) => kept[key] ?? null };
+    const run = new Function('document', 'location', 'localStorage', bootScript);
+    run({ documentElement: root, cookie: '' }, { search: '' }, localStorage);
+    return Object.fromEntries(
+      [...root.attributes]
+        .filter(({ name }) => name.startsWith('data-exp'))
+        .map(({ name, value }) => [name, value]),
+    );
+  }
+
+  it('with and without an end', () => {
+    const storage = memoryStorage();
+    store(storage, 'exp_tried', 'treatmenta', new Date('2027-01-01'));
+    const kept = { exp_tried: storage.getItem('exp_tried') ?? '', exp_other: 'control', theme: 'dark' };
+    expect(attributesFor(kept)).toEqual({ 'data-exp-tried': 'treatmenta', 'data-exp-other': 'control' });
+  });
+
+  it.each(['<b>', 'a b', '{"value":"a b"}', ''])('but nothing that is no variant: %p', (value) => {
+    expect(attributesFor({ exp_tried: value, 'exp_<b>': 'a' })).toEqual({});
+  });
 });
