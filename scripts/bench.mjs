@@ -1,5 +1,5 @@
 import { startCluster } from './bench/cluster.mjs';
-import { benchDocuments, benchEvents } from './bench/documents.mjs';
+import { benchDocuments, benchEvents, benchSuggestions } from './bench/documents.mjs';
 import { benchService } from './bench/service.mjs';
 import { startSite } from './bench/site.mjs';
 import { printTable } from './bench/table.mjs';
@@ -22,7 +22,11 @@ console.log('Measuring the service on SQLite …');
 service.push(...(await benchService('SQLite', sqlite)));
 memory.push({ what: 'after the service load on SQLite', megabytes: sqlite.memory(), bar: '< 250' });
 console.log('Measuring documents and events …');
-const pages = [...(await benchEvents(sqlite)), ...(await benchDocuments(sqlite))];
+const pages = [
+  ...(await benchEvents(sqlite)),
+  ...(await benchSuggestions(sqlite)),
+  ...(await benchDocuments(sqlite)),
+];
 const weights = await weighPages(sqlite);
 memory.push({ what: 'after all loads on SQLite', megabytes: sqlite.memory(), bar: '< 250' });
 await sqlite.stop();

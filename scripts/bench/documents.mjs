@@ -69,6 +69,17 @@ export async function benchEvents(site) {
   return [{ what: '/t/<event>', ...counted, ratio: null, bar: '≥ 3000/s' }];
 }
 
+/** Suggestions per second, letter by letter of one search. */
+export async function benchSuggestions(site) {
+  const client = makeClient(site.origin, atOnce);
+  const typed = 'how to tie a tie';
+  const next = (index) =>
+    client.call(`/ac?q=${encodeURIComponent(typed.slice(0, 1 + (index % typed.length)))}`);
+  const answered = await measureWithCost(site.pid, next);
+  client.close();
+  return [{ what: '/ac, letter by letter', ...answered, ratio: null, bar: '≤ 5000 µs' }];
+}
+
 function middle(results) {
   return [...results].sort((one, other) => one.perSecond - other.perSecond)[Math.floor(results.length / 2)];
 }

@@ -31,6 +31,8 @@ export type Config = {
   trustedProxyHops: number;
   /** Address of a Ghost site's posts, with its key; null shows the posts we ship. */
   blogUpstream: string | null;
+  /** Address that answers suggestions; null: the phrases we ship. */
+  suggestUpstream: string | null;
   /** Hosts whose pictures `/iu` passes on, in lower case. */
   imageHosts: readonly string[];
   /** Bearer of `/metrics`; null hides the page in live mode. */
@@ -107,6 +109,7 @@ function build(environment: Environment, workingDirectory: string): Config {
     },
     trustedProxyHops: environment.TRUSTED_PROXY_HOPS,
     blogUpstream: environment.BLOG_UPSTREAM ?? null,
+    suggestUpstream: environment.SUGGEST_UPSTREAM ?? null,
     imageHosts: (environment.IMAGE_HOSTS ?? new URL(environment.BLOG_UPSTREAM ?? brand.blogUrl).hostname)
       .toLowerCase()
       .split(/[\s,]+/)

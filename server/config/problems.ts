@@ -45,7 +45,13 @@ export function sandboxProblems(environment: Environment): string[] {
 function commonProblems(environment: Environment): string[] {
   const problems: string[] = [];
   const address = (
-    name: 'DATABASE_URL' | 'SMTP_URL' | 'PUBLIC_ORIGIN' | 'TOKEN_ISSUER' | 'BLOG_UPSTREAM',
+    name:
+      | 'DATABASE_URL'
+      | 'SMTP_URL'
+      | 'PUBLIC_ORIGIN'
+      | 'TOKEN_ISSUER'
+      | 'BLOG_UPSTREAM'
+      | 'SUGGEST_UPSTREAM',
     schemes: string[],
   ) => {
     const value = environment[name];
@@ -62,5 +68,6 @@ function commonProblems(environment: Environment): string[] {
   address('PUBLIC_ORIGIN', ['http', 'https']);
   address('TOKEN_ISSUER', ['http', 'https']);
   address('BLOG_UPSTREAM', ['http', 'https']);
+  address('SUGGEST_UPSTREAM', ['http', 'https']);
   return problems;
 }

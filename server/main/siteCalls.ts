@@ -15,6 +15,7 @@ import { robotsCall } from '@/server/site/robots';
 import { siteMapCall } from '@/server/site/siteMap';
 import { updatesFeedCall } from '@/server/site/updatesFeed';
 import { changePasswordCall, privacyControlCall, securityTextCall } from '@/server/site/wellKnown';
+import { makeSuggestCall } from '@/server/suggest/suggestCall';
 
 export type SiteCalls = {
   /** Handlers by method, by the whole path or its first segment. */
@@ -33,6 +34,7 @@ export function siteCalls(services: Services): SiteCalls {
       ['t', { GET: events.call, POST: events.call }],
       ['iu', { GET: makePictureCall() }],
       ['itr', { POST: issueRestorationCode }],
+      ['ac', { GET: makeSuggestCall(services) }],
       ['health', { GET: healthCall }],
       ['ready', { GET: readyCall }],
       ['metrics', { GET: metricsCall }],

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { more, patterns, topics } from './phrases/english.mjs';
+import { others } from './phrases/others.mjs';
+
+/**
+ * Writes the phrases that /ac suggests, `lib/content/phrases/<language>.ts`: every topic in every pattern it fits. Run
+ * `node scripts/phrases.mjs` after a change to the topics and commit what it writes.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'lib/content/phrases');
+
+function listed(text) {
+  return text.split(',').map((topic) => topic.replace(/\s+/g, ' ').trim());
+}
+
+/** An article stands before a thing that is chosen: "a laptop", "an office chair", and none before several. */
+function article(phrase) {
+  return phrase
+    .replace(/ a (?=[aeiou])/, ' an ')
+    .replace(/ an? (?=(?:\w+ )?(?:headphones|earbuds|boots|shoes|games|books)$)/, ' ')
+    .replace(/ a (?=photo storage$)/, ' ');
+}
+
+function expand(pattern, lists) {
+  const name = /\{(\w+)\}/.exec(pattern)?.[1];
+  return listed(lists[name]).map((topic) => article(pattern.replace(`{${name}}`, topic)));
+}
+
+function phrasesOf({ patterns: all, topics: lists }, extra = '') {
+  return [
+    ...new Set([...all.flatMap((pattern) => expand(pattern, lists)), ...listed(extra).filter(Boolean)]),
+  ];
+}
+
+const languages = { en: phrasesOf({ patterns, topics }, more) };
+for (const [language, parts] of Object.entries(others)) languages[language] = phrasesOf(parts);
+
+mkdirSync(folder, { recursive: true });
+for (const [language, phrases] of Object.entries(languages)) {
+  const head = '/** Written by scripts/phrases.mjs, the most wanted first. One phrase a line. */';
+  writeFileSync(
+    join(folder, `${language}.ts`),
+    `${head}\nexport const ${language} = \`\n${phrases.join('\n')}\n\`;\n`,
+  );
+  console.log(`${language}: ${phrases.length} phrases`);
+}

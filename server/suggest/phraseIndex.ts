@@ -1,0 +1,90 @@
+import { foldText } from './foldText';
+
+export type PhraseList = { language: string; phrases: readonly string[] };
+
+type Entry = { phrase: string; language: string; folded: string; rank: number };
+/** A place where a word of a phrase begins, with the folded text from there on. */
+type Place = { rest: string; entry: Entry };
+
+export type PhraseIndex = {
+  /** Phrases for what is typed so far, best first. `language` goes before others where both fit. */
+  find(query: string, language: string, most: number): string[];
+};
+
+/** Of a query with many words, the ones that are looked at. */
+const mostWords = 8;
+
+/**
+ * An index over shipped phrases. Every place where a word begins stands in one sorted list, so that all phrases that
+ * hold the typed text at the beginning of a word are neighbours in it: a search is two steps of halving.
+ */
+export function indexPhrases(lists: readonly PhraseList[]): PhraseIndex {
+  const entries = lists.flatMap(({ language, phrases }) =>
+    phrases.map((phrase, rank) => ({ phrase, language, folded: foldText(phrase), rank })),
+  );
+  const places = entries.flatMap(placesOf).sort(byRest);
+  return {
+    find(query, language, most) {
+      const folded = foldText(query);
+      if (folded === '') return [];
+      const together = inRange(places, folded);
+      const found = together.length >= most ? together : [...together, ...inAnyOrder(places, folded)];
+      return best(found, folded, language, most);
+    },
+  };
+}
+
+function placesOf(entry: Entry): Place[] {
+  return [...entry.folded.matchAll(/(?:^| )(?=.)/g)].map(({ index, 0: gap }) => ({
+    rest: entry.folded.slice(index + gap.length),
+    entry,
+  }));
+}
+
+/** By code units, as the halving below compares too; an order by language would not fit it. */
+function byRest(one: Place, other: Place): number {
+  return one.rest < other.rest ? -1 : one.rest > other.rest ? 1 : 0;
+}
+
+/** The first place that is not before the text. */
+function firstPlace(places: readonly Place[], text: string): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle]?.rest ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function inRange(places: readonly Place[], text: string): Entry[] {
+  const end = firstPlace(places, `${text}\uffff`);
+  return places.slice(firstPlace(places, text), end).map(({ entry }) => entry);
+}
+
+/** Phrases that hold every typed word, wherever: "recipe lasagna" finds "lasagna recipe". */
+function inAnyOrder(places: readonly Place[], folded: string): Entry[] {
+  const words = folded.split(' ').slice(0, mostWords);
+  if (words.length < 2) return [];
+  const longest = words.reduce((one, other) => (other.length > one.length ? other : one));
+  return inRange(places, longest).filter(({ folded: text }) =>
+    words.every((word) => ` ${text}`.includes(` ${word}`)),
+  );
+}
+
+function best(found: readonly Entry[], query: string, language: string, most: number): string[] {
+  const weight = (entry: Entry) => {
+    const place = entry.folded.startsWith(query) ? 0 : ` ${entry.folded}`.includes(` ${query}`) ? 2 : 4;
+    return (place + (entry.language === language ? 0 : 1)) * 1e6 + entry.rank;
+  };
+  // A phrase that several languages share is told once.
+  const weights = new Map<string, number>();
+  for (const entry of found) {
+    weights.set(entry.phrase, Math.min(weight(entry), weights.get(entry.phrase) ?? Number.POSITIVE_INFINITY));
+  }
+  return [...weights]
+    .sort(([, one], [, other]) => one - other)
+    .slice(0, most)
+    .map(([phrase]) => phrase);
+}

@@ -1,0 +1,26 @@
+import { de } from '@/lib/content/phrases/de';
+import { en } from '@/lib/content/phrases/en';
+import { es } from '@/lib/content/phrases/es';
+import { fr } from '@/lib/content/phrases/fr';
+import { it } from '@/lib/content/phrases/it';
+import { nl } from '@/lib/content/phrases/nl';
+import { pl } from '@/lib/content/phrases/pl';
+import { pt } from '@/lib/content/phrases/pt';
+import { sv } from '@/lib/content/phrases/sv';
+import { indexPhrases, type PhraseIndex } from './phraseIndex';
+
+const languages = { en, de, fr, es, it, nl, pt, pl, sv };
+const standard = 'en';
+
+/** The index of every phrase we ship. It takes some megabytes, so it is made once, by the call that serves it. */
+export function indexShippedPhrases(): PhraseIndex {
+  return indexPhrases(
+    Object.entries(languages).map(([language, text]) => ({ language, phrases: text.trim().split('\n') })),
+  );
+}
+
+/** The language of a region (`kl`, such as "ch-de"), or English where we ship no phrases for it. */
+export function languageOfRegion(region: string | null): string {
+  const language = /^[a-z]{2}-([a-z]{2})$/.exec(region ?? '')?.[1] ?? '';
+  return Object.hasOwn(languages, language) ? language : standard;
+}

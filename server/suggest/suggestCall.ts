@@ -1,0 +1,66 @@
+import { regions } from '@/lib/content/regions';
+import { ApiError } from '@/server/http/ApiError';
+import type { Answer } from '@/server/http/answer';
+import type { Handler } from '@/server/http/api';
+import type { Call } from '@/server/http/call';
+import type { Services } from '@/server/services';
+import { indexShippedPhrases, languageOfRegion } from './shippedPhrases';
+import { upstreamPhrases } from './upstreamPhrases';
+
+const mostSuggestions = 8;
+/** A longer query gets no suggestions; the pages do not even ask. */
+const longestQuery = 200;
+/** Questions to an upstream at once; more would only wait for one that is slow already. */
+const mostAtOnce = 64;
+
+/**
+ * `GET /ac?q=&kl=`: `[{phrase}]`, at most 8, best first; with `type=list` the OpenSearch form `[q, [phrases…]]`. Nothing
+ * about the query is logged or kept.
+ * @throws ApiError service_unavailable when an upstream is set and does not answer
+ */
+export function makeSuggestCall(services: Services): Handler {
+  const find = services.config.suggestUpstream === null ? embedded() : fromUpstream(services);
+  return async (call) => {
+    const query = (call.query.get('q') ?? '').trim();
+    const phrases =
+      query === '' || query.length > longestQuery ? [] : await find(query, regionOf(call.query.get('kl')));
+    return suggestAnswer(call, query.slice(0, longestQuery), phrases.slice(0, mostSuggestions));
+  };
+}
+
+type Find = (query: string, region: string | null) => Promise<readonly string[]>;
+
+function embedded(): Find {
+  const index = indexShippedPhrases();
+  return async (query, region) => index.find(query, languageOfRegion(region), mostSuggestions);
+}
+
+function fromUpstream({ config, log }: Services): Find {
+  let asking = 0;
+  return async (query, region) => {
+    if (asking >= mostAtOnce) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
+    asking += 1;
+    try {
+      return await upstreamPhrases(config.suggestUpstream ?? '', query, region);
+    } catch (error) {
+      // The message may quote the address with what a person typed.
+      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the suggestions are away');
+      throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
+    } finally {
+      asking -= 1;
+    }
+  };
+}
+
+function regionOf(value: string | null): string | null {
+  return value !== null && Object.hasOwn(regions, value) ? value : null;
+}
+
+function suggestAnswer({ query }: Call, asked: string, phrases: readonly string[]): Answer {
+  const headers = { 'Cache-Control': 'public, max-age=300' };
+  if (query.get('type') !== 'list') return { json: phrases.map((phrase) => ({ phrase })), headers };
+  return {
+    text: JSON.stringify([asked, phrases]),
+    headers: { ...headers, 'Content-Type': 'application/x-suggestions+json; charset=utf-8' },
+  };
+}

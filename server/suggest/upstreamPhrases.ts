@@ -1,0 +1,45 @@
+import { SuggestionsAnswer } from '@/lib/contract/suggestions';
+
+/** Waiting longer for a suggestion is worse than having none, in milliseconds. */
+export const upstreamPatience = 800;
+const mostBytes = 64 * 1024;
+
+/**
+ * Phrases from `SUGGEST_UPSTREAM`, which answers `?q=&kl=` like /ac itself. It learns the query and the region; nothing of
+ * the visitor is passed on.
+ * @throws Error when it does not answer in time, answers badly, or leads elsewhere
+ */
+export async function upstreamPhrases(
+  upstream: string,
+  query: string,
+  region: string | null,
+): Promise<string[]> {
+  const url = new URL(upstream);
+  url.searchParams.set('q', query);
+  if (region !== null) url.searchParams.set('kl', region);
+  const answer = await fetch(url, {
+    headers: { Accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(upstreamPatience),
+  });
+  if (!answer.ok) throw new Error(`The upstream answered ${answer.status}`);
+  const text = await readAtMost(answer, mostBytes);
+  return SuggestionsAnswer.parse(JSON.parse(text)).map(({ phrase }) => phrase);
+}
+
+/** @throws Error when the body is larger */
+async function readAtMost(answer: Response, most: number): Promise<string> {
+  const reader = answer.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  for (let length = 0; reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new Error('The upstream answered too much');
+    }
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
