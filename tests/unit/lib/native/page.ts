@@ -1,0 +1,30 @@
+import { type NativeChannel, openChannel } from '@/lib/native/openChannel';
+import type { PlaceName } from '@/lib/native/places';
+import { installFakeApp } from '../../../fixtures/native/fakeApp';
+import type { FakeApp, FakeAppOptions } from '../../../fixtures/native/fakeAppOptions';
+
+export type FakePage = { app: FakeApp; target: object };
+
+/** A page inside a fake app, on a window of its own: what one page leaves there does not reach the next. */
+export function freshPage(options: FakeAppOptions): FakePage {
+  const target = {
+    get webkit() {
+      return Reflect.get(window, 'webkit');
+    },
+    navigator,
+  };
+  return { app: installFakeApp(options, target), target };
+}
+
+/** The same with the channel that the page opens. @throws Error when there is none. */
+export function pageIn<Name extends PlaceName>(
+  name: Name,
+  options: FakeAppOptions,
+): FakePage & { channel: NativeChannel<Name> } {
+  const page = freshPage(options);
+  const channel = openChannel(name, page.target);
+  if (!channel) throw new Error('this page is not in an app');
+  return { ...page, channel };
+}
+
+export const everyApp = ['apple-2025', 'apple-new', 'android', 'windows'] as const;
