@@ -2,11 +2,13 @@ import { startCarriedOrigin } from './carriedOrigin';
 import { startClickEvents } from './clickEvents';
 import { startMenuDialog } from './menuDialog';
 import { startPageView } from './pageView';
+import { startRevealedFields } from './revealedFields';
 import { startThemeSwitch } from './themeSwitch';
 
 /** What every document gets. The theme comes first, since it shows. */
 startThemeSwitch();
 startMenuDialog();
+startRevealedFields();
 startCarriedOrigin();
 startPageView();
 startClickEvents();

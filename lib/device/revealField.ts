@@ -1,22 +1,11 @@
-import { readBrowserFacts } from './browserFacts';
-import { type OperatingSystemName, operatingSystem } from './operatingSystem';
-
 /** The keyboard of iOS has slid in after this time, in milliseconds (specification §9). */
 export const iosKeyboardDelay = 350;
 
 /**
- * Scrolls a field into view when it gets the focus. iOS slides its keyboard over the page without resizing it, so there
- * the scroll waits until the keyboard stands. Returns how to call it off.
+ * Scrolls a field into view once the keyboard of iOS stands: it slides over the page without resizing it, so a scroll at
+ * once would be hidden again. Returns how to call it off. Other systems do it themselves.
  */
-export function revealField(
-  field: Pick<Element, 'scrollIntoView'>,
-  system: OperatingSystemName = operatingSystem(readBrowserFacts()).name,
-): () => void {
-  const reveal = () => field.scrollIntoView({ block: 'center' });
-  if (system !== 'ios') {
-    reveal();
-    return () => {};
-  }
-  const timer = setTimeout(reveal, iosKeyboardDelay);
+export function revealField(field: Pick<Element, 'scrollIntoView'>): () => void {
+  const timer = setTimeout(() => field.scrollIntoView({ block: 'center' }), iosKeyboardDelay);
   return () => clearTimeout(timer);
 }

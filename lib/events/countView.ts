@@ -3,19 +3,25 @@ import type { EventCatalogue } from '../content/events/catalogue';
 import { readQueryParam } from '../url/queryParameters';
 import { pageName } from './pageName';
 import { sendEvent } from './sendEvent';
+import { watchFailures } from './watchFailures';
 import { watchVisit } from './watchVisit';
 
-/** Counts one view of a page: that it was shown, its bounce and its first scroll. Returns how to stop. */
+/** Counts one view of a page: that it was shown, its bounce, its first scroll and its first failure. Returns how to stop. */
 export function countView(catalogue: EventCatalogue, event: string): () => void {
   const { pathname, search } = window.location;
   const origin = readQueryParam(search, 'origin');
   sendEvent(catalogue, `page.${event}.impression`, isOrigin(origin) ? { origin } : {});
   const page = pageName(pathname);
-  return watchVisit({
+  const stopFailures = watchFailures((kind) => sendEvent(catalogue, 'static.error', { page, kind }));
+  const stopVisit = watchVisit({
     document,
     window,
     now: () => performance.now(),
     onBounce: () => sendEvent(catalogue, 'static.bounce', { page }),
     onScroll: () => sendEvent(catalogue, 'static.scroll', { page }),
   });
+  return () => {
+    stopFailures();
+    stopVisit();
+  };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isOrigin } from '@/lib/attribution/origin';
 import { events } from '@/lib/content/events';
 import { eventPath } from '@/lib/content/events/catalogue';
+import { isExperimentName } from '@/lib/content/experiments';
 import { routes } from '@/lib/content/routes';
 import { pageName } from '@/lib/events/pageName';
 import type { Answer } from '@/server/http/answer';
@@ -84,6 +85,7 @@ function describeEvent(call: Call, withParameters: boolean): [string, string] {
 function isPlain(parameter: string, value: string): boolean {
   if (parameter === 'origin') return isOrigin(value);
   if (parameter === 'page') return pages.has(value);
+  if (parameter === 'experiment') return isExperimentName(value);
   return /^[a-z0-9-]{1,30}$/.test(value);
 }
 

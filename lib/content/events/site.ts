@@ -99,5 +99,4 @@ export const siteEvents = {
   'static.sidemenu.click': ['page'],
   'static.footer.click': ['page'],
   'static.blogpost.click': ['page'],
-  'static.error': ['page', 'kind'],
 } as const satisfies EventCatalogue;

@@ -2,5 +2,6 @@
 export const visitEvents = {
   'static.bounce': ['page'],
   'static.scroll': ['page'],
+  'static.error': ['page', 'kind'],
   'static.experiment': ['experiment', 'variant'],
 } as const;

@@ -93,6 +93,10 @@ onEachDatabase((kind) => {
     );
     await get('/t/page_pro_impression?origin=%3Cscript%3E');
     await get('/t/page_pro_buy_click?period=yearly&origin=funnel_home_web&card=4242');
+    await get('/t/static_bounce?page=home');
+    await get('/t/static_bounce?page=what-somebody-typed');
+    await get('/t/static_experiment?experiment=homeherobuttonstyles&variant=treatmentb');
+    await get('/t/static_experiment?experiment=made-up&variant=x');
     for (const name of ['', 'constructor', 'a%40example.org', 'x/y/z', 'page.pro.impression']) {
       expect((await get(`/t/${name}`)).status).toBe(204);
     }
@@ -104,8 +108,12 @@ onEachDatabase((kind) => {
       [`${day} page_pro_impression`]: 2,
       [`${day} page_pro_impression origin=funnel_home_web`]: 50,
       [`${day} page_pro_buy_click origin=funnel_home_web&period=yearly`]: 1,
+      [`${day} static_bounce page=home`]: 1,
+      [`${day} static_bounce`]: 2,
+      [`${day} static_experiment experiment=homeherobuttonstyles&variant=treatmentb`]: 1,
       [`${day} unknown`]: 5,
     });
+    expect(JSON.stringify(rows)).not.toMatch(/typed|made-up/);
     expect(JSON.stringify(rows)).not.toMatch(/@|%40|a@b|4242|script(?!ion)|constructor/);
   });
 

@@ -1,0 +1,24 @@
+export type FailureKind = 'thrown' | 'rejected';
+
+type FailureWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+
+/**
+ * Tells the first failure of the page's scripts. Only its kind: a message or a stack may hold what somebody typed. Returns
+ * how to stop.
+ */
+export function watchFailures(
+  onFailure: (kind: FailureKind) => void,
+  view: FailureWindow = window,
+): () => void {
+  const tell = ({ type }: Event) => {
+    stop();
+    onFailure(type === 'error' ? 'thrown' : 'rejected');
+  };
+  const stop = () => {
+    view.removeEventListener('error', tell);
+    view.removeEventListener('unhandledrejection', tell);
+  };
+  view.addEventListener('error', tell);
+  view.addEventListener('unhandledrejection', tell);
+  return stop;
+}
