@@ -23,7 +23,12 @@ export type SignedIn = {
  * @throws ApiError invalid_token or expired_token, both 401 with WWW-Authenticate.
  */
 export async function requireAccount(call: Call): Promise<SignedIn> {
-  const { bearer, services } = call;
+  const signedIn = await accountOfBearer(call);
+  call.trail.accountId = signedIn.accountId;
+  return signedIn;
+}
+
+async function accountOfBearer({ bearer, services }: Call): Promise<SignedIn> {
   if (bearer === null) throw unauthorized('invalid_token');
   if (bearer.split('.').length !== 3) return requireLegacy(services, bearer);
   const token = await verifyToken(services, bearer, 'access');

@@ -30,6 +30,7 @@ export async function deleteAccount(call: Call): Promise<Answer> {
   const parameters = await readParameters(call);
   if (parameters.text('hash') === null && parameters.text('otp') === null)
     return startDeletion(call, signedIn, parameters.locale);
+  call.trail.detail = 'carried-out';
   await finishDeletion(call.services, signedIn, parameters);
   return { json: { status: 'deleted' } };
 }

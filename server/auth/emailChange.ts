@@ -31,7 +31,10 @@ export async function startEmailChange(call: Call): Promise<Answer> {
   const signedIn = await requireAccount(call);
   const parameters = await readParameters(call);
   const asked = parameters.text('email');
-  if (asked === null && signedIn.email !== null) return removeEmail(call, signedIn, parameters.locale);
+  if (asked === null && signedIn.email !== null) {
+    call.trail.detail = 'removal';
+    return removeEmail(call, signedIn, parameters.locale);
+  }
   const email = normalizeEmail(asked);
   if (email !== null && email === signedIn.email) throw new ApiError('email_address_not_changed');
   if (email !== null && signedIn.email !== null) requireFreshCode(signedIn, services);

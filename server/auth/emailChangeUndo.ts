@@ -24,6 +24,7 @@ export async function undoEmailChange(call: Call): Promise<Answer> {
     const accountId = await services.database
       .transaction()
       .execute((trx) => undoWithin(trx, services, digest(token)));
+    call.trail.accountId = accountId;
     void syncCustomerEmail(services, accountId);
   } catch (error) {
     if (isUniqueViolation(error)) throw new ApiError('account_change_email_address_failed');

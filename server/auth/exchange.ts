@@ -16,6 +16,7 @@ export async function exchange(call: Call): Promise<Answer> {
   if (bearer === null) throw new ApiError('invalid_token', { status: 400 });
   const code = await services.database.transaction().execute(async (trx) => {
     const { accountId } = await exchangeLegacyToken(trx, services, bearer);
+    call.trail.accountId = accountId;
     return mintAuthorizationCode(trx, services, session, accountId);
   });
   return codeAnswer(session, code);

@@ -28,6 +28,7 @@ export async function createLegacyAccount(call: Call): Promise<Answer> {
       });
       return { auth_token: token, external_id: id, status: 'created' };
     });
+  call.trail.accountId = answer.external_id;
   return { json: answer };
 }
 

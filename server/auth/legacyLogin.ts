@@ -55,6 +55,7 @@ export async function loginWithCode(call: Call): Promise<Answer> {
     });
     return { external_id: account.id, auth_token: token, email: account.email, status: 'ok' };
   });
+  call.trail.accountId = answer.external_id;
   services.wakeMail();
   return { json: answer };
 }

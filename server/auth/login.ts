@@ -28,6 +28,7 @@ export async function login(call: Call): Promise<Answer> {
   const checked = await checkCode(services, { purpose: 'login', binding: session.idHash, email }, otp);
   const code = (await mintOnce(services, session, checked)) ?? (await repeatAnswer(services, checked.id));
   if (code === null) throw refuseCode('spent');
+  call.trail.accountId = checked.account_id;
   services.wakeMail();
   return codeAnswer(session, code);
 }

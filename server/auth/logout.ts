@@ -12,6 +12,7 @@ export async function logout(call: Call): Promise<Answer> {
   const signedIn = await requireAccount(call);
   const body = await call.body(LogoutRequest);
   const isEverywhere = call.query.get('everywhere') === '1' || Boolean(body.everywhere);
+  call.trail.detail = isEverywhere ? 'everywhere' : null;
   await services.database.transaction().execute(async (trx) => {
     if (isEverywhere) await revokeAllFamilies(trx, services, signedIn.accountId, 'logout_everywhere');
     else if (signedIn.familyId === legacyFamilyId)

@@ -24,20 +24,17 @@ export async function createSilentAccount(call: Call): Promise<Answer> {
   if (session.accountId !== null) await requireUnused(services, session, code);
   else {
     await hitByClient(call, 'accounts-by-client');
-    await createOnce(services, session, code, localeOf(call));
+    await createOnce(call, session, code);
   }
   return codeAnswer(session, code);
 }
 
-async function createOnce(
-  services: Services,
-  session: AuthSession,
-  code: string,
-  locale: string,
-): Promise<void> {
+async function createOnce(call: Call, session: AuthSession, code: string): Promise<void> {
+  const { services } = call;
   try {
     await services.database.transaction().execute(async (trx) => {
-      const account = await createAccount(trx, services, locale);
+      const account = await createAccount(trx, services, localeOf(call));
+      call.trail.accountId = account.id;
       await claimSession(trx, session, account.id);
       await storeCode(trx, services, session, { code, accountId: account.id, authenticatedAt: null });
     });

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
 import type { TokenAnswer } from '@/lib/contract/auth';
 import { ApiError } from '@/server/http/ApiError';
@@ -37,12 +38,14 @@ export async function tokenByPost(call: Call): Promise<Answer> {
   return { json: await grant(call, await call.body(TokenRequest, 'invalid_token_request')) };
 }
 
-function grant(call: Call, request: TokenRequest): Promise<TokenAnswer> {
+async function grant(call: Call, request: TokenRequest): Promise<TokenAnswer> {
   const client = findClient(call.services.config, request.client_id);
   if (!client) throw new ApiError('invalid_token_request');
-  return request.grant_type === 'refresh_token'
-    ? refresh(call, client, request)
-    : redeem(call, client, request);
+  const isRefresh = request.grant_type === 'refresh_token';
+  const answer = await (isRefresh ? refresh(call, client, request) : redeem(call, client, request));
+  call.trail.accountId = decodeJwt(answer.access_token).sub ?? null;
+  call.trail.unrecorded = isRefresh;
+  return answer;
 }
 
 function redeem(call: Call, client: Client, request: TokenRequest): Promise<TokenAnswer> {

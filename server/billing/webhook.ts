@@ -15,6 +15,7 @@ const whileStripeWaits = { timeout: 800, maxNetworkRetries: 0 };
 /** `POST /api/webhooks/stripe`: 200 once the event is stored with its effect or for later, 5xx so that it is retried. */
 export async function postWebhook(call: Call): Promise<Answer> {
   const event = verifiedEvent(call.services, await call.rawBody(), call.header('stripe-signature'));
+  call.trail.detail = event.type;
   const subject = subjectOf(event);
   if (subject) await receive(call.services, kept(event, subject));
   else call.services.log.debug({ type: event.type }, 'an event of no interest');

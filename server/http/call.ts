@@ -6,6 +6,9 @@ import { ApiError } from './ApiError';
 import { parseBody, readBody } from './body';
 import { clientAddress } from './clientAddress';
 
+/** `unrecorded` is set by what happens too often to be worth a row, such as a refresh. */
+export type Trail = { accountId: string | null; detail: string | null; unrecorded: boolean };
+
 /** A request as handlers see it: no framework, everything already parsed and bounded. */
 export type Call = {
   services: Services;
@@ -21,6 +24,8 @@ export type Call = {
   bearer: string | null;
   /** Address of the client behind the trusted proxies. */
   address: string;
+  /** What the handler found out, for the audit log. */
+  trail: Trail;
   /** The untouched body, for signature checks. */
   rawBody(): Promise<Buffer>;
   /** JSON or form body checked by a schema; a mismatch answers `code`. */
@@ -50,6 +55,7 @@ export function makeCall(request: IncomingMessage, parameters: Readonly<Record<s
     cookie: (name) => cookieValue(header('cookie'), name),
     bearer: /^Bearer +([^\s]+)$/i.exec(header('authorization') ?? '')?.[1] ?? null,
     address: clientAddress(request, services.config.trustedProxyHops),
+    trail: { accountId: null, detail: null, unrecorded: false },
     rawBody,
     async body(schema, code = 'invalid_request') {
       const result = schema.safeParse(parseBody(header('content-type') ?? undefined, await rawBody()));

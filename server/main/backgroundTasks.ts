@@ -4,6 +4,7 @@ import { runBillingDuties } from '@/server/billing/billingDuties';
 import { pruneBilling } from '@/server/billing/pruneBilling';
 import { reconcile } from '@/server/billing/reconcile';
 import { pruneRestorationCodes } from '@/server/itr/restorationCodes';
+import { pruneAudit } from '@/server/ops/audit';
 import type { Services } from '@/server/services';
 import { pruneEvents } from '@/server/site/pruneEvents';
 import type { BackgroundTask } from './background';
@@ -19,6 +20,7 @@ export function backgroundTasks(services: Services): BackgroundTask[] {
     { name: 'prune-billing', everySeconds: 300, run: () => pruneBilling(services) },
     { name: 'prune-restoration-codes', everySeconds: 3600, run: () => pruneRestorationCodes(services) },
     { name: 'prune-events', everySeconds: 3600, run: () => pruneEvents(services) },
+    { name: 'prune-audit', everySeconds: 3600, run: () => pruneAudit(services) },
     { name: 'reconcile', everySeconds: 24 * hourInSeconds, run: () => reconcile(services) },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Handler } from '@/server/http/api';
 import { makePictureCall } from '@/server/images/pictureCall';
 import { issueRestorationCode } from '@/server/itr/issue';
+import { audited } from '@/server/ops/audit';
 import { metricsCall } from '@/server/ops/metricsCall';
 import { readyCall } from '@/server/ops/ready';
 import type { Services } from '@/server/services';
@@ -35,6 +36,7 @@ export function siteCalls(services: Services): SiteCalls {
       ['iu', { GET: makePictureCall() }],
       ['itr', { POST: issueRestorationCode }],
       ['ac', { GET: makeSuggestCall(services) }],
+      ['itr', { POST: audited('restoration-code-issued', issueRestorationCode) }],
       ['health', { GET: healthCall }],
       ['ready', { GET: readyCall }],
       ['metrics', { GET: metricsCall }],

@@ -3,6 +3,7 @@ import * as accounts from './migrations/0001-accounts';
 import * as billing from './migrations/0002-billing';
 import * as mailAndEvents from './migrations/0003-mail-and-events';
 import * as restorationCodes from './migrations/0004-restoration-codes';
+import * as auditLog from './migrations/0005-audit-log';
 import type { Database } from './schema';
 
 /** Forward only: the previous version keeps running on the new schema during an upgrade. */
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0002-billing': billing,
   '0003-mail-and-events': mailAndEvents,
   '0004-restoration-codes': restorationCodes,
+  '0005-audit-log': auditLog,
 };
 
 /** Brings the database to the newest schema. Two processes that start together migrate once. */

@@ -21,5 +21,6 @@ export interface Database {
   webhook_events: billing.WebhookEventTable;
   trials: billing.TrialTable;
   outbox: mail.OutboxTable;
+  audit_log: mail.AuditLogTable;
   event_counts: mail.EventCountTable;
 }

@@ -1,6 +1,7 @@
 import { loginWithCode } from '@/server/auth/legacyLogin';
 import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ GET: loginWithCode });
+export default api({ GET: audited('signed-in', loginWithCode) });

@@ -1,7 +1,8 @@
 import { postWebhook } from '@/server/billing/webhook';
 import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
 
 /** The signature covers the bytes as they came. */
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: postWebhook });
+export default api({ POST: audited('payment-event', postWebhook) });

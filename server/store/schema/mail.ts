@@ -26,3 +26,15 @@ export interface EventCountTable {
   parameters: string;
   count: number;
 }
+
+/** Who did what to an account, when and from where. Written once; `network` is a keyed hash. */
+export interface AuditLogTable {
+  id: string;
+  at: number;
+  action: string;
+  /** `done`, or the code of the refusal. */
+  outcome: string;
+  account_id: string | null;
+  network: string | null;
+  detail: string | null;
+}

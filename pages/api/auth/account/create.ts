@@ -1,6 +1,7 @@
 import { createLegacyAccount } from '@/server/auth/legacyAccount';
 import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: createLegacyAccount });
+export default api({ POST: audited('account-created', createLegacyAccount) });

@@ -1,6 +1,7 @@
 import { sendLegacyCode } from '@/server/auth/legacyLogin';
 import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ GET: sendLegacyCode });
+export default api({ GET: audited('code-sent', sendLegacyCode) });

@@ -1,6 +1,7 @@
 import { exchange } from '@/server/auth/exchange';
 import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: exchange });
+export default api({ POST: audited('token-exchanged', exchange) });

@@ -1,6 +1,7 @@
 import { login } from '@/server/auth/login';
 import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: login });
+export default api({ POST: audited('signed-in', login) });

@@ -1,6 +1,7 @@
 import { logout } from '@/server/auth/logout';
 import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: logout });
+export default api({ POST: audited('signed-out', logout) });

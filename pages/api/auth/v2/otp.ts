@@ -1,6 +1,7 @@
 import { sendLoginCode } from '@/server/auth/loginCode';
 import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: sendLoginCode });
+export default api({ POST: audited('code-sent', sendLoginCode) });

@@ -1,6 +1,10 @@
 import { tokenByLink, tokenByPost } from '@/server/auth/tokenEndpoint';
 import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ GET: tokenByLink, POST: tokenByPost });
+export default api({
+  GET: audited('tokens-issued', tokenByLink),
+  POST: audited('tokens-issued', tokenByPost),
+});

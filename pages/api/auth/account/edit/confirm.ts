@@ -1,6 +1,7 @@
 import { confirmLegacyEmailChange } from '@/server/auth/legacyEmailChange';
 import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: confirmLegacyEmailChange });
+export default api({ POST: audited('email-changed', confirmLegacyEmailChange) });

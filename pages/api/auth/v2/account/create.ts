@@ -1,6 +1,7 @@
 import { createSilentAccount } from '@/server/auth/silentAccount';
 import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: createSilentAccount });
+export default api({ POST: audited('account-created', createSilentAccount) });

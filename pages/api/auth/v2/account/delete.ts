@@ -1,6 +1,7 @@
 import { deleteAccount } from '@/server/auth/deleteAccount';
 import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: deleteAccount });
+export default api({ POST: audited('account-deleted', deleteAccount) });

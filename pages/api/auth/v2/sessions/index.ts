@@ -1,6 +1,7 @@
 import { listSessions, revokeSession } from '@/server/auth/sessions';
 import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ GET: listSessions, DELETE: revokeSession });
+export default api({ GET: listSessions, DELETE: audited('device-revoked', revokeSession) });

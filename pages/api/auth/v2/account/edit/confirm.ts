@@ -1,6 +1,7 @@
 import { confirmEmailChange } from '@/server/auth/emailChangeConfirm';
 import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: confirmEmailChange });
+export default api({ POST: audited('email-changed', confirmEmailChange) });

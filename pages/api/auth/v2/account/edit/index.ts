@@ -1,6 +1,7 @@
 import { startEmailChange } from '@/server/auth/emailChange';
 import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: startEmailChange });
+export default api({ POST: audited('email-change-started', startEmailChange) });

@@ -1,0 +1,82 @@
+import { day } from '@/server/clock';
+import { isApiError } from '@/server/http/ApiError';
+import type { Handler } from '@/server/http/api';
+import type { Call } from '@/server/http/call';
+import { networkOf } from '@/server/http/network';
+import type { Services } from '@/server/services';
+import { type AuditAction, auditedFailures } from './auditActions';
+
+/**
+ * The audit log: who did what to an account, when and from where. Kept: time, action, outcome, account id, and the
+ * network as a keyed hash that tells two apart and names none. Never: addresses, codes, tokens. Rows are written once,
+ * never changed, and removed after a year.
+ */
+const keptFor = 366 * day;
+const batch = 500;
+
+/**
+ * A handler whose calls are written to the audit log before they are answered: what was acknowledged is on record.
+ * Refusals are recorded where they say something about an account; floods of other refusals leave no row.
+ */
+export function audited(action: AuditAction, handler: Handler): Handler {
+  return async (call) => {
+    try {
+      const answer = await handler(call);
+      await record(call, action, 'done');
+      return answer;
+    } catch (error) {
+      const outcome = outcomeOf(call, action, error);
+      if (outcome) await record(call, action, outcome);
+      throw error;
+    }
+  };
+}
+
+/** Reused tokens by the number the apps know them by (native contract §3.5): 2 reused, 4 fraud. */
+const reused: readonly (number | undefined)[] = [2, 4];
+
+/** The refusal to record, or null. Without an account only what its own limit bounds is recorded. */
+function outcomeOf({ trail }: Call, action: AuditAction, error: unknown): string | null {
+  if (!isApiError(error)) return null;
+  if (reused.includes(error.details.errorCode)) return 'token_reused';
+  const isBounded = trail.accountId !== null || action === 'signed-in';
+  return isBounded && auditedFailures.has(error.code) ? error.code : null;
+}
+
+/** A log that cannot be written is reported and holds nobody up: the call itself has already happened. */
+async function record(call: Call, action: AuditAction, outcome: string): Promise<void> {
+  const { services, trail } = call;
+  if (trail.unrecorded) return;
+  try {
+    await services.database
+      .insertInto('audit_log')
+      .values({
+        id: services.random.uuid(),
+        at: services.clock.now(),
+        action,
+        outcome,
+        account_id: trail.accountId,
+        network: services.secrets.keyedHash('audit-network', networkOf(call.address)).slice(0, 16),
+        detail: trail.detail,
+      })
+      .execute();
+  } catch (error) {
+    services.log.error({ action, outcome, err: error }, 'the audit log could not be written');
+  }
+}
+
+/** Removes rows older than a year, a bounded number at a time. Resolves to how many. */
+export async function pruneAudit({ database, clock }: Services): Promise<number> {
+  const removed = await database
+    .deleteFrom('audit_log')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('audit_log')
+        .select('id')
+        .where('at', '<', clock.now() - keptFor)
+        .orderBy('at')
+        .limit(batch),
+    )
+    .executeTakeFirst();
+  return Number(removed.numDeletedRows);
+}

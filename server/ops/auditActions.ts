@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@/lib/contract/errors';
+
+/** What the audit log knows, each with when it is written. */
+export const auditActions = {
+  'session-opened': 'A sign-in began.',
+  'account-created': 'A silent account was made.',
+  'code-sent': 'A one-time code was asked for.',
+  'signed-in': 'A one-time code was presented for a sign-in.',
+  'tokens-issued': 'An authorization code or refresh token was presented; a reused one is an outcome.',
+  'signed-out': 'A device, or every device, was signed out.',
+  'device-revoked': 'One device was signed out from another.',
+  'email-change-started': 'A change or removal of the address was asked for.',
+  'email-changed': 'A new address was confirmed.',
+  'email-change-undone': 'The former address took a change back.',
+  'account-deleted': 'A deletion was asked for or carried out.',
+  'token-exchanged': 'A token of the first generation was exchanged.',
+  'restoration-code-issued': 'A code for the restoration adviser was given out.',
+  'payment-event': 'The payment provider sent an event.',
+  'ops-viewed': 'An operator looked at the usage figures.',
+} as const;
+
+export type AuditAction = keyof typeof auditActions;
+
+/** Refusals that say something about an account, so that somebody trying doors is seen. */
+export const auditedFailures: ReadonlySet<ErrorCode> = new Set([
+  'invalid_login_credentials',
+  'invalid_link_signature',
+  'suspended_account',
+  'reauthentication_required',
+  'account_change_email_address_failed',
+  'forbidden',
+]);
