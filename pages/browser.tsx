@@ -1,18 +1,21 @@
 import { Page } from '@/components/layout/Page';
-import { DownloadButton } from '@/components/marketing/DownloadButton';
-import { PageTitle } from '@/components/sections/downloads/PageTitle';
-import { Container } from '@/components/ui/Container';
-import { heroes } from '@/lib/content/downloadPages/heroes';
+import { AppComparison } from '@/components/sections/app/AppComparison';
+import { BrowserHero } from '@/components/sections/browser/BrowserHero';
+import { Limits } from '@/components/sections/browser/Limits';
+import { Visit } from '@/components/sections/browser/Visit';
+import { ClosingCall } from '@/components/sections/downloads/ClosingCall';
+import { browserClosing } from '@/lib/content/downloadPages/browser';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function BrowserPage() {
   return (
     <Page route="/browser" enhancements={['downloadButton']}>
-      <Container>
-        <PageTitle {...heroes.browser} />
-        <DownloadButton page="browser" event="browser" />
-      </Container>
+      <BrowserHero />
+      <Visit />
+      <Limits />
+      <AppComparison />
+      <ClosingCall {...browserClosing} page="browser" event="browser" />
     </Page>
   );
 }

@@ -1,18 +1,21 @@
 import { Page } from '@/components/layout/Page';
-import { DownloadButton } from '@/components/marketing/DownloadButton';
-import { PageTitle } from '@/components/sections/downloads/PageTitle';
-import { Container } from '@/components/ui/Container';
-import { heroes } from '@/lib/content/downloadPages/heroes';
+import { PageQuestions } from '@/components/sections/downloads/PageQuestions';
+import { Changes } from '@/components/sections/extension/Changes';
+import { ExtensionHero } from '@/components/sections/extension/ExtensionHero';
+import { GetMobile } from '@/components/sections/extension/GetMobile';
+import { NextSteps } from '@/components/sections/extension/NextSteps';
+import { extensionWords } from '@/lib/content/downloadPages/extension';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function ExtensionSuccessPage() {
   return (
-    <Page route="/extension-success" enhancements={['downloadButton']}>
-      <Container>
-        <PageTitle {...heroes.extension} />
-        <DownloadButton page="extension" event="extension_success" />
-      </Container>
+    <Page route="/extension-success">
+      <ExtensionHero />
+      <Changes />
+      <NextSteps />
+      <PageQuestions {...extensionWords.questions} />
+      <GetMobile />
     </Page>
   );
 }

@@ -1,6 +1,8 @@
 import { Page } from '@/components/layout/Page';
 import { PageTitle } from '@/components/sections/downloads/PageTitle';
-import { Container } from '@/components/ui/Container';
+import { QuestionDuck } from '@/components/sections/reports/QuestionDuck';
+import { ReportLayout } from '@/components/sections/reports/ReportLayout';
+import { SurveyForm } from '@/components/sections/reports/SurveyForm';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 
 export const config = { unstable_runtimeJS: false };
@@ -8,9 +10,16 @@ export const config = { unstable_runtimeJS: false };
 export default function WindowsUserSurveyPage() {
   return (
     <Page route="/windows-user-survey">
-      <Container>
-        <PageTitle {...heroes.survey} />
-      </Container>
+      <ReportLayout
+        aside={
+          <>
+            <PageTitle {...heroes.survey} />
+            <QuestionDuck />
+          </>
+        }
+      >
+        <SurveyForm />
+      </ReportLayout>
     </Page>
   );
 }

@@ -1,7 +1,9 @@
 import { Page } from '@/components/layout/Page';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
+import { DeviceDirectory } from '@/components/sections/app/DeviceDirectory';
+import { FileHelp } from '@/components/sections/app/FileHelp';
+import { PhoneAndMark } from '@/components/sections/app/PhoneAndMark';
 import { PageTitle } from '@/components/sections/downloads/PageTitle';
-import { Container } from '@/components/ui/Container';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 
 export const config = { unstable_runtimeJS: false };
@@ -9,10 +11,14 @@ export const config = { unstable_runtimeJS: false };
 export default function AppDevicesPage() {
   return (
     <Page route="/app/devices" enhancements={['downloadButton']}>
-      <Container>
+      <PhoneAndMark>
         <PageTitle {...heroes.devices} />
-        <DownloadButton page="devices" event="appdevices" />
-      </Container>
+        <div data-needs-script>
+          <DownloadButton page="devices" event="appdevices" others={false} />
+        </div>
+      </PhoneAndMark>
+      <DeviceDirectory />
+      <FileHelp />
     </Page>
   );
 }

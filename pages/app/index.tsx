@@ -1,18 +1,23 @@
 import { Page } from '@/components/layout/Page';
-import { DownloadButton } from '@/components/marketing/DownloadButton';
-import { PageTitle } from '@/components/sections/downloads/PageTitle';
-import { Container } from '@/components/ui/Container';
-import { heroes } from '@/lib/content/downloadPages/heroes';
+import { AppComparison } from '@/components/sections/app/AppComparison';
+import { AppFeatures } from '@/components/sections/app/AppFeatures';
+import { AppHero } from '@/components/sections/app/AppHero';
+import { RatingBand } from '@/components/sections/app/RatingBand';
+import { ClosingCall } from '@/components/sections/downloads/ClosingCall';
+import { PageQuestions } from '@/components/sections/downloads/PageQuestions';
+import { appClosing, appQuestions } from '@/lib/content/downloadPages/app';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function AppPage() {
   return (
     <Page route="/app" enhancements={['downloadButton']}>
-      <Container>
-        <PageTitle {...heroes.app} />
-        <DownloadButton page="app" event="app" />
-      </Container>
+      <AppHero />
+      <AppFeatures />
+      <RatingBand />
+      <AppComparison />
+      <PageQuestions {...appQuestions} />
+      <ClosingCall {...appClosing} page="app" event="app" />
     </Page>
   );
 }

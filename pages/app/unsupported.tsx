@@ -1,18 +1,18 @@
 import { Page } from '@/components/layout/Page';
-import { DownloadButton } from '@/components/marketing/DownloadButton';
+import { OldDeviceBand } from '@/components/sections/app/OldDeviceBand';
+import { UnsupportedOptions } from '@/components/sections/app/UnsupportedOptions';
 import { PageTitle } from '@/components/sections/downloads/PageTitle';
-import { Container } from '@/components/ui/Container';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function AppUnsupportedPage() {
   return (
-    <Page route="/app/unsupported" enhancements={['downloadButton']}>
-      <Container>
+    <Page route="/app/unsupported">
+      <OldDeviceBand>
         <PageTitle {...heroes.unsupported} />
-        <DownloadButton page="old" event="appnosupport" />
-      </Container>
+      </OldDeviceBand>
+      <UnsupportedOptions />
     </Page>
   );
 }

@@ -1,16 +1,25 @@
 import { Page } from '@/components/layout/Page';
 import { PageTitle } from '@/components/sections/downloads/PageTitle';
-import { Container } from '@/components/ui/Container';
+import { ReportAfter } from '@/components/sections/reports/ReportAfter';
+import { ReportForm } from '@/components/sections/reports/ReportForm';
+import { ReportLayout } from '@/components/sections/reports/ReportLayout';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function ReportErrorPage() {
   return (
-    <Page route="/malicious-site-protection/report-error">
-      <Container>
-        <PageTitle {...heroes.report} />
-      </Container>
+    <Page route="/malicious-site-protection/report-error" enhancements={['reportedAddress']}>
+      <ReportLayout
+        aside={
+          <>
+            <PageTitle {...heroes.report} />
+            <ReportAfter />
+          </>
+        }
+      >
+        <ReportForm />
+      </ReportLayout>
     </Page>
   );
 }

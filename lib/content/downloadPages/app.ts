@@ -57,15 +57,15 @@ export const reviews = {
   items: [
     {
       quote: 'I opened a recipe and got a recipe. It took me a moment to work out what was missing.',
-      source: 'A review on the App Store',
+      source: 'A store review',
     },
     {
       quote: 'The clear button is the first thing I show people. The second is the list of who was blocked.',
-      source: 'A review on Google Play',
+      source: 'A store review',
     },
     {
       quote: 'My mother uses it. She has not called about a pop-up since spring.',
-      source: 'A review on the App Store',
+      source: 'A store review',
     },
   ],
 } as const;
@@ -107,4 +107,9 @@ export const appQuestions = {
       answer: `No. ${brand.chat} and written answers can be switched off in the settings, and then they are gone, not just hidden behind a smaller button.`,
     },
   ],
+} as const;
+
+export const appClosing = {
+  title: 'Take it with you',
+  text: 'On the device in your hand, and on the next one.',
 } as const;

@@ -155,6 +155,17 @@ export const unsupportedWords = {
   },
   mistaken: {
     title: 'Wrong about your device?',
-    text: 'Browsers sometimes give their system another name. Nothing here is locked: take any download you like.',
+    items: [
+      {
+        id: 'another-name',
+        title: 'My system is newer than you say',
+        text: 'Browsers sometimes give their system another name, and some people tell theirs to. Nothing is locked: take any download you like from the page of all downloads.',
+      },
+      {
+        id: 'try-anyway',
+        title: 'May I try it all the same?',
+        text: 'Yes. The stores refuse an app that cannot run, and an installer stops before it changes anything.',
+      },
+    ],
   },
 } as const;

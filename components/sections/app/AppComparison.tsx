@@ -1,0 +1,107 @@
+import { SupportSign } from '@/components/sections/compare/SupportSign';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { browserComparison, comparedBrowsers, comparisonAsOf } from '@/lib/content/comparison';
+import { appComparison } from '@/lib/content/downloadPages/app';
+import { compareWords } from '@/lib/content/downloadPages/compare';
+
+const shown = new Set(['trackers', 'targeted-ads', 'cookie-pop-ups', 'video', 'clear-data']);
+const rows = browserComparison.filter(({ id }) => shown.has(id));
+
+/** Some lines of the comparison, one card for each with every browser on it, so that nothing scrolls sideways. */
+export function AppComparison() {
+  return (
+    <section className="deep" aria-labelledby="comparison-title">
+      <Container>
+        <div className="columns">
+          <div className="words">
+            <h2 id="comparison-title">{appComparison.title}</h2>
+            <p>{appComparison.lead}</p>
+            <ButtonLink href="/compare-privacy" variant="secondary">
+              {appComparison.more}
+            </ButtonLink>
+            <p className="date">
+              {compareWords.asOf} <time dateTime={comparisonAsOf.date}>{comparisonAsOf.words}</time>
+            </p>
+          </div>
+          <dl>
+            {rows.map((row) => (
+              <div key={row.id}>
+                <dt>{row.topic}</dt>
+                <dd>
+                  <ul className="browsers">
+                    {comparedBrowsers.map(({ id, name }) => (
+                      <li key={id}>
+                        <b>{name}</b>
+                        <SupportSign support={row.cells[id].support} />
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Container>
+      <style jsx>{`
+        section {
+          padding-block: var(--space-section);
+        }
+
+        .columns {
+          display: grid;
+          grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+          gap: var(--space-8);
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        .words p {
+          margin-block: var(--space-4) var(--space-5);
+          color: var(--color-text-muted);
+        }
+
+        .words .date {
+          font-size: var(--text-small);
+        }
+
+        dl > div {
+          padding-block: var(--space-4);
+          border-top: 1px solid var(--color-border);
+        }
+
+        dt {
+          margin-bottom: var(--space-3);
+          font-size: var(--text-title-3);
+          font-weight: var(--weight-semibold);
+          letter-spacing: var(--tracking-title);
+        }
+
+        .browsers {
+          display: grid;
+          grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+          gap: var(--space-3) var(--space-4);
+          font-size: var(--text-small);
+        }
+
+        b {
+          display: block;
+          font-weight: var(--weight-medium);
+        }
+
+        li:first-child b {
+          color: var(--color-accent-text);
+        }
+
+        @media (max-width: 56rem) {
+          .columns {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Art } from '@/components/sections/downloads/art/Art';
+import { Container } from '@/components/ui/Container';
+import { appFeatures } from '@/lib/content/downloadPages/app';
+import { featureArt } from './featureArt';
+
+/** Five protections on tiles of different sizes, the weightiest on the largest. */
+export function AppFeatures() {
+  return (
+    <section className="features" aria-labelledby="features-title">
+      <Container>
+        <div className="intro">
+          <h2 id="features-title">{appFeatures.title}</h2>
+          <p>{appFeatures.lead}</p>
+        </div>
+        <ul className="tiles">
+          {appFeatures.items.map((item) => (
+            <li key={item.id} className={item.id}>
+              <Art width={360} height={220}>
+                {featureArt[item.id]}
+              </Art>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <style jsx>{`
+        .features {
+          padding-block: var(--space-section);
+        }
+
+        .intro {
+          max-width: 44rem;
+          margin-bottom: var(--space-7);
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        .intro p {
+          margin-top: var(--space-4);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+        }
+
+        .tiles {
+          display: grid;
+          grid-template-columns: repeat(6, minmax(0, 1fr));
+          gap: var(--space-5);
+        }
+
+        li {
+          grid-column: span 2;
+          padding: var(--space-5);
+          border-radius: var(--radius-large);
+          background: var(--color-surface-warm);
+        }
+
+        li :global(svg) {
+          margin-bottom: var(--space-4);
+        }
+
+        li p {
+          margin-top: var(--space-2);
+          color: var(--color-text-muted);
+        }
+
+        .trackers,
+        .clear {
+          grid-column: span 3;
+        }
+
+        .trackers,
+        .search {
+          background: var(--color-surface-tint);
+        }
+
+        .trackers h3,
+        .clear h3 {
+          font-size: var(--text-title-2);
+        }
+
+        @media (max-width: 56rem) {
+          li,
+          .trackers,
+          .clear {
+            grid-column: span 3;
+          }
+
+          .trackers {
+            grid-column: span 6;
+          }
+        }
+
+        @media (max-width: 36rem) {
+          li,
+          .clear {
+            grid-column: span 6;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

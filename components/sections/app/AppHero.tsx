@@ -1,0 +1,64 @@
+import { DownloadButton } from '@/components/marketing/DownloadButton';
+import { DevicesPicture } from '@/components/sections/downloads/art/DevicesPicture';
+import { PageTitle } from '@/components/sections/downloads/PageTitle';
+import { Container } from '@/components/ui/Container';
+import { heroes } from '@/lib/content/downloadPages/heroes';
+
+/** The drawing on the left and the words on the right, on warm ground. */
+export function AppHero() {
+  return (
+    <section>
+      <Container>
+        <div className="columns">
+          <div className="words">
+            <PageTitle {...heroes.app} />
+            <DownloadButton page="app" event="app" />
+          </div>
+          <div className="picture">
+            <DevicesPicture />
+          </div>
+        </div>
+      </Container>
+      <style jsx>{`
+        section {
+          overflow: hidden;
+          background: linear-gradient(var(--color-surface), var(--art-warm));
+        }
+
+        .columns {
+          display: grid;
+          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+          align-items: end;
+          gap: var(--space-8);
+        }
+
+        .picture {
+          order: -1;
+          margin-left: clamp(-8rem, -6vw, 0rem);
+        }
+
+        .words {
+          align-self: center;
+          padding-block: clamp(2rem, 0.5rem + 5vw, 5rem);
+        }
+
+        @media (max-width: 56rem) {
+          .columns {
+            grid-template-columns: minmax(0, 1fr);
+            gap: 0;
+          }
+
+          .words {
+            padding-bottom: var(--space-5);
+          }
+
+          .picture {
+            order: 0;
+            max-width: 34rem;
+            margin-inline: auto;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { DownloadLink } from '@/components/marketing/DownloadLink';
+import { Container } from '@/components/ui/Container';
+import { type DeviceGroup, deviceGroups } from '@/lib/content/downloadPages/devices';
+
+function Group({ group }: { group: DeviceGroup }) {
+  return (
+    <section id={group.id} aria-labelledby={`${group.id}-title`}>
+      <div>
+        <h2 id={`${group.id}-title`}>{group.title}</h2>
+        <p>{group.note}</p>
+      </div>
+      <ul className="rows">
+        {group.rows.map((row) => (
+          <li key={row.name}>
+            <div>
+              <h3>{row.name}</h3>
+              <p>{row.needs}</p>
+            </div>
+            <ul className="ways">
+              {row.ways.map(({ label, to }) => (
+                <li key={label}>
+                  <DownloadLink way={to} page="devices" place="list" event="appdevices">
+                    {label}
+                  </DownloadLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <style jsx>{`
+        section {
+          display: grid;
+          grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+          gap: var(--space-5) var(--space-8);
+          padding-block: var(--space-7);
+          border-top: 1px solid var(--color-border);
+          scroll-margin-top: var(--space-5);
+        }
+
+        p {
+          margin-top: var(--space-1);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        .rows > li {
+          display: grid;
+          grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+          align-items: center;
+          gap: var(--space-2) var(--space-5);
+          padding-block: var(--space-3);
+        }
+
+        .rows > li + li {
+          border-top: 1px dashed var(--color-border);
+        }
+
+        .ways {
+          display: flex;
+          flex-wrap: wrap;
+          gap: 0 var(--space-5);
+        }
+
+        .ways :global(a) {
+          display: inline-flex;
+          align-items: center;
+          min-height: 2.5rem;
+          font-weight: var(--weight-semibold);
+        }
+
+        section:target h2 {
+          color: var(--color-accent-text);
+        }
+
+        @media (max-width: 56rem) {
+          section {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+
+        @media (max-width: 30rem) {
+          .rows > li {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}
+
+/** Every way to install us, a group beside its list. */
+export function DeviceDirectory() {
+  return (
+    <Container>
+      {deviceGroups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+    </Container>
+  );
+}

@@ -1,0 +1,55 @@
+import { Container } from '@/components/ui/Container';
+import { fileHelp } from '@/lib/content/downloadPages/devices';
+
+/** What to do with a downloaded file, by its ending. */
+export function FileHelp() {
+  return (
+    <section className="file" id="file" aria-labelledby="file-title">
+      <Container>
+        <h2 id="file-title">{fileHelp.title}</h2>
+        <p className="lead">{fileHelp.lead}</p>
+        <ul className="files">
+          {fileHelp.files.map(({ ending, text, link }) => (
+            <li key={ending}>
+              <h3>{ending}</h3>
+              <p>{text}</p>
+              {link ? <a href={link.href}>{link.label}</a> : null}
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <style jsx>{`
+        .file {
+          padding-block: var(--space-section);
+          background: var(--color-surface-warm);
+        }
+
+        .lead {
+          margin-block: var(--space-2) var(--space-6);
+          color: var(--color-text-muted);
+        }
+
+        .files {
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+          gap: var(--space-6);
+        }
+
+        h3 {
+          color: var(--color-accent-text);
+          font-family: var(--font-mono);
+          font-size: clamp(2rem, 4vw, 3rem);
+          letter-spacing: -0.04em;
+        }
+
+        li p {
+          margin-block: var(--space-3);
+        }
+
+        a {
+          font-weight: var(--weight-semibold);
+        }
+      `}</style>
+    </section>
+  );
+}

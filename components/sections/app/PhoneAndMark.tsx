@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Art } from '@/components/sections/downloads/art/Art';
+import { PhonePicture } from '@/components/sections/downloads/art/PhonePicture';
+import { Container } from '@/components/ui/Container';
+
+/** A low band with words on the left and the top of a phone rising on the right. */
+export function PhoneAndMark({ children }: { children: ReactNode }) {
+  return (
+    <section>
+      <Container>
+        <div className="columns">
+          <div className="words">{children}</div>
+          <div className="picture">
+            <Art width={420} height={330}>
+              <circle className="sun" cx="90" cy="150" r="84" />
+              <path className="middle" d="M0 250c80-50 170-50 250-10s120 24 170-20v110H0z" />
+              <PhonePicture x={110} y={24} scale={0.92} />
+              <path className="front" d="M0 306c70-16 140-16 210 0s140 16 210 0v24H0z" />
+            </Art>
+          </div>
+        </div>
+      </Container>
+      <style jsx>{`
+        section {
+          margin-bottom: var(--space-7);
+          background: linear-gradient(var(--color-surface), var(--art-sky));
+        }
+
+        .columns {
+          display: grid;
+          grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+          align-items: end;
+          gap: var(--space-6);
+        }
+
+        .words {
+          align-self: center;
+          padding-block: clamp(2rem, 0.5rem + 4vw, 4rem);
+        }
+
+        .picture {
+          overflow: hidden;
+        }
+
+        @media (max-width: 42rem) {
+          .columns {
+            grid-template-columns: minmax(0, 1fr);
+          }
+
+          .picture {
+            display: none;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { Container } from '@/components/ui/Container';
+import { SiteIcon } from '@/components/ui/SiteIcon';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { ratings, reviews } from '@/lib/content/downloadPages/app';
+
+/** Ratings of both stores in large figures, with what some people wrote below. */
+export function RatingBand() {
+  return (
+    <section className="ratings" aria-labelledby="ratings-title">
+      <Container>
+        <h2 id="ratings-title">{ratings.title}</h2>
+        <dl>
+          {ratings.stores.map(({ store, rating, reviews: count }) => (
+            <div key={store}>
+              <dt>
+                {store}, {count}
+              </dt>
+              <dd>
+                {rating}
+                <SiteIcon name="star" size={32} />
+                <VisuallyHidden>{ratings.outOf}</VisuallyHidden>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{ratings.downloads.label}</dt>
+            <dd>{ratings.downloads.value}</dd>
+          </div>
+        </dl>
+        <ul className="reviews" aria-label={reviews.title}>
+          {reviews.items.map(({ quote, source }) => (
+            <li key={quote}>
+              <figure>
+                <blockquote>{quote}</blockquote>
+                <figcaption>{source}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <style jsx>{`
+        .ratings {
+          padding-block: var(--space-section);
+          background: var(--color-surface-warm);
+        }
+
+        h2 {
+          margin-bottom: var(--space-5);
+        }
+
+        dl {
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+          gap: var(--space-5);
+        }
+
+        dl div {
+          display: flex;
+          flex-direction: column-reverse;
+          justify-content: flex-end;
+        }
+
+        dd {
+          display: flex;
+          align-items: center;
+          gap: 0.25em;
+          font-size: clamp(2.5rem, 1.2rem + 4.5vw, 5rem);
+          font-weight: var(--weight-semibold);
+          letter-spacing: -0.045em;
+          line-height: 1.1;
+          white-space: nowrap;
+        }
+
+        dd :global(svg) {
+          color: var(--color-highlight);
+          fill: currentColor;
+        }
+
+        dt {
+          color: var(--color-text-muted);
+        }
+
+        .reviews {
+          display: grid;
+          grid-template-columns: 5fr 6fr 5fr;
+          gap: var(--space-7);
+          margin-top: var(--space-8);
+        }
+
+        figure {
+          padding-left: var(--space-5);
+          border-left: 3px solid var(--art-near);
+        }
+
+        blockquote {
+          font-size: 1.1875rem;
+          font-weight: var(--weight-medium);
+          line-height: 1.4;
+        }
+
+        figcaption {
+          margin-top: var(--space-3);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        @media (max-width: 56rem) {
+          .reviews {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Duck } from '@/components/sections/downloads/art/Duck';
+import type { appFeatures } from '@/lib/content/downloadPages/app';
+
+type FeatureId = (typeof appFeatures.items)[number]['id'];
+
+/** The shapes of each feature's drawing, 360 by 220 units. */
+export const featureArt: Record<FeatureId, ReactNode> = {
+  trackers: (
+    <>
+      <circle className="far" cx="180" cy="150" r="130" />
+      <path className="front" d="M180 32l74 28v58c0 48-30 80-74 98-44-18-74-50-74-98V60z" />
+      <path className="near" d="M180 32v184c-44-18-74-50-74-98V60z" />
+      <path className="stroke white thick" d="m150 122 22 22 40-46" />
+      <circle className="amber" cx="36" cy="70" r="13" />
+      <circle className="amber" cx="70" cy="164" r="9" />
+      <circle className="amber" cx="318" cy="96" r="12" />
+      <circle className="amber" cx="300" cy="182" r="8" />
+      <path className="stroke thin" d="M54 76l34 10M80 154l20-14M302 92l-32 8M292 172l-22-16" />
+    </>
+  ),
+  clear: (
+    <>
+      <rect className="card" x="54" y="46" width="140" height="104" rx="14" />
+      <rect className="card" x="92" y="76" width="140" height="104" rx="14" />
+      <rect className="gone" x="130" y="106" width="140" height="104" rx="14" />
+      <circle className="front" cx="276" cy="84" r="46" />
+      <path className="stroke white thick" d="M258 100c-8-24 26-26 16-52 24 12 34 34 22 56" />
+    </>
+  ),
+  cookies: (
+    <>
+      <circle className="warm-deep" cx="180" cy="116" r="84" />
+      <circle className="amber" cx="150" cy="90" r="12" />
+      <circle className="amber" cx="206" cy="84" r="9" />
+      <circle className="amber" cx="160" cy="148" r="10" />
+      <circle className="amber" cx="214" cy="136" r="13" />
+      <circle className="paper" cx="258" cy="62" r="40" />
+      <path className="stroke thick" d="m242 46 32 32m0-32-32 32" />
+    </>
+  ),
+  search: (
+    <>
+      <path className="far" d="M0 160c70-50 140-50 200-14s110 26 160-16v90H0z" />
+      <rect className="card" x="40" y="74" width="280" height="62" rx="31" />
+      <Duck x={54} y={84} scale={0.9} />
+      <rect className="edge" x="112" y="99" width="120" height="12" rx="6" />
+      <circle className="near" cx="288" cy="105" r="22" />
+      <circle className="stroke white" cx="285" cy="102" r="8" />
+      <path className="stroke white" d="m291 108 7 7" />
+    </>
+  ),
+  email: (
+    <>
+      <circle className="middle" cx="270" cy="120" r="84" />
+      <rect className="card" x="60" y="54" width="220" height="136" rx="16" />
+      <path className="stroke" d="m72 70 98 70 98-70" />
+      <circle className="near" cx="282" cy="176" r="28" />
+      <path className="stroke white" d="m270 177 9 9 16-19" />
+    </>
+  ),
+};

@@ -1,0 +1,56 @@
+import { DownloadButton } from '@/components/marketing/DownloadButton';
+import { Art } from '@/components/sections/downloads/art/Art';
+import { Duck } from '@/components/sections/downloads/art/Duck';
+import { ShieldPopover } from '@/components/sections/downloads/art/ShieldPopover';
+import { PageTitle } from '@/components/sections/downloads/PageTitle';
+import { Container } from '@/components/ui/Container';
+import { heroes } from '@/lib/content/downloadPages/heroes';
+
+const lines = [60, 118, 176, 292, 350];
+
+/** The title, and requests that end at the shield: one of six goes through. */
+export function BrowserHero() {
+  return (
+    <section className="deep">
+      <Container>
+        <PageTitle {...heroes.browser} />
+        <DownloadButton page="browser" event="browser" />
+      </Container>
+      <div className="picture">
+        <Art width={1200} height={420}>
+          <circle className="far" cx="560" cy="210" r="230" />
+          <circle className="middle" cx="560" cy="210" r="150" />
+          <path className="near" d="M560 96l84 32v68c0 56-34 92-84 114-50-22-84-58-84-114v-68z" />
+          <path className="stroke white thick" d="m524 198 26 26 48-54" />
+          {lines.map((y) => (
+            <g key={y}>
+              <path className="gone" d={`M760 ${y}h440`} />
+              <circle className="amber" cx="744" cy={y} r="9" />
+            </g>
+          ))}
+          <path className="stroke thick" d="M300 234h150M670 234h530" />
+          <Duck x={150} y={150} scale={2.8} />
+          <ShieldPopover x={850} y={112} />
+        </Art>
+      </div>
+      <style jsx>{`
+        section {
+          overflow: hidden;
+          padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+        }
+
+        .picture {
+          width: max(100%, 50rem);
+          max-width: 90rem;
+          margin: var(--space-6) auto 0;
+        }
+
+        @media (max-width: 50rem) {
+          .picture {
+            margin-left: -14rem;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Section } from '@/components/marketing/Section';
+import { limits } from '@/lib/content/downloadPages/browser';
+
+/** What the browser cannot do, said as plainly as what it can. */
+export function Limits() {
+  return (
+    <Section id="limits" title={limits.title} lead={limits.lead} tone="warm" layout="side">
+      <ul className="limits">
+        {limits.items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <style jsx>{`
+        .limits {
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+          gap: var(--space-6);
+        }
+
+        p {
+          margin-top: var(--space-2);
+          color: var(--color-text-muted);
+        }
+      `}</style>
+    </Section>
+  );
+}

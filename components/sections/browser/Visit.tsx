@@ -1,0 +1,130 @@
+import { Container } from '@/components/ui/Container';
+import { visit } from '@/lib/content/downloadPages/browser';
+
+/** The moments of a visit down a line, what usually happens beside what happens here. */
+export function Visit() {
+  return (
+    <section className="visit" aria-labelledby="visit-title">
+      <Container>
+        <h2 id="visit-title">{visit.title}</h2>
+        <ol className="moments">
+          {visit.moments.map((moment) => (
+            <li key={moment.id} id={moment.id}>
+              <p className="when">{moment.when}</p>
+              <div>
+                <h3>{moment.title}</h3>
+                <dl>
+                  <div>
+                    <dt>{visit.usual}</dt>
+                    <dd>{moment.usual}</dd>
+                  </div>
+                  <div className="ours">
+                    <dt>{visit.ours}</dt>
+                    <dd>{moment.ours}</dd>
+                  </div>
+                </dl>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+      <style jsx>{`
+        .visit {
+          padding-block: var(--space-section);
+        }
+
+        h2 {
+          margin-bottom: var(--space-7);
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        li {
+          position: relative;
+          display: grid;
+          grid-template-columns: 11rem minmax(0, 1fr);
+          gap: var(--space-3) var(--space-8);
+          padding-bottom: var(--space-8);
+        }
+
+        li::before {
+          position: absolute;
+          top: 0.5rem;
+          left: 12.5rem;
+          width: 1rem;
+          height: 1rem;
+          border: 3px solid var(--color-accent);
+          border-radius: 50%;
+          background: var(--color-surface);
+          content: '';
+        }
+
+        li:not(:last-child)::after {
+          position: absolute;
+          top: 1.75rem;
+          bottom: -0.25rem;
+          left: calc(13rem - 1px);
+          width: 2px;
+          background: var(--color-border);
+          content: '';
+        }
+
+        .when {
+          color: var(--color-accent-text);
+          font-weight: var(--weight-semibold);
+        }
+
+        li > div {
+          padding-left: var(--space-4);
+        }
+
+        h3 {
+          font-size: var(--text-title-2);
+        }
+
+        dl {
+          display: grid;
+          grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+          gap: var(--space-4) var(--space-6);
+          margin-top: var(--space-4);
+        }
+
+        dt {
+          color: var(--color-text-muted);
+          font-size: var(--text-caption);
+        }
+
+        dd {
+          color: var(--color-text-muted);
+        }
+
+        .ours dd {
+          color: var(--color-text);
+        }
+
+        @media (max-width: 56rem) {
+          li {
+            grid-template-columns: minmax(0, 1fr);
+            padding-left: var(--space-6);
+          }
+
+          li::before {
+            left: 0;
+          }
+
+          li:not(:last-child)::after {
+            left: calc(0.5rem - 1px);
+          }
+
+          li > div {
+            padding-left: 0;
+          }
+
+          dl {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

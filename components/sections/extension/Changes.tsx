@@ -1,0 +1,101 @@
+import { featureArt } from '@/components/sections/app/featureArt';
+import { Art } from '@/components/sections/downloads/art/Art';
+import { Container } from '@/components/ui/Container';
+import { extensionWords } from '@/lib/content/downloadPages/extension';
+import { connectArt } from './connectArt';
+
+const art = { ...featureArt, connect: connectArt };
+
+/** What is different since the extension is there: words and drawings, each time the other way round. */
+export function Changes() {
+  const { title, items } = extensionWords.changes;
+  return (
+    <section className="changes" id="changes" aria-labelledby="changes-title">
+      <Container>
+        <h2 id="changes-title">{title}</h2>
+        <ul className="rows">
+          {items.map((item) => (
+            <li key={item.id}>
+              <div className="picture">
+                <Art width={360} height={220}>
+                  {art[item.id]}
+                </Art>
+              </div>
+              <div>
+                <p className="name">{item.name}</p>
+                <h3>{item.title}</h3>
+                <p className="text">{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <style jsx>{`
+        .changes {
+          padding-block: var(--space-section);
+        }
+
+        h2 {
+          margin-bottom: var(--space-7);
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        .rows {
+          display: grid;
+          gap: var(--space-8);
+        }
+
+        li {
+          display: grid;
+          grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+          align-items: center;
+          gap: var(--space-5) var(--space-9);
+        }
+
+        .picture {
+          padding: var(--space-5);
+          border-radius: var(--radius-large);
+          background: var(--color-surface-tint);
+        }
+
+        li:nth-child(even) .picture {
+          background: var(--color-surface-warm);
+        }
+
+        .name {
+          margin-bottom: var(--space-2);
+          color: var(--color-accent-text);
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+        }
+
+        h3 {
+          font-size: var(--text-title-2);
+        }
+
+        .text {
+          margin-top: var(--space-3);
+          color: var(--color-text-muted);
+          font-size: 1.125rem;
+        }
+
+        @media (min-width: 48rem) {
+          li:nth-child(even) {
+            grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+          }
+
+          li:nth-child(even) .picture {
+            order: 1;
+          }
+        }
+
+        @media not all and (min-width: 48rem) {
+          li {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

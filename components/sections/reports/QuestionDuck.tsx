@@ -1,0 +1,24 @@
+import { Art } from '@/components/sections/downloads/art/Art';
+import { Duck } from '@/components/sections/downloads/art/Duck';
+
+/** The teal with a pad of ticked and open lines. */
+export function QuestionDuck() {
+  return (
+    <Art width={460} height={300}>
+      <circle className="warm-deep" cx="150" cy="150" r="110" />
+      <rect className="card" x="210" y="30" width="200" height="230" rx="18" />
+      <rect className="near" x="234" y="62" width="26" height="26" rx="7" />
+      <path className="stroke white thick" d="m240 75 6 6 10-12" />
+      <rect className="edge" x="276" y="70" width="106" height="11" rx="5.5" />
+      <rect className="near" x="234" y="112" width="26" height="26" rx="7" />
+      <path className="stroke white thick" d="m240 125 6 6 10-12" />
+      <rect className="edge" x="276" y="120" width="80" height="11" rx="5.5" />
+      <rect className="gone" x="234" y="162" width="26" height="26" rx="7" />
+      <rect className="edge" x="276" y="170" width="96" height="11" rx="5.5" />
+      <rect className="gone" x="234" y="212" width="26" height="26" rx="7" />
+      <rect className="edge" x="276" y="220" width="60" height="11" rx="5.5" />
+      <Duck x={44} y={104} scale={3.2} />
+      <path className="front" d="M0 262c76-16 152-16 230 0s154 16 230 0v38H0z" />
+    </Art>
+  );
+}

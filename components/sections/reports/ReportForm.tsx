@@ -1,0 +1,31 @@
+import { reportForm } from '@/lib/content/downloadPages/reports';
+import { ChoiceField, LinesField } from './MailFields';
+import { MailForm } from './MailForm';
+
+/** Which site, and why it is harmless. The app gives the address along; enhance/reportedAddress puts it into the field. */
+export function ReportForm() {
+  const { subject, submit, url, why, role } = reportForm;
+  return (
+    <MailForm subject={subject} submit={submit} event="malicious_site_report">
+      <div className="field">
+        <label htmlFor="reported-address">{url.label}</label>
+        <p className="hint" id="reported-address-hint">
+          {url.hint}
+        </p>
+        <input
+          id="reported-address"
+          name={url.label}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={2000}
+          required
+          aria-describedby="reported-address-hint"
+          data-reported-address
+        />
+      </div>
+      <ChoiceField name={role.label} options={role.options} />
+      <LinesField id="reason" name={why.label} hint={why.hint} />
+    </MailForm>
+  );
+}

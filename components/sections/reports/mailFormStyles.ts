@@ -1,0 +1,65 @@
+import css from 'styled-jsx/css';
+
+export const mailFormStyles = css.global`
+  .mail-form {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-5);
+    padding: var(--card-padding);
+    border: 1px solid var(--card-border);
+    border-radius: var(--radius-large);
+    background: var(--card-background);
+  }
+
+  .mail-form .field {
+    display: grid;
+    gap: var(--space-1);
+    width: 100%;
+  }
+
+  .mail-form .field label,
+  .mail-form legend {
+    font-weight: var(--weight-semibold);
+  }
+
+  .mail-form .hint,
+  .mail-form .how {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+
+  .mail-form .field :is(input, textarea) {
+    width: 100%;
+    min-height: var(--field-height);
+    margin-top: var(--space-2);
+    padding: 0.75rem 1rem;
+    border: 1px solid var(--field-border);
+    border-radius: var(--field-radius);
+    background: var(--field-background);
+  }
+
+  .mail-form textarea {
+    resize: vertical;
+  }
+
+  .mail-form .options {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-5);
+    margin-top: var(--space-2);
+  }
+
+  .mail-form .options label {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 2.75rem;
+    cursor: pointer;
+  }
+
+  .mail-form .options input {
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: var(--color-accent);
+  }
+`;

@@ -1,0 +1,101 @@
+import { Container } from '@/components/ui/Container';
+import { previewWords } from '@/lib/content/downloadPages/windows';
+
+/** What is in the preview, what to expect of it, and the two ways from here. */
+export function PreviewDetails() {
+  const { inside, expect, survey, stable } = previewWords;
+  return (
+    <Container>
+      <div className="columns">
+        <section aria-labelledby="inside-title">
+          <h2 id="inside-title">{inside.title}</h2>
+          <ul className="news">
+            {inside.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="expect" aria-labelledby="expect-title">
+          <h2 id="expect-title">{expect.title}</h2>
+          <ul className="list">
+            {expect.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="ways">
+        {[survey, stable].map(({ text, label, href }) => (
+          <p key={href}>
+            {text} <a href={href}>{label}</a>
+          </p>
+        ))}
+      </div>
+      <style jsx>{`
+        .columns {
+          display: grid;
+          grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+          align-items: start;
+          gap: var(--space-8);
+          padding-block: var(--space-section) var(--space-7);
+        }
+
+        .news {
+          margin-top: var(--space-5);
+        }
+
+        .news li {
+          padding-block: var(--space-5);
+          border-top: 1px solid var(--color-border);
+        }
+
+        .news h3 {
+          font-size: var(--text-title-2);
+        }
+
+        .news p {
+          margin-top: var(--space-2);
+          color: var(--color-text-muted);
+        }
+
+        .expect {
+          padding: var(--card-padding);
+          border-radius: var(--radius-large);
+          background: var(--color-warning-surface);
+        }
+
+        .list {
+          display: grid;
+          gap: var(--space-3);
+          margin-top: var(--space-4);
+        }
+
+        .list li {
+          padding-left: var(--space-4);
+          border-left: 3px solid var(--color-highlight);
+        }
+
+        .ways {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-3) var(--space-7);
+          padding-block: var(--space-5) var(--space-section);
+          border-top: 1px solid var(--color-border);
+        }
+
+        .ways a {
+          font-weight: var(--weight-semibold);
+        }
+
+        @media (max-width: 56rem) {
+          .columns {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </Container>
+  );
+}
