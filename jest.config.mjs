@@ -17,6 +17,8 @@ async function project(options) {
 
 export default async function config() {
   return {
+    // A slow machine is no failure; a test that hangs still ends.
+    testTimeout: 30_000,
     projects: [
       await project({
         displayName: 'unit',
