@@ -74,12 +74,21 @@ function findPair(db: Kysely<Database>, pairHash: string) {
 }
 
 function requireLiving(services: Services, pair: PairRow | undefined, clientId: string): PairRow {
-  if (!pair || pair.client_id !== clientId) throw refusal(0);
+  if (!pair || !mayRefresh(services, pair.client_id, clientId)) throw refusal(0);
   if (pair.status === null || pair.status === 'deleted') throw new ApiError('unknown_account');
   if (pair.status === 'suspended') throw new ApiError('suspended_account');
   if (pair.revoked_at !== null) throw refusal(revokedErrorCode(pair.revoked_reason));
   if (pair.absolute_expires_at <= services.clock.now()) throw refusal(1);
   return pair;
+}
+
+/**
+ * A pair belongs to the client that it was issued to. A page inside an app signs in as the web client and hands the pair
+ * to the app (`setAuthTokens`, native contract section 2.1), which goes on with it under its own client id.
+ */
+function mayRefresh({ config }: Services, issuedTo: string, clientId: string): boolean {
+  const { web, native } = config.clients;
+  return issuedTo === clientId || (issuedTo === web.id && clientId === native.id);
 }
 
 function revokedErrorCode(reason: string | null): ErrorCode {

@@ -2,7 +2,7 @@ import { protocol } from '@/lib/content/protocol';
 import { refreshTokens } from '@/server/auth/refreshTokens';
 import { day, second } from '@/server/clock';
 import { openDatabase } from '@/server/store/open';
-import { asAccount, claimsOf, refresh, signUp, tokensOf } from '@/tests/fixtures/authClient';
+import { asAccount, claimsOf, refresh, signUp, signUpNative, tokensOf } from '@/tests/fixtures/authClient';
 import { onEachDatabase } from '@/tests/fixtures/databases';
 import { useServiceSite } from '@/tests/fixtures/serviceSite';
 
@@ -143,12 +143,24 @@ onEachDatabase((kind) => {
     await expectRefusal(await refresh(site.origin, other.refreshToken), 1);
   });
 
+  it('an app goes on under its own client id with the pair that a page inside it handed over', async () => {
+    const { refreshToken } = await signUp(site.origin);
+    const next = await tokensOf(await refresh(site.origin, refreshToken, protocol.nativeClientId));
+    expect(await isSignedIn(next.access_token)).toBe(true);
+    const later = await refresh(site.origin, next.refresh_token, protocol.nativeClientId);
+    expect(later.status).toBe(200);
+    // Rotation guards a handed-over pair as any other.
+    site.services.clock.advance(11 * second);
+    await expectRefusal(await refresh(site.origin, refreshToken, protocol.nativeClientId), 2);
+  });
+
   it('tells why a refresh is refused', async () => {
     const { refreshToken, accountId } = await signUp(site.origin);
     await expectRefusal(await refresh(site.origin, 'nonsense'), 0);
     await expectRefusal(await refresh(site.origin, ''), 0);
     await expectRefusal(await refresh(site.origin, `${refreshToken.slice(0, -4)}AAAA`), 0);
-    await expectRefusal(await refresh(site.origin, refreshToken, protocol.nativeClientId), 0);
+    const app = await signUpNative(site.origin);
+    await expectRefusal(await refresh(site.origin, app.refreshToken, protocol.webClientId), 0);
     for (const [status, error] of [
       ['suspended', 'suspended_account'],
       ['deleted', 'unknown_account'],
