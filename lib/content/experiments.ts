@@ -1,8 +1,5 @@
-/** What an experiment tries, on whom, and until when. */
+/** Whom an experiment shows what, and until when. What it tries stands in experimentDefinitions. */
 export type Experiment = {
-  description: string;
-  /** The team that reads the result and takes the experiment out again. */
-  owner: string;
   /** Its last day has passed on this date, in UTC: from then on nobody takes part. */
   ends: `${number}-${number}-${number}`;
   variants: readonly string[];
@@ -16,8 +13,6 @@ export type Experiment = {
 /** Every experiment there is (specification §9). Adding one is adding a record. */
 export const experiments = {
   mobilepropaywall: {
-    description: 'Where the offer of the subscription stands on small screens.',
-    owner: 'Subscription',
     ends: '2027-06-30',
     variants: ['control', 'treatmenta', 'treatmentb'],
     allocation: 1,
@@ -25,8 +20,6 @@ export const experiments = {
     persistence: 'localStorage',
   },
   homeherobuttonstyles: {
-    description: 'How strongly the buttons under the search box of the home page stand out.',
-    owner: 'Home',
     ends: '2027-06-30',
     variants: ['control', 'treatmentb', 'treatmentc'],
     allocation: 1,
@@ -34,8 +27,6 @@ export const experiments = {
     persistence: 'localStorage',
   },
   windowsinstaller: {
-    description: 'The installer as one file in place of the older package.',
-    owner: 'Downloads',
     ends: '2027-06-30',
     variants: ['new'],
     allocation: 1,
@@ -43,8 +34,6 @@ export const experiments = {
     persistence: 'localStorage',
   },
   privacypropromo: {
-    description: 'A line or a banner about the subscription on other pages. Nobody takes part at present.',
-    owner: 'Subscription',
     ends: '2027-06-30',
     variants: ['control', 'tagline', 'banner'],
     allocation: 0,
@@ -52,8 +41,6 @@ export const experiments = {
     persistence: 'localStorage',
   },
   appbranding: {
-    description: 'How the app is named and pictured on its page.',
-    owner: 'Downloads',
     ends: '2027-06-30',
     variants: ['control', 'treatmenta', 'treatmentb'],
     allocation: 1,

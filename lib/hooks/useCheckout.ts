@@ -2,7 +2,9 @@ import { useCallback, useRef, useState } from 'react';
 import { SignedOutError } from '../auth/accountClient';
 import type { BillingPeriod } from '../contract/subscription';
 import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
+import { keptVariants } from '../experiments/keptVariants';
 import { CommunicationError } from '../http/CommunicationError';
+import { openStorage } from '../storage/browserStorage';
 import { checkoutSession } from '../subscriptions/api';
 import { buildReturnUrl, checkoutOrigin } from '../subscriptions/returnUrl';
 import { readEnvironmentName } from '../url/environment';
@@ -72,7 +74,8 @@ function requestCheckout({ productId, period, origin, trial }: Purchase): Promis
   rememberOfferedTrial(trial);
   const environment = readEnvironmentName(window.location.search, tabStorage());
   const site = window.location.origin;
-  const returnUrl = buildReturnUrl({ site, place: 'web', period, origin, environment, trial });
+  const experiments = keptVariants(openStorage(() => window.localStorage));
+  const returnUrl = buildReturnUrl({ site, place: 'web', period, origin, environment, trial, experiments });
   const sentOrigin = checkoutOrigin({ origin, trial, period });
   return accountClient().withToken((bearer) =>
     checkoutSession(

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ExperimentName, experiments, type VariantOf } from '../content/experiments';
-import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
-import { currentVariant } from '../experiments/currentVariant';
+import { takePart } from '../experiments/takePart';
 
 /** Not ready until the page runs in a browser, then ready with a variant, or with false for a visitor who takes no part. */
 export type ExperimentState<Name extends ExperimentName> =
@@ -22,25 +21,7 @@ export function useExperiment<Name extends ExperimentName>(
   const [state, setState] = useState<ExperimentState<Name>>({ ready: false });
   const waits = experiments[name].assignment === 'backend' && assigned === null;
   useEffect(() => {
-    if (!waits) setState({ ready: true, variant: take(name, assigned ?? {}) });
+    if (!waits) setState({ ready: true, variant: takePart(name, assigned ?? {}) });
   }, [name, assigned, waits]);
   return state;
-}
-
-function take<Name extends ExperimentName>(name: Name, assigned: Assigned): VariantOf<Name> | false {
-  try {
-    const { variant, fresh } = currentVariant(name, assigned);
-    if (variant === false || !isVariant(name, variant)) return false;
-    if (fresh) sendSubscriptionEvent('static.experiment', { experiment: name, variant });
-    return variant;
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: a missing assignment is a mistake of ours, to be seen and not to stop a page.
-    console.warn(error);
-    return false;
-  }
-}
-
-function isVariant<Name extends ExperimentName>(name: Name, value: string): value is VariantOf<Name> {
-  const variants: readonly string[] = experiments[name].variants;
-  return variants.includes(value);
 }

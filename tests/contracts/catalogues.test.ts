@@ -5,6 +5,7 @@ import { appEvents } from '@/lib/content/events/apps';
 import { eventPath } from '@/lib/content/events/catalogue';
 import { siteEvents } from '@/lib/content/events/site';
 import { subscriptionEvents } from '@/lib/content/events/subscription';
+import { experimentDefinitions } from '@/lib/content/experimentDefinitions';
 import { type Experiment, experiments } from '@/lib/content/experiments';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
 import { type Route, routes } from '@/lib/content/routes';
@@ -101,10 +102,13 @@ it('a page can send its own page view: documents and flows each know their part 
 
 it('every experiment has variants, an allocation, an owner and an end, and is told in a sentence', () => {
   const all: [string, Experiment][] = Object.entries(experiments);
-  for (const [name, { description, owner, ends, variants, allocation }] of all) {
-    expect(name).toMatch(/^[a-z]+$/);
+  expect(Object.keys(experimentDefinitions).sort()).toEqual(all.map(([name]) => name).sort());
+  for (const { description, owner } of Object.values(experimentDefinitions)) {
     expect(description).toMatch(/^[A-Z].*\.$/);
     expect(owner).not.toBe('');
+  }
+  for (const [name, { ends, variants, allocation }] of all) {
+    expect(name).toMatch(/^[a-z]+$/);
     expect(new Date(ends).toISOString().slice(0, 10)).toBe(ends);
     expect(variants.length).toBeGreaterThan(0);
     expect(variants.filter((variant) => !/^[a-z]{1,30}$/.test(variant))).toEqual([]);

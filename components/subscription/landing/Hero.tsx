@@ -63,6 +63,17 @@ export function Hero({ words, news, period, children }: Props) {
           margin-inline: auto;
         }
 
+        /* The experiment mobilepropaywall: the picture before the offer, or no picture at all. */
+        @media (max-width: 49.99rem) {
+          :global([data-exp-mobilepropaywall='treatmenta']) .action {
+            order: 1;
+          }
+
+          :global([data-exp-mobilepropaywall='treatmentb']) .picture {
+            display: none;
+          }
+        }
+
         @media (min-width: 40rem) {
           .words {
             max-width: 36rem;

@@ -1,6 +1,7 @@
 import { still } from '@/components/layout/still';
 import { BuyPanel } from '@/components/subscription/plans/BuyPanel';
 import { heroes } from '@/lib/content/pro';
+import { useMobilePaywall } from '@/lib/hooks/useMobilePaywall';
 import { Closing } from './Closing';
 import { Features } from './Features';
 import { Hero } from './Hero';
@@ -15,6 +16,7 @@ const StillClosing = still(typeof window === 'undefined' ? Closing : null);
 /** The landing page of the subscription. All of it but prices and purchase is there before any script has run. */
 export function Landing() {
   const { lead, news, region, buying, problem, busy, period, choose, buy, links } = useLanding();
+  useMobilePaywall();
   return (
     <>
       <Hero words={heroes[lead ?? 'standard']} news={news} period={period}>

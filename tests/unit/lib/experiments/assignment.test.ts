@@ -4,8 +4,6 @@ import { assignVariant, type ExperimentWorld, experimentKey } from '@/lib/experi
 import { memoryStorage } from '@/lib/storage/browserStorage';
 
 const drawn: Experiment = {
-  description: 'Tried.',
-  owner: 'Home',
   ends: '2027-01-01',
   variants: ['control', 'treatmenta', 'treatmentb'],
   allocation: 0.5,

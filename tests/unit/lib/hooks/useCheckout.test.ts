@@ -75,6 +75,18 @@ describe('buying (product §5)', () => {
     });
   });
 
+  it('takes the experiments of this browser along to the welcome page (specification §7)', async () => {
+    const service = openPage({ [checkout]: paid });
+    signIn();
+    localStorage.setItem('exp_mobilepropaywall', 'treatmenta');
+    const { press } = openCheckout();
+    await press();
+    localStorage.clear();
+    expect(service.callsTo(checkout)[0]?.json).toMatchObject({
+      returnUrl: expect.stringContaining('&exp_mobilepropaywall=treatmenta'),
+    });
+  });
+
   it('a double click makes one call', async () => {
     const service = openPage({ [checkout]: paid });
     signIn();
