@@ -4,8 +4,8 @@ import { AboutFigures } from '@/components/sections/about/AboutFigures';
 import { AboutHero } from '@/components/sections/about/AboutHero';
 import { AboutHiring } from '@/components/sections/about/AboutHiring';
 import { AboutIdea } from '@/components/sections/about/AboutIdea';
+import { LakeSheet } from '@/components/sections/about/LakeSheet';
 import { Listen } from '@/components/sections/about/Listen';
-import { ReedSheet } from '@/components/sections/about/ReedSheet';
 import { Timeline } from '@/components/sections/about/Timeline';
 
 export const config = { unstable_runtimeJS: false };
@@ -13,7 +13,7 @@ export const config = { unstable_runtimeJS: false };
 export default function AboutPage() {
   return (
     <Page route="/about" enhancements={['timeline', 'posts']}>
-      <ReedSheet />
+      <LakeSheet />
       <AboutHero />
       <AboutFigures />
       <AboutIdea />

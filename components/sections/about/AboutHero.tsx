@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container';
-import { Mark } from '@/components/ui/Mark';
 import { SiteIcon } from '@/components/ui/SiteIcon';
 import { aboutHero } from '@/lib/content/about';
+import { Bird } from './Bird';
 import { MorningLake } from './MorningLake';
 
 export function AboutHero() {
@@ -12,7 +12,7 @@ export function AboutHero() {
           <h1>
             {aboutHero.before}{' '}
             <span className="bird">
-              <Mark size="fill" />
+              <Bird />
             </span>{' '}
             {aboutHero.after}
           </h1>
@@ -56,6 +56,11 @@ export function AboutHero() {
           height: 0.86em;
           margin-right: 0.06em;
           vertical-align: -0.06em;
+        }
+
+        .bird > :global(svg) {
+          width: 100%;
+          height: 100%;
         }
 
         p {

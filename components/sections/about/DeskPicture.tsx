@@ -1,4 +1,4 @@
-import { Mark } from '@/components/ui/Mark';
+import { Bird } from './Bird';
 
 /** A desk by a window somewhere, which is where the work is done. */
 export function DeskPicture() {
@@ -24,7 +24,7 @@ export function DeskPicture() {
         d="M500 356v-40c-40-6-52-44-44-68 28 6 46 28 52 52 4-38 22-62 54-68 4 38-16 72-48 82v42z"
       />
       <g transform="translate(330 268) scale(1.05)">
-        <Mark size={64} />
+        <Bird />
       </g>
       <style jsx>{`
         svg {

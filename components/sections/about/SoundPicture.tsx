@@ -1,20 +1,20 @@
 const heights = [18, 34, 62, 40, 86, 54, 110, 72, 132, 92, 60, 104, 44, 74, 30, 52, 20] as const;
 
+/** The bars whose place has that remainder of three, as strokes from top to bottom. */
+function bars(remainder: number, alike: boolean): string {
+  return heights
+    .map((height, place) =>
+      (place % 3 === remainder) === alike ? `M${15 + place * 29} ${80 - height / 2}v${height}` : '',
+    )
+    .join('');
+}
+
 /** A voice as bars, rising like reeds. */
 export function SoundPicture() {
   return (
     <svg aria-hidden="true" viewBox="0 0 500 160" width="500" height="160">
-      {heights.map((height, index) => (
-        <rect
-          key={height}
-          className={index % 3 === 1 ? 'warm' : undefined}
-          x={8 + index * 29}
-          y={80 - height / 2}
-          width="14"
-          height={height}
-          rx="7"
-        />
-      ))}
+      <path d={bars(1, false)} />
+      <path className="warm" d={bars(1, true)} />
       <style jsx>{`
         svg {
           width: 100%;
@@ -22,12 +22,15 @@ export function SoundPicture() {
           margin-bottom: auto;
         }
 
-        rect {
-          fill: var(--art-near);
+        path {
+          fill: none;
+          stroke: var(--art-near);
+          stroke-linecap: round;
+          stroke-width: 14;
         }
 
         .warm {
-          fill: var(--art-beak);
+          stroke: var(--art-beak);
         }
 
         @media print {

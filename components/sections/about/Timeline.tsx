@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/Container';
-import { Mark } from '@/components/ui/Mark';
 import { timeline, timelineWords } from '@/lib/content/timeline';
+import { Bird } from './Bird';
+import { slideStyles } from './slideStyles';
 import { TimelineControls } from './TimelineControls';
 import { TimelineSlide } from './TimelineSlide';
 import { YearStrip } from './YearStrip';
@@ -35,12 +36,15 @@ export function Timeline() {
           <path className="front" d="M0 84c160-26 330-22 500-4s330 18 520-4 300-14 420 4v70H0z" />
         </svg>
         <span className="duck">
-          <Mark size="fill" />
+          <Bird />
         </span>
       </div>
       <Container>
         <YearStrip years={timeline.map(({ year }) => year)} />
       </Container>
+      <style jsx global>
+        {slideStyles}
+      </style>
       <style jsx>{`
         .timeline {
           padding-top: var(--space-section);
@@ -109,6 +113,11 @@ export function Timeline() {
           bottom: 44%;
           left: max(var(--space-gutter), calc((100vw - var(--width-content)) / 2));
           width: clamp(4.5rem, 3rem + 4vw, 7rem);
+        }
+
+        .duck > :global(svg) {
+          width: 100%;
+          height: auto;
         }
 
         @media (prefers-reduced-motion: no-preference) {

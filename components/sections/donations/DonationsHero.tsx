@@ -21,6 +21,7 @@ export function DonationsHero() {
       <style jsx>{`
         .hero {
           padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+          overflow: clip;
           background: linear-gradient(var(--color-surface), var(--art-warm));
         }
 

@@ -12,11 +12,17 @@ export function GrowthChart() {
     <figure>
       <svg role="img" aria-label={donationsHero.chartLabel} viewBox={`0 0 ${width} 460`}>
         <circle className="sun" cx="160" cy="110" r="64" />
-        <path className="far" d="M0 330c200-70 420-60 640-20s360 20 560-50v200H0z" />
+        <path
+          className="far"
+          d="M-800 350C-560 260-200 400 0 330c200-70 420-60 640-20s360 20 560-50 500-60 800 10v190H-800z"
+        />
         {donationYears.map(({ year, total }, index) => (
           <Plant key={year} x={step * (index + 0.5)} foot={ground} size={Math.sqrt(total / most)} />
         ))}
-        <path className="soil" d="M0 396c200-12 400 4 600 0s400-10 600 0v64H0z" />
+        <path
+          className="soil"
+          d="M-800 396c260-12 600 6 800 0s400 4 600 0 400-10 600 0 540-8 800 0v64H-800z"
+        />
       </svg>
       <ol aria-hidden="true" className="years">
         {donationYears.map(({ year }) => (
@@ -31,6 +37,7 @@ export function GrowthChart() {
         svg {
           width: 100%;
           height: auto;
+          overflow: visible;
         }
 
         .sun {

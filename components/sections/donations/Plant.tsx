@@ -27,7 +27,7 @@ export function Plant({ x, foot, size }: Props) {
 
         .plant-trunk {
           fill: none;
-          stroke: var(--art-outline);
+          stroke: var(--art-head);
           stroke-linecap: round;
           stroke-width: 11;
         }

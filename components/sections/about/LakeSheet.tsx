@@ -1,7 +1,15 @@
-/** The reeds, drawn once for the whole page: a canvas of 120 by 220 whose foot stands in the water. */
-export function ReedSheet() {
+import { Mark } from '@/components/ui/Mark';
+
+/**
+ * What stands on the lake many times, drawn once for the whole page: the bird on 48 by 48, and reeds on 120 by 220 whose
+ * foot is in the water.
+ */
+export function LakeSheet() {
   return (
     <svg aria-hidden="true" className="sheet" width="0" height="0">
+      <symbol id="bird" viewBox="0 0 48 48">
+        <Mark size="fill" />
+      </symbol>
       {(['reeds', 'reeds-tall'] as const).map((id) => (
         <symbol key={id} id={id} viewBox="0 0 120 220" overflow="visible">
           <path className="leaf" d="M58 220C52 150 34 120 12 104c34 8 52 50 54 116z" />
