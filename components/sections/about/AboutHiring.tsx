@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { Icon } from '@/components/ui/Icon';
 import { aboutHiring } from '@/lib/content/about';
-import { DeskPicture } from './DeskPicture';
+import { AboutPicture } from './AboutPicture';
 
 export function AboutHiring() {
   const { title, text, points, link } = aboutHiring;
@@ -10,7 +10,7 @@ export function AboutHiring() {
     <section className="hiring" aria-labelledby="hiring-title">
       <Container>
         <div className="columns">
-          <DeskPicture />
+          <AboutPicture name="desk" />
           <div>
             <h2 id="hiring-title">{title}</h2>
             <p>{text}</p>

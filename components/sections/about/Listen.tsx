@@ -1,8 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { aboutNewsletter, aboutPodcast } from '@/lib/content/about';
-import { LetterPicture } from './LetterPicture';
-import { SoundPicture } from './SoundPicture';
+import { AboutPicture } from './AboutPicture';
 
 /** Two ways to hear from us: a letter, and a podcast on another site. */
 export function Listen() {
@@ -12,13 +11,13 @@ export function Listen() {
       <Container>
         <div className="pair">
           <section className="letter" aria-labelledby="letter-title">
-            <LetterPicture />
+            <AboutPicture name="letter" />
             <h2 id="letter-title">{aboutNewsletter.title}</h2>
             <p>{aboutNewsletter.text}</p>
             <ButtonLink href={aboutNewsletter.link.href}>{aboutNewsletter.link.label}</ButtonLink>
           </section>
           <section className="deep podcast" aria-labelledby="podcast-title">
-            <SoundPicture />
+            <AboutPicture name="sound" />
             <p className="eyebrow">{eyebrow}</p>
             <h2 id="podcast-title">{title}</h2>
             <p>{text}</p>
