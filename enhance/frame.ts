@@ -1,3 +1,4 @@
+import { startDismissals } from './dismissals';
 import { startMenuDialog } from './menuDialog';
 import { startRevealedFields } from './revealedFields';
 import { startThemeSwitch } from './themeSwitch';
@@ -6,3 +7,4 @@ import { startThemeSwitch } from './themeSwitch';
 startThemeSwitch();
 startMenuDialog();
 startRevealedFields();
+startDismissals();

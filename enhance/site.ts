@@ -1,5 +1,6 @@
 import { startCarriedOrigin } from './carriedOrigin';
 import { startClickEvents } from './clickEvents';
+import { startDismissals } from './dismissals';
 import { startMenuDialog } from './menuDialog';
 import { startPageView } from './pageView';
 import { startRevealedFields } from './revealedFields';
@@ -9,6 +10,7 @@ import { startThemeSwitch } from './themeSwitch';
 startThemeSwitch();
 startMenuDialog();
 startRevealedFields();
+startDismissals();
 startCarriedOrigin();
 startPageView();
 startClickEvents();

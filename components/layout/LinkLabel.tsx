@@ -1,24 +1,21 @@
 import { Badge } from '@/components/ui/Badge';
-import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { interfaceWords } from '@/lib/content/interface';
 import { leadsElsewhere, type SiteLink } from '@/lib/content/links';
+import { linkAddress } from './linkAddress';
 
-/** What a link of a link set says: its words, its badge, and that it leaves the site when it does. */
+/**
+ * What a link of a link set says: its words, its badge, and that it leaves the site when it does. The sign for that is
+ * drawn by the style sheet: menu and footer hold dozens, on every page.
+ */
 export function LinkLabel({ link }: { link: SiteLink }) {
-  const elsewhere = leadsElsewhere(link.href) && !link.href.startsWith('mailto:');
+  const address = linkAddress(link);
+  const elsewhere = leadsElsewhere(address) && !address.startsWith('mailto:');
   return (
-    <span className="label">
+    <span className={elsewhere ? 'label elsewhere' : 'label'}>
       {link.label}
       {link.badge ? <Badge tone="highlight">{link.badge}</Badge> : null}
-      {elsewhere ? (
-        <>
-          <span className="sign">
-            <Icon name="external" size={16} />
-          </span>
-          <VisuallyHidden>({interfaceWords.opensElsewhere})</VisuallyHidden>
-        </>
-      ) : null}
+      {elsewhere ? <VisuallyHidden>({interfaceWords.opensElsewhere})</VisuallyHidden> : null}
       <style jsx>{`
         .label {
           display: inline-flex;
@@ -26,12 +23,18 @@ export function LinkLabel({ link }: { link: SiteLink }) {
           gap: 0.5rem;
         }
 
-        .sign {
-          opacity: 0.6;
+        .elsewhere::after {
+          flex: none;
+          width: 0.4375rem;
+          height: 0.4375rem;
+          border: solid currentColor;
+          border-width: 1.5px 1.5px 0 0;
+          opacity: 0.55;
+          content: '';
         }
 
         @media print {
-          .sign {
+          .elsewhere::after {
             display: none;
           }
         }

@@ -4,6 +4,8 @@ import { interfaceWords } from '@/lib/content/interface';
 import { siteLanguage } from '@/lib/content/languages';
 import { LinkLabel } from './LinkLabel';
 import { Logo } from './Logo';
+import { linkAddress } from './linkAddress';
+import { TextLinks } from './TextLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 
 export function SiteFooter() {
@@ -13,7 +15,10 @@ export function SiteFooter() {
         <div className="top">
           <div className="about">
             <Logo />
-            <p>{footerWords.about}</p>
+            <h2>{footerWords.aboutTitle}</h2>
+            <p>
+              <TextLinks text={footerWords.about} />
+            </p>
           </div>
           <nav aria-label={interfaceWords.footerNavigation} data-link-event="static.footer.click">
             {footerLinkSets.map((set) => (
@@ -21,8 +26,8 @@ export function SiteFooter() {
                 <h2>{set.title}</h2>
                 <ul>
                   {set.links.map((link) => (
-                    <li key={link.href}>
-                      <a href={link.href}>
+                    <li key={link.label}>
+                      <a href={linkAddress(link)}>
                         <LinkLabel link={link} />
                       </a>
                     </li>
@@ -53,15 +58,26 @@ export function SiteFooter() {
 
         .about p {
           max-width: 24rem;
-          margin-top: var(--space-4);
           color: var(--color-text-muted);
           font-size: var(--text-small);
         }
 
+        .about h2 {
+          margin-top: var(--space-5);
+        }
+
+        .about p :global(a) {
+          color: inherit;
+        }
+
+        .about p :global(a:hover) {
+          color: var(--color-accent-text);
+        }
+
         nav {
           display: grid;
-          grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
-          gap: var(--space-6);
+          grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+          gap: var(--space-6) var(--space-5);
         }
 
         h2 {

@@ -3,6 +3,8 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { interfaceWords } from '@/lib/content/interface';
 import { menu } from '@/lib/content/navigation';
 import { LinkLabel } from './LinkLabel';
+import { linkAddress } from './linkAddress';
+import { MenuPromo } from './MenuPromo';
 import { ThemeSwitch } from './ThemeSwitch';
 
 export const menuId = 'site-menu';
@@ -20,16 +22,17 @@ export function SiteMenu() {
           <VisuallyHidden>{interfaceWords.closeMenu}</VisuallyHidden>
         </button>
       </div>
+      <MenuPromo />
       <nav aria-label={interfaceWords.menuTitle} data-link-event="static.sidemenu.click">
         {menu.map((set) => (
-          <section key={set.title}>
+          <section key={set.title} className={set.main ? 'main' : undefined}>
             <h2>{set.title}</h2>
             <ul>
               {set.links.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href}>
+                <li key={link.label}>
+                  <a href={linkAddress(link)}>
                     <LinkLabel link={link} />
-                    {link.description ? <span className="description">{link.description}</span> : null}
+                    {set.main && link.description ? <small>{link.description}</small> : null}
                   </a>
                 </li>
               ))}
@@ -43,7 +46,7 @@ export function SiteMenu() {
       <style jsx>{`
         dialog {
           inset: 0 0 0 auto;
-          width: min(26rem, 100vw);
+          width: min(27rem, 100vw);
           max-width: none;
           height: 100dvh;
           max-height: none;
@@ -63,6 +66,7 @@ export function SiteMenu() {
 
         .top {
           position: sticky;
+          z-index: 1;
           top: 0;
           display: flex;
           align-items: center;
@@ -88,29 +92,47 @@ export function SiteMenu() {
         }
 
         section + section {
-          margin-top: var(--space-5);
-          padding-top: var(--space-5);
+          margin-top: var(--space-4);
+          padding-top: var(--space-4);
           border-top: 1px solid var(--color-border);
         }
 
         h2 {
-          margin-bottom: var(--space-2);
+          margin-bottom: var(--space-1);
           color: var(--color-text-muted);
           font-size: var(--text-small);
           font-weight: var(--weight-medium);
           letter-spacing: 0;
         }
 
+        ul {
+          display: grid;
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+          column-gap: var(--space-4);
+        }
+
+        .main ul {
+          grid-template-columns: minmax(0, 1fr);
+        }
+
         a {
           display: grid;
-          padding: 0.5rem 0.75rem;
-          margin-inline: -0.75rem;
-          border-radius: var(--radius-medium);
+          align-content: center;
+          min-height: 2.75rem;
+          padding: 0.25rem 0.625rem;
+          margin-inline: -0.625rem;
+          border-radius: var(--radius-small);
           color: var(--color-text);
+          font-weight: var(--weight-medium);
+          line-height: 1.3;
+          text-decoration: none;
+        }
+
+        .main a {
+          padding-block: 0.4375rem;
           font-size: 1.1875rem;
           font-weight: var(--weight-semibold);
           letter-spacing: -0.015em;
-          text-decoration: none;
         }
 
         a:hover {
@@ -118,7 +140,7 @@ export function SiteMenu() {
           color: var(--color-accent-text);
         }
 
-        .description {
+        small {
           color: var(--color-text-muted);
           font-size: var(--text-small);
           font-weight: var(--weight-regular);

@@ -1,5 +1,5 @@
 import { brand } from './brand';
-import type { SiteLink } from './links';
+import type { PageLink } from './links';
 
 export type ErrorPageWords = {
   code: string;
@@ -8,11 +8,11 @@ export type ErrorPageWords = {
   /** What may help, in the order to try it. */
   steps?: readonly string[];
   /** The first is the main way on. */
-  links: readonly SiteLink[];
+  links: readonly PageLink[];
 };
 
-const home: SiteLink = { label: 'Go to the home page', href: '/' };
-const help: SiteLink = { label: 'Ask for help', href: brand.helpUrl };
+const home: PageLink = { label: 'Go to the home page', href: '/' };
+const help: PageLink = { label: 'Ask for help', href: brand.helpUrl };
 
 export const errorPages = {
   notFound: {

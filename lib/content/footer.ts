@@ -1,34 +1,77 @@
 import { brand } from './brand';
-import type { LinkSet } from './links';
+import type { LinkSet, TextWithLinks } from './links';
+import { sitePages } from './sitePages';
 
 export const footerLinkSets: readonly LinkSet[] = [
   {
     title: 'Products',
     links: [
-      { label: brand.search, href: brand.searchUrl },
-      { label: brand.chat, href: brand.chatUrl, badge: 'New' },
-      { label: brand.subscription, href: '/pro', badge: 'Try free' },
+      sitePages.search,
+      sitePages.app,
+      sitePages.chat,
+      sitePages.subscription,
+      sitePages.activate,
+      sitePages.manage,
     ],
   },
   {
-    title: 'Your subscription',
+    title: 'Learn more',
     links: [
-      { label: 'I have a subscription', href: '/subscriptions/activate' },
-      { label: 'Manage my subscription', href: '/subscriptions/manage' },
+      sitePages.about,
+      sitePages.browser,
+      sitePages.compare,
+      sitePages.updates,
+      sitePages.donations,
+      sitePages.blog,
+      sitePages.podcast,
     ],
   },
   {
-    title: 'Resources',
+    title: 'Other resources',
     links: [
-      { label: 'Help', href: brand.helpUrl },
-      { label: 'Blog', href: brand.blogUrl },
-      { label: 'Contact', href: `mailto:${brand.supportEmail}` },
+      sitePages.help,
+      sitePages.community,
+      sitePages.press,
+      sitePages.contact,
+      sitePages.advertising,
+      sitePages.collaborations,
+    ],
+  },
+  {
+    title: 'Fine print',
+    links: [
+      sitePages.privacy,
+      sitePages.terms,
+      sitePages.acceptableUse,
+      sitePages.subscriptionTerms,
+      sitePages.chatTerms,
+      sitePages.imprint,
     ],
   },
 ];
 
-export const footerWords = {
+export const footerWords: {
+  tagline: string;
+  aboutTitle: string;
+  about: TextWithLinks;
+  copyright: string;
+} = {
   tagline: brand.tagline,
-  about: `${brand.name} makes a search engine, a browser and a subscription that do their work without collecting yours. No account is needed to search, and nobody follows you from page to page.`,
+  aboutTitle: `About ${brand.name}`,
+  about: [
+    `${brand.name} makes a search engine, a browser and an `,
+    { label: 'AI chat', href: brand.chatUrl },
+    ' that do their work without collecting yours. Our apps for ',
+    { label: 'Mac', href: '/mac' },
+    ', ',
+    { label: 'Windows', href: '/windows' },
+    ' and ',
+    { label: 'every other device', href: '/app/devices' },
+    ' are free and do more for your privacy than ',
+    { label: 'most browsers', href: '/compare-privacy' },
+    '. No account is needed. We earn with ads that ',
+    { label: 'know the search and not the searcher', href: brand.earningsUrl },
+    '.',
+  ],
   copyright: `© 2026 ${brand.legalName}`,
-} as const;
+};

@@ -1,15 +1,26 @@
-/** One link of a menu or a link set. An address with a scheme leads to another site. */
-export type SiteLink = {
+import type { DownloadTarget } from './downloads';
+
+type Link = {
   label: string;
-  href: string;
   /** A few words on what is behind it, shown where there is room. */
   description?: string;
   /** A short label beside it. */
   badge?: string;
 };
 
-export type LinkSet = { title: string; links: readonly SiteLink[] };
+/** A link to a page of ours or to another site. */
+export type PageLink = Link & { href: string; target?: undefined };
 
+/** One link of a menu or a link set: to a page, or to an installation, whose address is built where it is shown. */
+export type SiteLink = PageLink | (Link & { target: DownloadTarget; href?: undefined });
+
+/** A link set is a column of small links, unless its links are the main ways on. */
+export type LinkSet = { title: string; main?: boolean; links: readonly SiteLink[] };
+
+/** Running text with links in it. */
+export type TextWithLinks = readonly (string | { label: string; href: string })[];
+
+/** Whether an address leads to another site: it has a scheme. */
 export function leadsElsewhere(href: string): boolean {
   return /^[a-z]+:/i.test(href);
 }

@@ -6,7 +6,13 @@ import { localStateKeys } from '../storage/localState';
  * Banners that were closed stay closed for a while. Kept: per banner, the week until which it stays away, in this browser
  * alone; a week tells less about a visitor than a time would.
  */
-export const dismissableBanners = ['install', 'mobileApp', 'mobileDefault', 'mobileSubscription'] as const;
+export const dismissableBanners = [
+  'install',
+  'mobileApp',
+  'mobileDefault',
+  'mobileSubscription',
+  'menuPromo',
+] as const;
 export type DismissableBanner = (typeof dismissableBanners)[number];
 
 /** How long each stays away, in weeks. The install banner of the desktop: specification §9. */
@@ -15,7 +21,12 @@ export const dismissalWeeks: Record<DismissableBanner, number> = {
   mobileApp: 4,
   mobileDefault: 4,
   mobileSubscription: 4,
+  menuPromo: 15,
 };
+
+export function isDismissableBanner(value: string | undefined): value is DismissableBanner {
+  return dismissableBanners.some((banner) => banner === value);
+}
 
 /** Where the dismissal of a banner is kept. */
 export function dismissalKey(banner: DismissableBanner): string {

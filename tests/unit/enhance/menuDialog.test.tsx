@@ -42,7 +42,7 @@ it('closes at a press beside it, and not at a press inside it', async () => {
   render(<SiteHeader />);
   await user.click(menuButton());
   const dialog = screen.getByRole('dialog');
-  await user.click(screen.getByRole('heading', { name: 'Products' }));
+  await user.click(screen.getByRole('heading', { name: 'Downloads' }));
   expect(dialog).toHaveAttribute('open');
   await user.click(dialog);
   expect(dialog).not.toHaveAttribute('open');

@@ -3,6 +3,7 @@ import { SiteFooter } from '@/components/layout/SiteFooter';
 import { brand } from '@/lib/content/brand';
 import { footerLinkSets } from '@/lib/content/footer';
 import { leadsElsewhere } from '@/lib/content/links';
+import { menu } from '@/lib/content/navigation';
 import { routes } from '@/lib/content/routes';
 
 it('shows every link of its sets', () => {
@@ -29,6 +30,15 @@ it('says which links leave the site', () => {
 });
 
 it('leads inside the site only to pages there are', () => {
-  const inside = footerLinkSets.flatMap((set) => set.links).filter((link) => !leadsElsewhere(link.href));
-  for (const { href } of inside) expect(Object.keys(routes)).toContain(href);
+  const inside = [...footerLinkSets, ...menu]
+    .flatMap((set) => set.links)
+    .flatMap(({ href }) => (href === undefined || leadsElsewhere(href) ? [] : [href.split(/[?#]/)[0]]));
+  expect(inside.length).toBeGreaterThan(20);
+  for (const href of inside) expect(Object.keys(routes)).toContain(href);
+});
+
+it('leads to the stores and to our pages from the sentences about us', () => {
+  render(<SiteFooter />);
+  expect(screen.getByRole('link', { name: 'most browsers' })).toHaveAttribute('href', '/compare-privacy');
+  expect(screen.getByText(/No account is needed/)).toHaveTextContent(/Mac, Windows and every other device/);
 });

@@ -1,0 +1,89 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
+import { Mark } from '@/components/ui/Mark';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { menuPromos, menuWords } from '@/lib/content/navigation';
+
+/** The offer at the top of the menu. The style sheet chooses it by the platform; enhance/dismissal lets it be put away. */
+export function MenuPromo() {
+  return (
+    <aside
+      className="menu-promo"
+      data-dismissable="menuPromo"
+      data-link-event="static.sidemenu.click"
+      aria-label={menuPromos[0].title}
+    >
+      <span className="duck" aria-hidden="true">
+        <Mark size={64} />
+      </span>
+      {menuPromos.map(({ id, title, text, action }) => (
+        <div key={id} className={id}>
+          <p className="title">{title}</p>
+          <p className="text">{text}</p>
+          <ButtonLink href={action.href} size="small">
+            {action.label}
+          </ButtonLink>
+        </div>
+      ))}
+      <button type="button" data-dismiss="" data-needs-script="">
+        <Icon name="close" size={20} />
+        <VisuallyHidden>{menuWords.dismissPromo}</VisuallyHidden>
+      </button>
+      <style jsx>{`
+        .menu-promo {
+          position: relative;
+          overflow: hidden;
+          margin-bottom: var(--space-5);
+          padding: var(--space-4) 6.5rem var(--space-4) var(--space-4);
+          border-radius: var(--radius-large);
+          background: var(--art-sky);
+        }
+
+        .subscription,
+        :global(html:is([data-platform='linux'], [data-platform='chromeos'], [data-platform='old'])) .browser {
+          display: none;
+        }
+
+        :global(html:is([data-platform='linux'], [data-platform='chromeos'], [data-platform='old']))
+          .subscription {
+          display: block;
+        }
+
+        .title {
+          font-weight: var(--weight-semibold);
+        }
+
+        .text {
+          margin-block: var(--space-1) var(--space-3);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          line-height: 1.4;
+        }
+
+        .duck {
+          position: absolute;
+          right: 1.25rem;
+          bottom: -0.5rem;
+        }
+
+        button {
+          position: absolute;
+          top: 0.25rem;
+          right: 0.25rem;
+          display: grid;
+          place-items: center;
+          width: 2.75rem;
+          height: 2.75rem;
+          border: 0;
+          border-radius: var(--radius-round);
+          background: none;
+          cursor: pointer;
+        }
+
+        button:hover {
+          background: var(--color-surface-tint-strong);
+        }
+      `}</style>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import { brand } from './brand';
+import type { SiteLink } from './links';
+
+/** The links that menu and footer share, each written once. */
+export const sitePages = {
+  home: { label: 'Home', href: '/' },
+  search: { label: brand.search, href: brand.searchUrl },
+  chat: { label: brand.chat, href: brand.chatUrl, description: 'AI chat that forgets you', badge: 'New' },
+  subscription: {
+    label: brand.subscription,
+    href: '/pro',
+    description: 'VPN, data removal, identity help',
+    badge: 'Try free',
+  },
+  activate: { label: 'I have a subscription', href: '/subscriptions/activate' },
+  manage: { label: 'Manage my subscription', href: '/subscriptions/manage' },
+  app: { label: brand.browser, href: '/app', description: 'For computer, phone and tablet' },
+  browser: { label: 'How our browser protects', href: '/browser' },
+  mac: { label: 'Mac', href: '/mac' },
+  windows: { label: 'Windows', href: '/windows' },
+  ios: { label: 'iPhone and iPad', target: 'ios' },
+  android: { label: 'Android', target: 'android' },
+  devices: { label: 'Browser extensions', href: '/app/devices#extensions' },
+  compare: { label: 'Compare privacy', href: '/compare-privacy' },
+  updates: { label: 'What’s new', href: '/updates' },
+  about: { label: 'About us', href: '/about' },
+  donations: { label: 'What we give', href: '/donations' },
+  press: { label: 'Press', href: '/press' },
+  privacy: { label: 'Privacy policy', href: '/privacy' },
+  terms: { label: 'Terms', href: '/terms' },
+  acceptableUse: { label: 'Acceptable use', href: '/acceptable-use' },
+  chatTerms: { label: `${brand.chat} privacy and terms`, href: '/duckai/privacy-terms' },
+  subscriptionTerms: { label: 'Subscription terms', href: '/pro/privacy-terms' },
+  blog: { label: 'Blog', href: brand.blogUrl },
+  podcast: { label: 'Podcast', href: brand.podcastUrl, badge: 'New' },
+  help: { label: 'Help', href: brand.helpUrl },
+  community: { label: 'Community', href: brand.communityUrl },
+  contact: { label: 'Contact', href: brand.contactUrl },
+  advertising: { label: 'Advertise', href: brand.advertisingUrl },
+  collaborations: { label: 'Collaborations', href: brand.collaborationsUrl },
+  imprint: { label: 'Imprint', href: brand.imprintUrl },
+} as const satisfies Record<string, SiteLink>;
