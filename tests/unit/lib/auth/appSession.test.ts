@@ -1,0 +1,127 @@
+import { type AppSessionParts, createAppSession } from '@/lib/auth/appSession';
+import type { Credentials } from '@/lib/auth/credentials';
+
+const hour = 3_600_000;
+const start = 1_000_000;
+
+function credentials(accessToken: string, expiresAt: number | null = start + hour): Credentials {
+  return { accessToken, refreshToken: null, accountId: 'account', email: 'a@example.com', expiresAt };
+}
+
+/** A session in an app that holds `token` and keeps what is given to it. */
+function sessionIn(app: { token: string | null; expiresAt?: number }, parts: Partial<AppSessionParts> = {}) {
+  const given: Credentials[] = [];
+  let asked = 0;
+  const session = createAppSession({
+    ask: async () => {
+      asked += 1;
+      return app.token;
+    },
+    identify: async (token) => credentials(token, app.expiresAt ?? start + hour),
+    give: (fresh) => given.push(fresh),
+    patience: 1200,
+    now: () => start,
+    ...parts,
+  });
+  return { session, given, asked: () => asked };
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+describe('the session of a page inside an app', () => {
+  it('is the one of the app', async () => {
+    const { session } = sessionIn({ token: 'one' });
+    await session.restore();
+    expect(session.current()).toMatchObject({ accessToken: 'one', email: 'a@example.com' });
+    expect(await session.accessToken()).toBe('one');
+  });
+
+  it('is nobody’s when the app is signed out, fails, or names a token that nobody knows', async () => {
+    for (const parts of [
+      {},
+      { ask: () => Promise.reject(new Error('no')) },
+      { ask: async () => 'bad', identify: () => Promise.reject(new Error('unknown')) },
+    ]) {
+      const { session } = sessionIn({ token: null }, parts);
+      await session.restore();
+      expect(session.current()).toBeNull();
+      expect(await session.accessToken()).toBeNull();
+    }
+  });
+
+  it('lets the page go on after 1.2 seconds of silence', async () => {
+    jest.useFakeTimers();
+    const { session } = sessionIn({ token: null }, { ask: never });
+    let known = false;
+    void session.restore().then(() => {
+      known = true;
+    });
+    await jest.advanceTimersByTimeAsync(1199);
+    expect(known).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(known).toBe(true);
+    jest.useRealTimers();
+  });
+
+  it('takes a late answer, and tells who listens', async () => {
+    jest.useFakeTimers();
+    const ask = () => new Promise<string>((resolve) => setTimeout(resolve, 3000, 'late'));
+    const { session } = sessionIn({ token: null }, { ask });
+    const seen: (string | undefined)[] = [];
+    session.subscribe(() => seen.push(session.current()?.accessToken));
+    void session.restore();
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(seen).toEqual(['late']);
+    jest.useRealTimers();
+  });
+
+  it('hands a new sign-in to the app whole and keeps no refresh token', async () => {
+    const { session, given } = sessionIn({ token: null });
+    session.adopt({ ...credentials('fresh'), refreshToken: 'refresh' });
+    expect(given).toEqual([{ ...credentials('fresh'), refreshToken: 'refresh' }]);
+    expect(session.current()).toEqual(credentials('fresh'));
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('fresh');
+  });
+
+  it('a new sign-in stands when an older answer comes after it', async () => {
+    let answer: (token: string) => void = () => undefined;
+    const ask = () =>
+      new Promise<string>((resolve) => {
+        answer = resolve;
+      });
+    const { session } = sessionIn({ token: null }, { ask });
+    const restored = session.restore();
+    session.adopt(credentials('fresh'));
+    answer('older');
+    await restored;
+    expect(session.current()?.accessToken).toBe('fresh');
+  });
+
+  it('asks the app again when the token is about to end, once for all callers', async () => {
+    const app = { token: 'old', expiresAt: start + 30_000 };
+    const { session, asked } = sessionIn(app);
+    await session.restore();
+    app.token = 'new';
+    app.expiresAt = start + hour;
+    expect(await Promise.all([session.accessToken(), session.accessToken()])).toEqual(['new', 'new']);
+    expect(asked()).toBe(2);
+  });
+
+  it('gives no token in the place of a refused one unless the app has another', async () => {
+    const app = { token: 'refused' };
+    const { session } = sessionIn(app);
+    await session.restore();
+    expect(await session.renew('refused')).toBeNull();
+    app.token = 'better';
+    expect(await session.renew('refused')).toBe('better');
+  });
+
+  it('makes an account only when the app has none', async () => {
+    const signedIn = sessionIn({ token: 'one' });
+    await signedIn.session.signInOnce(async () => credentials('made'));
+    expect(signedIn.session.current()?.accessToken).toBe('one');
+    const signedOut = sessionIn({ token: null });
+    await signedOut.session.signInOnce(async () => credentials('made'));
+    expect(signedOut.session.current()?.accessToken).toBe('made');
+  });
+});

@@ -1,0 +1,300 @@
+import {
+  activateSubscription,
+  backToSettings,
+  backToSettingsActivated,
+  openFeature,
+  tell,
+} from '@/lib/native/actions';
+import { appFeatureConfig } from '@/lib/native/appFeatureConfig';
+import { appLink, welcomeLink } from '@/lib/native/appLink';
+import {
+  changeSubscription,
+  completeStripePayment,
+  type PurchaseOutcome,
+  selectSubscription,
+  watchPurchases,
+} from '@/lib/native/purchase';
+import { restorationToken } from '@/lib/native/restorationToken';
+import { subscriptionOptions } from '@/lib/native/subscriptionOptions';
+import { mayAskForTokens } from '@/lib/native/tokenPaths';
+import { handOver, v1Token, v2Token } from '@/lib/native/tokens';
+import { pushedPurchase, removeFakeApp } from '../../../fixtures/native/fakeApp';
+import type { FakeAppOptions } from '../../../fixtures/native/fakeAppOptions';
+import { everyApp, freshPage, pageIn } from './page';
+
+beforeEach(() => window.history.replaceState(null, '', '/subscriptions'));
+afterEach(removeFakeApp);
+
+const pages = (options: FakeAppOptions) => pageIn('subscriptionPages', options);
+const allFalse = {
+  useUnifiedFeedback: false,
+  useSubscriptionsAuthV2: false,
+  usePaidDuckAi: false,
+  useAlternateStripePaymentFlow: false,
+  useGetSubscriptionTierOptions: false,
+};
+
+describe('feature config (native contract §6.1)', () => {
+  it('is the app’s own, and what it does not name is false', async () => {
+    const { channel } = pages({ app: 'android', config: { useSubscriptionsAuthV2: true } });
+    expect(await appFeatureConfig(channel)).toEqual({ ...allFalse, useSubscriptionsAuthV2: true });
+  });
+
+  it.each<[string, FakeAppOptions]>([
+    ['an app that does not know the question', { app: 'apple-2025' }],
+    ['an error', { app: 'apple-new', behaviour: { getFeatureConfig: { error: 'no' } } }],
+    ['values of another kind', { app: 'apple-new', config: { useSubscriptionsAuthV2: 'true' } }],
+    ['no object', { app: 'apple-new', behaviour: { getFeatureConfig: { result: 'v2' } } }],
+  ])('is all false with %s', async (_case, options) => {
+    expect(await appFeatureConfig(pages(options).channel)).toEqual(allFalse);
+  });
+
+  it('is all false after 1200 ms of silence, and a later answer changes nothing', async () => {
+    jest.useFakeTimers();
+    const { channel } = pages({ app: 'android', behaviour: { getFeatureConfig: { delay: 1300 } } });
+    const first = appFeatureConfig(channel);
+    await jest.advanceTimersByTimeAsync(1200);
+    expect(await first).toEqual(allFalse);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(await appFeatureConfig(channel)).toEqual(allFalse);
+    jest.useRealTimers();
+  });
+
+  it('is asked for once per page', async () => {
+    const { channel, app } = pages({ app: 'android' });
+    await Promise.all([appFeatureConfig(channel), appFeatureConfig(channel)]);
+    expect(app.sent.filter(({ method }) => method === 'getFeatureConfig')).toHaveLength(1);
+  });
+});
+
+describe('what the app sells (native contract §6.2, §6.3)', () => {
+  it.each(everyApp)('%s: monthly first, in one form for both questions', async (app) => {
+    const { plans } = await subscriptionOptions(pages({ app }).channel);
+    expect(plans.map(({ id, period, displayPrice }) => [id, period, displayPrice])).toEqual([
+      ['monthly-plan', 'monthly', '9.99 USD'],
+      ['yearly-plan', 'yearly', '99.99 USD'],
+    ]);
+    expect(plans[0]?.features).toContain('Network Protection');
+    expect(plans[0]?.trial?.days ?? null).toBe(app === 'windows' ? null : 7);
+  });
+
+  it('asks by tier when the app says so, and in the older way else', async () => {
+    const newer = pages({ app: 'android' });
+    await subscriptionOptions(newer.channel);
+    expect(newer.app.sent.at(-1)?.method).toBe('getSubscriptionTierOptions');
+    const older = pages({ app: 'android', config: {} });
+    await subscriptionOptions(older.channel);
+    expect(older.app.sent.at(-1)?.method).toBe('getSubscriptionOptions');
+  });
+
+  it('asks in the other way when the app does not know the first', async () => {
+    const { channel } = pages({ app: 'apple-new', config: {} });
+    expect((await subscriptionOptions(channel)).plans).toHaveLength(2);
+  });
+
+  it('is nothing when the purchase is not allowed', async () => {
+    for (const options of [{ platform: 'ios', options: [], features: [{ name: 'Duck.ai' }] }]) {
+      const { channel } = pages({ app: 'apple-2025', options });
+      expect((await subscriptionOptions(channel)).plans).toEqual([]);
+    }
+    const { channel } = pages({ app: 'android', tierOptions: { platform: 'android', products: [] } });
+    expect((await subscriptionOptions(channel)).plans).toEqual([]);
+  });
+
+  it('shows no trial of an unknown kind, of unknown length as such, and none to who may not have it', async () => {
+    const option = (id: string, offer: unknown) => ({
+      id,
+      cost: { displayPrice: '1', recurrence: 'monthly' },
+      offer,
+    });
+    const options = {
+      platform: 'android',
+      features: [],
+      options: [
+        option('a', { type: 'unknown', id: 'x' }),
+        option('b', { type: 'freeTrial', id: 'x', durationInDays: null }),
+        option('c', { type: 'freeTrial', id: 'x', durationInDays: 7, isUserEligible: false }),
+        option('d', null),
+        option('e', { type: 'freeTrial', durationInDays: 14 }),
+      ],
+    };
+    const { channel } = pages({ app: 'android', config: {}, options });
+    const { plans } = await subscriptionOptions(channel);
+    expect(plans.map(({ trial }) => trial)).toEqual([
+      null,
+      { offerId: 'x', days: null },
+      null,
+      null,
+      { offerId: null, days: 14 },
+    ]);
+  });
+});
+
+describe('purchase (native contract §2.2, §2.4)', () => {
+  const plan = {
+    id: 'monthly-plan',
+    period: 'monthly',
+    displayPrice: '9',
+    tier: null,
+    features: [],
+    trial: { offerId: 'trial-monthly', days: 7 },
+  } as const;
+
+  it.each(everyApp)('%s is told the plan; Android also the offer', (app) => {
+    const { channel, app: fake } = pages({ app, purchase: 'nothing' });
+    selectSubscription(channel, plan);
+    const message = fake.sent.at(-1);
+    expect(message?.method).toBe('subscriptionSelected');
+    expect(message).not.toHaveProperty('id', expect.any(String));
+    expect(message?.params).toEqual(
+      app === 'android' ? { id: 'monthly-plan', offerId: 'trial-monthly' } : { id: 'monthly-plan' },
+    );
+  });
+
+  it('is a change with its direction', () => {
+    const { channel, app } = pages({ app: 'apple-new', purchase: 'nothing' });
+    changeSubscription(channel, plan, 'upgrade');
+    expect(app.sent.at(-1)).toMatchObject({
+      method: 'subscriptionChangeSelected',
+      params: { id: 'monthly-plan', change: 'upgrade' },
+    });
+  });
+
+  it.each([
+    [{ type: 'completed' }, { kind: 'completed' }],
+    [{ type: 'canceled' }, { kind: 'canceled' }],
+    [
+      { type: 'redirect', token: 'abc' },
+      { kind: 'checkout', token: 'abc' },
+    ],
+    [{ type: 'redirect', token: '' }, { kind: 'subscribed' }],
+    [{ type: 'redirect' }, { kind: 'subscribed' }],
+  ])('ends by %j as %j', (params, outcome) => {
+    const { channel, app } = pages({ app: 'apple-2025' });
+    const heard: PurchaseOutcome[] = [];
+    watchPurchases(channel, (one) => heard.push(one));
+    app.push({ ...pushedPurchase, params });
+    expect(heard).toEqual([outcome]);
+  });
+
+  it.each(['apple-2025', 'apple-new', 'windows'] as const)(
+    '%s answers that it has taken note of a Stripe payment',
+    async (app) => {
+      const { channel, app: fake } = pages({ app });
+      expect(await completeStripePayment(channel, 'upgrade')).toBe(true);
+      expect(fake.sent.at(-1)).toMatchObject({ id: expect.any(String), params: { change: 'upgrade' } });
+    },
+  );
+
+  it('a Stripe payment ends also with an app that does not answer', async () => {
+    jest.useFakeTimers();
+    const done = completeStripePayment(pages({ app: 'android' }).channel);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await done).toBe(false);
+    jest.useRealTimers();
+  });
+});
+
+describe('request or notification (native contract §2.7)', () => {
+  it.each(everyApp)('%s: what has no reply is never sent as a request', (app) => {
+    const { channel, app: fake } = pages({ app, purchase: 'nothing' });
+    openFeature(channel, 'Duck.ai');
+    backToSettings(channel);
+    backToSettingsActivated(channel);
+    activateSubscription(channel);
+    tell(channel, 'subscriptionsAddEmailSuccess');
+    handOver(channel, { accessToken: 'a', refreshToken: 'r' });
+    handOver(channel, { accessToken: 'a', refreshToken: null });
+    expect(fake.sent).toHaveLength(7);
+    expect(fake.sent.filter(({ id }) => id !== undefined)).toEqual([]);
+  });
+
+  it('a feature is named under both keys', () => {
+    const { channel, app } = pages({ app: 'android' });
+    openFeature(channel, 'Network Protection');
+    expect(app.sent.at(-1)?.params).toEqual({
+      productFeature: 'Network Protection',
+      feature: 'Network Protection',
+    });
+  });
+
+  it('a failing app never throws into the page', () => {
+    const { channel, app } = pages({ app: 'windows' });
+    app.receive = () => {
+      throw new Error('broken');
+    };
+    expect(() => backToSettings(channel)).not.toThrow();
+  });
+});
+
+describe('tokens (native contract §2.1, §5.4)', () => {
+  it.each([
+    ['/subscriptions', true],
+    ['/subscriptions/', true],
+    ['//subscriptions//welcome/', true],
+    ['/subscriptions/plans', true],
+    ['/subscriptions/activation-flow/this-device/activate-by-email/otp', true],
+    ['/identity-theft-restoration', true],
+    ['/subscriptions/activate', false],
+    ['/subscriptions/add-email', false],
+    ['/subscriptions/welcome/stripe', false],
+    ['/Subscriptions', false],
+    ['/', false],
+  ])('the page at %s may ask: %s', (path, may) => {
+    expect(mayAskForTokens(path)).toBe(may);
+  });
+
+  it('a page that may not have a v2 token does not ask', async () => {
+    const { channel, app } = pages({ app: 'apple-new', token: 'secret' });
+    expect(await v2Token(channel, '/subscriptions/activate')).toBeNull();
+    expect(app.sent).toEqual([]);
+    expect(await v2Token(channel, '/subscriptions')).toBe('secret');
+  });
+
+  it.each(['apple-2025', 'android'] as const)('%s: signed out is no token', async (app) => {
+    expect(await v1Token(pages({ app, token: null }).channel)).toBeNull();
+    expect(await v1Token(pages({ app, token: 'one' }).channel)).toBe('one');
+  });
+
+  it('a pair is handed over as v2, a token alone as v1', () => {
+    const { channel, app } = pages({ app: 'android' });
+    handOver(channel, { accessToken: 'a', refreshToken: 'r' });
+    handOver(channel, { accessToken: 'v1', refreshToken: null });
+    expect(app.sent.map(({ method, params }) => [method, params])).toEqual([
+      ['setAuthTokens', { accessToken: 'a', refreshToken: 'r' }],
+      ['setSubscription', { token: 'v1' }],
+    ]);
+  });
+
+  it('the restoration page has it from its own channel, or over the bridge, or not at all', async () => {
+    window.history.replaceState(null, '', '/identity-theft-restoration');
+    expect(await restorationToken(freshPage({ app: 'android', token: 'own' }).target)).toBe('own');
+    const bridged = freshPage({ app: 'windows', token: 'bridged', bridge: true });
+    expect(await restorationToken(bridged.target)).toBe('bridged');
+    const out = freshPage({ app: 'apple-new', token: null });
+    expect(await restorationToken(out.target)).toBeNull();
+    expect(await restorationToken({ navigator: {} })).toBeNull();
+  });
+});
+
+describe('links inside the app (native contract §5.3)', () => {
+  it('carry origin, staging and experiments, and nothing else', () => {
+    const search =
+      '?origin=funnel_appsettings_ios&environment=staging&experiment_x_ios=b&featurePage=vpn&token=secret&x=1';
+    expect(appLink('/subscriptions/plans', { search })).toBe(
+      '/subscriptions/plans?origin=funnel_appsettings_ios&environment=staging&experiment_x_ios=b',
+    );
+  });
+
+  it('carry no origin outside the grammar and no value that could be markup', () => {
+    expect(appLink('/subscriptions', { search: '?origin=evil&usePaidDuckAi=%3Cb%3E' })).toBe(
+      '/subscriptions',
+    );
+  });
+
+  it('to the welcome page prevent the way back to a payment that is over', () => {
+    expect(welcomeLink({ search: '?environment=staging' })).toBe(
+      '/subscriptions/welcome?environment=staging&preventBackNavigation=true',
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { watchSubscriber } from '@/lib/subscriber/watchSubscriber';
+import { installFakeApp, pushedAuthUpdate, removeFakeApp } from '../../../fixtures/native/fakeApp';
+import type { FakeAppOptions } from '../../../fixtures/native/fakeAppOptions';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  removeFakeApp();
+});
+
+const active = { isSubscribed: true, status: 'Auto-Renewable' };
+
+/** The states told within a minute. */
+async function watch(options: FakeAppOptions | null, override: string | null = null) {
+  const app = options && installFakeApp(options);
+  const states: string[] = [];
+  const stop = watchSubscriber((state) => states.push(state), override);
+  await jest.advanceTimersByTimeAsync(60_000);
+  return { app, states, stop };
+}
+
+describe.each(['apple-new', 'android', 'windows'] as const)('in a tab of %s', (app) => {
+  it.each([
+    [active, 'SUBSCRIBED'],
+    [{ isSubscribed: true, status: 'Expired' }, 'UNSUBSCRIBED'],
+    [{ isSubscribed: true, status: 'Inactive' }, 'UNSUBSCRIBED'],
+    [null, 'UNSUBSCRIBED'],
+    [{}, 'UNKNOWN'],
+  ])('the record %j is %s', async (subscription, state) => {
+    expect((await watch({ app, bridge: true, subscription })).states).toEqual([state]);
+  });
+
+  it('a handshake without subscriptionDetails is UNKNOWN', async () => {
+    const { states } = await watch({ app, bridge: true, subscription: active, available: ['authUpdate'] });
+    expect(states).toEqual(['UNKNOWN']);
+  });
+
+  it.each([{ error: 'no' }, { silent: true }])('a failure of the details %j is ERROR', async (fault) => {
+    const behaviour = { subscriptionDetails: fault };
+    expect((await watch({ app, bridge: true, subscription: active, behaviour })).states).toEqual(['ERROR']);
+  });
+
+  it('the state is read again when the app says that it changed', async () => {
+    const { app: fake, states } = await watch({ app, bridge: true, subscription: active });
+    fake?.push(pushedAuthUpdate);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(states).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
+  });
+
+  it('nothing is told after the page has stopped listening', async () => {
+    const { app: fake, states, stop } = await watch({ app, bridge: true, subscription: active });
+    stop();
+    fake?.push(pushedAuthUpdate);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(states).toHaveLength(1);
+  });
+});
+
+it('outside an app is UNKNOWN', async () => {
+  expect((await watch(null)).states).toEqual(['UNKNOWN']);
+});
+
+it('an app whose bridge cannot be made is ERROR', async () => {
+  expect((await watch({ app: 'windows' })).states).toEqual(['ERROR']);
+});
+
+it.each([
+  ['true', 'SUBSCRIBED'],
+  ['false', 'UNSUBSCRIBED'],
+])('subscribed_override=%s forces %s and asks nobody', async (override, state) => {
+  const { app, states } = await watch({ app: 'android', bridge: true, subscription: active }, override);
+  expect(states).toEqual([state]);
+  expect(app?.sent).toEqual([]);
+});
+
+it('an older answer does not undo a newer one', async () => {
+  const app = installFakeApp({ app: 'android', bridge: true, subscription: active });
+  const states: string[] = [];
+  const late = { result: { isSubscribed: false }, delay: 3000 };
+  const receive = app.receive;
+  let reads = 0;
+  app.receive = (message) => {
+    const reply = receive(message);
+    if (message.method !== 'subscriptionDetails') return reply;
+    reads += 1;
+    return reads === 1 ? { kind: 'result', result: late.result, behaviour: late } : reply;
+  };
+  watchSubscriber((state) => states.push(state), null);
+  await jest.advanceTimersByTimeAsync(100);
+  app.push(pushedAuthUpdate);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(states).toEqual(['SUBSCRIBED']);
+});
