@@ -10,14 +10,7 @@ export const config = { unstable_runtimeJS: false };
 export default function WindowsUserSurveyPage() {
   return (
     <Page route="/windows-user-survey">
-      <ReportLayout
-        aside={
-          <>
-            <PageTitle {...heroes.survey} />
-            <QuestionDuck />
-          </>
-        }
-      >
+      <ReportLayout title={<PageTitle {...heroes.survey} />} after={<QuestionDuck />}>
         <SurveyForm />
       </ReportLayout>
     </Page>

@@ -10,14 +10,7 @@ export const config = { unstable_runtimeJS: false };
 export default function ReportErrorPage() {
   return (
     <Page route="/malicious-site-protection/report-error" enhancements={['reportedAddress']}>
-      <ReportLayout
-        aside={
-          <>
-            <PageTitle {...heroes.report} />
-            <ReportAfter />
-          </>
-        }
-      >
+      <ReportLayout title={<PageTitle {...heroes.report} />} after={<ReportAfter />}>
         <ReportForm />
       </ReportLayout>
     </Page>

@@ -10,7 +10,7 @@ export function OldDeviceBand({ children }: { children: ReactNode }) {
       <Container>
         <div className="columns">
           <div className="words">{children}</div>
-          <Art width={460} height={400}>
+          <Art width={460} height={400} open>
             <circle className="warm-deep" cx="240" cy="210" r="170" />
             <rect className="sand" x="70" y="120" width="320" height="220" rx="26" />
             <rect className="sand-deep" x="70" y="296" width="320" height="44" rx="22" />
@@ -23,12 +23,13 @@ export function OldDeviceBand({ children }: { children: ReactNode }) {
             <circle className="rule" cx="348" cy="318" r="8" />
             <path className="sand-deep" d="M170 340h120l22 44H148z" />
             <Duck x={150} y={14} scale={2.6} />
-            <path className="front" d="M0 386c76-12 152-12 230 0s154 12 230 0v14H0z" />
+            <path className="front" d="M-1600 386H0c76-12 152-12 230 0s154 12 230 0h1600v16h-3660z" />
           </Art>
         </div>
       </Container>
       <style jsx>{`
         section {
+          overflow: hidden;
           background: linear-gradient(var(--color-surface), var(--art-warm));
         }
 

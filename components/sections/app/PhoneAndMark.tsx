@@ -11,17 +11,21 @@ export function PhoneAndMark({ children }: { children: ReactNode }) {
         <div className="columns">
           <div className="words">{children}</div>
           <div className="picture">
-            <Art width={420} height={330}>
+            <Art width={420} height={330} open>
               <circle className="sun" cx="90" cy="150" r="84" />
-              <path className="middle" d="M0 250c80-50 170-50 250-10s120 24 170-20v110H0z" />
+              <path
+                className="middle"
+                d="M-110 330c40-50 70-66 110-80 80-50 170-50 250-10s120 24 170-20c300-90 600-40 900 0v110z"
+              />
               <PhonePicture x={110} y={24} scale={0.92} />
-              <path className="front" d="M0 306c70-16 140-16 210 0s140 16 210 0v24H0z" />
+              <path className="front" d="M-1600 306H0c70-16 140-16 210 0s140 16 210 0h1600v26h-3620z" />
             </Art>
           </div>
         </div>
       </Container>
       <style jsx>{`
         section {
+          overflow: hidden;
           margin-bottom: var(--space-7);
           background: linear-gradient(var(--color-surface), var(--art-sky));
         }
@@ -36,10 +40,6 @@ export function PhoneAndMark({ children }: { children: ReactNode }) {
         .words {
           align-self: center;
           padding-block: clamp(2rem, 0.5rem + 4vw, 4rem);
-        }
-
-        .picture {
-          overflow: hidden;
         }
 
         @media (max-width: 42rem) {

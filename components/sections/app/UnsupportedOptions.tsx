@@ -25,7 +25,11 @@ export function UnsupportedOptions() {
               <h3>{title}</h3>
               <p>{text}</p>
               {way ? (
-                <a href={way.href} data-origin="funnel_appnosupport_website">
+                <a
+                  href={way.href}
+                  data-origin="funnel_appnosupport_website"
+                  data-event="page.appnosupport.download.click"
+                >
                   {way.label}
                 </a>
               ) : null}

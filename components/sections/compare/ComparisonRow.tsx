@@ -11,11 +11,11 @@ export function ComparisonRow({ row }: { row: BrowserComparisonRow }) {
         {row.topic}
         <span className="meaning">{row.meaning}</span>
       </th>
-      {comparedBrowsers.map(({ id, name }) => {
+      {comparedBrowsers.map(({ id }) => {
         const { support, note } = row.cells[id];
         return (
           // biome-ignore lint/a11y/noRedundantRoles: as above
-          <td key={id} role="cell" className={id} data-browser={name}>
+          <td key={id} role="cell" className={id}>
             <SupportSign support={support} />
             {note ? <span className="note">{note}</span> : null}
           </td>

@@ -18,7 +18,7 @@ export function QuestionDuck() {
       <rect className="gone" x="234" y="212" width="26" height="26" rx="7" />
       <rect className="edge" x="276" y="220" width="60" height="11" rx="5.5" />
       <Duck x={44} y={104} scale={3.2} />
-      <path className="front" d="M0 262c76-16 152-16 230 0s154 16 230 0v38H0z" />
+      <ellipse className="front" cx="220" cy="266" rx="210" ry="22" />
     </Art>
   );
 }

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
 
+type Props = {
+  title: ReactNode;
+  /** What stands under the title where there is room, else under the form. */
+  after: ReactNode;
+  children: ReactNode;
+};
+
 /** A form beside what belongs to it, both on a band of sand. */
-export function ReportLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+export function ReportLayout({ title, after, children }: Props) {
   return (
     <div className="band">
       <Container>
         <div className="columns">
-          <div className="aside">{aside}</div>
-          <div>{children}</div>
+          <div className="title">{title}</div>
+          <div className="form">{children}</div>
+          <div className="after">{after}</div>
         </div>
       </Container>
       <style jsx>{`
@@ -20,18 +28,31 @@ export function ReportLayout({ aside, children }: { aside: ReactNode; children: 
         .columns {
           display: grid;
           grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+          grid-template-areas: 'title form' 'after form';
+          grid-template-rows: auto 1fr;
           align-items: start;
-          gap: var(--space-7) var(--space-9);
+          gap: var(--space-5) var(--space-9);
         }
 
-        .aside {
+        .title {
+          grid-area: title;
+        }
+
+        .form {
+          grid-area: form;
+        }
+
+        .after {
           display: grid;
+          grid-area: after;
           gap: var(--space-6);
         }
 
         @media (max-width: 56rem) {
           .columns {
+            grid-template-areas: 'title' 'form' 'after';
             grid-template-columns: minmax(0, 1fr);
+            grid-template-rows: none;
           }
         }
       `}</style>

@@ -7,9 +7,12 @@ import { ShieldPopover } from './ShieldPopover';
 /** A laptop with our browser on it: what was left out of the page is drawn as empty outlines. */
 export function MacPicture() {
   return (
-    <Art width={720} height={520}>
+    <Art width={720} height={520} open>
       <circle className="sun" cx="590" cy="120" r="92" />
-      <path className="far" d="M0 360c110-90 250-100 390-30s230 50 330-40v230H0z" />
+      <path
+        className="far"
+        d="M-120 520C-60 440 0 380 70 340c110-50 210-40 320 10s230 40 330-50c200-110 400-40 700 20v200z"
+      />
       <rect className="case" x="72" y="52" width="576" height="374" rx="26" />
       <rect className="sky" x="88" y="68" width="544" height="342" rx="12" />
       <path
@@ -35,7 +38,7 @@ export function MacPicture() {
       <path className="metal-deep" d="M300 426h120a14 14 0 0 1-14 13h-92a14 14 0 0 1-14-13z" />
       <ShieldPopover x={396} y={176} />
       <Duck x={6} y={342} scale={2.5} />
-      <path className="front" d="M0 470c120-22 240-22 360 0s240 22 360 0v50H0z" />
+      <path className="front" d="M-1600 470H0c120-22 240-22 360 0s240 22 360 0h1600v52h-3920z" />
     </Art>
   );
 }

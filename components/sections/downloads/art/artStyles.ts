@@ -7,6 +7,11 @@ export const artStyles = css.global`
     height: auto;
   }
 
+  /* Its ground runs on to the edges of the band around it, which hides the rest. */
+  .app-art.open {
+    overflow: visible;
+  }
+
   .app-art text {
     fill: var(--color-text);
     font-family: var(--font-sans);
