@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { slimDocument, slimStillParts } from './documentMarkup.mjs';
 import { repeatedLoaders, withoutLoader } from './loaderScripts.mjs';
 
 /**
@@ -72,7 +73,8 @@ export function packageSite(root, enhancements) {
       .replace(/\/index$/, '');
     const written = nameEnhancements(readFileSync(path, 'utf8'), enhancements);
     const kind = written.includes('id="__NEXT_DATA__"') ? 'flow' : 'document';
-    const html = kind === 'flow' ? moveStyles(written, keepStyles) : joinStyles(written);
+    const html =
+      kind === 'flow' ? moveStyles(slimStillParts(written), keepStyles) : slimDocument(joinStyles(written));
     const { styles, scripts } = inlineHashes(html);
     // The styles of a flow are allowed by the nonce that its later ones need anyway.
     const hashes = { styles: kind === 'flow' ? [] : styles, scripts };

@@ -1,0 +1,2 @@
+export function slimDocument(html: string): string;
+export function slimStillParts(html: string): string;

@@ -1,0 +1,78 @@
+/**
+ * A document reaches the browser without the framework, so what the framework needs to take a page over can go: the
+ * comments between texts, and the scope class on every element that no rule of that scope could match. The same holds
+ * for the parts of a flow that are rendered at build and left alone.
+ */
+const element = /<([a-z][\w-]*)\b([^>]*?) class="([^"]*)"/g;
+const compound = /([a-z][\w-]*)?((?:\.[a-zA-Z_][\w-]*)+)/g;
+const scope = /^(j[0-9a-z]+|jsx-[0-9a-f]+)$/;
+const stillStart = '<div class="still">';
+
+/** @param {string} html with one block of styles for its scope classes */
+export function slimDocument(html) {
+  return slim(html, matcher(html, stylesIn(html)));
+}
+
+/** @param {string} html of a flow whose styles are still in their blocks */
+export function slimStillParts(html) {
+  const couldMatch = matcher(html, stylesIn(html));
+  let written = '';
+  let rest = html;
+  for (let start = rest.indexOf(stillStart); start >= 0; start = rest.indexOf(stillStart)) {
+    const end = start + divLength(rest.slice(start));
+    written += rest.slice(0, start) + slim(rest.slice(start, end), couldMatch);
+    rest = rest.slice(end);
+  }
+  return written + rest;
+}
+
+function slim(html, couldMatch) {
+  return html.replaceAll('<!-- -->', '').replace(element, (whole, tag, attributes, list) => {
+    const classes = list.split(/\s+/).filter(Boolean);
+    const kept = classes.filter((name) => !scope.test(name) || couldMatch(name, tag, classes));
+    if (kept.length === classes.length) return whole;
+    return `<${tag}${attributes}${kept.length > 0 ? ` class="${kept.join(' ')}"` : ''}`;
+  });
+}
+
+function stylesIn(html) {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('');
+}
+
+/** Length of the div that the text begins with, its end included. */
+function divLength(html) {
+  let depth = 0;
+  for (const tag of html.matchAll(/<div\b|<\/div>/g)) {
+    depth += tag[0] === '</div>' ? -1 : 1;
+    if (depth === 0) return tag.index + tag[0].length;
+  }
+  return html.length;
+}
+
+/** Tells whether some rule of a scope may match an element of that tag with these classes. */
+function matcher(html, css) {
+  const rules = rulesByScope(css);
+  const written = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => match[1].split(/\s+/)));
+  return (name, tag, classes) =>
+    rules.get(name)?.some((rule) => mayMatch(rule, tag, classes, written)) ?? false;
+}
+
+/** The selectors of each scope: the tag they ask for, if any, and the other classes. */
+function rulesByScope(css) {
+  const rules = new Map();
+  for (const [, tag = null, names] of css.matchAll(compound)) {
+    const classes = names.slice(1).split('.');
+    for (const name of classes.filter((one) => scope.test(one))) {
+      const rest = classes.filter((one) => one !== name);
+      if (!rules.has(name)) rules.set(name, []);
+      rules.get(name).push({ tag, rest });
+    }
+  }
+  return rules;
+}
+
+/** A class that stands nowhere in the page is one that an enhancement may add later. */
+function mayMatch({ tag, rest }, elementTag, classes, written) {
+  if (tag !== null && tag !== elementTag) return false;
+  return rest.every((name) => classes.includes(name) || !written.has(name));
+}

@@ -1,0 +1,33 @@
+import { slimDocument, slimStillParts } from '@/scripts/build/documentMarkup.mjs';
+
+const styles = (css: string) => `<style>${css}</style>`;
+
+it('takes the scope class off elements that no rule of the scope could match', () => {
+  const page = `${styles('h1.j0{color:red}.note.j0 a.j1:hover{color:blue}')}<h1 class="j0">A</h1><p class="j0">B</p><p class="j0 note">C <a href="/x" class="j1 more">D</a><b class="j1">E</b></p>`;
+  expect(slimDocument(page).replace(/<style>.*<\/style>/, '')).toBe(
+    '<h1 class="j0">A</h1><p>B</p><p class="j0 note">C <a href="/x" class="j1 more">D</a><b>E</b></p>',
+  );
+});
+
+it('keeps the scope where an enhancement may add the class that a rule asks for', () => {
+  const page = `${styles('.open.j0{display:block}')}<div class="j0">A</div>`;
+  expect(slimDocument(page)).toBe(page);
+});
+
+it('keeps every class of its own, and rules without a tag match any element', () => {
+  const page = `${styles('.j0{gap:1rem}')}<section class="j0 wide"></section>`;
+  expect(slimDocument(page)).toBe(page);
+  expect(slimDocument('<p class="plain">A</p>')).toBe('<p class="plain">A</p>');
+});
+
+it('drops the comments that the framework writes between texts', () => {
+  expect(slimDocument('<p>3<!-- --> billion</p>')).toBe('<p>3 billion</p>');
+});
+
+it('in a flow only the parts that are left alone are touched', () => {
+  const rule = styles('p.jsx-1{color:red}');
+  const page = `${rule}<div class="still"><div class="jsx-1">A</div><p class="jsx-1">B</p></div><div class="jsx-1">C</div>`;
+  expect(slimStillParts(page)).toBe(
+    `${rule}<div class="still"><div>A</div><p class="jsx-1">B</p></div><div class="jsx-1">C</div>`,
+  );
+});
