@@ -7,8 +7,7 @@ export type BrowserFacts = {
   /** `navigator.platform`, such as "MacIntel". */
   platform: string;
   maxTouchPoints: number;
-  /** `navigator.userAgentData`, where the browser has it. */
-  brands: readonly { brand: string; version: string }[];
+  /** Platform and form of `navigator.userAgentData`, where the browser has it. */
   clientPlatform: string;
   clientMobile: boolean | null;
   /** Brave answers to `navigator.brave`. */
@@ -18,7 +17,6 @@ export type BrowserFacts = {
 };
 
 type ClientHints = {
-  brands?: readonly { brand: string; version: string }[];
   platform?: string;
   mobile?: boolean;
 };
@@ -37,7 +35,6 @@ export function readBrowserFacts(navigator: NavigatorLike = globalThis.navigator
     userAgent: navigator.userAgent ?? '',
     platform: navigator.platform ?? '',
     maxTouchPoints: navigator.maxTouchPoints ?? 0,
-    brands: hints?.brands ?? [],
     clientPlatform: hints?.platform ?? '',
     clientMobile: hints?.mobile ?? null,
     brave: navigator.brave !== undefined,

@@ -17,7 +17,6 @@ export function facts(userAgent: string, changes: Partial<BrowserFacts> = {}): B
     userAgent,
     platform: '',
     maxTouchPoints: 0,
-    brands: [],
     clientPlatform: '',
     clientMobile: null,
     brave: false,
