@@ -1,0 +1,271 @@
+import { act, renderHook } from '@testing-library/react';
+import { accountClient } from '@/lib/hooks/accountClient';
+import { useAppPurchase } from '@/lib/hooks/useAppPurchase';
+import { useFeatureConfig } from '@/lib/hooks/useFeatureConfig';
+import { useNativeApp } from '@/lib/hooks/useNativeApp';
+import { useSession } from '@/lib/hooks/useSession';
+import { useStripeReturn } from '@/lib/hooks/useStripeReturn';
+import { useSubscriptionOptions } from '@/lib/hooks/useSubscriptionOptions';
+import type { AppPlan } from '@/lib/native/subscriptionOptions';
+import { type FakeService, serveInPage } from '@/tests/fixtures/browser/fakeService';
+import { installFakeApp, pushedPurchase } from '../../../fixtures/native/fakeApp';
+import type { FakeApp, FakeAppOptions, FakeBehaviour } from '../../../fixtures/native/fakeAppOptions';
+
+const plan: AppPlan = {
+  id: 'monthly-plan',
+  period: 'monthly',
+  displayPrice: '9.99 USD',
+  tier: null,
+  features: [],
+  trial: null,
+};
+const account = { external_id: 'account-1', email: 'a@example.com', entitlements: [] };
+
+/** The Mac app of 2025 outside the store: auth v1, purchases continued on the web. One page for the whole file. */
+const behaviour: Record<string, FakeBehaviour> = {};
+const options: { -readonly [Name in keyof FakeAppOptions]: FakeAppOptions[Name] } = {
+  app: 'apple-2025',
+  system: 'stripe',
+  token: 'v1-token',
+  behaviour,
+};
+let app: FakeApp;
+let service: FakeService;
+
+beforeAll(() => {
+  window.history.replaceState(null, '', '/subscriptions?environment=staging&origin=funnel_appsettings_macos');
+  app = installFakeApp(options);
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const method of Object.keys(behaviour)) delete behaviour[method];
+  options.purchase = 'nothing';
+  app.sent.length = 0;
+  service = serveInPage({
+    'GET /feature-config.json': { json: { useSubscriptionsAuthV2: true } },
+    'GET /api/auth/validate-token': { json: { account } },
+    'POST /api/checkout/session': { json: { checkoutUrl: 'https://pay.example/1' } },
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const turn = (milliseconds = 0) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
+  });
+
+async function hook<T>(use: () => T) {
+  const rendered = renderHook(use);
+  await turn();
+  return rendered;
+}
+
+function push(params: unknown): Promise<void> {
+  return act(async () => {
+    app.push({ ...pushedPurchase, params });
+    await jest.advanceTimersByTimeAsync(1000);
+  });
+}
+
+it('the place is not decided at the first paint, and then is the app', async () => {
+  const seen: unknown[] = [];
+  const { result } = await hook(() => {
+    const place = useNativeApp();
+    seen.push(place);
+    return place;
+  });
+  expect(seen[0]).toBeNull();
+  expect(result.current).toMatchObject({ inApp: true, transport: 'webkit' });
+});
+
+it('the person signed in to the app is the one signed in on the page', async () => {
+  const { result } = await hook(() => (useNativeApp() ? 1 : 0));
+  expect(result.current).toBe(1);
+  const session = await hook(useSession);
+  await turn(100);
+  expect(session.result.current).toEqual({
+    state: 'signedIn',
+    accountId: 'account-1',
+    email: 'a@example.com',
+  });
+  expect(service.callsTo('GET /api/auth/validate-token')[0]?.bearer).toBe('v1-token');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('v1-token');
+});
+
+it('a sign-in on the page is handed to the app', async () => {
+  await hook(useNativeApp);
+  await act(async () =>
+    accountClient().session.adopt({
+      accessToken: 'fresh-v1',
+      refreshToken: null,
+      accountId: 'account-2',
+      email: null,
+      expiresAt: null,
+    }),
+  );
+  expect(app.sent.at(-1)).toMatchObject({ method: 'setSubscription', params: { token: 'fresh-v1' } });
+  expect((await accountClient().methods()).version).toBe('v1');
+});
+
+it('an app that does not know the feature config leaves every flag false', async () => {
+  const { result } = await hook(useFeatureConfig);
+  await turn(1200);
+  expect(result.current).toMatchObject({
+    useSubscriptionsAuthV2: false,
+    useGetSubscriptionTierOptions: false,
+  });
+});
+
+describe('what the app sells', () => {
+  it('is shown when it has answered', async () => {
+    const { result } = await hook(useSubscriptionOptions);
+    await turn(10);
+    expect(result.current).toMatchObject({ state: 'ready', offer: { platform: 'stripe' } });
+  });
+
+  it('leaves a usable page after 1.2 seconds, and is still shown when it comes late', async () => {
+    behaviour.getSubscriptionOptions = { delay: 5000 };
+    const { result } = await hook(useSubscriptionOptions);
+    await turn(1199);
+    expect(result.current.state).toBe('pending');
+    await turn(1);
+    expect(result.current.state).toBe('slow');
+    await turn(4000);
+    expect(result.current.state).toBe('ready');
+  });
+
+  it('can be asked for again after an error', async () => {
+    behaviour.getSubscriptionOptions = { error: 'store away' };
+    const { result } = await hook(useSubscriptionOptions);
+    await turn(10);
+    const failed = result.current;
+    expect(failed.state).toBe('error');
+    delete behaviour.getSubscriptionOptions;
+    act(() => failed.state === 'error' && failed.retry());
+    await turn(10);
+    expect(result.current.state).toBe('ready');
+  });
+
+  it('is empty where nothing may be bought', async () => {
+    behaviour.getSubscriptionOptions = { result: { platform: 'stripe', options: [], features: [] } };
+    const { result } = await hook(useSubscriptionOptions);
+    await turn(10);
+    expect(result.current).toEqual({ state: 'empty' });
+  });
+});
+
+describe('buying in the app', () => {
+  async function buying() {
+    const go = jest.fn();
+    const { result, unmount } = await hook(() => useAppPurchase(go));
+    await act(async () => result.current.buy(plan));
+    return { go, result, unmount };
+  }
+  const welcome =
+    '/subscriptions/welcome?environment=staging&origin=funnel_appsettings_macos&preventBackNavigation=true';
+
+  it('is told to the app once, and the plan is busy', async () => {
+    const { result } = await buying();
+    act(() => result.current.buy(plan));
+    expect(app.sent.filter(({ method }) => method === 'subscriptionSelected')).toHaveLength(1);
+    expect(result.current.busy).toBe(plan);
+  });
+
+  it.each([[{ type: 'completed' }], [{ type: 'redirect', token: '' }]])(
+    '%j goes to the welcome page',
+    async (params) => {
+      const { go } = await buying();
+      await push(params);
+      expect(go.mock.calls).toEqual([[welcome]]);
+    },
+  );
+
+  it('a cancelled purchase frees the buttons and says so', async () => {
+    const { go, result } = await buying();
+    await push({ type: 'canceled' });
+    expect([result.current.busy, result.current.canceled, go.mock.calls]).toEqual([null, true, []]);
+  });
+
+  it('a redirect opens the payment page with the token of the app and the way back to it', async () => {
+    const { go } = await buying();
+    await push({ type: 'redirect', token: 'new-account' });
+    const [call] = service.callsTo('POST /api/checkout/session');
+    expect(call?.bearer).toBe('new-account');
+    expect(call?.json).toMatchObject({
+      productId: 'monthly-plan',
+      purchasePlatform: 'stripe',
+      origin: 'funnel_appsettings_macos',
+    });
+    const returnUrl = String(Reflect.get(Object(call?.json), 'returnUrl'));
+    expect(returnUrl).toMatch(/\/subscriptions\/welcome\/stripe\?success=true&billing_period=monthly/);
+    expect(returnUrl).toContain('environment=staging');
+    expect(go.mock.calls).toEqual([['https://pay.example/1']]);
+  });
+
+  it('the same event twice opens one checkout', async () => {
+    const { go } = await buying();
+    await act(async () => {
+      for (let index = 0; index < 2; index += 1) {
+        app.push({ ...pushedPurchase, params: { type: 'redirect', token: 'new-account' } });
+      }
+      await jest.advanceTimersByTimeAsync(1000);
+    });
+    expect(service.callsTo('POST /api/checkout/session')).toHaveLength(1);
+    expect(go).toHaveBeenCalledTimes(1);
+  });
+
+  it('a failed checkout says so, and the button works again', async () => {
+    service.routes['POST /api/checkout/session'] = 'offline';
+    const { go, result } = await buying();
+    await push({ type: 'redirect', token: 'new-account' });
+    expect(result.current.error).not.toBeNull();
+    expect(result.current.busy).toBeNull();
+    expect(go).not.toHaveBeenCalled();
+    await act(async () => result.current.buy(plan));
+    expect(app.sent.filter(({ method }) => method === 'subscriptionSelected')).toHaveLength(2);
+  });
+
+  it('a running subscription leads to the billing pages', async () => {
+    const body = { error: 'subscription_active', customerPortalUrl: 'https://portal.example/1' };
+    service.routes['POST /api/checkout/session'] = { status: 409, json: body };
+    const { go } = await buying();
+    await push({ type: 'redirect', token: 'active' });
+    expect(go.mock.calls).toEqual([['https://portal.example/1']]);
+  });
+
+  it('a store that ends without a word leaves the buttons free after ten seconds', async () => {
+    const { result } = await buying();
+    await turn(9999);
+    expect(result.current.busy).toBe(plan);
+    await turn(1);
+    expect(result.current.busy).toBeNull();
+  });
+});
+
+describe('the return from a Stripe payment', () => {
+  it('waits for the app, then goes on', async () => {
+    const go = jest.fn();
+    const { result } = await hook(() => useStripeReturn(go));
+    await turn(10);
+    expect(app.sent.at(-1)).toMatchObject({ method: 'completeStripePayment', id: expect.any(String) });
+    expect(result.current.state).toBe('done');
+    expect(go).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers the way on after 1.2 seconds and takes it by itself in the end', async () => {
+    behaviour.completeStripePayment = { silent: true };
+    const go = jest.fn();
+    const { result } = await hook(() => useStripeReturn(go));
+    await turn(1200);
+    expect(result.current).toMatchObject({
+      state: 'slow',
+      next: expect.stringContaining('/subscriptions/welcome'),
+    });
+    await turn(10_000);
+    expect(go).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { PurchaseUpdate } from '@/lib/contract/native/purchase';
+import { appFeatureConfig, defaultAppFeatureConfig } from '@/lib/native/appFeatureConfig';
+import { appLink } from '@/lib/native/appLink';
+import { openBridge } from '@/lib/native/bridge';
+import { openChannel } from '@/lib/native/openChannel';
+import { type PurchaseOutcome, watchPurchases } from '@/lib/native/purchase';
+import { subscriptionOptions } from '@/lib/native/subscriptionOptions';
+import { stateOfDetails } from '@/lib/subscriber/subscriberState';
+import { pushedPurchase, removeFakeApp } from '../../../fixtures/native/fakeApp';
+import { pageIn } from './page';
+
+beforeEach(() => window.history.replaceState(null, '', '/subscriptions'));
+afterEach(removeFakeApp);
+
+/** Anything that JSON can carry, often under names that the page looks for. */
+const anything = fc.oneof(
+  fc.jsonValue(),
+  fc.dictionary(
+    fc.constantFrom(
+      ...['platform', 'options', 'products', 'features', 'type', 'token', 'isSubscribed', 'status'],
+      ...['useSubscriptionsAuthV2', '__proto__', 'constructor'],
+    ),
+    fc.jsonValue(),
+  ),
+);
+
+it('no answer to the feature config makes a flag of anything but true and false', async () => {
+  await fc.assert(
+    fc.asyncProperty(anything, async (result) => {
+      const { channel } = pageIn('subscriptionPages', {
+        app: 'windows',
+        behaviour: { getFeatureConfig: { result } },
+      });
+      const config = await appFeatureConfig(channel);
+      expect(Object.keys(config).sort()).toEqual(Object.keys(defaultAppFeatureConfig).sort());
+      expect(Object.values(config).every((flag) => typeof flag === 'boolean')).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('an offer is either whole or refused, whatever the app answers', async () => {
+  await fc.assert(
+    fc.asyncProperty(anything, anything, async (one, other) => {
+      const { channel } = pageIn('subscriptionPages', {
+        app: 'windows',
+        behaviour: { getSubscriptionOptions: { result: one }, getSubscriptionTierOptions: { result: other } },
+      });
+      const offer = await subscriptionOptions(channel).catch(() => null);
+      for (const plan of offer?.plans ?? []) {
+        expect(plan.id && plan.displayPrice).toBeTruthy();
+        expect(['monthly', 'yearly']).toContain(plan.period);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('a pushed event is one of the four outcomes or nothing', () => {
+  const { channel, app } = pageIn('subscriptionPages', { app: 'apple-2025' });
+  const heard: PurchaseOutcome[] = [];
+  watchPurchases(channel, (outcome) => heard.push(outcome));
+  fc.assert(
+    fc.property(anything, (params) => {
+      heard.length = 0;
+      app.push({ ...pushedPurchase, params });
+      expect(heard.length).toBe(PurchaseUpdate.safeParse(params).success ? 1 : 0);
+      for (const outcome of heard) {
+        expect(['completed', 'canceled', 'checkout', 'subscribed']).toContain(outcome.kind);
+        if (outcome.kind === 'checkout') expect(outcome.token).not.toBe('');
+      }
+    }),
+  );
+});
+
+it('Android events reach the page under the one secret alone', () => {
+  const { channel, target } = pageIn('subscriptionPages', { app: 'android' });
+  const heard: unknown[] = [];
+  watchPurchases(channel, (outcome) => heard.push(outcome));
+  const callback = Reflect.get(target, 'messageCallback');
+  const event = { ...pushedPurchase, params: { type: 'completed' } };
+  fc.assert(
+    fc.property(
+      fc.anything().filter((secret) => secret !== 'duckduckgo-android-messaging-secret'),
+      (secret) => callback(secret, event),
+    ),
+  );
+  expect(heard).toEqual([]);
+  callback('duckduckgo-android-messaging-secret', event);
+  expect(heard).toEqual([{ kind: 'completed' }]);
+});
+
+it('looking for an app never throws, whatever stands in the place of one', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), fc.anything(), (webkit, pages, duckduckgo) => {
+      const target = { webkit, subscriptionPages: pages, navigator: { duckduckgo } };
+      expect(openChannel('subscriptionPages', target)).toBeNull();
+      expect(() => openBridge('subscriptions', target)).toThrow(
+        /^(not-ddg-context|bridge-not-supported|error-creating-bridge)$/,
+      );
+    }),
+  );
+});
+
+it('the subscriber is SUBSCRIBED by a plain true of a record that has not ended, and by nothing else', () => {
+  fc.assert(
+    fc.property(anything, (details) => {
+      const record = typeof details === 'object' && details !== null ? Object.entries(details) : [];
+      const value = (name: string) => record.find(([key]) => key === name)?.[1];
+      const ended = ['Expired', 'Inactive'].includes(String(value('status')));
+      expect(stateOfDetails(details) === 'SUBSCRIBED').toBe(value('isSubscribed') === true && !ended);
+    }),
+  );
+});
+
+it('a link stays on its path and carries each name once, whatever the address says', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const link = new URL(appLink('/subscriptions/welcome', { search: `?${text}` }), 'https://page.example');
+      expect([link.host, link.pathname]).toEqual(['page.example', '/subscriptions/welcome']);
+      const names = [...link.searchParams.keys()];
+      expect(new Set(names).size).toBe(names.length);
+      expect([...link.searchParams.values()].some((value) => /[<>/]/.test(value))).toBe(false);
+    }),
+  );
+});
