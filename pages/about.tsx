@@ -4,7 +4,6 @@ import { AboutFigures } from '@/components/sections/about/AboutFigures';
 import { AboutHero } from '@/components/sections/about/AboutHero';
 import { AboutHiring } from '@/components/sections/about/AboutHiring';
 import { AboutIdea } from '@/components/sections/about/AboutIdea';
-import { LakeSheet } from '@/components/sections/about/LakeSheet';
 import { Listen } from '@/components/sections/about/Listen';
 import { Timeline } from '@/components/sections/about/Timeline';
 
@@ -13,7 +12,6 @@ export const config = { unstable_runtimeJS: false };
 export default function AboutPage() {
   return (
     <Page route="/about" enhancements={['timeline', 'posts']}>
-      <LakeSheet />
       <AboutHero />
       <AboutFigures />
       <AboutIdea />

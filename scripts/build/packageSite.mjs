@@ -22,8 +22,9 @@ const types = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
+  '.zip': 'application/zip',
 };
-const alreadyCompressed = new Set(['.avif', '.png', '.woff2', '.ico']);
+const alreadyCompressed = new Set(['.avif', '.png', '.woff2', '.ico', '.zip']);
 
 export function packageSite(root, enhancements) {
   const built = join(root, '.next');

@@ -1,8 +1,8 @@
-/** The bird of our mark; the drawing stands once on the page (LakeSheet). */
+/** The bird of our mark as a drawing; it takes its colours from this page. */
 export function Bird() {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" width="64" height="64">
-      <use href="#bird" />
+      <use href="/static-assets/backgrounds/about-pictures.svg#bird" />
     </svg>
   );
 }

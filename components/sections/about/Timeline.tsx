@@ -23,8 +23,8 @@ export function Timeline() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <ol className="slides" tabIndex={0} aria-label={list} data-timeline-slides>
         <TimelineSlide title={introTitle} text={introText} lead />
-        {timeline.map((event, index) => (
-          <TimelineSlide key={event.title} {...event} tall={index % 3 === 1} />
+        {timeline.map((event) => (
+          <TimelineSlide key={event.title} {...event} />
         ))}
       </ol>
       <div className="water" aria-hidden="true">

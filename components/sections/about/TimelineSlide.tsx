@@ -1,19 +1,17 @@
 import type { TimelineEvent } from '@/lib/content/timeline';
-import { Reeds } from './Reeds';
 
 type Props = Partial<TimelineEvent> & {
   title: string;
   text: string;
   /** The first slide, which says what follows. */
   lead?: boolean;
-  tall?: boolean;
 };
 
 /**
- * One moment: its words on a card, and the reeds it stands on. Its look is in slideStyles, bound to the list: with a
- * class on every part the thirty slides would be a third heavier.
+ * One moment: its words on a card. Its look, with the reeds it stands on, is in slideStyles, bound to the list: with a
+ * class on every part and a drawing in each the thirty slides would be twice as heavy.
  */
-export function TimelineSlide({ date, title, text, link, lead = false, tall = false }: Props) {
+export function TimelineSlide({ date, title, text, link, lead = false }: Props) {
   return (
     <li className={lead ? 'lead' : undefined}>
       <div>
@@ -22,7 +20,6 @@ export function TimelineSlide({ date, title, text, link, lead = false, tall = fa
         <p>{text}</p>
         {link ? <a href={link.href}>{link.label}</a> : null}
       </div>
-      {lead ? null : <Reeds tall={tall} />}
     </li>
   );
 }

@@ -8,6 +8,7 @@ export const slideStyles = css.global`
     flex-direction: column;
     width: min(21rem, 78vw);
     padding-bottom: 12.75rem;
+    position: relative;
     scroll-snap-align: start;
   }
 
@@ -57,11 +58,28 @@ export const slideStyles = css.global`
     font-weight: var(--weight-semibold);
   }
 
-  .slides svg {
-    align-self: end;
+  /* The reeds are two shapes, leaves and heads, each filled with its own role of the theme. */
+  .slides > :not(.lead)::before,
+  .slides > :not(.lead)::after {
+    position: absolute;
+    right: var(--space-6);
+    bottom: 0;
     width: 7.5rem;
     height: 13.75rem;
-    margin: -1rem var(--space-6) -12.75rem;
+    background: var(--art-front);
+    mask: url('/static-assets/backgrounds/reed-leaves.svg') 0 0 / 100% 100%;
+    transform-origin: bottom;
+    content: '';
+  }
+
+  .slides > :not(.lead)::after {
+    background: var(--art-sand-deep);
+    mask-image: url('/static-assets/backgrounds/reed-heads.svg');
+  }
+
+  .slides > :nth-child(3n)::before,
+  .slides > :nth-child(3n)::after {
+    scale: -1 1.25;
   }
 
   .year-strip {
@@ -125,7 +143,8 @@ export const slideStyles = css.global`
       color: inherit;
     }
 
-    .slides svg,
+    .slides > :not(.lead)::before,
+    .slides > :not(.lead)::after,
     .year-strip {
       display: none;
     }
