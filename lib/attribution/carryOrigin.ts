@@ -1,3 +1,4 @@
+import { brand } from '../content/brand';
 import { stores } from '../content/stores';
 import { isOrigin } from './origin';
 import {
@@ -9,14 +10,17 @@ import {
   windowsInstallerLink,
 } from './storeLinks';
 
+/** A path from the root of this site that names a page: a file has nothing to do with an origin. */
+const pageOfOurs = /^\/(?!\/)[^.?#]*(?:[?#]|$)/;
+
 /**
- * The same address with the origin of the visit in the form that its target reads: a parameter on our pages, a referrer or
- * campaign at the stores, a folder at the installers. An origin that the link has already is never overwritten, and an
- * address that carries none is given back as it is.
+ * The same address with the origin of the visit in the form that its target reads: a parameter on our pages and the chat,
+ * a referrer or campaign at the stores, a folder at the installers. An origin that the link has already is never
+ * overwritten, and an address that carries none is given back as it is.
  */
 export function carryOrigin(address: string, origin: string | null): string {
   if (!isOrigin(origin)) return address;
-  if (/^\/(?!\/)/.test(address)) return withParameter(address, origin);
+  if (pageOfOurs.test(address) || address.startsWith(brand.chatUrl)) return withParameter(address, origin);
   if (address === windowsInstallerLink()) return windowsInstallerLink(origin);
   if (address === windowsInstallerLink(null, 'package')) return windowsInstallerLink(origin, 'package');
   if (address === windowsInstallerLink(null, 'preview')) return windowsInstallerLink(origin, 'preview');
@@ -32,7 +36,7 @@ function withParameter(address: string, origin: string): string {
   const url = new URL(address, 'https://page.invalid');
   if (url.searchParams.has('origin')) return address;
   url.searchParams.set('origin', origin);
-  return url.pathname + url.search + url.hash;
+  return address.startsWith('/') ? url.pathname + url.search + url.hash : url.href;
 }
 
 function atPlay(address: string, origin: string): string {

@@ -7,6 +7,7 @@ import {
   playLink,
   windowsInstallerLink,
 } from '@/lib/attribution/storeLinks';
+import { brand } from '@/lib/content/brand';
 
 const origin = 'funnel_home_website';
 
@@ -14,6 +15,7 @@ describe('the origin of a visit is carried on', () => {
   it.each([
     ['a page', '/pro', '/pro?origin=funnel_home_website'],
     ['a page with query and fragment', '/app?x=1#faq', '/app?x=1&origin=funnel_home_website#faq'],
+    ['the chat', brand.chatUrl, `${brand.chatUrl}?origin=funnel_home_website`],
     ['the Play store', playLink({ campaign: 'home' }), playLink({ campaign: 'home', origin })],
     ['the App Store', appStoreLink(), appStoreLink(origin)],
     ['the Windows installer', windowsInstallerLink(), windowsInstallerLink(origin)],
@@ -35,12 +37,19 @@ describe('the origin of a visit is carried on', () => {
     expect(carryOrigin(address, origin)).toBe(address);
   });
 
-  it.each(['https://evil.example/pro', '//evil.example/pro', '#faq', 'mailto:a@b.example', '', 'pro'])(
-    'and to no other place: %p',
-    (address) => {
-      expect(carryOrigin(address, origin)).toBe(address);
-    },
-  );
+  it.each([
+    'https://evil.example/pro',
+    '//evil.example/pro',
+    '#faq',
+    'mailto:a@b.example',
+    '',
+    'pro',
+    '/press/kit.zip',
+    '/updates.xml?x=1',
+    brand.helpUrl,
+  ])('and to no other place: %p', (address) => {
+    expect(carryOrigin(address, origin)).toBe(address);
+  });
 
   it('an origin too long for the App Store is not cut into another one', () => {
     expect(carryOrigin(appStoreLink(), `funnel_${'a'.repeat(24)}`)).toBe(appStoreLink());
