@@ -1,10 +1,17 @@
-import { footerWords } from '@/lib/content/footer';
+import { flowFooterLinks, footerWords } from '@/lib/content/footer';
 import { ThemeSwitch } from './ThemeSwitch';
 
 export function FlowFooter() {
   return (
     <footer>
-      <p>{footerWords.copyright}</p>
+      <p>
+        {footerWords.copyright}
+        {flowFooterLinks.map((link) => (
+          <a key={link.href} href={link.href}>
+            {link.label}
+          </a>
+        ))}
+      </p>
       <ThemeSwitch />
       <style jsx>{`
         footer {
@@ -20,6 +27,22 @@ export function FlowFooter() {
           padding: var(--space-3) var(--space-gutter);
           color: var(--color-text-muted);
           font-size: var(--text-small);
+        }
+
+        p {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-1) var(--space-4);
+        }
+
+        a {
+          color: inherit;
+        }
+
+        @media print {
+          a {
+            display: none;
+          }
         }
       `}</style>
     </footer>

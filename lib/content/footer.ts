@@ -1,5 +1,5 @@
 import { brand } from './brand';
-import type { LinkSet, TextWithLinks } from './links';
+import type { LinkSet, SiteLink, TextWithLinks } from './links';
 import { sitePages } from './sitePages';
 
 export const footerLinkSets: readonly LinkSet[] = [
@@ -49,6 +49,9 @@ export const footerLinkSets: readonly LinkSet[] = [
     ],
   },
 ];
+
+/** What stands below every screen of the subscription. */
+export const flowFooterLinks: readonly SiteLink[] = [sitePages.privacy, sitePages.subscriptionTerms];
 
 export const footerWords: {
   tagline: string;

@@ -1,9 +1,16 @@
 import { brand } from './brand';
+import type { SiteLink } from './links';
 import { trialDays } from './plans';
 import { subscriptionFigures } from './proFeatures';
 
 /** A question of the FAQ. Each paragraph of the answer is one string. */
-export type Question = { id: string; question: string; answer: readonly string[] };
+export type Question = {
+  id: string;
+  question: string;
+  answer: readonly string[];
+  /** Where the whole of it stands. */
+  link?: SiteLink;
+};
 
 const { vpnDevices, vpnLocations, brokerSites } = subscriptionFigures;
 
@@ -56,6 +63,7 @@ export const questions: readonly Question[] = [
     answer: [
       `Nothing about what you do. It has servers in about ${vpnLocations} locations, and none of them keeps a log of the sites and services you use.`,
     ],
+    link: { label: 'Read the privacy policy of the subscription', href: '/pro/privacy-terms' },
   },
   {
     id: 'brokers',
@@ -80,6 +88,7 @@ export const questions: readonly Question[] = [
       'Open “Manage subscription”, go to billing and cancel. No call, no form.',
       'Everything keeps working until the end of the period you have paid for, or of the trial. After that nothing more is charged.',
     ],
+    link: { label: 'Read the terms of the subscription', href: '/pro/privacy-terms' },
   },
   {
     id: 'refund',

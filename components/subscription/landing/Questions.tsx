@@ -18,12 +18,17 @@ export function Questions() {
   );
 }
 
-function answer({ answer: paragraphs }: Question) {
+function answer({ answer: paragraphs, link }: Question) {
   return (
     <div className="answer">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {link ? (
+        <p>
+          <a href={link.href}>{link.label}</a>
+        </p>
+      ) : null}
       <style jsx>{`
         .answer {
           display: grid;
