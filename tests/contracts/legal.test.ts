@@ -127,9 +127,12 @@ it('the lifetimes that the texts promise are those the service keeps', () => {
   expect(legalValues.codeMinutes).toBe(codeMinutes);
   expect(environment.ok && environment.environment.GRACE_PERIOD_DAYS).toBe(legalValues.graceDays);
   const constants = filesIn('server').map(({ text }) => text);
+  // “One year” in the texts, by the leap year's count.
+  const yearOfAudit = 366;
   for (const days of [
     [/keepFinished = (\d+) \* day/, legalValues.mailRecordDays],
     [/keptFor = (\d+) \* day/, legalValues.billingRecordDays],
+    [/keptFor = (\d+) \* day/, yearOfAudit],
     [/undo\w* = (\d+) \* day/i, legalValues.undoDays],
   ] as const) {
     const found = constants.flatMap((text) => days[0].exec(text)?.[1] ?? []);
