@@ -30,6 +30,8 @@ function slim(html, couldMatch) {
   return html.replaceAll('<!-- -->', '').replace(element, (whole, tag, attributes, list) => {
     const classes = list.split(/\s+/).filter(Boolean);
     const kept = classes.filter((name) => !scope.test(name) || couldMatch(name, tag, classes));
+    // The base styles tell lists of a component by their having a class.
+    if (kept.length === 0 && (tag === 'ul' || tag === 'ol')) kept.push(classes[0]);
     if (kept.length === classes.length) return whole;
     return `<${tag}${attributes}${kept.length > 0 ? ` class="${kept.join(' ')}"` : ''}`;
   });

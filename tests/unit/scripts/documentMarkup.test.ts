@@ -31,3 +31,8 @@ it('in a flow only the parts that are left alone are touched', () => {
     `${rule}<div class="still"><div>A</div><p class="jsx-1">B</p></div><div class="jsx-1">C</div>`,
   );
 });
+
+it('a list keeps a class, by which the base styles know it as designed', () => {
+  const page = `${styles('a.j0{color:red}')}<ul class="j0"><li class="j0">A</li></ul>`;
+  expect(slimDocument(page)).toContain('<ul class="j0"><li>A</li></ul>');
+});
