@@ -45,9 +45,10 @@ export function BrowserHero() {
           margin: var(--space-6) auto 0;
         }
 
-        @media (max-width: 50rem) {
+        @media (max-width: 40rem) {
           .picture {
-            margin-left: -14rem;
+            width: 44rem;
+            margin-left: -11.5rem;
           }
         }
       `}</style>

@@ -62,7 +62,7 @@ export function CompareHero() {
           position: absolute;
           bottom: 96%;
           left: 50%;
-          width: 110%;
+          width: max(110%, 4.5rem);
           max-width: none;
           transform: translateX(-50%);
         }
@@ -91,6 +91,10 @@ export function CompareHero() {
         @media (max-width: 56rem) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
+          }
+
+          .towers {
+            max-width: 28rem;
           }
         }
 

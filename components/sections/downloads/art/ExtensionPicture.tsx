@@ -6,12 +6,15 @@ import { ShieldPopover } from './ShieldPopover';
 /** The end of a browser's bar: our button among others, and what it shows when it is pressed. */
 export function ExtensionPicture() {
   return (
-    <Art width={640} height={480}>
-      <path className="warm-deep" d="M0 330c120-80 230-80 330-20s200 40 310-40v210H0z" />
-      <rect className="card" x="-40" y="60" width="640" height="380" rx="20" />
-      <path className="bar" d="M0 61h580a19 19 0 0 1 19 19v46H0z" />
-      <rect className="paper" x="-20" y="76" width="380" height="36" rx="18" />
-      <text className="soft" x="40" y="100" fontSize="17">
+    <Art width={640} height={480} open>
+      <path
+        className="warm-deep"
+        d="M-140 480c60-70 100-110 170-140 110-60 200-50 300-10s200 40 310-40c200-90 500-60 900 0v192z"
+      />
+      <rect className="card" x="10" y="60" width="590" height="380" rx="20" />
+      <path className="bar" d="M11 126V80a19 19 0 0 1 19-19h550a19 19 0 0 1 19 19v46z" />
+      <rect className="paper" x="30" y="76" width="330" height="36" rx="18" />
+      <text className="soft" x="52" y="100" fontSize="17">
         {pictureWords.address}
       </text>
       <rect className="edge" x="384" y="80" width="28" height="28" rx="8" />
