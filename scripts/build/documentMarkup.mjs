@@ -33,6 +33,8 @@ function slim(html, couldMatch) {
     // The base styles tell lists of a component by their having a class.
     if (kept.length === 0 && (tag === 'ul' || tag === 'ol')) kept.push(classes[0]);
     if (kept.length === classes.length) return whole;
+    // styles/base.css tells a designed list from one in running text by its having a class at all.
+    if (kept.length === 0 && /^[uo]l$/.test(tag)) return whole;
     return `<${tag}${attributes}${kept.length > 0 ? ` class="${kept.join(' ')}"` : ''}`;
   });
 }

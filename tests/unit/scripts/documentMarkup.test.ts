@@ -20,6 +20,11 @@ it('keeps every class of its own, and rules without a tag match any element', ()
   expect(slimDocument('<p class="plain">A</p>')).toBe('<p class="plain">A</p>');
 });
 
+it('leaves a list its class, by which the style sheet takes its bullets away', () => {
+  const page = `${styles('ul.j1{gap:1rem}')}<ul class="j0"><li class="j0">A</li></ul>`;
+  expect(slimDocument(page)).toContain('<ul class="j0"><li>A</li></ul>');
+});
+
 it('drops the comments that the framework writes between texts', () => {
   expect(slimDocument('<p>3<!-- --> billion</p>')).toBe('<p>3 billion</p>');
 });
