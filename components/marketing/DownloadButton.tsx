@@ -17,6 +17,8 @@ type Props = {
   align?: 'start' | 'center';
   /** False where another part of the page names the other devices already. */
   others?: boolean;
+  /** The button alone, with one link to all devices: for the end of a page that has the whole at its start. */
+  brief?: boolean;
 };
 
 /**
@@ -31,6 +33,7 @@ export function DownloadButton({
   offer,
   align = 'start',
   others = true,
+  brief = false,
 }: Props) {
   const shown = offer ? [offer] : offersByDevice;
   // The pages about one system say on the spot what to do with its file.
@@ -49,10 +52,10 @@ export function DownloadButton({
               look="primary"
               extension={id === 'extension'}
             >
-              <SiteIcon name={icon} size={24} />
+              {brief ? null : <SiteIcon name={icon} size={24} />}
               {label}
             </DownloadLink>
-            <p className="note">{note}</p>
+            {brief ? null : <p className="note">{note}</p>}
           </div>
         );
       })}
@@ -61,7 +64,12 @@ export function DownloadButton({
           {downloadWords.started} <a href={help}>{downloadWords.next}</a>
         </span>
       </p>
-      {others ? <OtherDevices page={page} event={event} except={offer && `/${offer}`} /> : null}
+      {brief ? (
+        <a className="all" href="/app/devices">
+          {downloadWords.all}
+        </a>
+      ) : null}
+      {others && !brief ? <OtherDevices page={page} event={event} except={offer && `/${offer}`} /> : null}
       <style jsx global>
         {downloadButtonStyles}
       </style>

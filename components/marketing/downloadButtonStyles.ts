@@ -34,6 +34,12 @@ export const downloadButtonStyles = css.global`
     font-size: var(--text-small);
   }
 
+  .download-button .all {
+    margin-top: var(--space-3);
+    font-size: var(--text-small);
+    font-weight: var(--weight-medium);
+  }
+
   .download-button .started > span {
     display: inline-block;
     margin-top: var(--space-3);

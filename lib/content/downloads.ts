@@ -85,6 +85,7 @@ export const offersByDevice: readonly OfferId[] = [
 
 export const downloadWords = {
   others: 'Also for',
+  all: 'Every other device',
   started: 'Your download has started.',
   next: 'What to do with the file',
 } as const;

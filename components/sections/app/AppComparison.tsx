@@ -5,7 +5,7 @@ import { browserComparison, comparedBrowsers, comparisonAsOf } from '@/lib/conte
 import { appComparison } from '@/lib/content/downloadPages/app';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 
-const shown = new Set(['trackers', 'targeted-ads', 'cookie-pop-ups', 'clear-data']);
+const shown = new Set(['trackers', 'cookie-pop-ups', 'clear-data']);
 const rows = browserComparison.filter(({ id }) => shown.has(id));
 
 /** Some lines of the comparison, one card for each with every browser on it, so that nothing scrolls sideways. */

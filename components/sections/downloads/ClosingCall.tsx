@@ -12,7 +12,7 @@ export function ClosingCall({ title, text, page, event, offer }: Props) {
       <Container>
         <h2 id="closing-title">{title}</h2>
         <p>{text}</p>
-        <DownloadButton page={page} place="end" event={event} offer={offer} align="center" />
+        <DownloadButton page={page} place="end" event={event} offer={offer} align="center" brief />
       </Container>
       <div className="shore" aria-hidden="true">
         <span className="duck">
