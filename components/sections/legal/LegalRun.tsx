@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { languageOf, siteLanguage } from '@/lib/content/languages';
 import type { Inline } from '@/lib/legal/legalDocument';
 
 /** Running text with its links and emphasis. */
@@ -27,9 +28,15 @@ function shown(word: Inline) {
       );
     case 'link':
       return (
-        <a href={word.href}>
+        <a href={word.href} {...inOwnLanguage(word.href)}>
           <LegalRun words={word.children} />
         </a>
       );
   }
+}
+
+/** A translation is named in its own language, so that it is also pronounced in it. */
+function inOwnLanguage(href: string) {
+  const language = languageOf(href);
+  return language === siteLanguage ? {} : { lang: language, hrefLang: language };
 }
