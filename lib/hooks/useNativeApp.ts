@@ -1,15 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type NativeChannel, openChannel } from '../native/openChannel';
-import type { Transport } from '../native/openLine';
-import { provideAccountClient } from './accountClient';
-import { appAccountClient } from './appAccountClient';
-
-/** Where the page is shown. `channel` speaks to the app; its `transport` tells the kinds of apps apart. */
-export type AppPlace =
-  | { inApp: false }
-  | { inApp: true; transport: Transport; channel: NativeChannel<'subscriptionPages'> };
-
-let decided: AppPlace | null = null;
+import { type AppPlace, appPlace } from './appPlace';
 
 /**
  * Whether an app shows this page. Null on the server and at the first paint: the space stays reserved until it is
@@ -18,16 +8,6 @@ let decided: AppPlace | null = null;
  */
 export function useNativeApp(): AppPlace | null {
   const [place, setPlace] = useState<AppPlace | null>(null);
-  useEffect(() => {
-    decided ??= decide();
-    setPlace(decided);
-  }, []);
+  useEffect(() => setPlace(appPlace()), []);
   return place;
-}
-
-function decide(): AppPlace {
-  const channel = openChannel('subscriptionPages');
-  if (!channel) return { inApp: false };
-  provideAccountClient(appAccountClient(channel));
-  return { inApp: true, transport: channel.transport, channel };
 }

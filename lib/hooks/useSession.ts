@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Credentials } from '../auth/credentials';
 import { accountClient } from './accountClient';
+import { joinApp } from './joinApp';
 
 export type SessionState =
   | { state: 'pending' }
@@ -15,29 +16,38 @@ function currentCredentials(): Credentials | null {
   return accountClient().session.current();
 }
 
-function serverCredentials(): null {
+function noCredentials(): null {
   return null;
 }
 
+function subscribeToNobody(): () => void {
+  return noCredentials;
+}
+
 /**
- * Who is signed in in this tab. Pending until session storage and the other tabs have been asked, and always on the
- * server, so that the first paint is the same in both places.
+ * Who is signed in in this tab, or in the app that shows this page. Pending until session storage and the other tabs, or
+ * the app, have been asked, and always on the server, so that the first paint is the same in both places.
  */
 export function useSession(): SessionState {
-  const credentials = useSyncExternalStore(subscribe, currentCredentials, serverCredentials);
   const [restored, setRestored] = useState(false);
+  // In an app the session is another one, so nobody's is looked at before it is known whose this page has.
+  const credentials = useSyncExternalStore(
+    restored ? subscribe : subscribeToNobody,
+    restored ? currentCredentials : noCredentials,
+    noCredentials,
+  );
 
   useEffect(() => {
     let mounted = true;
-    void accountClient()
-      .session.restore()
+    void joinApp()
+      .then(() => accountClient().session.restore())
       .then(() => mounted && setRestored(true));
     return () => {
       mounted = false;
     };
   }, []);
 
-  if (credentials && restored) {
+  if (credentials) {
     return { state: 'signedIn', accountId: credentials.accountId, email: credentials.email };
   }
   return { state: restored ? 'signedOut' : 'pending' };

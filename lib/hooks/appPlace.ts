@@ -1,0 +1,24 @@
+import { type NativeChannel, openChannel } from '../native/openChannel';
+import type { Transport } from '../native/openLine';
+import { provideAccountClient } from './accountClient';
+import { appAccountClient } from './appAccountClient';
+
+/** Where the page is shown. `channel` speaks to the app; its `transport` tells the kinds of apps apart. */
+export type AppPlace =
+  | { inApp: false }
+  | { inApp: true; transport: Transport; channel: NativeChannel<'subscriptionPages'> };
+
+let decided: AppPlace | null = null;
+
+/** Whether an app shows this page. Decided at the first call; in an app, the account of this page is the app's. */
+export function appPlace(): AppPlace {
+  decided ??= decide();
+  return decided;
+}
+
+function decide(): AppPlace {
+  const channel = openChannel('subscriptionPages');
+  if (!channel) return { inApp: false };
+  provideAccountClient(appAccountClient(channel));
+  return { inApp: true, transport: channel.transport, channel };
+}
