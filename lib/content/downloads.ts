@@ -16,7 +16,7 @@ export type Offer = {
   label: string;
   /** A line below the button. */
   note: string;
-  icon: 'laptop' | 'desktop' | 'phone' | 'extension' | 'devices' | 'info';
+  icon: 'download' | 'phone' | 'arrowRight';
 } & ({ target: DownloadTarget } | { page: '/app/devices' | '/app/unsupported' });
 
 export type OfferId = 'mac' | 'windows' | 'windowsPreview' | 'ios' | 'android' | 'extension' | 'old' | 'any';
@@ -25,19 +25,19 @@ export const offers: Readonly<Record<OfferId, Offer>> = {
   mac: {
     label: 'Download for Mac',
     note: `Free. ${minimumVersions.macos.name} or newer.`,
-    icon: 'laptop',
+    icon: 'download',
     target: 'mac',
   },
   windows: {
     label: 'Download for Windows',
     note: `Free. ${minimumVersions.windows.name} or newer.`,
-    icon: 'desktop',
+    icon: 'download',
     target: 'windows',
   },
   windowsPreview: {
     label: 'Download the preview',
     note: 'Free. Installs beside the ordinary app.',
-    icon: 'desktop',
+    icon: 'download',
     target: 'windowsPreview',
   },
   ios: {
@@ -55,19 +55,19 @@ export const offers: Readonly<Record<OfferId, Offer>> = {
   extension: {
     label: 'Add it to your browser',
     note: 'Free, in the browser you have.',
-    icon: 'extension',
+    icon: 'download',
     page: '/app/devices',
   },
   old: {
     label: 'See what works on this device',
     note: 'Your system looks older than we support.',
-    icon: 'info',
+    icon: 'arrowRight',
     page: '/app/unsupported',
   },
   any: {
     label: 'Choose your device',
     note: 'Free on computers, phones and tablets.',
-    icon: 'devices',
+    icon: 'arrowRight',
     page: '/app/devices',
   },
 };

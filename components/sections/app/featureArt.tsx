@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Duck } from '@/components/sections/downloads/art/Duck';
 import type { appFeatures } from '@/lib/content/downloadPages/app';
 
 type FeatureId = (typeof appFeatures.items)[number]['id'];
@@ -43,7 +42,7 @@ export const featureArt: Record<FeatureId, ReactNode> = {
     <>
       <path className="far" d="M0 160c70-50 140-50 200-14s110 26 160-16v90H0z" />
       <rect className="card" x="40" y="74" width="280" height="62" rx="31" />
-      <Duck x={54} y={84} scale={0.9} />
+      <path className="near" d="M76 88l13 5v12c0 8-5 13-13 16-8-3-13-8-13-16V93z" />
       <rect className="edge" x="112" y="99" width="120" height="12" rx="6" />
       <circle className="near" cx="288" cy="105" r="22" />
       <circle className="stroke white" cx="285" cy="102" r="8" />

@@ -97,11 +97,6 @@ export const appQuestions = {
         'On as many as you own. Bookmarks and passwords sync by a code you scan, encrypted from end to end, without an account.',
     },
     {
-      id: 'vpn',
-      question: 'Is this a VPN?',
-      answer: `No. The app protects what happens in the browser. A VPN hides your connection as a whole; ours is part of ${brand.subscription}.`,
-    },
-    {
       id: 'ai',
       question: 'Do I have to use the AI parts?',
       answer: `No. ${brand.chat} and written answers can be switched off in the settings, and then they are gone, not just hidden behind a smaller button.`,

@@ -21,14 +21,12 @@ export function DevicesPicture() {
           {pictureWords.headline}
         </text>
         <rect className="far" x="32" y="128" width="270" height="150" rx="14" />
-        <circle className="sun" cx="250" cy="172" r="26" />
         <path
           className="near"
           d="M32 246c54-44 96-40 140-10s84 20 130-8v36a14 14 0 0 1-14 14H46a14 14 0 0 1-14-14z"
         />
         <rect className="edge" x="32" y="300" width="230" height="10" rx="5" />
         <rect className="edge" x="32" y="322" width="250" height="10" rx="5" />
-        <rect className="edge" x="32" y="344" width="160" height="10" rx="5" />
       </BrowserWindow>
       <PhonePicture x={446} y={72} />
       <path className="front" d="M-1600 552H0c120-26 240-26 360 0s240 26 360 0h1600v50h-3920z" />

@@ -7,7 +7,7 @@ export function PhonePicture({ x, y, scale = 1 }: { x: number; y: number; scale?
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect className="case" width="250" height="500" rx="44" />
       <rect className="paper" x="11" y="11" width="228" height="478" rx="34" />
-      <rect className="case" x="92" y="22" width="66" height="16" rx="8" />
+      <path className="case" d="M92 30a8 8 0 0 1 8-8h50a8 8 0 0 1 0 16h-50a8 8 0 0 1-8-8z" />
       <rect className="warm" x="28" y="62" width="194" height="196" rx="24" />
       <circle className="sun" cx="176" cy="112" r="26" />
       <Duck x={52} y={96} scale={2.6} />
@@ -19,7 +19,6 @@ export function PhonePicture({ x, y, scale = 1 }: { x: number; y: number; scale?
         {pictureWords.cleared}
       </text>
       <rect className="edge" x="56" y="318" width="138" height="9" rx="4.5" />
-      <rect className="edge" x="78" y="336" width="94" height="9" rx="4.5" />
       <rect className="card" x="28" y="378" width="194" height="44" rx="22" />
       <path className="near" d="M52 390l8 3v7c0 5-3.2 8.6-8 11-4.8-2.4-8-6-8-11v-7z" />
       <rect className="edge" x="72" y="396" width="96" height="9" rx="4.5" />
