@@ -68,20 +68,13 @@ export const siteIcons = {
   laptop: (
     <path d="M6.5 5.25h11A1.25 1.25 0 0 1 18.75 6.5v8.25H5.25V6.5A1.25 1.25 0 0 1 6.5 5.25ZM3 18.25h18" />
   ),
-  desktop: (
-    <path d="M5 4.75h14a1.25 1.25 0 0 1 1.25 1.25v9A1.25 1.25 0 0 1 19 16.25H5A1.25 1.25 0 0 1 3.75 15V6A1.25 1.25 0 0 1 5 4.75ZM12 16.25v3.5M8.5 19.75h7" />
-  ),
   phone: (
     <>
       <rect x="7" y="3.25" width="10" height="17.5" rx="2.25" />
       <path d="M11 17.75h2" />
     </>
   ),
-  extension: (
-    <path d="M10 5.5a1.75 1.75 0 1 1 3.5 0v1h3.75a1.25 1.25 0 0 1 1.25 1.25v3.5h-1a1.75 1.75 0 1 0 0 3.5h1v3.5a1.25 1.25 0 0 1-1.25 1.25H6.5a1.25 1.25 0 0 1-1.25-1.25v-10.5A1.25 1.25 0 0 1 6.5 6.5H10Z" />
-  ),
   shield: <path d="M12 3.5 19 6v5.5c0 4.25-2.75 7.25-7 9-4.25-1.75-7-4.75-7-9V6l7-2.5Z" />,
-  info: icons.info,
 } satisfies Record<string, ReactNode>;
 
 export type SiteIconName = keyof typeof siteIcons;
