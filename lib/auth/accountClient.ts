@@ -14,7 +14,11 @@ export type AccountClient = {
    * @throws SignedOutError when nobody is signed in (any more).
    */
   withToken<T>(call: (bearer: string) => Promise<T>): Promise<T>;
+  /** Present in an app, which wants to know: its token names the old address. */
+  emailChanged?: (how: EmailChangeKind) => void;
 };
+
+export type EmailChangeKind = 'add' | 'edit' | 'remove';
 
 /** The call needs somebody signed in, and nobody is. */
 export class SignedOutError extends Error {

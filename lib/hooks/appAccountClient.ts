@@ -7,6 +7,7 @@ import { validateToken } from '../auth/v1';
 import { serviceOrigin } from '../content/environments';
 import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
 import { loadSiteSettings } from '../flags/featureConfig';
+import { tell } from '../native/actions';
 import { appFeatureConfig } from '../native/appFeatureConfig';
 import { limits } from '../native/limits';
 import type { NativeChannel } from '../native/openChannel';
@@ -14,6 +15,13 @@ import { handOver, v1Token, v2Token } from '../native/tokens';
 import { readEnvironmentName } from '../url/environment';
 import { pageLocale } from './pageLocale';
 import { tabStorage } from './tabStorage';
+
+/** Android refreshes its token because of these; Apple's apps count the first. */
+const told = {
+  add: 'subscriptionsAddEmailSuccess',
+  edit: 'subscriptionsEditEmailSuccess',
+  remove: 'subscriptionsRemoveEmailSuccess',
+} as const;
 
 /** The account layer of a page inside an app: the app's word decides the generation, the app holds the tokens. */
 export function appAccountClient(channel: NativeChannel<'subscriptionPages'>): AccountClient {
@@ -49,5 +57,8 @@ export function appAccountClient(channel: NativeChannel<'subscriptionPages'>): A
     patience: limits.answer,
   });
   const methods = async () => chooseAuth(await appFeatureConfig(channel), await connection());
-  return createAccountClient(session, connection, methods);
+  return {
+    ...createAccountClient(session, connection, methods),
+    emailChanged: (how) => tell(channel, told[how]),
+  };
 }

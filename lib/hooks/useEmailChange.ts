@@ -70,6 +70,7 @@ export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailCh
       const change = { email, otp, hash };
       const fresh = await client().withToken((bearer) => methods.confirmEmail(bearer, change));
       clearPendingChange(tabStorage());
+      client().emailChanged?.(kind);
       if (fresh) client().session.adopt(fresh);
       else await refreshNow();
       sendSubscriptionEvent(kind === 'add' ? 'page.email_add.success' : 'page.email_edit.success');

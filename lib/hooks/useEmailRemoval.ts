@@ -23,6 +23,7 @@ export function useEmailRemoval(): EmailRemoval {
     const methods = await client.methods();
     try {
       const fresh = await client.withToken(methods.removeEmail);
+      client.emailChanged?.('remove');
       if (fresh) client.session.adopt(fresh);
       else await refreshNow();
       setStep('done');

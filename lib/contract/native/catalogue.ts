@@ -1,5 +1,5 @@
 import { bridgeMessages } from './bridge';
-import { brokerRemovalMessages } from './brokerRemoval';
+import { brokerRemovalMessages } from './brokerRemovalMessages';
 import { restorationPagesMessages } from './restorationPages';
 import { subscriptionPagesMessages } from './subscriptionPages';
 

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { accountClient } from '@/lib/hooks/accountClient';
 import { useAppPurchase } from '@/lib/hooks/useAppPurchase';
+import { useEmailChange } from '@/lib/hooks/useEmailChange';
 import { useFeatureConfig } from '@/lib/hooks/useFeatureConfig';
 import { useNativeApp } from '@/lib/hooks/useNativeApp';
 import { useSession } from '@/lib/hooks/useSession';
@@ -109,6 +110,26 @@ it('a sign-in on the page is handed to the app', async () => {
   );
   expect(app.sent.at(-1)).toMatchObject({ method: 'setSubscription', params: { token: 'fresh-v1' } });
   expect((await accountClient().methods()).version).toBe('v1');
+});
+
+it.each([
+  ['add', 'subscriptionsAddEmailSuccess'],
+  ['edit', 'subscriptionsEditEmailSuccess'],
+] as const)('the app is told of an address that was confirmed: %s', async (kind, method) => {
+  service.routes['POST /api/auth/account/edit'] = { json: { status: 'confirm', hash: 'hash' } };
+  service.routes['POST /api/auth/account/edit/confirm'] = {
+    json: { status: 'confirmed', external_id: 'account-1', auth_token: 'newer', email: 'b@example.com' },
+  };
+  await hook(useNativeApp);
+  await accountClient().session.restore();
+  const { result } = await hook(() => useEmailChange(kind, 'account-1'));
+  await act(async () => result.current.send('b@example.com'));
+  await turn(10);
+  await act(async () => result.current.submit('123456'));
+  await turn(10);
+  expect(result.current.step).toBe('done');
+  const told = app.sent.map((message) => message.method);
+  expect(told.filter((name) => /^set|Success$/.test(name))).toEqual([method, 'setSubscription']);
 });
 
 it('an app that does not know the feature config leaves every flag false', async () => {

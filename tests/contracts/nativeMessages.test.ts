@@ -1,0 +1,48 @@
+import { nativeCatalogue } from '@/lib/contract/native/catalogue';
+import type { NativeMessage } from '@/lib/contract/native/message';
+import { places } from '@/lib/native/places';
+import { codeIn } from './sources';
+
+const messages = Object.entries(nativeCatalogue).flatMap(([channel, { messages: own }]) =>
+  Object.entries<NativeMessage>(own).map(([name, message]) => ({ channel, name, ...message })),
+);
+
+it('every message has one line that says what it is for', () => {
+  expect(messages.length).toBeGreaterThan(60);
+  const vague = messages.filter(({ description }) => !/^[A-Z][^\n]{15,110}\.$/.test(description));
+  expect(vague.map(({ name }) => name)).toEqual([]);
+});
+
+it('what has a reply is a request, and everything else is not (native contract §2.7)', () => {
+  const asks = /^(get|handshake|subscriptionDetails|requestNotificationsPermission|completeStripePayment)/;
+  const events = ['onPurchaseUpdate', 'authUpdate', 'setState'];
+  const wrong = messages
+    .filter(({ channel }) => channel !== 'brokerRemoval')
+    .filter(({ name, kind }) => {
+      const expected = events.includes(name) ? 'event' : asks.test(name) ? 'request' : 'notification';
+      return kind !== expected;
+    });
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+  const replies = messages.filter(({ kind, result }) => (kind === 'request') !== (result !== undefined));
+  expect(replies.map(({ name }) => name)).toEqual([]);
+});
+
+it('channels are opened under the names of the catalogue', () => {
+  for (const [name, { context, feature }] of Object.entries(places)) {
+    expect(Object.entries(nativeCatalogue)).toContainEqual([
+      name,
+      expect.objectContaining({ context, featureName: feature }),
+    ]);
+  }
+});
+
+it('no page loads the descriptions: the catalogue is imported as types alone', () => {
+  const loaded = codeIn('lib', 'components', 'pages', 'enhance').filter(
+    ({ path, text }) =>
+      !path.startsWith('lib/contract/native/') &&
+      /import (?!type)[^;]*\bfrom '[^']*contract\/native\/(catalogue|subscriptionPages|restorationPages|bridge|brokerRemovalMessages)'/.test(
+        text,
+      ),
+  );
+  expect(loaded.map(({ path }) => path)).toEqual([]);
+});
