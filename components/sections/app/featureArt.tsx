@@ -14,8 +14,7 @@ export const featureArt: Record<FeatureId, ReactNode> = {
       <circle className="amber" cx="36" cy="70" r="13" />
       <circle className="amber" cx="70" cy="164" r="9" />
       <circle className="amber" cx="318" cy="96" r="12" />
-      <circle className="amber" cx="300" cy="182" r="8" />
-      <path className="stroke thin" d="M54 76l34 10M80 154l20-14M302 92l-32 8M292 172l-22-16" />
+      <path className="stroke thin" d="M54 76l34 10M80 154l20-14M302 92l-32 8" />
     </>
   ),
   clear: (
@@ -32,7 +31,6 @@ export const featureArt: Record<FeatureId, ReactNode> = {
       <circle className="warm-deep" cx="180" cy="116" r="84" />
       <circle className="amber" cx="150" cy="90" r="12" />
       <circle className="amber" cx="206" cy="84" r="9" />
-      <circle className="amber" cx="160" cy="148" r="10" />
       <circle className="amber" cx="214" cy="136" r="13" />
       <circle className="paper" cx="258" cy="62" r="40" />
       <path className="stroke thick" d="m242 46 32 32m0-32-32 32" />
