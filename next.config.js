@@ -16,7 +16,7 @@ const config = {
     // Pages link to each other by plain anchors, so the router needs no list of other routes.
     clientRouterFilter: false,
   },
-  // Only the test compiler reads this: jose is published as ES modules alone.
+  // jose is published as ES modules alone, which the test compiler must know; the messaging package is TypeScript.
   transpilePackages: ['jose', '@duckduckgo/messaging'],
 };
 
