@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import next from 'next';
 import { type Config, ConfigError } from '@/server/config/config';
 import { loadConfig } from '@/server/config/load';
+import { BackupError, backUp, restore } from '@/server/ops/backup';
 import { announce } from './announce';
 import { makeRouter } from './router';
 import { siteCalls } from './siteCalls';
@@ -14,6 +15,8 @@ const stopLimit = 8000;
 
 async function main(): Promise<void> {
   const config = configOrExit();
+  const [command, place] = process.argv.slice(2);
+  if (command === 'backup' || command === 'restore') return copyDatabase(config, command, place);
   const development = process.argv.includes('--dev');
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 });
   const running = await startServices(config, () => portOf(server, config));
@@ -55,6 +58,13 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 }
 
+/** `main.mjs backup <file>` and `main.mjs restore <file>`: copies of the database, for operators. */
+async function copyDatabase(config: Config, command: 'backup' | 'restore', place?: string): Promise<void> {
+  if (!place) throw new BackupError(`Name the file: ${command} <file>`);
+  await (command === 'backup' ? backUp : restore)(config.database, place);
+  process.stdout.write(command === 'backup' ? `Wrote ${place}\n` : `Put ${place} back\n`);
+}
+
 function configOrExit(): Config {
   try {
     return loadConfig();
@@ -78,8 +88,9 @@ function portOf(server: Server, config: Config): number {
 }
 
 main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(
-    `The site could not start: ${error instanceof Error ? error.message : String(error)}\n`,
+    error instanceof BackupError ? `${message}\n` : `The site could not start: ${message}\n`,
   );
   process.exit(1);
 });

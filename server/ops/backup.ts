@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import type { DatabaseConfig } from '@/server/config/config';
+
+/** What an operator is told when a copy cannot be made or put back. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+/**
+ * Writes a copy of the whole database into a new file while the site goes on serving: for SQLite a database file of its
+ * own, for PostgreSQL an archive of pg_dump. Both are one consistent moment. The copy holds what the database holds, so
+ * it is worth as much protection; without SITE_SECRET its sealed columns and hashed codes stay closed.
+ * @throws BackupError
+ */
+export async function backUp(database: DatabaseConfig, target: string): Promise<void> {
+  if (existsSync(target)) throw new BackupError(`${target} exists already and is not overwritten.`);
+  if (database.kind === 'postgres') {
+    await run('pg_dump', ['--format=custom', '--no-owner', `--file=${target}`], database.url);
+    return;
+  }
+  if (!existsSync(database.file)) throw new BackupError(`There is no database at ${database.file}.`);
+  const sqlite = new Libsql(database.file);
+  try {
+    sqlite.exec('pragma busy_timeout = 5000');
+    sqlite.prepare('vacuum into ?').run(target);
+  } finally {
+    sqlite.close();
+  }
+  requireSound(target);
+}
+
+/**
+ * Puts a copy back in the place of the database. The site must not be running on it; a SQLite file that somebody has
+ * open is refused, PostgreSQL replaces everything in one transaction or nothing.
+ * @throws BackupError
+ */
+export async function restore(database: DatabaseConfig, source: string): Promise<void> {
+  if (!existsSync(source)) throw new BackupError(`There is no copy at ${source}.`);
+  if (database.kind === 'postgres') {
+    const options = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'];
+    await run('pg_restore', [...options, source], database.url);
+    return;
+  }
+  requireSound(source);
+  requireUnused(database.file);
+  // Copied by the database itself onto the same disk, then put in place by one rename.
+  const fresh = `${database.file}.restored`;
+  rmSync(fresh, { force: true });
+  const copy = new Libsql(source);
+  try {
+    copy.prepare('vacuum into ?').run(fresh);
+  } finally {
+    copy.close();
+  }
+  for (const rest of ['-wal', '-shm']) rmSync(`${database.file}${rest}`, { force: true });
+  renameSync(fresh, database.file);
+}
+
+function requireSound(file: string): void {
+  const problem = new BackupError(`${file} is no sound database.`);
+  let sqlite: Libsql.Database | null = null;
+  try {
+    sqlite = new Libsql(file);
+    const [row] = sqlite.prepare('pragma integrity_check').all() as { integrity_check?: string }[];
+    const tables = sqlite.prepare("select name from sqlite_master where name = 'accounts'").all();
+    if (row?.integrity_check !== 'ok' || tables.length === 0) throw problem;
+  } catch {
+    throw problem;
+  } finally {
+    sqlite?.close();
+  }
+}
+
+/** Leaving the write-ahead log needs the file to itself: with anybody else at it the mode stays as it was. */
+function requireUnused(file: string): void {
+  if (!existsSync(file)) return;
+  const sqlite = new Libsql(file);
+  try {
+    const [row] = sqlite.prepare('pragma journal_mode = delete').all() as { journal_mode?: string }[];
+    if (row?.journal_mode === 'delete') return;
+  } catch {
+    // A locked file throws; it is told below like one whose mode did not change.
+  } finally {
+    sqlite.close();
+  }
+  throw new BackupError(`${file} is in use: stop the site before putting a copy back.`);
+}
+
+/**
+ * Runs a tool of PostgreSQL. The password goes by a file that only this user can read, because every user of a machine
+ * sees the arguments of its processes.
+ */
+async function run(tool: string, parameters: string[], address: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-backup-'));
+  try {
+    const url = new URL(address);
+    const password = decodeURIComponent(url.password).replace(/([\\:])/g, '\\$1');
+    const file = join(folder, 'pass');
+    writeFileSync(file, `*:*:*:*:${password}\n`, { mode: 0o600 });
+    url.password = '';
+    if (password) url.searchParams.set('passfile', file);
+    await ended(tool, [`--dbname=${url.href}`, ...parameters]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function ended(tool: string, parameters: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(tool, parameters, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let problem = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      problem = (problem + text).slice(-2000);
+    });
+    child.on('error', () =>
+      reject(new BackupError(`${tool} could not be started: install the client programs of PostgreSQL.`)),
+    );
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new BackupError(`${tool} failed: ${problem.trim()}`)),
+    );
+  });
+}
