@@ -18,7 +18,7 @@ export default function ComparePrivacyPage() {
         <ComparisonTable />
       </Container>
       <CompareMethod />
-      <ClosingCall {...compareWords.action} page="compare" event="compare_privacy" />
+      <ClosingCall {...compareWords.action} page="compare" event="compare_privacy" others />
     </Page>
   );
 }

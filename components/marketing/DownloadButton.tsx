@@ -17,7 +17,7 @@ type Props = {
   align?: 'start' | 'center';
   /** False where another part of the page names the other devices already. */
   others?: boolean;
-  /** The button alone, with one link to all devices: for the end of a page that has the whole at its start. */
+  /** Without picture and note, for the end of a page; one link stands for the other devices that are left out. */
   brief?: boolean;
 };
 
@@ -64,12 +64,12 @@ export function DownloadButton({
           {downloadWords.started} <a href={help}>{downloadWords.next}</a>
         </span>
       </p>
-      {brief ? (
+      {brief && !others ? (
         <a className="all" href="/app/devices">
           {downloadWords.all}
         </a>
       ) : null}
-      {others && !brief ? <OtherDevices page={page} event={event} except={offer && `/${offer}`} /> : null}
+      {others ? <OtherDevices page={page} event={event} except={offer && `/${offer}`} /> : null}
       <style jsx global>
         {downloadButtonStyles}
       </style>

@@ -5,7 +5,7 @@ import { SupportSign } from './SupportSign';
 export function ComparisonRow({ row }: { row: BrowserComparisonRow }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: the table is laid out as a grid on phones, which removes the native roles
-    <tr role="row" id={row.id}>
+    <tr role="row">
       {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
       <th role="rowheader" scope="row" className="topic">
         {row.topic}

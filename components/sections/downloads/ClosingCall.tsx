@@ -3,16 +3,24 @@ import { Container } from '@/components/ui/Container';
 import { Mark } from '@/components/ui/Mark';
 import type { OfferId } from '@/lib/content/downloads';
 
-type Props = { title: string; text: string; page: string; event: string; offer?: OfferId };
+type Props = { title: string; text: string; page: string; event: string; offer?: OfferId; others?: boolean };
 
 /** The last band of a page: the button once more, at the water's edge. */
-export function ClosingCall({ title, text, page, event, offer }: Props) {
+export function ClosingCall({ title, text, page, event, offer, others = false }: Props) {
   return (
     <section className="closing" aria-labelledby="closing-title">
       <Container>
         <h2 id="closing-title">{title}</h2>
         <p>{text}</p>
-        <DownloadButton page={page} place="end" event={event} offer={offer} align="center" brief />
+        <DownloadButton
+          page={page}
+          place="end"
+          event={event}
+          offer={offer}
+          align="center"
+          others={others}
+          brief
+        />
       </Container>
       <div className="shore" aria-hidden="true">
         <span className="duck">
