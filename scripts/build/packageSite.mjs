@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { slimDocument, slimStillParts } from './documentMarkup.mjs';
 import { repeatedLoaders, withoutLoader } from './loaderScripts.mjs';
+import { withoutDocuments } from './routerManifest.mjs';
 
 /**
  * Turns the output of the framework into what server/main serves from memory: every page and asset with its brotli
@@ -47,12 +48,22 @@ export function packageSite(root, enhancements) {
   const htmlFiles = walk(htmlRoot).filter((name) => name.endsWith('.html'));
   const repeated = repeatedLoaders(htmlFiles.map((path) => readFileSync(path, 'utf8')));
 
+  const documents = new Set(
+    htmlFiles
+      .filter((path) => !readFileSync(path, 'utf8').includes('id="__NEXT_DATA__"'))
+      .map((path) => addressOf(htmlRoot, path)),
+  );
+  const sentForm = (address, content) => {
+    if (repeated.has(address)) return Buffer.from(withoutLoader(content.toString('utf8')));
+    if (!address.endsWith('/_buildManifest.js')) return content;
+    return Buffer.from(withoutDocuments(content.toString('utf8'), (path) => documents.has(path)));
+  };
+
   const assets = {};
   for (const path of walk(join(built, 'static'))) {
     const address = `/_next/static/${url(join(built, 'static'), path)}`;
     const content = readFileSync(path);
-    const sent = repeated.has(address) ? Buffer.from(withoutLoader(content.toString('utf8'))) : content;
-    assets[address] = store(sent, extname(path), true);
+    assets[address] = store(sentForm(address, content), extname(path), true);
   }
   for (const path of walk(join(root, 'public'))) {
     const name = `/${url(join(root, 'public'), path)}`;
@@ -69,9 +80,7 @@ export function packageSite(root, enhancements) {
 
   const pages = {};
   for (const path of htmlFiles) {
-    const address = `/${url(htmlRoot, path).replace(/\.html$/, '')}`
-      .replace(/^\/index$/, '/')
-      .replace(/\/index$/, '');
+    const address = addressOf(htmlRoot, path);
     const written = nameEnhancements(readFileSync(path, 'utf8'), enhancements);
     const kind = written.includes('id="__NEXT_DATA__"') ? 'flow' : 'document';
     const html =
@@ -142,6 +151,12 @@ export function inlineHashes(html) {
     styles: blocks(/<style\b[^>]*>(?<body>[\s\S]*?)<\/style>/g),
     scripts: blocks(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>(?<body>[\s\S]*?)<\/script>/g),
   };
+}
+
+/** The address of a rendered page, e.g. `/pro` of `pro/index.html`. */
+function addressOf(htmlRoot, path) {
+  const name = `/${url(htmlRoot, path).replace(/\.html$/, '')}`;
+  return name.replace(/^\/index$/, '/').replace(/\/index$/, '');
 }
 
 function walk(folder) {

@@ -1,0 +1,1 @@
+export function withoutDocuments(script: string, isDocument: (path: string) => boolean): string;
