@@ -57,15 +57,15 @@ export const reviews = {
   items: [
     {
       quote: 'I opened a recipe and got a recipe. It took me a moment to work out what was missing.',
-      source: 'A store review',
+      source: 'Heard often',
     },
     {
       quote: 'The clear button is the first thing I show people. The second is the list of who was blocked.',
-      source: 'A store review',
+      source: 'Heard often',
     },
     {
       quote: 'My mother uses it. She has not called about a pop-up since spring.',
-      source: 'A store review',
+      source: 'Heard often',
     },
   ],
 } as const;

@@ -10,10 +10,10 @@ export const compareWords = {
   method: {
     title: 'How we looked',
     items: [
-      'The current desktop release of each browser, installed fresh, with the settings it came with.',
+      'Desktop browsers with the settings they come with, by what their makers publish about them.',
       'A protection counts as included when it is on without doing anything, and costs nothing.',
       'Limited means that it covers part of the matter, or that you must find a setting first.',
-      'Browsers change. We go through the table twice a year and put the date above it.',
+      'Browsers change. The date above the table says how old it is; tell us when a cell has been overtaken.',
     ],
     correct: 'Found a cell that is wrong? Write to us, whichever way it is wrong:',
   },
