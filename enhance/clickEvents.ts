@@ -4,6 +4,7 @@ import { siteEvents } from '@/lib/content/events/site';
 import { pageName } from '@/lib/events/pageName';
 import { sendEvent } from '@/lib/events/sendEvent';
 import { readQueryParam } from '@/lib/url/queryParameters';
+import { countRequest, takeCountRequests } from './requestCount';
 
 const catalogue: EventCatalogue = siteEvents;
 
@@ -35,6 +36,10 @@ function countPress(target: Element): void {
   if (link && surroundings) count(link, surroundings.dataset.linkEvent ?? '');
 }
 
+function countRequested(): void {
+  for (const { id, parameters } of takeCountRequests()) sendEvent(catalogue, id, parameters);
+}
+
 /**
  * Sends the event an element names in `data-event`: of a form when it is sent, of anything else when it is pressed.
  * `data-link-event` names one for all links inside, as in the footer.
@@ -43,6 +48,8 @@ export function startClickEvents(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element) countPress(target);
   });
+  document.addEventListener(countRequest, countRequested);
+  countRequested();
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement && target.dataset.event) count(target, target.dataset.event);
   });

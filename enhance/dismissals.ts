@@ -4,7 +4,7 @@ import { openStorage } from '@/lib/storage/browserStorage';
 const storage = openStorage(() => window.localStorage);
 
 /** Whether the visitor put this away, in this browser, lately. */
-export function isPutAway(element: HTMLElement): boolean {
+function isPutAway(element: HTMLElement): boolean {
   const name = element.dataset.dismissable;
   return isDismissableBanner(name) && isDismissed(storage, name, Date.now());
 }

@@ -1,6 +1,6 @@
 import { isExperimentName } from '@/lib/content/experiments';
-import { sendSiteEvent } from '@/lib/events/sendSiteEvent';
 import { currentVariant } from '@/lib/experiments/currentVariant';
+import { requestCount } from './requestCount';
 
 /**
  * Experiments of a document. Markup holds every variant and names the experiment by `data-experiment`; style sheets show
@@ -13,7 +13,7 @@ function takePart(name: string): void {
   const attribute = `data-exp-${name}`;
   try {
     const { variant, fresh } = currentVariant(name);
-    if (fresh && variant) sendSiteEvent('static.experiment', { experiment: name, variant });
+    if (fresh && variant) requestCount('static.experiment', { experiment: name, variant });
     else if (variant) document.documentElement.setAttribute(attribute, variant);
     else document.documentElement.removeAttribute(attribute);
   } catch (error) {

@@ -6,39 +6,40 @@ import { linkAddress } from './linkAddress';
 
 /**
  * What a link of a link set says: its words, its badge, and that it leaves the site when it does. The sign for that is
- * drawn by the style sheet: menu and footer hold dozens, on every page.
+ * drawn by the style sheet from the address: menu and footer hold dozens of links, on every page.
  */
 export function LinkLabel({ link }: { link: SiteLink }) {
-  const address = linkAddress(link);
-  const elsewhere = leadsElsewhere(address) && !address.startsWith('mailto:');
   return (
-    <span className={elsewhere ? 'label elsewhere' : 'label'}>
+    <>
       {link.label}
-      {link.badge ? <Badge tone="highlight">{link.badge}</Badge> : null}
-      {elsewhere ? <VisuallyHidden>({interfaceWords.opensElsewhere})</VisuallyHidden> : null}
-      <style jsx>{`
-        .label {
-          display: inline-flex;
-          align-items: center;
-          gap: 0.5rem;
-        }
-
-        .elsewhere::after {
-          flex: none;
+      {link.badge ? (
+        <>
+          {' '}
+          <Badge tone="highlight">{link.badge}</Badge>
+        </>
+      ) : null}
+      {leadsElsewhere(linkAddress(link)) ? (
+        <VisuallyHidden>({interfaceWords.opensElsewhere})</VisuallyHidden>
+      ) : null}
+      <style jsx global>{`
+        .link-sets a[href^='http']::after {
+          display: inline-block;
           width: 0.4375rem;
           height: 0.4375rem;
+          margin-left: 0.5rem;
           border: solid currentColor;
           border-width: 1.5px 1.5px 0 0;
           opacity: 0.55;
+          vertical-align: 0.125rem;
           content: '';
         }
 
         @media print {
-          .elsewhere::after {
+          .link-sets a::after {
             display: none;
           }
         }
       `}</style>
-    </span>
+    </>
   );
 }

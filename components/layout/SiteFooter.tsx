@@ -20,7 +20,11 @@ export function SiteFooter() {
               <TextLinks text={footerWords.about} />
             </p>
           </div>
-          <nav aria-label={interfaceWords.footerNavigation} data-link-event="static.footer.click">
+          <nav
+            className="link-sets"
+            aria-label={interfaceWords.footerNavigation}
+            data-link-event="static.footer.click"
+          >
             {footerLinkSets.map((set) => (
               <section key={set.title}>
                 <h2>{set.title}</h2>

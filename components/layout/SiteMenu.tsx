@@ -23,7 +23,11 @@ export function SiteMenu() {
         </button>
       </div>
       <MenuPromo />
-      <nav aria-label={interfaceWords.menuTitle} data-link-event="static.sidemenu.click">
+      <nav
+        className="link-sets"
+        aria-label={interfaceWords.menuTitle}
+        data-link-event="static.sidemenu.click"
+      >
         {menu.map((set) => (
           <section key={set.title} className={set.main ? 'main' : undefined}>
             <h2>{set.title}</h2>
@@ -41,7 +45,7 @@ export function SiteMenu() {
         ))}
       </nav>
       <div className="theme">
-        <ThemeSwitch name="menu-theme" />
+        <ThemeSwitch name="menu-theme" plain />
       </div>
       <style jsx>{`
         dialog {
@@ -116,10 +120,8 @@ export function SiteMenu() {
         }
 
         a {
-          display: grid;
-          align-content: center;
-          min-height: 2.75rem;
-          padding: 0.25rem 0.625rem;
+          display: block;
+          padding: 0.5625rem 0.625rem;
           margin-inline: -0.625rem;
           border-radius: var(--radius-small);
           color: var(--color-text);
@@ -141,6 +143,7 @@ export function SiteMenu() {
         }
 
         small {
+          display: block;
           color: var(--color-text-muted);
           font-size: var(--text-small);
           font-weight: var(--weight-regular);

@@ -4,11 +4,17 @@ import { themeChoices } from '@/lib/theme/theme';
 
 const icons = { system: 'system', light: 'sun', dark: 'moon' } as const;
 
+type Props = {
+  name?: string;
+  /** Words alone, where a page has another switch with signs. */
+  plain?: boolean;
+};
+
 /**
  * System, light or dark: three radio buttons which enhance/themeSwitch brings to life. Without a script there is no
  * choice to keep, so it is not shown and the page follows the system. `name` keeps two switches on a page apart.
  */
-export function ThemeSwitch({ name = 'theme' }: { name?: string }) {
+export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
   return (
     <fieldset data-needs-script="">
       <legend>{interfaceWords.theme.title}</legend>
@@ -23,7 +29,7 @@ export function ThemeSwitch({ name = 'theme' }: { name?: string }) {
               data-theme-choice=""
             />
             <span className="choice">
-              <SiteIcon name={icons[choice]} size={16} />
+              {plain ? null : <SiteIcon name={icons[choice]} size={16} />}
               {interfaceWords.theme[choice]}
             </span>
           </label>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SiteIcon } from './SiteIcon';
 
 export type AccordionItem = { id: string; title: string; content: ReactNode; open?: boolean };
 
@@ -11,9 +10,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
         <details key={item.id} id={item.id} open={item.open}>
           <summary>
             <h3>{item.title}</h3>
-            <span className="sign">
-              <SiteIcon name="chevronDown" size={24} />
-            </span>
+            <i className="sign" aria-hidden="true" />
           </summary>
           <div className="content">{item.content}</div>
         </details>
@@ -61,6 +58,16 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
           background: var(--color-surface-tint-strong);
           color: var(--color-accent-text);
           transition: transform var(--duration-calm) var(--ease-out);
+        }
+
+        .sign::before {
+          width: 0.625rem;
+          height: 0.625rem;
+          border: solid currentColor;
+          border-width: 0 1.75px 1.75px 0;
+          translate: 0 -0.1875rem;
+          rotate: 45deg;
+          content: '';
         }
 
         details[open] .sign {

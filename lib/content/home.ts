@@ -5,11 +5,9 @@ export const homeHero = {
   title: 'Search like nobody’s watching.',
   lead: `Because nobody is. ${brand.name} finds what you ask for and keeps no record that you asked.`,
   searchLabel: 'Search the web in private',
-  searchPlaceholder: 'Search in private',
-  searchButton: 'Search',
-  /** Tells the search engine that the query came from this page. */
-  searchSource: 'h_',
-  promises: ['No profile', 'No search history', 'No ads that follow you'],
+  trust: ['No profile', 'No search history', `${spelledCount(figures.monthlySearches)} searches a month`],
+  scroll: 'See what else we do',
+  offers: `Make ${brand.name} your own`,
 } as const;
 
 /** The words inside the picture of a search page. They are part of a drawing and not read out. */
@@ -21,45 +19,6 @@ export const searchPicture = {
   counterLabel: 'trackers on this page',
   counter: '0',
 } as const;
-
-export type Product = {
-  id: 'search' | 'browser' | 'subscription';
-  name: string;
-  title: string;
-  text: string;
-  link: { label: string; href: string };
-  badge?: string;
-};
-
-export const productsWords = {
-  title: 'Three ways to keep to yourself',
-  lead: 'Each works alone. Together they cover the search box, the pages behind it and the line in between.',
-} as const;
-
-export const products: readonly Product[] = [
-  {
-    id: 'search',
-    name: brand.search,
-    title: 'Answers, not a file on you',
-    text: 'Full results for the whole web. Ads follow the words you typed, never the person who typed them.',
-    link: { label: 'Start a search', href: brand.searchUrl },
-  },
-  {
-    id: 'browser',
-    name: brand.browser,
-    title: 'Trackers stop at the door',
-    text: 'Hidden trackers, nosy cookies and pop-ups are blocked before a page loads. One press clears the rest.',
-    link: { label: 'How it protects you', href: brand.helpUrl },
-  },
-  {
-    id: 'subscription',
-    name: brand.subscription,
-    title: 'Cover for the rest of your life online',
-    text: `A VPN, your data off broker sites, help after identity theft and better models in ${brand.chat}.`,
-    link: { label: 'See what is in it', href: '/pro' },
-    badge: 'Try free',
-  },
-];
 
 export const homeFigures = {
   title: 'Quietly, a lot of people',
@@ -99,31 +58,24 @@ export const subscriptionCall = {
   ],
 } as const;
 
+export const homeClosing = {
+  title: 'Your turn to go unnoticed',
+  text: 'Free, on every device you have. No account to open, none to close.',
+} as const;
+
 export const homeQuestions = {
   title: 'Fair questions',
   items: [
     {
       id: 'what-is-it',
       question: `What is ${brand.name}?`,
-      answer: `A company that makes a search engine, a browser and a subscription for people who would rather not be watched. The search engine and the browser are free.`,
+      answer: `A company that makes a search engine, a browser, an AI chat and a subscription for people who would rather not be watched. All but the subscription is free.`,
     },
     {
-      id: 'how-do-you-earn',
-      question: 'How do you make money if you do not track me?',
+      id: 'how-it-protects',
+      question: 'How do you protect me?',
       answer:
-        'With ads that match the words of one search, and with the subscription. An ad for hiking boots next to a search for hiking boots needs no file on the person searching.',
-    },
-    {
-      id: 'what-do-you-keep',
-      question: 'What do you keep about my searches?',
-      answer:
-        'Nothing that leads back to you. A search is answered and let go: no history, no account, no identifier that would tie today’s search to yesterday’s.',
-    },
-    {
-      id: 'private-window',
-      question: 'Is a private window in my old browser not enough?',
-      answer:
-        'It clears the traces on your own device. The sites you visit, the networks that run their ads and your connection still see you. We work on those.',
+        'By not knowing you, to begin with: searches are not tied to anybody. The browser then keeps others from following you, by stopping trackers, trimming links and moving pages to encrypted connections.',
     },
     {
       id: 'everything-blocked',
@@ -132,10 +84,38 @@ export const homeQuestions = {
         'No, and nobody honest will say so. We block the ones that are known before they load, follow up on new ones, and let you see what was stopped on each page.',
     },
     {
-      id: 'what-does-it-cost',
-      question: 'What does the subscription cost?',
+      id: 'how-many-users',
+      question: 'How many people use it?',
+      answer: `We cannot tell, since we do not know who comes back. We count what is done: ${spelledCount(figures.monthlySearches)} searches and ${spelledCount(figures.monthlyDownloads)} downloads a month.`,
+    },
+    {
+      id: 'how-do-you-earn',
+      question: 'How do you make money if you do not track me?',
       answer:
-        'The price for your country, tax included, stands on the page of the subscription before you type anything. There is a free trial, and the saving shown for a year is the real one.',
+        'With ads that match the words of one search, and with the subscription. An ad for hiking boots next to a search for hiking boots needs no file on the person searching.',
+    },
+    {
+      id: 'why-change',
+      question: 'Why not stay with the search engine I have?',
+      answer:
+        'Most keep what you ask for, often for years, and shape results and ads by it. If that is no trouble to you, stay. If you ask things you would not say aloud, ask them here.',
+    },
+    {
+      id: 'private-window',
+      question: 'Is a private window in my old browser not enough?',
+      answer:
+        'It clears the traces on your own device. The sites you visit, the networks that run their ads and your connection still see you. We work on those.',
+    },
+    {
+      id: 'how-results-compare',
+      question: 'Are the results as good?',
+      answer:
+        'For most searches you will not notice a difference, except that they are the same for everybody. Where another site knows better, a shortcut such as !w takes the search there.',
+    },
+    {
+      id: 'who-owns-you',
+      question: 'Does a large advertising company own you?',
+      answer: `No. ${brand.legalName} belongs to the people who work for it and to investors, and to no company that sells data about people.`,
     },
   ],
 } as const;

@@ -1,11 +1,9 @@
-import { homeQuestions } from '@/lib/content/home';
 import { type RoutePath, routes } from '@/lib/content/routes';
 import {
   breadcrumbs,
   browser,
   organization,
   phoneApp,
-  questionsAndAnswers,
   subscription,
   type Thing,
   website,
@@ -13,20 +11,14 @@ import {
 
 /** What each page is about. A page that is not named here still tells the way that leads to it. */
 const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
-  '/': () => [
-    organization(),
-    website(),
-    phoneApp('ios'),
-    phoneApp('android'),
-    questionsAndAnswers(homeQuestions.items),
-  ],
+  '/': () => [organization(), website(), phoneApp('ios'), phoneApp('android')],
   '/about': () => [organization()],
   '/press': () => [organization()],
   '/app': () => [phoneApp('ios'), phoneApp('android')],
   '/browser': () => [phoneApp('ios'), phoneApp('android')],
   '/mac': () => [browser('macOS')],
   '/windows': () => [browser('Windows')],
-  // Its questions stand on the page alone: told twice they would make it too heavy.
+  // Questions stand on the page alone, here and at home: told twice they would make it too heavy.
   '/pro': () => [subscription()],
 };
 

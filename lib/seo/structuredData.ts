@@ -116,17 +116,6 @@ function offerOf(plan: Plan, currency: CurrencyCode): Thing | null {
   };
 }
 
-export function questionsAndAnswers(items: readonly { question: string; answer: string }[]): Thing {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
-
 /** The way from home down to a page, by the pages above it. Null for home itself. */
 export function breadcrumbs(path: string): Thing | null {
   if (path === '/') return null;

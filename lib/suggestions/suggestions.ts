@@ -1,5 +1,5 @@
 import type { Suggestion } from '../contract/suggestions';
-import { type Fetcher, request } from '../http/request';
+import type { Fetcher } from '../http/request';
 import { stripHtml } from './stripHtml';
 
 export type { Suggestion };
@@ -30,7 +30,7 @@ export function createSuggester(fetcher?: Fetcher): Suggester {
     const known = kept.get(key);
     if (known) return known;
     try {
-      const answer = readSuggestions(await request('/ac', { query: { q, kl: region }, signal }, fetcher));
+      const answer = await ask(new URLSearchParams(region ? { q, kl: region } : { q }), fetcher, signal);
       if (kept.size >= mostKept) kept.clear();
       kept.set(key, answer);
       return answer;
@@ -40,6 +40,17 @@ export function createSuggester(fetcher?: Fetcher): Suggester {
       return [];
     }
   };
+}
+
+/** Unlike the calls of `lib/http` this one may be answered by the browser's own cache. @throws Error when it is not ok. */
+async function ask(
+  query: URLSearchParams,
+  fetcher: Fetcher = globalThis.fetch,
+  signal?: AbortSignal,
+): Promise<readonly Suggestion[]> {
+  const answer = await fetcher(`/ac?${query}`, { credentials: 'omit', signal });
+  if (!answer.ok) throw new Error(`The suggestions answered ${answer.status}`);
+  return readSuggestions(JSON.parse(await answer.text()));
 }
 
 /** @throws Error when the answer is no list. An item without a phrase is left out. */

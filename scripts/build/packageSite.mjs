@@ -84,7 +84,9 @@ export function packageSite(root, enhancements) {
     const written = nameEnhancements(readFileSync(path, 'utf8'), enhancements);
     const kind = written.includes('id="__NEXT_DATA__"') ? 'flow' : 'document';
     const html =
-      kind === 'flow' ? moveStyles(slimStillParts(written), keepStyles) : slimDocument(joinStyles(written));
+      kind === 'flow'
+        ? moveStyles(slimStillParts(written), keepStyles)
+        : keepLongStyles(slimDocument(joinStyles(written)), keepStyles);
     const { styles, scripts } = inlineHashes(html);
     // The styles of a flow are allowed by the nonce that its later ones need anyway.
     const hashes = { styles: kind === 'flow' ? [] : styles, scripts };
@@ -139,6 +141,16 @@ function joinStyles(html) {
     if (!names.has(name)) names.set(name, `j${names.size.toString(36)}`);
     return names.get(name);
   });
+}
+
+/** Styles that travel with the page itself, in bytes. */
+const mostInlineStyles = 24 * 1024;
+
+/** The block of styles of a document becomes a file of its own where it would be the larger part of the page. */
+function keepLongStyles(html, keep) {
+  return html.replace(/<style>([\s\S]*?)<\/style>/, (block, css) =>
+    css.length > mostInlineStyles ? `<link rel="stylesheet" href="${keep(css)}"/>` : block,
+  );
 }
 
 /** The policy sources of the inline styles and of the inline scripts that run; data blocks need none. */

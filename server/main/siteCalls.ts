@@ -14,6 +14,7 @@ import { openSearchCall } from '@/server/site/openSearch';
 import { makePolicyReportCall } from '@/server/site/policyReports';
 import { robotsCall } from '@/server/site/robots';
 import { siteMapCall } from '@/server/site/siteMap';
+import { speculationRulesCall } from '@/server/site/speculationRules';
 import { updatesFeedCall } from '@/server/site/updatesFeed';
 import { changePasswordCall, privacyControlCall, securityTextCall } from '@/server/site/wellKnown';
 import { makeSuggestCall } from '@/server/suggest/suggestCall';
@@ -42,6 +43,7 @@ export function siteCalls(services: Services): SiteCalls {
       ['metrics', { GET: metricsCall }],
       ['updates.xml', { GET: updatesFeedCall }],
       ['sitemap.xml', { GET: siteMapCall }],
+      ['speculation-rules.json', { GET: speculationRulesCall }],
       ['robots.txt', { GET: robotsCall }],
       ['opensearch.xml', { GET: openSearchCall }],
       ['.well-known/security.txt', { GET: securityTextCall }],

@@ -1,5 +1,4 @@
 import { figures } from '@/lib/content/figures';
-import { homeQuestions } from '@/lib/content/home';
 import { plans, prices } from '@/lib/content/plans';
 import { type RoutePath, routes } from '@/lib/content/routes';
 import { publicOriginPlaceholder } from '@/lib/seo/canonicalUrl';
@@ -73,14 +72,6 @@ it('the subscription is offered in every currency and period at the price of the
   const countries = offers.flatMap(({ eligibleRegion }) => eligibleRegion as string[]);
   expect(new Set(countries).size).toBe(30);
   expect(countries.length).toBe(60);
-});
-
-it('questions and answers are those on the page', () => {
-  const asked = (path: RoutePath) =>
-    only(path, 'FAQPage').flatMap(({ mainEntity }) =>
-      (mainEntity as { name: string }[]).map(({ name }) => name),
-    );
-  expect(asked('/')).toEqual(homeQuestions.items.map(({ question }) => question));
 });
 
 it('the search box leads to our search', () => {

@@ -8,12 +8,12 @@ import { YearStrip } from './YearStrip';
 
 /**
  * The company's story as a swim along the reeds. Without a script it is a list that scrolls sideways and snaps; with
- * one it also has buttons, a live position and keys (enhance/timeline).
+ * one it also has buttons, a live position and keys (enhance/carousel).
  */
 export function Timeline() {
   const { label, title, introTitle, introText, list, roleDescription } = timelineWords;
   return (
-    <section className="timeline" aria-label={label} aria-roledescription={roleDescription} data-timeline>
+    <section className="timeline" aria-label={label} aria-roledescription={roleDescription} data-carousel>
       <Container>
         <div className="top">
           <h2>{title}</h2>
@@ -21,7 +21,7 @@ export function Timeline() {
         </div>
       </Container>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <ol className="slides" tabIndex={0} aria-label={list} data-timeline-slides>
+      <ol className="slides" tabIndex={0} aria-label={list} data-carousel-slides>
         <TimelineSlide title={introTitle} text={introText} lead />
         {timeline.map((event) => (
           <TimelineSlide key={event.title} {...event} />

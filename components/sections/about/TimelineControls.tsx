@@ -7,13 +7,13 @@ export function TimelineControls({ total }: { total: number }) {
   const { previous, next, position } = timelineWords;
   return (
     <div className="controls" data-needs-script data-screen-only>
-      <p role="status" data-timeline-position={position(0, total)}>
+      <p role="status" data-carousel-position={position(0, total)}>
         {position(1, total)}
       </p>
       <button
         type="button"
         aria-disabled="true"
-        data-timeline-step="-1"
+        data-carousel-step="-1"
         data-event="page.about.timeline.click"
       >
         <span className="turned">
@@ -21,7 +21,7 @@ export function TimelineControls({ total }: { total: number }) {
         </span>
         <VisuallyHidden>{previous}</VisuallyHidden>
       </button>
-      <button type="button" data-timeline-step="1" data-event="page.about.timeline.click">
+      <button type="button" data-carousel-step="1" data-event="page.about.timeline.click">
         <SiteIcon name="arrowRight" size={24} />
         <VisuallyHidden>{next}</VisuallyHidden>
       </button>

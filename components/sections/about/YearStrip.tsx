@@ -5,7 +5,7 @@ export function YearStrip({ years }: { years: readonly number[] }) {
     year: years[index - 2] === year ? null : year,
   }));
   return (
-    <ol className="year-strip" aria-hidden="true" data-timeline-strip>
+    <ol className="year-strip" aria-hidden="true" data-carousel-strip>
       {dots.map(({ index, year }) => (
         <li key={index} className={index === 0 ? 'current' : undefined}>
           {year}

@@ -1,12 +1,22 @@
+import type { ReactNode } from 'react';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { Container } from '@/components/ui/Container';
 import { Mark } from '@/components/ui/Mark';
 import type { OfferId } from '@/lib/content/downloads';
 
-type Props = { title: string; text: string; page: string; event: string; offer?: OfferId; others?: boolean };
+type Props = {
+  title: string;
+  text: string;
+  page: string;
+  event: string;
+  offer?: OfferId;
+  others?: boolean;
+  /** Below the button. */
+  children?: ReactNode;
+};
 
 /** The last band of a page: the button once more, at the water's edge. */
-export function ClosingCall({ title, text, page, event, offer, others = false }: Props) {
+export function ClosingCall({ title, text, page, event, offer, others = false, children }: Props) {
   return (
     <section className="closing" aria-labelledby="closing-title">
       <Container>
@@ -21,6 +31,7 @@ export function ClosingCall({ title, text, page, event, offer, others = false }:
           others={others}
           brief
         />
+        {children}
       </Container>
       <div className="shore" aria-hidden="true">
         <span className="duck">

@@ -1,5 +1,4 @@
 import { Container } from '@/components/ui/Container';
-import { SiteIcon } from '@/components/ui/SiteIcon';
 import { homeFigures } from '@/lib/content/home';
 
 export function FigureBand() {
@@ -18,16 +17,6 @@ export function FigureBand() {
             </div>
           ))}
         </dl>
-        <ul>
-          {homeFigures.ratings.map((rating) => (
-            <li key={rating.store}>
-              <SiteIcon name="star" size={20} />
-              <span>
-                <b>{rating.rating}</b> {rating.store}, {rating.reviews}
-              </span>
-            </li>
-          ))}
-        </ul>
       </Container>
       <style jsx>{`
         .figures {
@@ -76,30 +65,6 @@ export function FigureBand() {
         dt {
           margin-top: var(--space-2);
           color: var(--color-text-muted);
-        }
-
-        ul {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2) var(--space-6);
-          margin-top: var(--space-5);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-        }
-
-        li {
-          display: flex;
-          align-items: center;
-          gap: 0.5rem;
-        }
-
-        li :global(svg) {
-          color: var(--color-highlight);
-          fill: currentColor;
-        }
-
-        b {
-          color: var(--color-text);
         }
 
         @media (max-width: 42rem) {

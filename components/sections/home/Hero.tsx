@@ -1,6 +1,8 @@
 import { Container } from '@/components/ui/Container';
 import { Icon } from '@/components/ui/Icon';
+import { SiteIcon } from '@/components/ui/SiteIcon';
 import { homeHero } from '@/lib/content/home';
+import { Offers } from './Offers';
 import { SearchForm } from './SearchForm';
 import { Shore } from './Shore';
 
@@ -12,8 +14,9 @@ export function Hero() {
           <h1>{homeHero.title}</h1>
           <p className="lead">{homeHero.lead}</p>
           <SearchForm />
+          <Offers />
           <ul>
-            {homeHero.promises.map((promise) => (
+            {homeHero.trust.map((promise) => (
               <li key={promise}>
                 <Icon name="check" size={20} />
                 {promise}
@@ -22,14 +25,20 @@ export function Hero() {
           </ul>
         </div>
       </Container>
-      <Shore />
+      <div className="picture">
+        <Shore />
+        <a href="#discover" className="scroll" data-screen-only>
+          {homeHero.scroll}
+          <SiteIcon name="chevronDown" size={20} />
+        </a>
+      </div>
       <style jsx>{`
         .hero {
           background: linear-gradient(var(--color-surface), var(--art-sky) 85%);
         }
 
         .words {
-          padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+          padding-top: clamp(1.5rem, 0.25rem + 3.6vw, 3.5rem);
           text-align: center;
         }
 
@@ -43,7 +52,7 @@ export function Hero() {
 
         .lead {
           max-width: 34rem;
-          margin: var(--space-5) auto var(--space-6);
+          margin: var(--space-4) auto var(--space-5);
           color: var(--color-text-muted);
           font-size: var(--text-lead);
           line-height: var(--leading-lead);
@@ -67,6 +76,35 @@ export function Hero() {
         }
 
         li :global(svg) {
+          color: var(--color-accent-text);
+        }
+
+        .picture {
+          position: relative;
+        }
+
+        .scroll {
+          position: absolute;
+          right: 0;
+          bottom: 1.25rem;
+          left: 0;
+          display: flex;
+          align-items: center;
+          gap: 0.5rem;
+          width: max-content;
+          min-height: 2.75rem;
+          margin-inline: auto;
+          padding-inline: 1.25rem 1rem;
+          border-radius: var(--radius-round);
+          background: var(--color-surface-raised);
+          box-shadow: var(--shadow-high);
+          color: var(--color-text);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+          text-decoration: none;
+        }
+
+        .scroll:hover {
           color: var(--color-accent-text);
         }
       `}</style>

@@ -1,114 +1,84 @@
+import { Icon } from '@/components/ui/Icon';
 import { SiteIcon } from '@/components/ui/SiteIcon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { brand } from '@/lib/content/brand';
-import { homeHero } from '@/lib/content/home';
+import { chatOrigin, searchBoxWords, searchSource } from '@/lib/content/home/search';
+import { searchSettings } from '@/lib/content/searchSettings';
+import { CustomiseSearch } from './CustomiseSearch';
+import { SearchWay } from './SearchWay';
+import { searchFormStyles } from './searchFormStyles';
+import { suggestionStyles } from './suggestionStyles';
 
-/** A plain form that leads to the search engine, with or without a script. */
+/** Cookies of the search settings, without their k; the script carries them into the search. */
+const settings = Object.values(searchSettings)
+  .map(({ parameter }) => parameter.slice(1))
+  .join(' ');
+
+/**
+ * A plain form that leads to the search engine, or by its second button to the chat, with or without a script.
+ * enhance/searchBox adds suggestions, the choice of the way, the clear button and the word about an endless query.
+ */
 export function SearchForm() {
+  const words = searchBoxWords;
   return (
-    <search>
-      <form action={brand.searchUrl} method="get">
-        <label htmlFor="search-query">
-          <VisuallyHidden>{homeHero.searchLabel}</VisuallyHidden>
-        </label>
-        <input
-          id="search-query"
-          type="search"
-          name="q"
-          placeholder={homeHero.searchPlaceholder}
-          autoComplete="off"
-          autoCapitalize="none"
-          enterKeyHint="search"
-          maxLength={500}
+    <search className="search-box" data-search-box="" data-settings={settings}>
+      <SearchWay />
+      <form action={brand.searchUrl} method="get" data-event="page.home.search.submit">
+        <div className="field">
+          <label htmlFor="search-query">
+            <VisuallyHidden>{words.label}</VisuallyHidden>
+          </label>
+          <input
+            id="search-query"
+            type="search"
+            name="q"
+            placeholder={words.placeholder}
+            data-placeholder-ask={words.placeholderChat}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-describedby="search-message"
+            data-longest={words.longest}
+          />
+          <input type="hidden" name="t" value={searchSource} />
+          <button type="button" className="clear" hidden data-search-clear="">
+            <Icon name="close" size={20} />
+            <VisuallyHidden>{words.clear}</VisuallyHidden>
+          </button>
+          <button
+            type="submit"
+            className="ask"
+            name="origin"
+            value={chatOrigin}
+            formAction={brand.chatUrl}
+            data-search-ask=""
+          >
+            {words.ask}
+          </button>
+          <button type="submit" className="go" data-search-go="">
+            <SiteIcon name="search" size={24} />
+            <span className="word">{words.submit}</span>
+          </button>
+        </div>
+        <ul
+          id="search-suggestions"
+          className="suggestions"
+          aria-label={words.suggestions}
+          data-take={words.take}
+          data-search-suggestions=""
+          hidden
         />
-        <input type="hidden" name="t" value={homeHero.searchSource} />
-        <button type="submit">
-          <SiteIcon name="search" size={24} />
-          <span className="word">{homeHero.searchButton}</span>
-        </button>
+        <p id="search-message" className="message" role="alert" data-too-long={words.tooLong} />
+        <p className="spoken" role="status" data-found={words.found} data-search-status="" />
       </form>
-      <style jsx>{`
-        form {
-          display: flex;
-          width: min(40rem, 100%);
-          height: 4rem;
-          margin-inline: auto;
-          padding: 0.375rem;
-          border: 1px solid var(--color-border-strong);
-          border-radius: var(--radius-round);
-          background: var(--color-surface-raised);
-          box-shadow: var(--shadow-high);
-        }
-
-        form:focus-within {
-          border-color: var(--color-accent);
-          outline: 3px solid var(--color-focus);
-          outline-offset: 2px;
-        }
-
-        input {
-          flex: 1;
-          min-width: 0;
-          padding: 0 0.75rem 0 1.375rem;
-          border: 0;
-          border-radius: var(--radius-round);
-          outline: none;
-          background: none;
-          font-size: 1.125rem;
-        }
-
-        input::placeholder {
-          color: var(--color-text-muted);
-          opacity: 1;
-        }
-
-        button {
-          display: flex;
-          align-items: center;
-          gap: 0.5rem;
-          padding-inline: 1.5rem;
-          border: 0;
-          border-radius: var(--radius-round);
-          background: var(--button-primary-background);
-          color: var(--button-primary-text);
-          font-weight: var(--weight-semibold);
-          cursor: pointer;
-        }
-
-        button:hover {
-          background: var(--button-primary-background-hover);
-        }
-
-        button:focus-visible {
-          border-radius: var(--radius-round);
-          outline-color: var(--color-text);
-          outline-offset: -5px;
-        }
-
-        @media (max-width: 30rem) {
-          button {
-            padding-inline: 0.875rem;
-          }
-
-          .word {
-            position: absolute;
-            clip-path: inset(50%);
-            width: 1px;
-            height: 1px;
-            overflow: hidden;
-          }
-
-          input {
-            padding-left: 1.125rem;
-          }
-        }
-
-        @media print {
-          form {
-            display: none;
-          }
-        }
-      `}</style>
+      <CustomiseSearch />
+      <style jsx global>
+        {searchFormStyles}
+      </style>
+      <style jsx global>
+        {suggestionStyles}
+      </style>
     </search>
   );
 }

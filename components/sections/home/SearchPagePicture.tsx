@@ -1,7 +1,7 @@
-import { Mark } from '@/components/ui/Mark';
 import { SiteIcon } from '@/components/ui/SiteIcon';
 import { searchPicture } from '@/lib/content/home';
 import { BrowserFrame } from './BrowserFrame';
+import { HomePicture } from './HomePicture';
 
 /** A drawing of our search page in a browser window, built in HTML so that it is sharp, light and themed. */
 export function SearchPagePicture() {
@@ -10,7 +10,9 @@ export function SearchPagePicture() {
     <BrowserFrame address={address}>
       <div className="page">
         <div className="query">
-          <Mark size={24} />
+          <span className="mark">
+            <HomePicture name="mark" />
+          </span>
           <span>{query}</span>
           <SiteIcon name="search" size={16} />
         </div>
@@ -45,6 +47,11 @@ export function SearchPagePicture() {
           border: 1px solid var(--art-line);
           border-radius: var(--radius-round);
           font-weight: var(--weight-medium);
+        }
+
+        .query .mark {
+          flex: none;
+          width: 1.5rem;
         }
 
         .query span {

@@ -42,7 +42,7 @@ describe.each(records)('$path', (route) => {
 
   it('82. its content policy is strict, and nothing of the page needs more', () => {
     const policy = policyOf(page);
-    expect(policy).not.toMatch(/unsafe-|\*|https?:\/\/(?!search\.)/);
+    expect(policy).not.toMatch(/unsafe-|\*|https?:\/\/(?!(?:search|chat)\.)/);
     expect(directive(policy, 'default-src')).toEqual(["'self'"]);
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
       expect(directive(policy, name)).toEqual(["'none'"]);

@@ -24,7 +24,7 @@ function layOut(reduced: boolean): jest.Mock {
 function start({ reduced = false } = {}) {
   render(<Timeline />);
   const scrollTo = layOut(reduced);
-  jest.isolateModules(() => require('@/enhance/timeline'));
+  jest.isolateModules(() => require('@/enhance/carousel'));
   return { scrollTo, slides: screen.getByRole('list', { name: list }) };
 }
 

@@ -1,0 +1,140 @@
+import { linkAddress } from '@/components/layout/linkAddress';
+import { DownloadButton } from '@/components/marketing/DownloadButton';
+import { Container } from '@/components/ui/Container';
+import { SiteIcon } from '@/components/ui/SiteIcon';
+import { downloadPanel } from '@/lib/content/home/download';
+import { HomePicture } from './HomePicture';
+
+/** The browser for the device in hand, and the three things it does first. */
+export function DownloadPanel() {
+  const { eyebrow, title, text, benefits, systems } = downloadPanel;
+  return (
+    <section className="download" aria-labelledby="download-title">
+      <Container>
+        <div className="columns">
+          <div className="words">
+            <p className="eyebrow">{eyebrow}</p>
+            <h2 id="download-title">{title}</h2>
+            <p className="text">{text}</p>
+            <DownloadButton page="home" place="details" event="home" brief />
+            <ul className="systems" data-link-event="page.home.download.click">
+              {systems.map((link) => (
+                <li key={link.label}>
+                  <a href={linkAddress(link)}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="picture">
+            <HomePicture name="devices" />
+          </div>
+        </div>
+        <ul className="benefits">
+          {benefits.map((benefit) => (
+            <li key={benefit.title}>
+              <SiteIcon name={benefit.icon} size={24} />
+              <div>
+                <h3>{benefit.title}</h3>
+                <p>{benefit.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <style jsx>{`
+        .download {
+          padding-block: var(--space-section);
+        }
+
+        .columns {
+          display: grid;
+          grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+          align-items: center;
+          gap: var(--space-7) var(--space-8);
+        }
+
+        .eyebrow {
+          margin-bottom: var(--space-3);
+          color: var(--color-accent-text);
+          font-weight: var(--weight-semibold);
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+          line-height: 1.06;
+        }
+
+        .text {
+          max-width: 32rem;
+          margin-block: var(--space-4) var(--space-6);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+        }
+
+        .picture {
+          overflow: hidden;
+          padding: clamp(1.5rem, 4vw, 3.5rem) clamp(1rem, 3vw, 2.5rem) 0;
+          border-radius: var(--radius-huge);
+          background: var(--art-sky);
+        }
+
+.systems {
+          display: flex;
+          flex-wrap: wrap;
+          gap: 0 var(--space-5);
+          margin-top: var(--space-4);
+          padding-top: var(--space-3);
+          border-top: 1px solid var(--color-border);
+          font-size: var(--text-small);
+        }
+
+        .systems a {
+          display: inline-flex;
+          align-items: center;
+          min-height: 2.75rem;
+          font-weight: var(--weight-medium);
+        }
+
+        .benefits {
+          display: grid;
+          grid-template-columns: repeat(3, minmax(0, 1fr));
+          gap: var(--space-5) var(--space-7);
+          margin-top: var(--space-8);
+          padding-top: var(--space-6);
+          border-top: 1px solid var(--color-border);
+        }
+
+        .benefits li {
+          display: flex;
+          gap: var(--space-4);
+        }
+
+        .benefits li > :global(svg) {
+          margin-top: 0.125rem;
+          color: var(--color-accent-text);
+        }
+
+        .benefits p {
+          margin-top: var(--space-1);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        @media (max-width: 56rem) {
+          .columns,
+          .benefits {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+
+        @media print {
+          .picture {
+            display: none;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { installBanner } from '@/lib/content/home/installBanner';
+import { HomePicture } from './HomePicture';
+
+/**
+ * An offer to install us, shown by enhance/banner once somebody has read on. It lies over a corner of the page and moves
+ * nothing; put away, it stays away for weeks.
+ */
+export function InstallBanner() {
+  const { label, title, text, action, dismiss } = installBanner;
+  return (
+    <aside
+      className="install-banner"
+      aria-label={label}
+      data-banner=""
+      data-waiting=""
+      data-dismissable="install"
+      data-dismissable-mobile="mobileApp"
+      data-screen-only=""
+    >
+      <span className="mark">
+        <HomePicture name="mark" />
+      </span>
+      <div>
+        <p className="title">{title}</p>
+        <p className="text">{text}</p>
+        <div className="actions">
+          <ButtonLink href={action.href} size="small" data-event="atb.banner.click">
+            {action.label}
+          </ButtonLink>
+          <Button size="small" variant="quiet" data-dismiss="" data-event="atb.banner.dismiss">
+            {dismiss}
+          </Button>
+        </div>
+      </div>
+      <style jsx>{`
+        .install-banner {
+          position: fixed;
+          z-index: 4;
+          right: var(--space-5);
+          bottom: var(--space-5);
+          display: flex;
+          gap: var(--space-4);
+          width: min(25rem, 100vw - 2rem);
+          padding: var(--space-5) var(--space-4) var(--space-3) var(--space-5);
+          border: 1px solid var(--color-border);
+          border-radius: var(--radius-large);
+          background: var(--color-surface-raised);
+          box-shadow: var(--shadow-high);
+        }
+
+        .install-banner[data-waiting] {
+          display: none;
+        }
+
+        .mark {
+          flex: none;
+          width: 2.5rem;
+        }
+
+        .title {
+          font-weight: var(--weight-semibold);
+        }
+
+        .text {
+          margin-block: var(--space-1) var(--space-3);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          line-height: 1.4;
+        }
+
+        .actions {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-1);
+        }
+
+        @media (prefers-reduced-motion: no-preference) {
+          .install-banner {
+            animation: rise var(--duration-calm) var(--ease-out);
+          }
+
+          @keyframes rise {
+            from {
+              opacity: 0;
+              translate: 0 1rem;
+            }
+          }
+        }
+
+        @media (max-width: 50rem) {
+          .install-banner {
+            right: 1rem;
+            bottom: 1rem;
+          }
+        }
+      `}</style>
+    </aside>
+  );
+}

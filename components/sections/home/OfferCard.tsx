@@ -1,0 +1,59 @@
+import { SiteIcon } from '@/components/ui/SiteIcon';
+import type { SiteIconName } from '@/components/ui/siteIcons';
+import { buildOrigin } from '@/lib/attribution/origin';
+import { targetLink } from '@/lib/attribution/targetLink';
+import { type PromoId, promos } from '@/lib/content/promos';
+import { defaultSearchId } from './DefaultSearchDialog';
+
+const icons: Readonly<Record<PromoId, SiteIconName>> = {
+  addToBrowser: 'shield',
+  setAsDefault: 'search',
+  downloadBrowser: 'download',
+  mobileApps: 'phone',
+  iosApp: 'phone',
+  androidApp: 'phone',
+};
+
+/** Where each leads; a script leads straight to the store of the browser, or starts the download of the system. */
+const addresses: Readonly<Record<Exclude<PromoId, 'setAsDefault'>, string>> = {
+  addToBrowser: '/app/devices#extensions',
+  downloadBrowser: '/app',
+  mobileApps: '/app/devices',
+  iosApp: targetLink('ios'),
+  androidApp: targetLink('android'),
+};
+
+/** One offer, pressed anywhere. */
+export function OfferCard({ id }: { id: PromoId }) {
+  const { title, button, event } = promos[id];
+  const content = (
+    <>
+      <span className="sign">
+        <SiteIcon name={icons[id]} size={24} />
+      </span>
+      <span>
+        <b>{title}</b>
+        <small>{button}</small>
+      </span>
+    </>
+  );
+  const counted = { className: 'card', 'data-event': 'page.home.promo.click', 'data-event-promo': event };
+  return (
+    <li className={id} data-offer={id}>
+      {id === 'setAsDefault' ? (
+        <button {...counted} type="button" popoverTarget={defaultSearchId} aria-haspopup="dialog">
+          {content}
+        </button>
+      ) : (
+        <a
+          {...counted}
+          href={addresses[id]}
+          data-origin={buildOrigin({ entry: 'home', source: 'website', content: 'hero' })}
+          data-extension-link={id === 'addToBrowser' ? '' : undefined}
+        >
+          {content}
+        </a>
+      )}
+    </li>
+  );
+}

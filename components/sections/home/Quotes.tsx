@@ -1,0 +1,116 @@
+import { Container } from '@/components/ui/Container';
+import { quotes, quotesWords } from '@/lib/content/home/quotes';
+import { QuoteControls } from './QuoteControls';
+
+/**
+ * Sentences of our own, each with the document it stands in. Without a script it is a list that scrolls sideways and
+ * snaps; with one it has buttons, a position, and moves on by itself until somebody stops it (enhance/carousel).
+ */
+export function Quotes() {
+  const { label, title, roleDescription, list } = quotesWords;
+  return (
+    <section
+      className="deep quotes"
+      aria-label={label}
+      aria-roledescription={roleDescription}
+      data-carousel=""
+      data-carousel-every="8000"
+    >
+      <Container>
+        <div className="top">
+          <h2>{title}</h2>
+          <QuoteControls total={quotes.length} />
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+        <ul className="slides" tabIndex={0} aria-label={list} data-carousel-slides="">
+          {quotes.map(({ text, source, href }) => (
+            <li key={text}>
+              <blockquote>{text}</blockquote>
+              <a href={href}>{source}</a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <style jsx>{`
+        .quotes {
+          padding-block: var(--space-section);
+        }
+
+        .top {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          justify-content: space-between;
+          gap: var(--space-4);
+          min-height: 3.25rem;
+          margin-bottom: var(--space-6);
+        }
+
+        h2 {
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          font-weight: var(--weight-medium);
+          letter-spacing: 0;
+        }
+
+        .slides {
+          display: flex;
+          gap: var(--space-6);
+          overflow-x: auto;
+          scroll-snap-type: x mandatory;
+          scrollbar-width: none;
+        }
+
+        .slides:focus-visible {
+          outline-offset: 0.5rem;
+        }
+
+        :global(html:not([data-script])) .slides {
+          scrollbar-width: thin;
+        }
+
+        li {
+          display: flex;
+          flex: 0 0 100%;
+          flex-direction: column;
+          justify-content: space-between;
+          gap: var(--space-6);
+          scroll-snap-align: start;
+        }
+
+        blockquote {
+          max-width: 24ch;
+          font-size: clamp(1.75rem, 1rem + 3vw, 3.5rem);
+          font-weight: var(--weight-semibold);
+          letter-spacing: var(--tracking-display);
+          line-height: 1.12;
+          text-wrap: balance;
+        }
+
+        a {
+          display: inline-flex;
+          align-items: center;
+          align-self: start;
+          min-height: 2.75rem;
+          font-weight: var(--weight-medium);
+        }
+
+        @media (min-width: 62rem) {
+          blockquote {
+            max-width: 30ch;
+          }
+        }
+
+        @media print {
+          .slides {
+            display: block;
+          }
+
+          blockquote {
+            font-size: inherit;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

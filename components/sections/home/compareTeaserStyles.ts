@@ -1,0 +1,162 @@
+import css from 'styled-jsx/css';
+
+/**
+ * A plain table; the signs are drawn by the style sheet, since the page holds seventy of them. Where six columns have no
+ * room, ours and the chosen one stay. A cell that is not shown keeps no place, and the table stays a table.
+ */
+export const compareTeaserStyles = css.global`
+  .compare-teaser fieldset,
+  .compare-teaser caption {
+    display: none;
+  }
+
+  .compare-teaser table {
+    width: 100%;
+    margin-bottom: var(--space-6);
+    border-spacing: 0;
+    overflow: hidden;
+    border-radius: var(--radius-large);
+    background: var(--color-surface-raised);
+    box-shadow: var(--shadow-low);
+    font-size: var(--text-small);
+    table-layout: fixed;
+  }
+
+  .compare-teaser :is(th, td) {
+    padding: 0.8125rem 0.75rem;
+    text-align: start;
+    line-height: 1.3;
+  }
+
+  .compare-teaser tr > :first-child {
+    width: 31%;
+    padding-left: 1.5rem;
+    font-weight: var(--weight-medium);
+  }
+
+  .compare-teaser tbody tr > * {
+    border-top: 1px solid var(--color-border);
+  }
+
+  .compare-teaser thead th {
+    padding-block: 1.125rem;
+    font-size: var(--text-body);
+  }
+
+  .compare-teaser th.ours {
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+
+  .compare-teaser td.ours {
+    background: var(--color-surface-tint-strong);
+    font-weight: var(--weight-medium);
+  }
+
+  .compare-teaser td {
+    color: var(--color-text-muted);
+    font-size: var(--text-caption);
+  }
+
+  .compare-teaser td:is(.included, .limited, .paid) {
+    color: var(--color-text);
+  }
+
+  .compare-teaser td::before {
+    display: inline-block;
+    width: 0.75rem;
+    height: 0.75rem;
+    margin-right: 0.5rem;
+    border: 2px solid var(--color-border-strong);
+    border-radius: 50%;
+    vertical-align: -0.0625rem;
+    content: '';
+  }
+
+  .compare-teaser td.included::before {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+  }
+
+  .compare-teaser td.limited::before {
+    border-color: var(--color-accent);
+    background: linear-gradient(90deg, var(--color-accent) 50%, transparent 50%);
+  }
+
+  .compare-teaser td.paid::before {
+    border-color: var(--color-highlight);
+    background: var(--color-highlight);
+  }
+
+  @media (forced-colors: active) {
+    .compare-teaser td::before {
+      forced-color-adjust: none;
+    }
+  }
+
+  @media not all and (min-width: 62rem) {
+    .compare-teaser fieldset {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2);
+      margin-bottom: var(--space-4);
+    }
+
+    .compare-teaser legend {
+      float: left;
+      width: 100%;
+      color: var(--color-text-muted);
+      font-size: var(--text-small);
+    }
+
+    .compare-teaser label {
+      position: relative;
+      cursor: pointer;
+    }
+
+    .compare-teaser input {
+      position: absolute;
+      opacity: 0;
+    }
+
+    .compare-teaser label span {
+      display: grid;
+      place-items: center;
+      min-height: 2.75rem;
+      padding-inline: 1rem;
+      border: 1px solid var(--color-border-strong);
+      border-radius: var(--radius-round);
+      background: var(--color-surface-raised);
+      font-size: var(--text-small);
+      font-weight: var(--weight-medium);
+    }
+
+    .compare-teaser input:checked + span {
+      border-color: var(--color-accent);
+      background: var(--color-accent);
+      color: var(--color-on-accent);
+    }
+
+    .compare-teaser input:focus-visible + span {
+      outline: 3px solid var(--color-focus);
+      outline-offset: 3px;
+    }
+
+    .compare-teaser tr > :first-child {
+      width: 42%;
+      padding-left: 0.875rem;
+    }
+
+    .compare-teaser:has(fieldset) :is(.chrome, .edge, .safari, .firefox, .brave) {
+      display: none;
+    }
+
+    .compare-teaser:has([value='chrome']:checked) .chrome,
+    .compare-teaser:has([value='edge']:checked) .edge,
+    .compare-teaser:has([value='safari']:checked) .safari,
+    .compare-teaser:has([value='firefox']:checked) .firefox,
+    .compare-teaser:has([value='brave']:checked) .brave {
+      display: table-cell;
+    }
+  }
+`;

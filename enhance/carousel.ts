@@ -1,0 +1,163 @@
+type Parts = {
+  carousel: HTMLElement;
+  slides: HTMLElement;
+  items: readonly HTMLElement[];
+  steps: readonly HTMLElement[];
+  position: HTMLElement | null;
+  dots: readonly Element[];
+};
+
+function partsOf(carousel: HTMLElement): Parts | null {
+  const slides = carousel.querySelector<HTMLElement>('[data-carousel-slides]');
+  if (!slides) return null;
+  return {
+    carousel,
+    slides,
+    items: [...slides.querySelectorAll<HTMLElement>(':scope > li')],
+    steps: [...carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')],
+    position: carousel.querySelector<HTMLElement>('[data-carousel-position]'),
+    dots: [...carousel.querySelectorAll('[data-carousel-strip] > li')],
+  };
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Where the list must be scrolled to for a slide to stand at its snapping edge, in CSS pixels. */
+function placeOf({ items }: Parts, index: number): number {
+  return (items[index]?.offsetLeft ?? 0) - (items[0]?.offsetLeft ?? 0);
+}
+
+function nearest(parts: Parts): number {
+  const { scrollLeft } = parts.slides;
+  const distances = parts.items.map((_, index) => Math.abs(placeOf(parts, index) - scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
+
+function show({ items, steps, position, dots }: Parts, current: number): void {
+  for (const step of steps) {
+    const target = current + Number(step.dataset.carouselStep);
+    step.setAttribute('aria-disabled', String(target < 0 || target >= items.length));
+  }
+  // The words come with the page: "0 of 31", with the number of the slide in the place of the zero.
+  const words = position?.dataset.carouselPosition?.replace('0', String(current + 1));
+  if (position && words && position.textContent !== words) position.textContent = words;
+  dots.forEach((dot, index) => {
+    dot.classList.toggle('current', index === current);
+  });
+}
+
+const keys: Readonly<Record<string, (current: number, last: number) => number>> = {
+  ArrowLeft: (current) => current - 1,
+  ArrowRight: (current) => current + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * Buttons, keys and the live position of a carousel. Scrolling itself is the browser's: a swipe or a wheel moves the
+ * list, and what is shown follows. A jump by button is smooth unless the visitor asked for less motion. Returns how to go
+ * to the slide after this one, round and round.
+ */
+function startCarousel(parts: Parts): () => void {
+  const { slides, items, steps } = parts;
+  const last = items.length - 1;
+  let current = nearest(parts);
+  /** The slide a jump is on its way to; what passes by meanwhile is not told. */
+  let heading: number | null = null;
+
+  function goTo(index: number): void {
+    if (index < 0 || index > last) return;
+    current = index;
+    heading = index;
+    slides.scrollTo({ left: placeOf(parts, index), behavior: prefersStillness() ? 'instant' : 'smooth' });
+    show(parts, current);
+  }
+
+  function follow(): void {
+    const index = nearest(parts);
+    if (heading !== null && index !== heading) return;
+    heading = null;
+    if (index === current) return;
+    current = index;
+    show(parts, current);
+  }
+
+  for (const step of steps) {
+    step.addEventListener('click', () => goTo(current + Number(step.dataset.carouselStep)));
+  }
+  slides.addEventListener('keydown', (event) => {
+    const move = keys[event.key];
+    if (!move || event.target !== slides || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    goTo(Math.min(last, Math.max(0, move(current, last))));
+  });
+  slides.addEventListener('scroll', follow, { passive: true });
+  // A hand on the list ends the jump, wherever it was going.
+  for (const touch of ['pointerdown', 'wheel']) {
+    slides.addEventListener(
+      touch,
+      () => {
+        heading = null;
+        follow();
+      },
+      { passive: true },
+    );
+  }
+  show(parts, current);
+  return () => goTo(current === last ? 0 : current + 1);
+}
+
+/**
+ * Lets a carousel with `data-carousel-every` move on by itself, after so many milliseconds. It stands still while a
+ * pointer or the focus is on it, while the page is hidden, and for visitors who asked for less motion; its button stops
+ * it, and so does any other press in it. While it moves, its position is not read out.
+ */
+function keepMoving({ carousel, position, slides }: Parts, goOn: () => void): void {
+  const every = Number(carousel.dataset.carouselEvery);
+  const button = carousel.querySelector<HTMLElement>('[data-carousel-pause]');
+  if (!every || !button || prefersStillness()) return;
+  const words = button.querySelector('span');
+  const labels = [words?.textContent ?? '', button.dataset.carouselPause ?? ''];
+  let moving = true;
+  let touched = false;
+  let seen = false;
+
+  function setMoving(move: boolean): void {
+    moving = move;
+    button?.setAttribute('aria-pressed', String(!moving));
+    if (words) words.textContent = labels[moving ? 0 : 1] ?? '';
+    position?.setAttribute('aria-live', moving ? 'off' : 'polite');
+  }
+
+  button.hidden = false;
+  setMoving(true);
+  button.addEventListener('click', () => setMoving(!moving));
+  carousel.addEventListener('click', ({ target }) => {
+    if (target instanceof Node && !button.contains(target)) setMoving(false);
+  });
+  slides.addEventListener('keydown', () => setMoving(false));
+  for (const [start, end] of [
+    ['pointerenter', 'pointerleave'],
+    ['focusin', 'focusout'],
+  ] as const) {
+    carousel.addEventListener(start, () => {
+      touched = true;
+    });
+    carousel.addEventListener(end, () => {
+      touched = false;
+    });
+  }
+  new IntersectionObserver((entries) => {
+    seen = entries.some((entry) => entry.isIntersecting);
+  }).observe(carousel);
+  setInterval(() => {
+    if (moving && seen && !touched && document.visibilityState === 'visible') goOn();
+  }, every);
+}
+
+for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
+  const parts = partsOf(carousel);
+  if (parts) keepMoving(parts, startCarousel(parts));
+}

@@ -1,0 +1,33 @@
+import { describeDevice } from '@/lib/device/device';
+import { onboardingPromos } from '@/lib/device/onboardingPromos';
+import { openStorage } from '@/lib/storage/browserStorage';
+import { enrolInHomeOnboarding } from '@/lib/storage/localState';
+import { requestCount } from './requestCount';
+
+/**
+ * Chooses the offers of the home page by what the style sheet cannot see: the browser, our extension, our own apps, and
+ * a visitor who does not want to be asked. Where the style sheet was right nothing changes.
+ */
+function showOffers(list: HTMLElement): void {
+  const device = describeDevice();
+  const promos = onboardingPromos(device);
+  for (const item of list.querySelectorAll<HTMLElement>('[data-offer]')) {
+    const shown = promos.some((promo) => promo === item.dataset.offer);
+    item.toggleAttribute('data-shown', shown);
+    const event = item.querySelector<HTMLElement>('[data-event-promo]')?.dataset.eventPromo;
+    if (shown && event) requestCount('page.home.promo.shown', { promo: event });
+  }
+  // The better offer stands first for the eye and for the keyboard.
+  for (const promo of promos) list.append(...list.querySelectorAll(`[data-offer="${promo}"]`));
+  list.dataset.shown = String(promos.length);
+  if (promos.length > 0)
+    enrolInHomeOnboarding(
+      openStorage(() => window.localStorage),
+      new Date(),
+    );
+  document
+    .querySelector(`[data-default-search] [data-browser="${device.browser.name}"]`)
+    ?.setAttribute('open', '');
+}
+
+for (const list of document.querySelectorAll<HTMLElement>('[data-offers]')) showOffers(list);

@@ -1,0 +1,28 @@
+/** The name of the event by which enhancements ask for a count; enhance/clickEvents sends it. */
+export const countRequest = 'site:count';
+
+export type CountRequest = { id: string; parameters: Readonly<Record<string, string>> };
+
+/** Scripts are bundled apart; the requests they share wait on the global object under this symbol. */
+const key = Symbol.for('site.counts');
+type Holder = { [key]?: CountRequest[] };
+
+function waiting(): CountRequest[] {
+  const holder = globalThis as Holder;
+  holder[key] ??= [];
+  return holder[key];
+}
+
+/**
+ * Asks `site`, which every document has, to count something: no other script then carries the catalogue of events. What
+ * is asked before `site` runs waits for it.
+ */
+export function requestCount(id: string, parameters: CountRequest['parameters'] = {}): void {
+  waiting().push({ id, parameters });
+  document.dispatchEvent(new Event(countRequest));
+}
+
+/** Takes the requests that wait, oldest first. */
+export function takeCountRequests(): CountRequest[] {
+  return waiting().splice(0);
+}

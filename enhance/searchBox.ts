@@ -1,0 +1,196 @@
+import { isAiHidden } from '@/lib/device/aiHidden';
+import { cookieText } from '@/lib/storage/cookies';
+import { createSuggester } from '@/lib/suggestions/suggestions';
+import { carriedSettings } from './carriedSettings';
+import { requestCount } from './requestCount';
+import { createSuggestionList } from './suggestionList';
+
+type Parts = {
+  box: HTMLElement;
+  form: HTMLFormElement;
+  input: HTMLInputElement;
+  list: HTMLElement;
+  ask: HTMLButtonElement;
+  go: HTMLButtonElement;
+  clear: HTMLButtonElement;
+  message: HTMLElement;
+  status: HTMLElement;
+};
+
+function partsOf(box: HTMLElement): Parts | null {
+  const form = box.querySelector('form');
+  const input = box.querySelector<HTMLInputElement>('input[type="search"]');
+  const list = box.querySelector<HTMLElement>('[data-search-suggestions]');
+  const ask = box.querySelector<HTMLButtonElement>('[data-search-ask]');
+  const go = box.querySelector<HTMLButtonElement>('[data-search-go]');
+  const clear = box.querySelector<HTMLButtonElement>('[data-search-clear]');
+  const message = box.querySelector<HTMLElement>('[data-too-long]');
+  const status = box.querySelector<HTMLElement>('[data-search-status]');
+  if (!(form && input && list && ask && go && clear && message && status)) return null;
+  return { box, form, input, list, ask, go, clear, message, status };
+}
+
+/** The words come with the page, with the number in the place of the zero. */
+function withNumber(words: string | undefined, count: number): string {
+  return (words ?? '').replace('0', String(count));
+}
+
+/**
+ * The search box: suggestions while typing, search or chat, a clear button, and a word instead of a cut when a query is
+ * too long. What is typed goes to our own suggestion service and nowhere else until it is sent.
+ */
+function startSearchBox({ box, form, input, list, ask, go, clear, message, status }: Parts): void {
+  const suggest = createSuggester();
+  const settings = (box.dataset.settings ?? '').split(' ');
+  const longest = Number(input.dataset.longest);
+  let asked = new AbortController();
+  let typed = input.value;
+
+  function write(text: string): void {
+    input.value = text;
+    clear.hidden = text === '';
+  }
+
+  function say(words: string): void {
+    status.textContent = words;
+  }
+
+  function closeList(): void {
+    asked.abort();
+    suggestions.hide();
+    say('');
+  }
+
+  const suggestions = createSuggestionList(input, list, {
+    choose(phrase) {
+      write(phrase);
+      requestCount('page.home.search.suggest');
+      form.requestSubmit(go);
+    },
+    take(phrase) {
+      write(`${phrase} `);
+      input.focus();
+      void offer();
+    },
+  });
+
+  /** Asks for suggestions to what is typed now; an answer to an older letter is let go. */
+  async function offer(): Promise<void> {
+    asked.abort();
+    asked = new AbortController();
+    const { signal } = asked;
+    typed = input.value;
+    const carried = carriedSettings(settings);
+    const found =
+      carried.get('kac') === '-1' || chosenWay() === 'ask'
+        ? []
+        : await suggest(typed, { region: carried.get('kl'), signal });
+    if (signal.aborted) return;
+    const phrases = found.map(({ phrase }) => phrase);
+    suggestions.show(typed, phrases);
+    say(phrases.length > 0 ? withNumber(status.dataset.found, phrases.length) : '');
+  }
+
+  function chosenWay(): string {
+    return box.querySelector<HTMLInputElement>('[data-search-way]:checked')?.value ?? 'search';
+  }
+
+  /** Says that a query is too long, or takes the word back. True when it may be sent. */
+  function checkLength(): boolean {
+    const fits = input.value.length <= longest;
+    const words = fits ? '' : withNumber(message.dataset.tooLong, input.value.length);
+    if (message.textContent !== words) message.textContent = words;
+    input.setAttribute('aria-invalid', String(!fits));
+    return fits;
+  }
+
+  input.addEventListener('input', () => {
+    clear.hidden = input.value === '';
+    if (checkLength()) void offer();
+    else closeList();
+  });
+  input.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
+    if (event.key === 'Enter' && event.altKey) {
+      event.preventDefault();
+      form.requestSubmit(ask);
+    } else if (event.key === 'Escape' && suggestions.isOpen()) {
+      event.preventDefault();
+      write(typed);
+      closeList();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (suggestions.isOpen()) write(suggestions.move(event.key === 'ArrowDown' ? 1 : -1) ?? typed);
+      else void offer();
+    } else if (event.key === 'Enter' && suggestions.hasSelection()) {
+      requestCount('page.home.search.suggest');
+    }
+  });
+  input.addEventListener('blur', closeList);
+  clear.addEventListener('click', () => {
+    write('');
+    checkLength();
+    closeList();
+    input.focus();
+  });
+  form.addEventListener('submit', (event) => {
+    const toChat = event.submitter === ask;
+    if (!checkLength() || input.value.trim() === '') {
+      event.preventDefault();
+      input.focus();
+    } else if (chosenWay() === 'ask' && !toChat) {
+      event.preventDefault();
+      form.requestSubmit(ask);
+    } else {
+      closeList();
+      carry(form, toChat ? new Map() : carriedSettings(settings));
+    }
+  });
+  box.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.hasAttribute('data-search-way')) return;
+    closeList();
+    const words = input.placeholder;
+    input.placeholder = input.dataset.placeholderAsk ?? words;
+    input.dataset.placeholderAsk = words;
+    input.focus();
+  });
+  clear.hidden = input.value === '';
+  startShownChoice(box);
+}
+
+/** Puts the settings into the form as hidden fields, in the place of those of an earlier try. */
+function carry(form: HTMLFormElement, settings: ReadonlyMap<string, string>): void {
+  for (const old of form.querySelectorAll('[data-carried]')) old.remove();
+  for (const [name, value] of settings) {
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'hidden', name, value });
+    field.dataset.carried = '';
+    form.append(field);
+  }
+}
+
+/** Search and chat, or search alone: the search setting `kbg`, kept like every other for a year. */
+function startShownChoice(box: HTMLElement): void {
+  const choices = [...box.querySelectorAll<HTMLInputElement>('[data-search-shown]')];
+  function show(hidden: boolean): void {
+    document.documentElement.toggleAttribute('data-ai-hidden', hidden);
+    for (const choice of choices) choice.checked = (choice.value === 'search') === hidden;
+    const search = box.querySelector<HTMLInputElement>('[data-search-way][value="search"]');
+    if (hidden && search && !search.checked) search.click();
+  }
+  const { hostname, search } = window.location;
+  show(isAiHidden({ hostname, search, cookies: document.cookie }));
+  for (const choice of choices) {
+    choice.addEventListener('change', () => {
+      const hidden = choice.value === 'search';
+      // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is missing in browsers we serve
+      document.cookie = cookieText('bg', hidden ? '-1' : null);
+      show(hidden);
+    });
+  }
+}
+
+for (const box of document.querySelectorAll<HTMLElement>('[data-search-box]')) {
+  const parts = partsOf(box);
+  if (parts) startSearchBox(parts);
+}
