@@ -23,6 +23,7 @@ export function HomePicture({ name }: { name: keyof typeof pictures }) {
         .home-picture {
           width: 100%;
           height: auto;
+          overflow: visible;
         }
 
         @media print {
