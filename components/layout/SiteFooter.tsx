@@ -56,7 +56,7 @@ export function SiteFooter() {
 
         .top {
           display: grid;
-          grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+          grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
           gap: var(--space-8) var(--space-9);
         }
 
@@ -93,10 +93,10 @@ export function SiteFooter() {
         }
 
         nav a {
-          display: inline-flex;
-          align-items: center;
-          min-height: 2.25rem;
+          display: inline-block;
+          padding-block: 0.3125rem;
           color: var(--color-text);
+          line-height: 1.4;
           font-weight: var(--weight-medium);
           text-decoration: none;
         }

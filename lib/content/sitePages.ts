@@ -15,7 +15,7 @@ export const sitePages = {
   activate: { label: 'I have a subscription', href: '/subscriptions/activate' },
   manage: { label: 'Manage my subscription', href: '/subscriptions/manage' },
   app: { label: brand.browser, href: '/app', description: 'For computer, phone and tablet' },
-  browser: { label: 'How our browser protects', href: '/browser' },
+  browser: { label: 'How it protects you', href: '/browser' },
   mac: { label: 'Mac', href: '/mac' },
   windows: { label: 'Windows', href: '/windows' },
   ios: { label: 'iPhone and iPad', target: 'ios' },
