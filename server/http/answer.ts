@@ -1,4 +1,14 @@
 import type { ServerResponse } from 'node:http';
+import type { RoutePath } from '@/lib/content/routes';
+
+/** A prepared page of the site as the answer to its own form. */
+export type FilledPage = {
+  path: RoutePath;
+  /** What the page is to say, by the names in the `data-says` of its messages. */
+  says: readonly string[];
+  /** What was typed, by the names of the fields. */
+  fields: Readonly<Record<string, string>>;
+};
 
 /** What a handler gives back. `json`, `text`, `bytes` and `redirect` exclude each other; headers are added to the defaults. */
 export type Answer = {
@@ -6,6 +16,8 @@ export type Answer = {
   json?: unknown;
   redirect?: string;
   text?: string;
+  /** A prepared page with values put back into its form. Only calls outside /api can answer one. */
+  page?: FilledPage;
   /** Bytes of a picture or file; their type is named in the headers. */
   bytes?: Buffer;
   headers?: Readonly<Record<string, string | readonly string[]>>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextApiRequest } from 'next';
 import { ApiError, isApiError } from './ApiError';
-import { type Answer, writeAnswer } from './answer';
+import { type Answer, type FilledPage, writeAnswer } from './answer';
 import { type Call, makeCall } from './call';
 import { isUnavailable } from './unavailable';
 
@@ -24,10 +24,13 @@ export async function runHandler(
   handlers: Partial<Record<string, Handler>>,
   request: IncomingMessage,
   response: ServerResponse,
+  writePage?: (page: FilledPage, status: number) => void,
 ): Promise<void> {
   // Only addresses of our own list get here, so their first part is one of few.
   const [, first = ''] = (request.url ?? '').split(/[/?]/);
-  writeAnswer(response, await answerCall(handlers, request, { name: `/${first}`, parameters: {} }));
+  const answer = await answerCall(handlers, request, { name: `/${first}`, parameters: {} });
+  if (answer.page && writePage) writePage(answer.page, answer.status ?? 200);
+  else writeAnswer(response, answer);
 }
 
 async function answerCall(

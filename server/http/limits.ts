@@ -33,6 +33,9 @@ export const limits = {
   'logins-by-client': { maximum: 200, windowSeconds: 900, banSeconds: 3600 },
   /** Pictures fetched anew; those in memory cost nothing. */
   'pictures-by-client': { maximum: 300, windowSeconds: 600, failsOpen: true },
+  /** Each newsletter address entered may become a mail to somebody else. */
+  'letters-by-client': { maximum: 20, windowSeconds: 3600 },
+  'bangs-by-client': { maximum: 20, windowSeconds: 3600 },
   'accounts-by-client': { maximum: 60, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

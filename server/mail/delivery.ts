@@ -4,6 +4,7 @@ import { minute } from '@/server/clock';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { OutboxTable } from '@/server/store/schema/mail';
+import { listHeaders } from './listHeaders';
 import type { MailMessage } from './messages';
 import { openMessage } from './outbox';
 import { renderMail } from './renderMail';
@@ -58,6 +59,7 @@ export async function deliver(services: Services, id: string): Promise<boolean> 
       messageId: messageId(row.id, services.config.publicOrigin),
       to: row.recipient,
       locale: row.locale,
+      headers: listHeaders(message),
       ...renderMail(message, { locale: row.locale, brand, publicOrigin: services.config.publicOrigin }),
     });
   } catch (error) {

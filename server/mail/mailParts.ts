@@ -62,6 +62,8 @@ export function mailParts(message: MailMessage, words: MailWords, place: Place):
     }
     case 'cancelled':
       return withLink(words.cancelled({ endsAt: date(message.data.endsAt) }), message.data.manageUrl);
+    case 'newsletter-confirm':
+      return withLink(words.newsletterConfirm({ days: message.data.days }), message.data.confirmUrl);
     case 'deleted':
       return { ...words.deleted(), code: null, link: null };
   }

@@ -6,6 +6,8 @@ export type OutgoingMail = {
   text: string;
   html: string;
   locale: string;
+  /** Headers of this kind of mail, such as the way to leave a list. */
+  headers?: Readonly<Record<string, string>>;
 };
 
 /** Hands a mail to the mail system. Rejects when it was not accepted. */

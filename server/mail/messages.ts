@@ -22,6 +22,8 @@ export type MailData = {
   'trial-ending': { plan: string; amount: string; trialEndsAt: number; manageUrl: string };
   cancelled: { endsAt: number; manageUrl: string };
   deleted: Record<string, never>;
+  /** Somebody entered the address for the newsletter. Nothing is sent before the button of this mail is pressed. */
+  'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; days: number };
 };
 
 export type MailTemplate = keyof MailData;

@@ -32,7 +32,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMa
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale, ...mail.headers },
       });
     },
     close: () => transport.close(),

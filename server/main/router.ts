@@ -7,9 +7,10 @@ import { movedAddress } from '@/server/site/movedAddress';
 import { sendDevelopmentScript } from './developmentScripts';
 import { commonHeaders } from './headers';
 import { addressUnderPublicName } from './otherName';
-import { sendFile, sendPage } from './sendFile';
+import { sendFile, sendFilledPage, sendPage } from './sendFile';
 import type { SiteFiles } from './siteFiles';
 
+type HandlersByMethod = Readonly<Record<string, Handler>>;
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export type RouterParts = {
@@ -21,7 +22,7 @@ export type RouterParts = {
   /** Answers everything under /sandbox; null in live mode. */
   sandbox: { handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> } | null;
   /** Small calls outside /api, by their whole path or its first segment. */
-  siteCalls: ReadonlyMap<string, Readonly<Record<string, Handler>>>;
+  siteCalls: ReadonlyMap<string, HandlersByMethod>;
 };
 
 /** Answers every request of the site. A failure that reaches this far becomes the 500 page. */
@@ -50,12 +51,30 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   const [, first = ''] = path.split('/');
   if (first === 'sandbox' && parts.sandbox && (await parts.sandbox.handle(request, response))) return;
   const call = parts.siteCalls.get(path.slice(1)) ?? parts.siteCalls.get(first);
-  if (call) return runHandler(call, request, response);
+  if (call && !readsItsOwnPage(call, request, path)) return answerBy(parts, call, request, response);
   if (!parts.files && sendDevelopmentScript(response, path)) return;
   if (first === 'api' || !parts.files) return parts.framework(request, response);
   const elsewhere = parts.files.page(path) ? addressUnderPublicName(parts.services.config, request) : null;
   if (elsewhere) response.writeHead(307, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
   else sendPrepared(parts.files, request, response, path);
+}
+
+/** A form may post to the address of its own page: such a call leaves reading to the page. */
+function readsItsOwnPage(call: HandlersByMethod, { method }: IncomingMessage, path: string): boolean {
+  return (method === 'GET' || method === 'HEAD') && !call.GET && Object.hasOwn(routes, path);
+}
+
+function answerBy(
+  { files }: RouterParts,
+  call: HandlersByMethod,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  return runHandler(call, request, response, (filled, status) => {
+    const page = files?.page(filled.path);
+    if (page) sendFilledPage(request, response, { page, filled, status });
+    else response.writeHead(303, { Location: filled.path }).end();
+  });
 }
 
 function sendPrepared(

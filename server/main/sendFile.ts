@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FilledPage } from '@/server/http/answer';
+import { fillPage } from './fillPage';
 import { pageHeaders } from './headers';
 import type { Encodings, StoredFile, StoredPage } from './siteFiles';
 
@@ -44,6 +46,18 @@ export function sendPage(
   const nonce = randomBytes(16).toString('base64');
   const body = Buffer.from(page.encodings.identity.toString('utf8').replaceAll(noncePlaceholder, nonce));
   setHeaders(response, pageHeaders(page, nonce));
+  sendCompressed(request, response, body);
+}
+
+/** Sends a prepared page with what a visitor typed put back into its form. It is nobody else's and kept nowhere. */
+export function sendFilledPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, filled, status }: { page: StoredPage; filled: FilledPage; status: number },
+): void {
+  const body = Buffer.from(fillPage(page.encodings.identity.toString('utf8'), filled));
+  response.statusCode = status;
+  setHeaders(response, { ...pageHeaders(page, null), 'Cache-Control': 'no-store' });
   sendCompressed(request, response, body);
 }
 

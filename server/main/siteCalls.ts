@@ -1,6 +1,8 @@
 import type { Handler } from '@/server/http/api';
 import { makePictureCall } from '@/server/images/pictureCall';
 import { issueRestorationCode } from '@/server/itr/issue';
+import { confirmCall, unsubscribeCall } from '@/server/newsletter/linkCalls';
+import { subscribeCall } from '@/server/newsletter/subscribeCall';
 import { audited } from '@/server/ops/audit';
 import { metricsCall } from '@/server/ops/metricsCall';
 import { readyCall } from '@/server/ops/ready';
@@ -38,6 +40,9 @@ export function siteCalls(services: Services): SiteCalls {
       ['itr', { POST: issueRestorationCode }],
       ['ac', { GET: makeSuggestCall(services) }],
       ['itr', { POST: audited('restoration-code-issued', issueRestorationCode) }],
+      ['newsletter/subscription/subscribe', { POST: subscribeCall }],
+      ['newsletter/confirm', { POST: confirmCall }],
+      ['newsletter/unsubscribe', { POST: unsubscribeCall }],
       ['health', { GET: healthCall }],
       ['ready', { GET: readyCall }],
       ['metrics', { GET: metricsCall }],

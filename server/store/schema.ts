@@ -1,6 +1,7 @@
 import type * as accounts from './schema/accounts';
 import type * as billing from './schema/billing';
 import type * as mail from './schema/mail';
+import type * as site from './schema/site';
 
 /** Every table, by room. One subset of SQL serves SQLite and PostgreSQL alike. */
 export interface Database {
@@ -23,4 +24,6 @@ export interface Database {
   outbox: mail.OutboxTable;
   audit_log: mail.AuditLogTable;
   event_counts: mail.EventCountTable;
+  newsletter_subscribers: site.NewsletterSubscriberTable;
+  bang_suggestions: site.BangSuggestionTable;
 }

@@ -134,6 +134,18 @@ export const de: MailWords = {
       'Danke für die gemeinsame Zeit. Sie sind jederzeit wieder willkommen.',
     ],
   }),
+  newsletterConfirm: ({ days }) => ({
+    subject: 'Bitte bestätigen Sie Ihren Newsletter',
+    heading: 'Dürfen wir Ihnen schreiben?',
+    lead: [
+      `Jemand, vermutlich Sie, hat diese Adresse für den Newsletter von ${brand.name} eingetragen: ein Brief pro Woche über Privatsphäre, in klaren Worten.`,
+      'Der erste Brief kommt, wenn Sie auf den Knopf drücken und auf der Seite dahinter bestätigen.',
+    ],
+    action: 'Ja, schicken Sie ihn mir',
+    after: [
+      `Waren Sie es nicht, müssen Sie nichts tun: Ohne Ihr Ja wird nichts verschickt, und nach ${days} Tagen vergessen wir die Adresse.`,
+    ],
+  }),
   plans: { monthly: 'Monatsabo', yearly: 'Jahresabo' },
   frame: {
     codeLabel: 'Ihr Code',

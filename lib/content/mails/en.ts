@@ -132,6 +132,18 @@ export const en: MailWords = {
       'Thank you for the time with us. You are welcome back whenever you like.',
     ],
   }),
+  newsletterConfirm: ({ days }) => ({
+    subject: 'Please confirm your newsletter',
+    heading: 'Shall we write to you?',
+    lead: [
+      `Someone, probably you, entered this address for the ${brand.name} newsletter: one letter a week about privacy, in plain words.`,
+      'The first letter comes after you press the button and confirm on the page behind it.',
+    ],
+    action: 'Yes, send it to me',
+    after: [
+      `If it was not you, there is nothing to do: without your yes nothing is sent, and after ${days} days we forget the address.`,
+    ],
+  }),
   plans: { monthly: 'monthly subscription', yearly: 'yearly subscription' },
   frame: {
     codeLabel: 'Your code',

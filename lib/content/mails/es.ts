@@ -134,6 +134,18 @@ export const es: MailWords = {
       'Gracias por el tiempo con nosotros. Puedes volver cuando quieras.',
     ],
   }),
+  newsletterConfirm: ({ days }) => ({
+    subject: 'Confirma tu boletín',
+    heading: '¿Podemos escribirte?',
+    lead: [
+      `Alguien, probablemente tú, ha indicado esta dirección para el boletín de ${brand.name}: una carta por semana sobre privacidad, con palabras claras.`,
+      'La primera carta llegará cuando pulses el botón y confirmes en la página que se abre.',
+    ],
+    action: 'Sí, quiero recibirlo',
+    after: [
+      `Si no has sido tú, no tienes que hacer nada: sin tu sí no se envía nada, y a los ${days} días olvidamos la dirección.`,
+    ],
+  }),
   plans: { monthly: 'suscripción mensual', yearly: 'suscripción anual' },
   frame: {
     codeLabel: 'Tu código',

@@ -134,6 +134,18 @@ export const fr: MailWords = {
       'Merci pour le temps passé avec nous. Vous serez toujours les bienvenus.',
     ],
   }),
+  newsletterConfirm: ({ days }) => ({
+    subject: 'Confirmez votre lettre d’information',
+    heading: 'Pouvons-nous vous écrire ?',
+    lead: [
+      `Quelqu’un, sans doute vous, a indiqué cette adresse pour la lettre de ${brand.name} : une lettre par semaine sur la vie privée, en mots simples.`,
+      'La première lettre arrive après que vous avez appuyé sur le bouton et confirmé sur la page qui s’ouvre.',
+    ],
+    action: 'Oui, envoyez-la-moi',
+    after: [
+      `Si ce n’était pas vous, il n’y a rien à faire : sans votre oui rien n’est envoyé, et après ${days} jours nous oublions l’adresse.`,
+    ],
+  }),
   plans: { monthly: 'abonnement mensuel', yearly: 'abonnement annuel' },
   frame: {
     codeLabel: 'Votre code',

@@ -40,6 +40,7 @@ export type MailWords = {
   trialEnding: (values: { plan: string; amount: string; trialEndsAt: string }) => MailText;
   cancelled: (values: { endsAt: string }) => MailText;
   deleted: () => MailText;
+  newsletterConfirm: (values: { days: number }) => MailText;
   /** How a plan is called in a sentence. */
   plans: Record<BillingPeriod, string>;
   frame: {

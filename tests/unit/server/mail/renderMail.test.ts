@@ -41,6 +41,10 @@ const messages: Record<string, MailMessage> = {
   },
   cancelled: { template: 'cancelled', data: { endsAt: june8, manageUrl } },
   deleted: { template: 'deleted', data: {} },
+  'newsletter-confirm': {
+    template: 'newsletter-confirm',
+    data: { confirmUrl: `${publicOrigin}/newsletter/confirm?token=t`, unsubscribeUrl: '', days: 7 },
+  },
 };
 
 const dates = { en: 'June 8, 2026', de: '8. Juni 2026', es: '8 de junio de 2026', fr: '8 juin 2026' };

@@ -1,0 +1,120 @@
+import { Mark } from '@/components/ui/Mark';
+import { brand } from '@/lib/content/brand';
+import { sampleLetter } from '@/lib/content/newsletter';
+
+/** A letter as it lies half out of its envelope. */
+export function Envelope() {
+  const { label, number, greeting, paragraphs, items } = sampleLetter;
+  return (
+    <figure aria-label={label}>
+      <svg className="back" viewBox="0 0 520 220" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 110 260 0l260 110v110H0z" />
+      </svg>
+      <div className="letter">
+        <p className="head">
+          <Mark size={24} />
+          <b>{brand.name}</b>
+          <span>{number}</span>
+        </p>
+        <p className="greeting">{greeting}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ol className="items">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      </div>
+      <svg className="front" viewBox="0 0 520 260" preserveAspectRatio="none" aria-hidden="true">
+        <path className="side" d="M0 0 260 150 520 0v260H0z" />
+        <path className="flap" d="M0 260 232 122q28-18 56 0l232 138z" />
+      </svg>
+      <style jsx>{`
+        figure {
+          position: relative;
+          max-width: 32rem;
+          margin-inline: auto;
+          padding: 0 7%;
+        }
+
+        svg {
+          position: absolute;
+          left: 0;
+          width: 100%;
+        }
+
+        .back {
+          bottom: 0;
+          height: 62%;
+          fill: var(--art-front);
+        }
+
+        .front {
+          bottom: 0;
+          height: 46%;
+          filter: drop-shadow(0 -0.5rem 1rem rgb(var(--shadow-rgb) / 0.12));
+        }
+
+        .side {
+          fill: var(--art-near);
+        }
+
+        .flap {
+          fill: var(--art-middle);
+        }
+
+        .letter {
+          position: relative;
+          padding: var(--space-5) var(--space-5) 58%;
+          border-radius: var(--radius-medium) var(--radius-medium) 0 0;
+          background: var(--art-paper);
+          box-shadow: var(--shadow-high);
+          font-size: var(--text-small);
+          transform: rotate(-1.2deg);
+        }
+
+        .head {
+          display: flex;
+          align-items: center;
+          gap: var(--space-2);
+          margin-bottom: var(--space-4);
+          padding-bottom: var(--space-3);
+          border-bottom: 1px solid var(--art-paper-edge);
+        }
+
+        .head span {
+          margin-left: auto;
+          color: var(--color-text-muted);
+          font-size: var(--text-caption);
+        }
+
+        .greeting {
+          margin-bottom: var(--space-2);
+          font-size: var(--text-title-3);
+          font-weight: var(--weight-semibold);
+        }
+
+        p + p {
+          margin-top: var(--space-2);
+        }
+
+        .items {
+          display: grid;
+          gap: var(--space-1);
+          margin-top: var(--space-4);
+          font-weight: var(--weight-medium);
+          counter-reset: item;
+        }
+
+        .items li::before {
+          content: counter(item) ' ';
+          color: var(--color-accent-text);
+          font-weight: var(--weight-bold);
+          counter-increment: item;
+        }
+
+      `}</style>
+    </figure>
+  );
+}

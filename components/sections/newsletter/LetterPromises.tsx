@@ -1,0 +1,95 @@
+import { Container } from '@/components/ui/Container';
+import { Icon } from '@/components/ui/Icon';
+import { newsletterPromises } from '@/lib/content/newsletter';
+
+export function LetterPromises() {
+  const { title, lead, rows, usualLabel, oursLabel } = newsletterPromises;
+  return (
+    <section className="promises deep" aria-labelledby="promises-title">
+      <Container>
+        <div className="columns">
+          <header>
+            <h2 id="promises-title">{title}</h2>
+            <p>{lead}</p>
+          </header>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{usualLabel}</th>
+                <th scope="col">{oursLabel}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ usual, ours }) => (
+                <tr key={usual}>
+                  <td className="usual">{usual}</td>
+                  <td>
+                    <Icon name="check" size={20} />
+                    {ours}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Container>
+      <style jsx>{`
+        .promises {
+          padding-block: var(--space-section);
+        }
+
+        .columns {
+          display: grid;
+          grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+          gap: var(--space-7) var(--space-9);
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        header p {
+          margin-top: var(--space-4);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+        }
+
+        table {
+          width: 100%;
+          border-collapse: collapse;
+          text-align: left;
+        }
+
+        th,
+        td {
+          width: 50%;
+          padding: var(--space-4) var(--space-4) var(--space-4) 0;
+          border-bottom: 1px solid var(--color-border);
+          vertical-align: top;
+        }
+
+        th {
+          font-size: var(--text-small);
+        }
+
+        .usual {
+          color: var(--color-text-muted);
+        }
+
+        td :global(svg) {
+          display: inline-block;
+          margin-right: var(--space-2);
+          color: var(--color-accent-text);
+          vertical-align: -0.2em;
+        }
+
+        @media (max-width: 56rem) {
+          .columns {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { HttpError } from '@/lib/http/HttpError';
+import { request } from '@/lib/http/request';
+
+type State = 'idle' | 'invalid' | 'sending' | 'thanks' | 'busy' | 'failed';
+
+function stateAfter(error: unknown): State {
+  if (!(error instanceof HttpError)) return 'failed';
+  if (error.status === 429) return 'busy';
+  return error.status === 400 ? 'invalid' : 'failed';
+}
+
+/** Sends the newsletter form without leaving the page. What was typed stays until it has been taken. */
+function startNewsletter(place: HTMLElement): void {
+  const form = place.querySelector('form');
+  const field = place.querySelector<HTMLInputElement>('input[type="email"]');
+  const thanks = place.querySelector<HTMLElement>('#newsletter-thanks');
+  if (!form || !field || !thanks) return;
+  // The sentence beside the field says it in the words of the page.
+  form.noValidate = true;
+
+  function show(state: State): void {
+    place.dataset.state = state;
+    if (state === 'invalid') field?.setAttribute('aria-invalid', 'true');
+    else field?.removeAttribute('aria-invalid');
+    if (state === 'thanks') thanks?.focus({ preventScroll: true });
+    else if (state !== 'idle' && state !== 'sending') field?.focus();
+  }
+
+  async function send(email: string): Promise<void> {
+    show('sending');
+    try {
+      const json = { email };
+      await request('/newsletter/subscription/subscribe', { method: 'POST', json });
+      form?.reset();
+      show('thanks');
+    } catch (error) {
+      show(stateAfter(error));
+    }
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (place.dataset.state === 'sending') return;
+    if (field.checkValidity()) void send(field.value.trim());
+    else show('invalid');
+  });
+  field.addEventListener('input', () => {
+    if (place.dataset.state) show('idle');
+  });
+  place.querySelector('[data-newsletter-again]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    show('idle');
+    field.focus();
+  });
+}
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-newsletter]')) startNewsletter(place);

@@ -1,0 +1,16 @@
+import { Page } from '@/components/layout/Page';
+import { LetterContents } from '@/components/sections/newsletter/LetterContents';
+import { LetterPromises } from '@/components/sections/newsletter/LetterPromises';
+import { NewsletterHero } from '@/components/sections/newsletter/NewsletterHero';
+
+export const config = { unstable_runtimeJS: false };
+
+export default function NewsletterPage() {
+  return (
+    <Page route="/newsletter" enhancements={['newsletter']}>
+      <NewsletterHero />
+      <LetterContents />
+      <LetterPromises />
+    </Page>
+  );
+}

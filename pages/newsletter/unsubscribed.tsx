@@ -1,0 +1,13 @@
+import { Page } from '@/components/layout/Page';
+import { LetterPage } from '@/components/sections/newsletter/LetterPage';
+import { letterPages } from '@/lib/content/newsletter';
+
+export const config = { unstable_runtimeJS: false };
+
+export default function LetterLeftPage() {
+  return (
+    <Page route="/newsletter/unsubscribed">
+      <LetterPage {...letterPages.unsubscribed} mood="rests" />
+    </Page>
+  );
+}

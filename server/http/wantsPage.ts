@@ -1,0 +1,6 @@
+import type { Call } from './call';
+
+/** True for a form that a browser sent by itself: it shows what it gets. A script asks for JSON. */
+export function wantsPage(call: Pick<Call, 'header'>): boolean {
+  return /\btext\/html\b/.test(call.header('accept') ?? '');
+}

@@ -1,0 +1,35 @@
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { type LetterPurpose, readLetterToken } from './letterTokens';
+import { confirmLetters, leaveLetters } from './subscribers';
+
+/**
+ * The links of the mails. Opening one shows a page and changes nothing, since mail scanners open every link; the button
+ * on it posts to the same address and acts. A mail program's own button to leave posts there too (RFC 8058) and does
+ * not follow where we lead; for it the status is enough.
+ */
+export async function confirmCall(call: Call): Promise<Answer> {
+  const id = subscriberOf(call, 'confirm');
+  const done = id !== null && (await confirmLetters(call.services, id));
+  return seeOther(done ? '/newsletter/confirmed' : '/newsletter/expired');
+}
+
+export async function unsubscribeCall(call: Call): Promise<Answer> {
+  const id = subscriberOf(call, 'unsubscribe');
+  if (id === null) return seeOther('/newsletter/expired');
+  await leaveLetters(call.services, id);
+  return isOneClick(await call.rawBody()) ? { text: '' } : seeOther('/newsletter/unsubscribed');
+}
+
+function subscriberOf({ services, query }: Call, purpose: LetterPurpose): string | null {
+  return readLetterToken(services, purpose, query.get('token') ?? '');
+}
+
+/** Mail programs send a form of either kind with this one field. */
+function isOneClick(body: Buffer): boolean {
+  return /List-Unsubscribe[\s\S]{0,80}One-Click/i.test(body.toString('latin1'));
+}
+
+function seeOther(page: string): Answer {
+  return { redirect: page, status: 303 };
+}

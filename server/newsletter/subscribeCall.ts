@@ -1,0 +1,54 @@
+import { type NewsletterAnswer, NewsletterRequest } from '@/lib/contract/newsletter';
+import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
+import { refuseForeign } from '@/server/auth/crossSite';
+import { ApiError, isApiError } from '@/server/http/ApiError';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { hitByClient } from '@/server/http/limits';
+import { localeOf } from '@/server/http/locale';
+import { isUnavailable } from '@/server/http/unavailable';
+import { wantsPage } from '@/server/http/wantsPage';
+import { requestLetters } from './subscribers';
+
+/** Pages with the form on them. A form that names another is led to the first. */
+const pages = ['/newsletter', '/about'] as const;
+
+/**
+ * `POST /newsletter/subscription/subscribe`. Known and unknown addresses are answered alike. A form without script is
+ * led back to its page, where the fragment shows the thanks; when the address was refused the page comes with it in
+ * its field and the reason under it.
+ */
+export async function subscribeCall(call: Call): Promise<Answer> {
+  const { email, page: named } = await call.body(NewsletterRequest);
+  const page = pages.find((one) => one === named) ?? pages[0];
+  try {
+    refuseForeign(call);
+    await hitByClient(call, 'letters-by-client');
+    await requestLetters(call.services, await deliverable(call, email), localeOf(call));
+  } catch (error) {
+    if (!wantsPage(call)) throw error;
+    return { page: { path: page, says: [refusal(call, error)], fields: { email } }, status: statusOf(error) };
+  }
+  if (wantsPage(call)) return { redirect: `${page}#newsletter-thanks`, status: 303 };
+  return { json: { status: 'confirmation_sent' } satisfies NewsletterAnswer };
+}
+
+async function deliverable({ services }: Call, text: string): Promise<string> {
+  const email = normalizeEmail(text);
+  if (email === null) throw new ApiError('invalid_email_address');
+  if (!(await services.acceptsMail(domainOf(email)))) throw new ApiError('failed_mx_check');
+  return email;
+}
+
+/** Which message the form shows: `data-says` of components/marketing/NewsletterForm. */
+function refusal(call: Call, error: unknown): string {
+  if (isApiError(error) && error.code === 'too_many_requests') return 'newsletter-busy';
+  if (isApiError(error) && error.status < 500) return 'newsletter-invalid';
+  call.services.log.warn({ err: error }, 'a newsletter request failed');
+  return 'newsletter-failed';
+}
+
+function statusOf(error: unknown): number {
+  if (isApiError(error)) return error.status;
+  return isUnavailable(error) ? 503 : 500;
+}

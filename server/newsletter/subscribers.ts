@@ -1,0 +1,100 @@
+import { day, minute } from '@/server/clock';
+import { enqueueMail } from '@/server/mail/outbox';
+import type { Services } from '@/server/services';
+import { letterUrl } from './letterTokens';
+
+/** How long a confirmation mail can be answered. */
+export const confirmationDays = 7;
+/** Pause between two mails for the same request, and how many there are at most before it is forgotten. */
+const pause = 10 * minute;
+const maximumMails = 4;
+const batch = 500;
+const batchesPerRun = 20;
+
+/**
+ * Notes the wish of an address and writes the mail that asks for its yes. One statement decides whether a mail is due,
+ * so that any number of presses within the pause gives one; an address that is confirmed already gets none.
+ */
+export async function requestLetters(services: Services, email: string, locale: string): Promise<void> {
+  const { database, clock, random } = services;
+  const now = clock.now();
+  await database.transaction().execute(async (trx) => {
+    const due = await trx
+      .insertInto('newsletter_subscribers')
+      .values({ id: random.uuid(), email, locale, requested_at: now, mails: 1, confirmed_at: null })
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet((update) => ({
+            locale,
+            requested_at: now,
+            mails: update('newsletter_subscribers.mails', '+', 1),
+          }))
+          .where('newsletter_subscribers.confirmed_at', 'is', null)
+          .where('newsletter_subscribers.requested_at', '<=', now - pause)
+          .where('newsletter_subscribers.mails', '<', maximumMails),
+      )
+      .returning(['id', 'mails'])
+      .executeTakeFirst();
+    if (!due) return;
+    await enqueueMail(trx, services, {
+      template: 'newsletter-confirm',
+      to: email,
+      locale,
+      dedupeKey: `newsletter:${due.id}:${due.mails}`,
+      data: {
+        confirmUrl: letterUrl(services, 'confirm', due.id),
+        unsubscribeUrl: letterUrl(services, 'unsubscribe', due.id),
+        days: confirmationDays,
+      },
+    });
+  });
+  services.wakeMail();
+}
+
+/** The yes of an address. Said twice it stays said; false when there is nothing (any more) to say yes to. */
+export async function confirmLetters({ database, clock }: Services, id: string): Promise<boolean> {
+  const now = clock.now();
+  const { numUpdatedRows } = await database
+    .updateTable('newsletter_subscribers')
+    .set((update) => ({ confirmed_at: update.fn.coalesce('confirmed_at', update.val(now)) }))
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([
+        where('confirmed_at', 'is not', null),
+        where('requested_at', '>', now - confirmationDays * day),
+      ]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/** Takes an address off the list by forgetting it. Asked for twice, it is just as gone. */
+export async function leaveLetters({ database }: Services, id: string): Promise<void> {
+  await database.deleteFrom('newsletter_subscribers').where('id', '=', id).execute();
+}
+
+/** Forgets addresses whose mail was never answered, a bounded number at a time. Resolves to how many. */
+export async function pruneNewsletter({ database, clock }: Services): Promise<number> {
+  const before = clock.now() - confirmationDays * day;
+  let removed = 0;
+  for (let run = 0; run < batchesPerRun; run += 1) {
+    const { numDeletedRows } = await database
+      .deleteFrom('newsletter_subscribers')
+      .where('id', 'in', (from) =>
+        from
+          .selectFrom('newsletter_subscribers')
+          .select('id')
+          .where('confirmed_at', 'is', null)
+          .where('requested_at', '<=', before)
+          .limit(batch),
+      )
+      // The row may have been confirmed or asked for again since it was chosen.
+      .where('confirmed_at', 'is', null)
+      .where('requested_at', '<=', before)
+      .executeTakeFirst();
+    removed += Number(numDeletedRows);
+    if (Number(numDeletedRows) < batch) break;
+  }
+  return removed;
+}
