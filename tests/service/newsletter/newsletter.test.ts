@@ -1,0 +1,245 @@
+import { day, minute } from '@/server/clock';
+import { deliverDueMails } from '@/server/mail/worker';
+import { pruneNewsletter } from '@/server/newsletter/subscribers';
+import type { TestServer } from '@/tests/fixtures/apiServer';
+import { onEachDatabase } from '@/tests/fixtures/databases';
+import { createServices, type TestServices } from '@/tests/fixtures/services';
+import { serveSiteCalls } from '@/tests/fixtures/siteServer';
+import { ask } from '../site/ask';
+
+const reader = 'reader@example.org';
+
+onEachDatabase((kind) => {
+  let services: TestServices;
+  let site: TestServer;
+  beforeEach(async () => {
+    services = await createServices(kind);
+    site = await serveSiteCalls(services);
+  });
+  afterEach(async () => {
+    await site.close();
+    await services.dispose();
+  });
+
+  const subscribe = (email: string, headers: Record<string, string> = {}) =>
+    ask(`${site.origin}/newsletter/subscription/subscribe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ email }),
+    });
+  const sendForm = (fields: Record<string, string>) =>
+    ask(`${site.origin}/newsletter/subscription/subscribe`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const rows = () => services.database.selectFrom('newsletter_subscribers').selectAll().execute();
+  const confirmed = async () => (await rows()).filter((row) => row.confirmed_at !== null).length;
+
+  async function mails() {
+    await deliverDueMails(services);
+    return services.mails;
+  }
+
+  /** The links of the newest mail, at the site under test. */
+  async function links() {
+    const mail = (await mails()).at(-1);
+    const here = (url = '') => site.origin + url.slice(new URL(url).origin.length);
+    return {
+      confirm: here(/http\S+\/newsletter\/confirm\?token=\S+/.exec(mail?.text ?? '')?.[0]),
+      unsubscribe: here(/<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1]),
+    };
+  }
+  const press = (link: string, body = '') =>
+    ask(link, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
+
+  it('asks the address for its yes, and takes it once the button is pressed', async () => {
+    const answer = await subscribe(` ${reader.toUpperCase()} `);
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { status: 'confirmation_sent' }]);
+    expect(await confirmed()).toBe(0);
+    const { confirm } = await links();
+    expect(services.mails[0]).toMatchObject({ to: reader });
+    const { status, headers } = await press(confirm);
+    expect([status, headers.location]).toEqual([303, '/newsletter/confirmed']);
+    expect(await confirmed()).toBe(1);
+    expect((await press(confirm)).headers.location).toBe('/newsletter/confirmed');
+    expect(await confirmed()).toBe(1);
+  });
+
+  it('opening a link changes nothing, however often a mail scanner does it', async () => {
+    await subscribe(reader);
+    const { confirm, unsubscribe } = await links();
+    for (const link of [confirm, unsubscribe]) {
+      for (const method of ['GET', 'HEAD', 'OPTIONS']) expect((await ask(link, { method })).status).toBe(405);
+    }
+    expect(await rows()).toHaveLength(1);
+    expect(await confirmed()).toBe(0);
+  });
+
+  it('writes one mail for twenty presses at once, and one more after ten minutes', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(reader)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(await mails()).toHaveLength(1);
+    services.clock.advance(10 * minute);
+    await Promise.all(Array.from({ length: 5 }, () => subscribe(reader)));
+    expect(await mails()).toHaveLength(2);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('lets a stranger send no more than four mails to an address', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      expect((await subscribe(reader)).status).toBe(200);
+      services.clock.advance(11 * minute);
+    }
+    expect(await mails()).toHaveLength(4);
+  });
+
+  it('every mail about the same request holds a working link', async () => {
+    await subscribe(reader);
+    const first = await links();
+    services.clock.advance(10 * minute);
+    await subscribe(reader);
+    await mails();
+    expect((await press(first.confirm)).headers.location).toBe('/newsletter/confirmed');
+  });
+
+  it('answers known and unknown addresses alike, and writes nothing to one that is on the list', async () => {
+    await subscribe(reader);
+    await press((await links()).confirm);
+    services.clock.advance(day);
+    const [known, unknown] = [await subscribe(reader), await subscribe('other@example.org')];
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    expect((await mails()).map(({ to }) => to)).toEqual([reader, 'other@example.org']);
+  });
+
+  it('takes an address off the list by the button of the page or of the mail program', async () => {
+    await subscribe(reader);
+    const { confirm, unsubscribe } = await links();
+    await press(confirm);
+    expect((await mails())[0]?.headers).toMatchObject({
+      'List-Unsubscribe': expect.stringMatching(/^<http\S+\/newsletter\/unsubscribe\?token=\S+>$/),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    const oneClick = await press(unsubscribe, 'List-Unsubscribe=One-Click');
+    expect(oneClick.status).toBe(200);
+    expect(await rows()).toEqual([]);
+    const again = await press(unsubscribe);
+    expect([again.status, again.headers.location]).toEqual([303, '/newsletter/unsubscribed']);
+    expect((await press(confirm)).headers.location).toBe('/newsletter/expired');
+    await subscribe(reader);
+    expect(await confirmed()).toBe(0);
+  });
+
+  it('refuses links that were not made for it', async () => {
+    await subscribe(reader);
+    const { confirm, unsubscribe } = await links();
+    const token = new URL(unsubscribe).searchParams.get('token') ?? '';
+    const forged = [
+      '',
+      'x',
+      token,
+      `${token.slice(0, 36)}.${'A'.repeat(43)}`,
+      (new URL(confirm).searchParams.get('token') ?? '').slice(0, -2),
+    ];
+    for (const one of forged) {
+      const { headers } = await press(`${site.origin}/newsletter/confirm?token=${encodeURIComponent(one)}`);
+      expect([one, headers.location]).toEqual([one, '/newsletter/expired']);
+    }
+    expect(await confirmed()).toBe(0);
+  });
+
+  it('keeps no token and forgets an address that never said yes after seven days, in bounded steps', async () => {
+    await subscribe(reader);
+    const { confirm } = await links();
+    const stored = JSON.stringify([
+      await rows(),
+      await services.database.selectFrom('outbox').selectAll().execute(),
+    ]);
+    expect(stored).not.toContain(new URL(confirm).searchParams.get('token')?.split('.')[1]);
+    await subscribe('kept@example.org');
+    await press((await links()).confirm);
+    services.clock.advance(7 * day);
+    expect((await press(confirm)).headers.location).toBe('/newsletter/expired');
+    await subscribe('new@example.org');
+    const old = Array.from({ length: 700 }, (_, index) => ({
+      id: `old-${index}`,
+      email: `old-${index}@example.org`,
+      locale: 'en',
+      requested_at: 1,
+      mails: 1,
+      confirmed_at: null,
+    }));
+    await services.database.insertInto('newsletter_subscribers').values(old).execute();
+    expect(await pruneNewsletter(services)).toBe(701);
+    expect((await rows()).map(({ email }) => email).sort()).toEqual(['kept@example.org', 'new@example.org']);
+  });
+
+  it('writes in the language of the visitor', async () => {
+    await subscribe('a@example.org', { 'accept-language': 'de-AT,de;q=0.9' });
+    await subscribe('b@example.org', { 'accept-language': 'fr' });
+    const subjects = (await mails()).map(({ subject }) => subject).sort();
+    expect(subjects).toEqual([
+      'Bitte bestätigen Sie Ihren Newsletter',
+      'Confirmez votre lettre d’information',
+    ]);
+  });
+
+  it('leads a form without script back to its page, and gives a refused address back', async () => {
+    const good = await sendForm({ email: reader, page: '/about' });
+    expect([good.status, good.headers.location]).toEqual([303, '/about#newsletter-thanks']);
+    const elsewhere = await sendForm({ email: reader, page: 'https://evil.example/' });
+    expect(elsewhere.headers.location).toBe('/newsletter#newsletter-thanks');
+    const bad = await sendForm({ email: 'reader@@example"><b>', page: '/newsletter' });
+    expect([bad.status, JSON.parse(bad.text)]).toEqual([
+      400,
+      {
+        path: '/newsletter',
+        says: ['newsletter-invalid'],
+        fields: { email: 'reader@@example"><b>' },
+      },
+    ]);
+  });
+
+  it('says what is wrong to a machine', async () => {
+    for (const email of [
+      '',
+      'reader',
+      'a@b@c',
+      'a@example.org, b@example.org',
+      'a@example.org\r\nBcc: x@y.z',
+    ]) {
+      const { status, text } = await subscribe(email);
+      expect([email, status, JSON.parse(text).error]).toEqual([email, 400, 'invalid_email_address']);
+    }
+    services.acceptsMail = async () => false;
+    expect(JSON.parse((await subscribe('a@no-mail.example')).text).error).toBe('failed_mx_check');
+    expect(JSON.parse((await subscribe(reader, { 'sec-fetch-site': 'cross-site' })).text).error).toBe(
+      'cross_site_request',
+    );
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  it('holds a network of a live site to twenty addresses an hour', async () => {
+    const base = await createServices('sqlite');
+    const services = Object.assign(base, { config: { ...base.config, mode: 'live' as const } });
+    const site = await serveSiteCalls(services);
+    const subscribe = (email: string) =>
+      ask(`${site.origin}/newsletter/subscription/subscribe`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email }),
+      });
+    for (let count = 0; count < 20; count += 1) {
+      expect((await subscribe(`reader-${count}@example.org`)).status).toBe(200);
+    }
+    const refused = await subscribe('one-more@example.org');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+    await site.close();
+    await services.dispose();
+  });
+});
