@@ -3,6 +3,7 @@ import { makePictureCall } from '@/server/images/pictureCall';
 import { issueRestorationCode } from '@/server/itr/issue';
 import { confirmCall, unsubscribeCall } from '@/server/newsletter/linkCalls';
 import { subscribeCall } from '@/server/newsletter/subscribeCall';
+import { documentationCall, openApiCall } from '@/server/openApi/documentationPage';
 import { audited } from '@/server/ops/audit';
 import { metricsCall } from '@/server/ops/metricsCall';
 import { readyCall } from '@/server/ops/ready';
@@ -43,6 +44,8 @@ export function siteCalls(services: Services): SiteCalls {
       ['newsletter/subscription/subscribe', { POST: subscribeCall }],
       ['newsletter/confirm', { POST: confirmCall }],
       ['newsletter/unsubscribe', { POST: unsubscribeCall }],
+      ['api/openapi.json', { GET: openApiCall }],
+      ['api/docs', { GET: documentationCall }],
       ['health', { GET: healthCall }],
       ['ready', { GET: readyCall }],
       ['metrics', { GET: metricsCall }],

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { AccountAnswer, DeleteAnswer, EditAnswer, EditConfirmAnswer, UndoAnswer } from '@/lib/contract/auth';
+import { RestorationCode } from '@/lib/contract/restoration';
+import type { Operation } from './Operation';
+
+const bearerErrors = ['invalid_token', 'expired_token'] as const;
+
+/** What a subscriber changes about the account. */
+export const accountOperations: readonly Operation[] = [
+  {
+    method: 'GET',
+    path: '/api/auth/v2/account',
+    group: 'Account',
+    summary: 'Address and entitlements of the account.',
+    authentication: 'bearer',
+    answer: AccountAnswer,
+    errors: bearerErrors,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/v2/account/edit',
+    group: 'Account',
+    summary: 'Mails a code to a new address; without an address the one there is goes.',
+    authentication: 'bearer',
+    query: [
+      { name: 'email', means: 'The new address.' },
+      { name: 'locale', means: 'Language of the mails.' },
+    ],
+    answer: EditAnswer,
+    errors: [
+      ...bearerErrors,
+      'invalid_email_address',
+      'email_address_not_changed',
+      'failed_mx_check',
+      'reauthentication_required',
+      'too_many_requests',
+    ],
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/v2/account/edit/confirm',
+    group: 'Account',
+    summary: 'Makes the new address the address of the account.',
+    authentication: 'bearer',
+    body: z.object({ email: z.string(), otp: z.string(), hash: z.string(), locale: z.optional(z.string()) }),
+    answer: EditConfirmAnswer,
+    errors: [
+      ...bearerErrors,
+      'invalid_link_signature',
+      'invalid_login_credentials',
+      'account_change_email_address_failed',
+      'too_many_requests',
+    ],
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/v2/account/edit/undo',
+    group: 'Account',
+    summary: 'Takes a change of address back, with the token of the mail to the old one.',
+    authentication: 'none',
+    body: z.object({ token: z.string() }),
+    answer: UndoAnswer,
+    errors: ['invalid_link_signature', 'account_change_email_address_failed'],
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/v2/account/delete',
+    group: 'Account',
+    summary: 'Mails a code and answers a hash; with both it ends the subscription and deletes the account.',
+    authentication: 'bearer',
+    body: z.object({ otp: z.optional(z.string()), hash: z.optional(z.string()) }),
+    answer: z.union([EditAnswer, DeleteAnswer]),
+    errors: [...bearerErrors, 'invalid_link_signature', 'invalid_login_credentials', 'service_unavailable'],
+  },
+  {
+    method: 'POST',
+    path: '/itr/issue',
+    group: 'Account',
+    summary: 'A code for the restoration adviser and the number to call.',
+    authentication: 'bearer',
+    answer: RestorationCode,
+    errors: [...bearerErrors, 'forbidden'],
+  },
+];

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { brand } from '@/lib/content/brand';
+import { errorCatalogue } from '@/lib/contract/errors';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+import { documentationStyles } from './documentationStyles';
+import type { Operation } from './Operation';
+import { openApiDocument, operations } from './openApiDocument';
+
+const styleHash = createHash('sha256').update(documentationStyles).digest('base64');
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+const how: Record<Operation['authentication'], string> = {
+  none: 'Open to everybody.',
+  session: 'Needs the cookie of an auth session, and an origin of our own.',
+  bearer: 'Needs an access token.',
+  bearerOrNone: 'With or without an access token.',
+  signature: 'Needs a signature over the raw body.',
+};
+
+/** `GET /api/openapi.json`: what the service answers to, for machines. */
+export async function openApiCall({ services }: Call): Promise<Answer> {
+  return {
+    json: openApiDocument(services.config.publicOrigin),
+    headers: { 'Cache-Control': 'public, max-age=300' },
+  };
+}
+
+/** `GET /api/docs`: the same for people, without a script. */
+export async function documentationCall(): Promise<Answer> {
+  return {
+    text: page(),
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'public, max-age=300',
+    },
+  };
+}
+
+function page(): string {
+  const groups = [...new Set(operations.map(({ group }) => group))];
+  const title = `${brand.name} API`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark"><style>${documentationStyles}</style></head><body>
+<header><h1>${title}</h1><p>Every call of the subscriptions service. Machines read the same at <a href="/api/openapi.json">openapi.json</a>.</p>
+<nav aria-label="Groups"><ul>${groups.map((group) => `<li><a href="#${anchor(group)}">${group}</a></li>`).join('')}<li><a href="#errors">Errors</a></li></ul></nav></header>
+<main>${groups.map(groupSection).join('')}${errorSection()}</main></body></html>`;
+}
+
+function groupSection(group: string): string {
+  const own = operations.filter((operation) => operation.group === group);
+  return `<section aria-labelledby="${anchor(group)}"><h2 id="${anchor(group)}">${group}</h2>${own.map(operationArticle).join('')}</section>`;
+}
+
+function operationArticle({ method, path, summary, authentication, query, errors }: Operation): string {
+  const parameters = query?.length
+    ? `<dl>${query.map(({ name, means, required }) => `<dt><code>${name}</code>${required ? ' (required)' : ''}</dt><dd>${withCode(means)}</dd>`).join('')}</dl>`
+    : '';
+  const refusals = errors?.length
+    ? `<p class="quiet">Refuses with ${errors.map((code) => `<a href="#${code}"><code>${code}</code></a>`).join(', ')}.</p>`
+    : '';
+  return `<article><h3><span class="method">${method}</span> <code>${path}</code></h3><p>${withCode(summary)} ${how[authentication]}</p>${parameters}${refusals}</article>`;
+}
+
+function errorSection(): string {
+  const rows = Object.entries(errorCatalogue).map(
+    ([code, { status, means }]) =>
+      `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status}</td><td>${means}</td></tr>`,
+  );
+  return `<section aria-labelledby="errors"><h2 id="errors">Errors</h2><p>Every refusal is JSON with a code in <code>error</code>; where waiting helps, <code>retry_after</code> and the Retry-After header say how many seconds.</p><div class="scroll" tabindex="0" role="region" aria-label="Error codes"><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
+}
+
+function withCode(text: string): string {
+  return text.replace(/`([^`]+)`/g, '<code>$1</code>');
+}
+
+function anchor(group: string): string {
+  return group.toLowerCase().replaceAll(' ', '-');
+}

@@ -1,0 +1,53 @@
+import { errorCatalogue } from '@/lib/contract/errors';
+import { openApiDocument, operations } from '@/server/openApi/openApiDocument';
+import { filesIn } from './sources';
+
+/** Method and path of every file of pages/api, as the document writes them. */
+function served(): string[] {
+  return filesIn('pages/api')
+    .filter(({ path }) => !path.includes('[['))
+    .flatMap(({ path, text }) => {
+      const address = `/${path
+        .replace(/^pages\//, '')
+        .replace(/(\/index)?\.ts$/, '')
+        .replace(/\[(\w+)\]/, '{$1}')}`;
+      const handlers = /\bapi\(\{([^}]*)\}\)/.exec(text)?.[1] ?? '';
+      return [...handlers.matchAll(/\b(GET|POST|DELETE):/g)].map(([, method]) => `${method} ${address}`);
+    });
+}
+
+it('describes every call under /api, and none that is not there', () => {
+  const described = operations.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(described).size).toBe(described.length);
+  expect(served().length).toBeGreaterThan(25);
+  expect(described.filter((call) => call.includes(' /api/')).sort()).toEqual(served().sort());
+});
+
+it('describes every small call that a page makes', () => {
+  const siteCalls = filesIn('server/main').find(({ path }) => path.endsWith('siteCalls.ts'))?.text ?? '';
+  const small = operations
+    .filter(({ path }) => !path.startsWith('/api/'))
+    .map(({ path }) => path.split('/')[1]);
+  expect(small.length).toBeGreaterThan(5);
+  for (const name of small) expect(siteCalls).toContain(`['${name}`);
+});
+
+it('is OpenAPI 3.1 with a schema for every body and answer, and resolves its own references', () => {
+  const document = openApiDocument('https://site.example');
+  expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://site.example' }] });
+  const text = JSON.stringify(document);
+  for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
+    expect(document).toHaveProperty(['components', 'schemas', name]);
+  }
+  expect(text).not.toMatch(/"schema":\{\}/);
+  expect(text).toContain('"checkoutUrl"');
+  expect(text).toContain('"expiresOrRenewsAt"');
+});
+
+it('names refusals of the catalogue alone, and each call says what it does in a sentence', () => {
+  for (const { summary, errors = [] } of operations) {
+    expect(summary).toMatch(/^[A-Z].*\.$/);
+    expect(errors.filter((code) => !Object.hasOwn(errorCatalogue, code))).toEqual([]);
+    expect(new Set(errors).size).toBe(errors.length);
+  }
+});
