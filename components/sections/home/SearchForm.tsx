@@ -46,6 +46,11 @@ export function SearchForm() {
             <Icon name="close" size={20} />
             <VisuallyHidden>{words.clear}</VisuallyHidden>
           </button>
+          {/* The first button is the one that Enter presses. */}
+          <button type="submit" className="go" data-search-go="">
+            <SiteIcon name="search" size={24} />
+            <span className="word">{words.submit}</span>
+          </button>
           <button
             type="submit"
             className="ask"
@@ -55,10 +60,6 @@ export function SearchForm() {
             data-search-ask=""
           >
             {words.ask}
-          </button>
-          <button type="submit" className="go" data-search-go="">
-            <SiteIcon name="search" size={24} />
-            <span className="word">{words.submit}</span>
           </button>
         </div>
         <ul

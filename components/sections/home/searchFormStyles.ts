@@ -199,7 +199,7 @@ export const searchFormStyles = css.global`
   }
 
   .search-box .field .ask {
-    margin-right: 0.375rem;
+    margin-left: 0.375rem;
     padding-inline: 1rem;
     background: var(--color-surface-tint-strong);
     color: var(--color-accent-text-hover);

@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react';
+import { Offers } from '@/components/sections/home/Offers';
+
+const agents: Readonly<Record<string, [agent: string, offers: string[]]>> = {
+  'Chrome on Windows': [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+    ['addToBrowser', 'downloadBrowser'],
+  ],
+  'Safari on a Mac': [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+    ['downloadBrowser', 'setAsDefault'],
+  ],
+  'an iPhone': [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+    ['iosApp'],
+  ],
+  Android: [
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+    ['androidApp'],
+  ],
+  'Firefox on Linux': [
+    'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    ['addToBrowser', 'mobileApps'],
+  ],
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+it.each(Object.keys(agents))('offers on %s what helps there, the better offer first', (name) => {
+  const [agent, expected] = agents[name] ?? ['', []];
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  render(<Offers />);
+  jest.isolateModules(() => require('@/enhance/offers'));
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-offer][data-shown]')];
+  expect(shown.map(({ dataset }) => dataset.offer)).toEqual(expected);
+});
+
+it('opens the steps of the browser in hand', () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents['Firefox on Linux']?.[0] ?? '');
+  render(<Offers />);
+  jest.isolateModules(() => require('@/enhance/offers'));
+  const open = [...document.querySelectorAll<HTMLElement>('details[open]')];
+  expect(open.map(({ dataset }) => dataset.browser)).toEqual(['firefox']);
+});

@@ -1,0 +1,177 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchForm } from '@/components/sections/home/SearchForm';
+import { brand } from '@/lib/content/brand';
+import { chatOrigin, searchBoxWords as words } from '@/lib/content/home/search';
+
+type Asked = { url: string; signal: AbortSignal; answer: (phrases: string[]) => void };
+let asked: Asked[];
+/** Searches that left the page: the address and everything that was sent. */
+let sent: { to: string; fields: Record<string, string> }[];
+
+beforeEach(() => {
+  asked = [];
+  sent = [];
+  document.documentElement.removeAttribute('data-ai-hidden');
+  for (const name of ['l', 'bg', 'ae', 'ac']) cookie(`${name}=; Max-Age=0`);
+  globalThis.fetch = jest.fn((url: string, { signal }: RequestInit) => {
+    return new Promise((resolve, reject) => {
+      const answer = (phrases: string[]) =>
+        resolve({ ok: true, text: async () => JSON.stringify(phrases.map((phrase) => ({ phrase }))) });
+      asked.push({ url, signal: signal as AbortSignal, answer });
+      signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
+    });
+  }) as unknown as typeof fetch;
+});
+
+function cookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the test page knows no other way
+  document.cookie = text;
+}
+
+/** The last to hear of a search: what nobody stopped leaves the page. */
+document.addEventListener('submit', (event) => {
+  if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  const submitter = event.submitter as HTMLButtonElement | null;
+  const data = new FormData(event.target, submitter);
+  const to = submitter?.getAttribute('formaction') ?? event.target.getAttribute('action') ?? '';
+  sent.push({ to, fields: Object.fromEntries([...data].map(([name, value]) => [name, String(value)])) });
+});
+
+function open() {
+  // The test page does not know the element yet and says so.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<SearchForm />);
+  jest.isolateModules(() => require('@/enhance/searchBox'));
+  const form = document.querySelector('form') as HTMLFormElement;
+  return { form, field: screen.getByRole('combobox', { name: words.label }) };
+}
+
+async function suggest(phrases: string[]): Promise<void> {
+  await act(async () => asked.at(-1)?.answer(phrases));
+}
+
+it('offers what fits, moves through it by keys and back to what was typed', async () => {
+  const { field } = open();
+  await userEvent.type(field, 'du');
+  await suggest(['ducks', 'dunes']);
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  const [first, second] = screen.getAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field).toHaveValue('ducks');
+  expect(field).toHaveAttribute('aria-activedescendant', first?.id);
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(field).toHaveValue('dunes');
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Escape}');
+  expect(field).toHaveValue('du');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+});
+
+it('lets an answer to older letters go', async () => {
+  const { field } = open();
+  await userEvent.type(field, 'du');
+  const [older] = asked;
+  expect(older?.signal.aborted).toBe(true);
+  await act(async () => older?.answer(['dogs']));
+  expect(screen.queryByRole('option')).toBeNull();
+  await suggest(['ducks']);
+  expect(screen.getByRole('option')).toHaveTextContent('ducks');
+  expect(screen.getByText(words.found.replace('0', '1'))).toBeInTheDocument();
+});
+
+it('writes phrases as text, whatever they hold', async () => {
+  const { field } = open();
+  await userEvent.type(field, 'x');
+  await suggest(['x<img src=y onerror=alert(1)>']);
+  expect(screen.getByRole('option')).toHaveTextContent('x<img src=y onerror=alert(1)>');
+  expect(document.querySelector('[role=option] img')).toBeNull();
+});
+
+it('searches for a phrase that is pressed, and its arrow only takes it into the field', async () => {
+  const { field } = open();
+  await userEvent.type(field, 'du');
+  await suggest(['ducks', 'dunes']);
+  await userEvent.click(screen.getAllByTitle(words.take)[1] as HTMLElement);
+  expect(field).toHaveValue('dunes ');
+  expect(field).toHaveFocus();
+  expect(sent).toEqual([]);
+  await suggest(['dunes of the sahara']);
+  await userEvent.click(screen.getByRole('option', { name: /sahara/ }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ to: brand.searchUrl, fields: { q: 'dunes of the sahara', t: 'h_' } });
+});
+
+it('keeps an endless query whole, says so beside it and does not send it', async () => {
+  const { field, form } = open();
+  const long = 'a'.repeat(501);
+  await userEvent.click(field);
+  await userEvent.paste(long);
+  expect(screen.getByRole('alert')).toHaveTextContent('501 characters');
+  act(() => form.requestSubmit());
+  expect(sent).toEqual([]);
+  expect(field).toHaveValue(long);
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.keyboard('{Backspace}');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+it('clears the field and keeps the keyboard in it', async () => {
+  const { field } = open();
+  expect(screen.queryByRole('button', { name: words.clear })).toBeNull();
+  await userEvent.type(field, 'ducks');
+  await userEvent.click(screen.getByRole('button', { name: words.clear }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('button', { name: words.clear })).toBeNull();
+});
+
+it('asks the chat by Alt and Enter, and by the chosen way', async () => {
+  const { field } = open();
+  await userEvent.type(field, 'why do ducks float');
+  await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    to: brand.chatUrl,
+    fields: { q: 'why do ducks float', origin: chatOrigin },
+  });
+  await userEvent.click(screen.getByRole('radio', { name: words.wayAsk }));
+  expect(field).toHaveAttribute('placeholder', words.placeholderChat);
+  const before = asked.length;
+  await userEvent.type(field, '?{Enter}');
+  expect(asked).toHaveLength(before);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.to).toBe(brand.chatUrl);
+});
+
+it('carries the search settings of the cookies, and nothing that is no setting', async () => {
+  cookie('l=de-de');
+  cookie('ae=%3Cb%3E');
+  cookie('session=secret');
+  const { field } = open();
+  await userEvent.type(field, 'enten');
+  expect(asked.at(-1)?.url).toBe('/ac?q=enten&kl=de-de');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.fields).toEqual({ q: 'enten', t: 'h_', kl: 'de-de' });
+});
+
+it('asks for no suggestions when they are switched off', async () => {
+  cookie('ac=-1');
+  const { field } = open();
+  await userEvent.type(field, 'enten');
+  expect(asked).toEqual([]);
+});
+
+it('hides the chat for those who want search alone, and remembers it', async () => {
+  open();
+  await userEvent.click(screen.getByRole('radio', { name: words.wayAsk }));
+  await userEvent.click(screen.getByLabelText(words.customiseSearch));
+  expect(document.documentElement).toHaveAttribute('data-ai-hidden');
+  expect(screen.getByLabelText(words.waySearch)).toBeChecked();
+  await userEvent.click(screen.getByLabelText(words.customiseBoth));
+  expect(document.documentElement).not.toHaveAttribute('data-ai-hidden');
+});
