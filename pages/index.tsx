@@ -1,5 +1,5 @@
 import { Page } from '@/components/layout/Page';
-import { ClosingCall } from '@/components/sections/downloads/ClosingCall';
+import { Closing } from '@/components/sections/home/Closing';
 import { CompareTeaser } from '@/components/sections/home/CompareTeaser';
 import { Discover } from '@/components/sections/home/Discover';
 import { DownloadPanel } from '@/components/sections/home/DownloadPanel';
@@ -9,9 +9,7 @@ import { Hero } from '@/components/sections/home/Hero';
 import { InstallBanner } from '@/components/sections/home/InstallBanner';
 import { Questions } from '@/components/sections/home/Questions';
 import { Quotes } from '@/components/sections/home/Quotes';
-import { StoreRatings } from '@/components/sections/home/StoreRatings';
 import { SubscriptionCall } from '@/components/sections/home/SubscriptionCall';
-import { homeClosing } from '@/lib/content/home';
 
 export const config = { unstable_runtimeJS: false };
 
@@ -27,9 +25,7 @@ export default function HomePage() {
       <FigureBand />
       <Quotes />
       <Questions />
-      <ClosingCall {...homeClosing} page="home" event="home">
-        <StoreRatings />
-      </ClosingCall>
+      <Closing />
       <InstallBanner />
     </Page>
   );

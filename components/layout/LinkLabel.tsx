@@ -29,7 +29,7 @@ export function LinkLabel({ link }: { link: SiteLink }) {
           margin-left: 0.5rem;
           border: solid currentColor;
           border-width: 1.5px 1.5px 0 0;
-          background: linear-gradient(to top right, transparent 43%, currentColor 43% 57%, transparent 57%);
+          background: linear-gradient(to top left, transparent 43%, currentColor 43% 57%, transparent 57%);
           opacity: 0.55;
           vertical-align: 0.125rem;
           content: '';

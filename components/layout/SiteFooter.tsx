@@ -45,7 +45,7 @@ export function SiteFooter() {
           <p>
             {footerWords.copyright} <span className="tagline">{footerWords.tagline}</span>
           </p>
-          <ThemeSwitch name="footer-theme" />
+          <ThemeSwitch name="footer-theme" plain />
         </div>
       </Container>
       <style jsx>{`

@@ -142,6 +142,10 @@ export function SiteMenu() {
           color: var(--color-accent-text);
         }
 
+        .main a::after {
+          content: none;
+        }
+
         small {
           display: block;
           color: var(--color-text-muted);

@@ -6,7 +6,7 @@ const icons = { system: 'system', light: 'sun', dark: 'moon' } as const;
 
 type Props = {
   name?: string;
-  /** Words alone, where a page has another switch with signs. */
+  /** Words alone: menu and footer are on every page, and the signs would be a tenth of them. */
   plain?: boolean;
 };
 

@@ -34,11 +34,13 @@ export const homeFigures = {
   ratings: [
     {
       store: 'iOS',
+      name: 'App Store',
       rating: String(figures.ios.rating),
       reviews: `${shortCount(figures.ios.reviews)} reviews`,
     },
     {
       store: 'Android',
+      name: 'Google Play',
       rating: String(figures.android.rating),
       reviews: `${shortCount(figures.android.reviews)} reviews`,
     },
@@ -51,16 +53,17 @@ export const subscriptionCall = {
   action: { label: 'See plans and prices', href: '/pro' },
   second: { label: 'I have a subscription', href: '/subscriptions/activate' },
   features: [
-    { icon: 'globe', label: 'A VPN for every device' },
-    { icon: 'eraser', label: 'Your data off broker sites' },
-    { icon: 'identity', label: 'Help after identity theft' },
-    { icon: 'chat', label: `Better models in ${brand.chat}` },
+    { label: 'A VPN for every device' },
+    { label: 'Your data off broker sites' },
+    { label: 'Help after identity theft' },
+    { label: `Better models in ${brand.chat}` },
   ],
 } as const;
 
 export const homeClosing = {
   title: 'Your turn to go unnoticed',
   text: 'Free, on every device you have. No account to open, none to close.',
+  all: { label: 'Every other device', href: '/app/devices' },
 } as const;
 
 export const homeQuestions = {

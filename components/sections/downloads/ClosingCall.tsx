@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { Container } from '@/components/ui/Container';
 import { Mark } from '@/components/ui/Mark';
@@ -11,12 +10,10 @@ type Props = {
   event: string;
   offer?: OfferId;
   others?: boolean;
-  /** Below the button. */
-  children?: ReactNode;
 };
 
 /** The last band of a page: the button once more, at the water's edge. */
-export function ClosingCall({ title, text, page, event, offer, others = false, children }: Props) {
+export function ClosingCall({ title, text, page, event, offer, others = false }: Props) {
   return (
     <section className="closing" aria-labelledby="closing-title">
       <Container>
@@ -31,7 +28,6 @@ export function ClosingCall({ title, text, page, event, offer, others = false, c
           others={others}
           brief
         />
-        {children}
       </Container>
       <div className="shore" aria-hidden="true">
         <span className="duck">

@@ -19,13 +19,7 @@ export function CompareTeaser() {
           <legend>{compareWords.choose}</legend>
           {others.map(({ id, name }, index) => (
             <label key={id}>
-              <input
-                type="radio"
-                name="compared"
-                value={id}
-                defaultChecked={index === 0}
-                data-event="page.home.compare.click"
-              />
+              <input type="radio" name="compared" value={id} defaultChecked={index === 0} />
               <span>{name}</span>
             </label>
           ))}

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { SiteIcon } from '@/components/ui/SiteIcon';
 import { subscriptionCall } from '@/lib/content/home';
 
 export function SubscriptionCall() {
@@ -25,10 +24,7 @@ export function SubscriptionCall() {
         </div>
         <ul>
           {features.map((feature) => (
-            <li key={feature.icon}>
-              <SiteIcon name={feature.icon} size={24} />
-              {feature.label}
-            </li>
+            <li key={feature.label}>{feature.label}</li>
           ))}
         </ul>
       </section>
@@ -113,8 +109,15 @@ export function SubscriptionCall() {
           margin-right: clamp(0rem, 3vw, 2.5rem);
         }
 
-        li :global(svg) {
-          color: var(--color-accent-text);
+        li::before {
+          flex: none;
+          width: 0.4375rem;
+          height: 0.75rem;
+          margin: 0 0.25rem 0.1875rem;
+          border: solid var(--color-accent-text);
+          border-width: 0 2px 2px 0;
+          rotate: 42deg;
+          content: '';
         }
 
         @media (max-width: 56rem) {

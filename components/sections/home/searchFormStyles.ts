@@ -104,6 +104,10 @@ export const searchFormStyles = css.global`
     color: var(--color-text);
   }
 
+  .search-box [popover]::backdrop {
+    background: rgb(6 24 26 / 0.5);
+  }
+
   .search-box [popover] legend {
     margin-block: var(--space-4) var(--space-1);
     font-weight: var(--weight-semibold);

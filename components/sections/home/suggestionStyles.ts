@@ -59,6 +59,12 @@ export const suggestionStyles = css.global`
     height: 0.5625rem;
     border: solid var(--color-text-muted);
     border-width: 2px 0 0 2px;
+    background: linear-gradient(
+      to top right,
+      transparent 44%,
+      var(--color-text-muted) 44% 56%,
+      transparent 56%
+    );
     content: '';
   }
 

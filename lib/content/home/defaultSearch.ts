@@ -47,13 +47,4 @@ export const defaultSearchSteps = [
       `Choose ${brand.name} as the search engine.`,
     ],
   },
-  {
-    id: 'opera',
-    name: 'Opera',
-    steps: [
-      'Open the menu at the top left, then Settings.',
-      'Find “Search engine”.',
-      `Choose ${brand.name} from the list.`,
-    ],
-  },
 ] as const;

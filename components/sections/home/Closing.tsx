@@ -1,0 +1,160 @@
+import { linkAddress } from '@/components/layout/linkAddress';
+import { Container } from '@/components/ui/Container';
+import { Mark } from '@/components/ui/Mark';
+import { SiteIcon } from '@/components/ui/SiteIcon';
+import { homeClosing, homeFigures } from '@/lib/content/home';
+import { sitePages } from '@/lib/content/sitePages';
+
+const stores = [sitePages.ios, sitePages.android] as const;
+
+/** The last band: what people say in both stores, each leading there, at the water's edge. */
+export function Closing() {
+  const { title, text, all } = homeClosing;
+  return (
+    <section className="closing" aria-labelledby="closing-title">
+      <Container>
+        <h2 id="closing-title">{title}</h2>
+        <p>{text}</p>
+        <ul className="stores" data-link-event="page.home.download.click">
+          {homeFigures.ratings.map(({ store, name, rating, reviews }, index) => (
+            <li key={store}>
+              <a href={linkAddress(stores[index] ?? sitePages.ios)} data-origin="funnel_home_website__end">
+                <span className="rating">
+                  <SiteIcon name="star" size={24} />
+                  {rating}
+                </span>
+                <span>
+                  <b>{name}</b>
+                  <small>
+                    {store}, {reviews}
+                  </small>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a href={all.href}>{all.label}</a>
+      </Container>
+      <div className="shore" aria-hidden="true">
+        <span className="duck">
+          <Mark size="fill" />
+        </span>
+        <svg aria-hidden="true" viewBox="0 0 1440 120" preserveAspectRatio="none">
+          <path className="near" d="M0 50c120-40 240-40 360 0s240 40 360 0 240-40 360 0 240 40 360 0v70H0z" />
+          <path className="front" d="M0 88c160-26 330-22 500-2s330 20 520-4 300-16 420 4v34H0z" />
+        </svg>
+      </div>
+      <style jsx>{`
+        .closing {
+          padding-top: var(--space-section);
+          background: linear-gradient(var(--color-surface), var(--art-sky));
+          text-align: center;
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        p {
+          margin-block: var(--space-4) var(--space-6);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+        }
+
+        .stores {
+          display: flex;
+          flex-wrap: wrap;
+          justify-content: center;
+          gap: var(--space-4);
+          margin-bottom: var(--space-4);
+        }
+
+        .stores a {
+          display: flex;
+          align-items: center;
+          gap: var(--space-4);
+          min-width: min(19rem, 80vw);
+          padding: var(--space-4) var(--space-5);
+          border: 1px solid var(--color-border);
+          border-radius: var(--radius-large);
+          background: var(--color-surface-raised);
+          color: var(--color-text);
+          line-height: 1.3;
+          text-align: start;
+          text-decoration: none;
+        }
+
+        .stores a:hover {
+          border-color: var(--color-accent-text);
+        }
+
+        .rating {
+          display: flex;
+          align-items: center;
+          gap: var(--space-2);
+          font-size: 2rem;
+          font-weight: var(--weight-semibold);
+          letter-spacing: -0.04em;
+        }
+
+        .rating :global(svg) {
+          color: var(--color-highlight);
+          fill: currentColor;
+        }
+
+        b,
+        small {
+          display: block;
+        }
+
+        small {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        .shore {
+          position: relative;
+          height: clamp(7rem, 14vw, 11rem);
+          margin-top: var(--space-6);
+          overflow: hidden;
+        }
+
+        .shore svg {
+          position: absolute;
+          bottom: -1px;
+          width: max(100%, 48rem);
+          max-width: none;
+          height: 62%;
+        }
+
+        .duck {
+          position: absolute;
+          bottom: 26%;
+          left: 12%;
+          width: clamp(4rem, 9vw, 7rem);
+        }
+
+        .duck :global(svg) {
+          position: static;
+          width: 100%;
+          height: auto;
+        }
+
+        .near {
+          fill: var(--art-near);
+        }
+
+        .front {
+          fill: var(--art-front);
+        }
+
+        @media print {
+          .closing {
+            display: none;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}
