@@ -126,7 +126,7 @@ function keepMoving({ carousel, position, slides }: Parts, goOn: () => void): vo
 
   function setMoving(move: boolean): void {
     moving = move;
-    button?.setAttribute('aria-pressed', String(!moving));
+    button?.toggleAttribute('data-stopped', !moving);
     if (words) words.textContent = labels[moving ? 0 : 1] ?? '';
     position?.setAttribute('aria-live', moving ? 'off' : 'polite');
   }

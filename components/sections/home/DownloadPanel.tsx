@@ -1,4 +1,3 @@
-import { linkAddress } from '@/components/layout/linkAddress';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/SiteIcon';
@@ -7,7 +6,7 @@ import { HomePicture } from './HomePicture';
 
 /** The browser for the device in hand, and the three things it does first. */
 export function DownloadPanel() {
-  const { eyebrow, title, text, benefits, systems } = downloadPanel;
+  const { eyebrow, title, text, benefits } = downloadPanel;
   return (
     <section className="download" aria-labelledby="download-title">
       <Container>
@@ -17,13 +16,6 @@ export function DownloadPanel() {
             <h2 id="download-title">{title}</h2>
             <p className="text">{text}</p>
             <DownloadButton page="home" place="details" event="home" brief />
-            <ul className="systems" data-link-event="page.home.download.click">
-              {systems.map((link) => (
-                <li key={link.label}>
-                  <a href={linkAddress(link)}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
           </div>
           <div className="picture">
             <HomePicture name="devices" />

@@ -75,7 +75,7 @@ export function QuoteControls({ total }: { total: number }) {
           border-width: 0 0.25rem;
         }
 
-        button[aria-pressed='true'] i {
+        button[data-stopped] i {
           width: 0;
           border-color: transparent transparent transparent currentColor;
           border-width: 0.4375rem 0 0.4375rem 0.75rem;

@@ -142,8 +142,12 @@ export const compareTeaserStyles = css.global`
       outline-offset: 3px;
     }
 
+    .compare-teaser :is(th, td) {
+      padding-inline: 0.5rem;
+    }
+
     .compare-teaser tr > :first-child {
-      width: 42%;
+      width: 38%;
       padding-left: 0.875rem;
     }
 

@@ -1,11 +1,9 @@
 import { brand } from '../brand';
-import { sitePages } from '../sitePages';
 
 export const downloadPanel = {
   eyebrow: brand.browser,
   title: 'One browser. Trackers stay outside.',
   text: 'It looks like the browser you know and leaves out the part that reports on you. Bookmarks and passwords move over in a minute.',
-  systems: [sitePages.mac, sitePages.windows, sitePages.ios, sitePages.android],
   benefits: [
     {
       icon: 'shield',

@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Timeline } from '@/components/sections/about/Timeline';
+import { Quotes } from '@/components/sections/home/Quotes';
+import { quotesWords } from '@/lib/content/home/quotes';
 import { timelineWords } from '@/lib/content/timeline';
 
 const { next, previous, list } = timelineWords;
@@ -88,4 +90,78 @@ it('jumps without motion for those who asked for less', async () => {
   const { scrollTo } = start({ reduced: true });
   await userEvent.click(screen.getByRole('button', { name: next }));
   expect(scrollTo).toHaveBeenCalledWith({ left: width, behavior: 'instant' });
+});
+
+describe('a carousel that moves on by itself', () => {
+  let see: (isIntersecting: boolean) => void;
+
+  function startQuotes({ reduced = false } = {}) {
+    jest.useFakeTimers({ advanceTimers: true });
+    window.IntersectionObserver = class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => callback([{ isIntersecting }]);
+      }
+      observe() {}
+    } as unknown as typeof IntersectionObserver;
+    render(<Quotes />);
+    const slides = screen.getByRole('list', { name: quotesWords.list });
+    window.matchMedia = jest.fn().mockReturnValue({ matches: reduced });
+    slides.querySelectorAll('li').forEach((slide, index) => {
+      Object.defineProperty(slide, 'offsetLeft', { value: index * width });
+    });
+    slides.scrollTo = (({ left }: ScrollToOptions) => {
+      slides.scrollLeft = left ?? 0;
+      fireEvent.scroll(slides);
+    }) as typeof slides.scrollTo;
+    jest.isolateModules(() => require('@/enhance/carousel'));
+  }
+  const pass = () => act(() => jest.advanceTimersByTime(8000));
+  afterEach(() => jest.useRealTimers());
+
+  it('goes on while it is seen, silently, round and round', () => {
+    startQuotes();
+    pass();
+    expect(position()).toBe('1 of 7');
+    see(true);
+    pass();
+    expect(position()).toBe('2 of 7');
+    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'off');
+    for (let turn = 0; turn < 6; turn++) pass();
+    expect(position()).toBe('1 of 7');
+  });
+
+  it('stops at its button and at any other, and then tells where it is', async () => {
+    startQuotes();
+    see(true);
+    const pause = screen.getByRole('button', { name: quotesWords.pause });
+    fireEvent.click(pause);
+    expect(pause).toHaveAccessibleName(quotesWords.play);
+    pass();
+    expect(position()).toBe('1 of 7');
+    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+    fireEvent.click(pause);
+    pass();
+    expect(position()).toBe('2 of 7');
+    fireEvent.click(screen.getByRole('button', { name: quotesWords.next }));
+    pass();
+    expect(position()).toBe('3 of 7');
+  });
+
+  it('waits under a pointer and the focus, and never starts for those who asked for less motion', () => {
+    startQuotes();
+    see(true);
+    const region = screen.getByRole('region', { name: quotesWords.label });
+    fireEvent.pointerEnter(region);
+    pass();
+    expect(position()).toBe('1 of 7');
+    fireEvent.pointerLeave(region);
+    fireEvent.focusIn(region);
+    pass();
+    expect(position()).toBe('1 of 7');
+    document.body.replaceChildren();
+    startQuotes({ reduced: true });
+    expect(screen.queryByRole('button', { name: quotesWords.pause })).toBeNull();
+    pass();
+    expect(position()).toBe('1 of 7');
+  });
 });
