@@ -22,5 +22,7 @@ export const brand = {
   supportEmail: 'support@teal.example',
   privacyEmail: 'privacy@teal.example',
   securityEmail: 'security@teal.example',
+  /** Behind the @ of forwarding addresses. */
+  forwardingDomain: 'reed.teal.example',
   mailFrom: 'Teal <accounts@teal.example>',
 } as const;

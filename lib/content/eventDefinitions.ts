@@ -139,6 +139,8 @@ const definitions: Record<Exclude<EventId, Impression>, EventDefinition> = {
   'page.extension_success.download.click': download('extension installed'),
   'page.compare_privacy.download.click': download('privacy comparison'),
   'page.compare_privacy.browser.click': pressed('the name of a browser to compare with'),
+  'page.email.download.click': download('e-mail protection'),
+  'page.sync_pairing.download.click': download('sync pairing'),
   'page.about.join.click': pressed('the link to open roles'),
   'page.about.timeline.click': pressed('a button of the timeline'),
   'page.careers.listing.toggle': pressed('an open role'),

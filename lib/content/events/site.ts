@@ -67,6 +67,8 @@ export const siteEvents = {
   'page.extension_success.download.click': ['origin'],
   'page.compare_privacy.download.click': ['origin'],
   'page.compare_privacy.browser.click': [],
+  'page.email.download.click': ['origin'],
+  'page.sync_pairing.download.click': ['origin'],
   'page.about.join.click': [],
   'page.about.timeline.click': [],
   'page.careers.listing.toggle': [],

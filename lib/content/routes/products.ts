@@ -1,4 +1,23 @@
-import type { Route } from './route';
+import { brand } from '../brand';
+import { type Route, titled } from './route';
 
 /** What the products do, and their settings. */
-export const productsRoutes = {} as const satisfies Record<string, Route>;
+export const productsRoutes = {
+  '/duckai': {
+    path: '/duckai',
+    title: `${brand.chat}: AI chat that forgets you – ${brand.name}`,
+    description: `Ask several AI models through ${brand.chat}. We take your name off the question, store neither question nor answer, and nothing trains a model.`,
+    kind: 'document',
+    event: 'duckai',
+    sitemap: true,
+  },
+  '/email': {
+    path: '/email',
+    title: titled('E-mail protection'),
+    description:
+      'Forwarding addresses that you can throw away, and mail that arrives without trackers. Free, beside the mailbox you have.',
+    kind: 'document',
+    event: 'email',
+    sitemap: true,
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,150 @@
+import { Mark } from '@/components/ui/Mark';
+import { SiteIcon } from '@/components/ui/SiteIcon';
+import { chatHero } from '@/lib/content/productPages/chat';
+
+/** The window of the chat with a short exchange, built of text so that it stays sharp and can be read aloud. */
+export function ChatExample() {
+  const { label, model, question, answer, followUp, field, note } = chatHero.example;
+  return (
+    <figure aria-label={label}>
+      <div className="bar">
+        <span className="mark">
+          <Mark size={32} />
+        </span>
+        <span className="model">{model}</span>
+      </div>
+      <p className="asked">{question}</p>
+      <p className="answer">{answer}</p>
+      <p className="asked">{followUp}</p>
+      <p className="typing" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </p>
+      <div className="field" aria-hidden="true">
+        <span>{field}</span>
+        <span className="send">
+          <SiteIcon name="arrowRight" size={20} />
+        </span>
+      </div>
+      <figcaption>
+        <SiteIcon name="shield" size={16} />
+        {note}
+      </figcaption>
+      <style jsx>{`
+        figure {
+          display: flex;
+          flex-direction: column;
+          gap: var(--space-3);
+          padding: var(--space-5);
+          border: 1px solid var(--color-border);
+          border-bottom: 0;
+          border-radius: var(--radius-large) var(--radius-large) 0 0;
+          background: var(--color-surface-raised);
+          box-shadow: var(--shadow-high);
+        }
+
+        .bar {
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+          padding-bottom: var(--space-3);
+          border-bottom: 1px solid var(--color-border);
+        }
+
+        .model {
+          padding: 0.125rem 0.75rem;
+          border-radius: var(--radius-round);
+          background: var(--color-surface-tint-strong);
+          color: var(--color-accent-text-hover);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+        }
+
+        p {
+          max-width: 88%;
+          padding: 0.75rem 1.125rem;
+          border-radius: 1.25rem;
+          font-size: var(--text-small);
+        }
+
+        .asked {
+          align-self: flex-end;
+          border-bottom-right-radius: 0.25rem;
+          background: var(--color-accent);
+          color: var(--color-on-accent);
+        }
+
+        .answer,
+        .typing {
+          align-self: flex-start;
+          border-bottom-left-radius: 0.25rem;
+          background: var(--color-surface-warm);
+        }
+
+        .typing {
+          display: flex;
+          gap: 0.375rem;
+          padding-block: 1rem;
+        }
+
+        .typing span {
+          width: 0.5rem;
+          height: 0.5rem;
+          border-radius: var(--radius-round);
+          background: var(--color-border-strong);
+        }
+
+        .field {
+          display: flex;
+          align-items: center;
+          justify-content: space-between;
+          margin-top: var(--space-3);
+          padding: 0.375rem 0.375rem 0.375rem 1.25rem;
+          border: 1px solid var(--color-border-strong);
+          border-radius: var(--radius-round);
+          color: var(--color-text-muted);
+        }
+
+        .send {
+          display: grid;
+          place-items: center;
+          width: 2.5rem;
+          height: 2.5rem;
+          border-radius: var(--radius-round);
+          background: var(--color-accent);
+          color: var(--color-on-accent);
+        }
+
+        figcaption {
+          display: flex;
+          align-items: center;
+          justify-content: center;
+          gap: 0.375rem;
+          color: var(--color-text-muted);
+          font-size: var(--text-caption);
+        }
+
+        @media (prefers-reduced-motion: no-preference) {
+          .typing span {
+            animation: breathe 1.4s 3 var(--ease-out);
+          }
+
+          .typing span:nth-child(2) {
+            animation-delay: 0.16s;
+          }
+
+          .typing span:nth-child(3) {
+            animation-delay: 0.32s;
+          }
+
+          @keyframes breathe {
+            50% {
+              opacity: 0.3;
+            }
+          }
+        }
+      `}</style>
+    </figure>
+  );
+}

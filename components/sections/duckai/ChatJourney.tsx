@@ -1,0 +1,139 @@
+import { Section } from '@/components/marketing/Section';
+import { Mark } from '@/components/ui/Mark';
+import { chatJourney } from '@/lib/content/productPages/chat';
+
+/** The same message twice: with everything it carries, and with what is left once it has passed us. */
+export function ChatJourney() {
+  const { title, lead, before, after, kept } = chatJourney;
+  return (
+    <Section id="journey" title={title} lead={lead} tone="tint">
+      <div className="way">
+        <div className="slip">
+          <h3>{before.title}</h3>
+          <dl>
+            {before.rows.map(({ term, value, stays }) => (
+              <div key={term} className={stays ? 'stays' : 'goes'}>
+                <dt>{term}</dt>
+                <dd>
+                  {stays ? value : <s>{value}</s>}
+                  {stays ? null : <span className="kept">{kept}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="gate" aria-hidden="true">
+          <span className="duck">
+            <Mark size="fill" />
+          </span>
+        </div>
+        <div className="slip after">
+          <h3>{after.title}</h3>
+          <dl>
+            {after.rows.map(({ term, value }) => (
+              <div key={term} className="stays">
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{after.note}</p>
+        </div>
+      </div>
+      <style jsx>{`
+        .way {
+          display: grid;
+          grid-template-columns: minmax(0, 6fr) minmax(5rem, 2fr) minmax(0, 5fr);
+          align-items: center;
+        }
+
+        .slip {
+          padding: var(--space-6);
+          border-radius: var(--radius-large);
+          background: var(--color-surface-raised);
+          box-shadow: var(--shadow-low);
+        }
+
+        h3 {
+          margin-bottom: var(--space-4);
+        }
+
+        dl > div {
+          display: grid;
+          grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+          gap: var(--space-3);
+          padding-block: var(--space-3);
+          border-top: 1px dashed var(--color-border);
+        }
+
+        dt {
+          color: var(--color-text-muted);
+        }
+
+        dd {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: baseline;
+          justify-content: space-between;
+          gap: var(--space-1) var(--space-3);
+          margin: 0;
+          font-weight: var(--weight-medium);
+        }
+
+        .goes s {
+          color: var(--color-text-muted);
+          text-decoration-color: var(--color-danger-text);
+        }
+
+        .kept {
+          color: var(--color-danger-text);
+          font-size: var(--text-caption);
+          font-weight: var(--weight-semibold);
+        }
+
+        .gate {
+          display: grid;
+          place-items: center;
+          height: 100%;
+          background: linear-gradient(var(--art-middle), var(--art-middle)) center / 100% 3px no-repeat;
+        }
+
+        .duck {
+          display: grid;
+          place-items: center;
+          width: 5.5rem;
+          height: 5.5rem;
+          padding: 1rem;
+          border: 3px solid var(--art-middle);
+          border-radius: var(--radius-round);
+          background: var(--color-surface-raised);
+        }
+
+        p {
+          margin-top: var(--space-4);
+          padding-top: var(--space-4);
+          border-top: 1px dashed var(--color-border);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        @media (max-width: 56rem) {
+          .way {
+            grid-template-columns: minmax(0, 1fr);
+          }
+
+          .gate {
+            height: 8rem;
+            background-size: 3px 100%;
+          }
+        }
+
+        @media (max-width: 30rem) {
+          .slip {
+            padding: var(--space-5);
+          }
+        }
+      `}</style>
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Section } from '@/components/marketing/Section';
+import { SiteIcon } from '@/components/ui/SiteIcon';
+import { chatUses } from '@/lib/content/productPages/chat';
+
+/** Questions to start with, as links that open the chat with them, beside what a model is poor at. */
+export function ChatUses() {
+  const { title, lead, good, poor } = chatUses;
+  return (
+    <Section id="uses" title={title} lead={lead}>
+      <div className="columns">
+        <div>
+          <h3>{good.title}</h3>
+          <ul className="starters">
+            {good.items.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href}>
+                  {label}
+                  <SiteIcon name="arrowRight" size={20} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="poor">
+          <h3>{poor.title}</h3>
+          <ul className="topics">
+            {poor.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <style jsx>{`
+        .columns {
+          display: grid;
+          grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+          align-items: start;
+          gap: var(--space-8);
+        }
+
+        h3 {
+          margin-bottom: var(--space-4);
+        }
+
+        .starters {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-3);
+        }
+
+        .starters a {
+          display: inline-flex;
+          align-items: center;
+          gap: var(--space-3);
+          min-height: 3.5rem;
+          padding-inline: var(--space-5);
+          border: 1px solid var(--color-border-strong);
+          border-radius: 1.75rem 1.75rem 1.75rem 0.375rem;
+          color: var(--color-text);
+          font-weight: var(--weight-medium);
+          text-decoration: none;
+        }
+
+        .starters a:hover {
+          border-color: var(--color-accent);
+          background: var(--color-surface-tint);
+        }
+
+        .starters :global(svg) {
+          color: var(--color-accent-text);
+        }
+
+        .poor {
+          padding: var(--space-6);
+          border-radius: var(--radius-large);
+          background: var(--color-highlight-surface);
+        }
+
+        .topics li {
+          padding-block: var(--space-2);
+          border-top: 1px solid var(--color-border);
+        }
+
+        @media (max-width: 56rem) {
+          .columns {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </Section>
+  );
+}

@@ -1,0 +1,99 @@
+import { Container } from '@/components/ui/Container';
+import { mailAddresses } from '@/lib/content/productPages/mail';
+
+/** Two kinds of address, as two envelopes that lie over each other. */
+export function MailAddresses() {
+  return (
+    <section aria-labelledby="addresses-title">
+      <Container>
+        <h2 id="addresses-title">{mailAddresses.title}</h2>
+        <ul className="envelopes">
+          {mailAddresses.kinds.map(({ id, name, address, text, lasts }) => (
+            <li key={id} className={id}>
+              <h3>{name}</h3>
+              <p className="address">{address}</p>
+              <p>{text}</p>
+              <p className="lasts">{lasts}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <style jsx>{`
+        section {
+          padding-block: var(--space-section);
+          background: var(--color-surface-warm);
+        }
+
+        h2 {
+          max-width: 44rem;
+          margin-bottom: var(--space-7);
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        .envelopes {
+          display: grid;
+          grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+        }
+
+        li {
+          padding: clamp(1.5rem, 4vw, 3rem);
+          border: 1px solid var(--color-border);
+          border-radius: var(--radius-huge);
+          background: var(--color-surface-raised);
+        }
+
+        .private {
+          margin: var(--space-8) 0 0 calc(-1 * var(--space-6));
+          border-color: transparent;
+          background: var(--color-surface-tint-strong);
+          box-shadow: var(--shadow-high);
+        }
+
+        .named {
+          margin-bottom: var(--space-8);
+          padding-right: calc(clamp(1.5rem, 4vw, 3rem) + var(--space-6));
+        }
+
+        .address {
+          margin-block: var(--space-3) var(--space-4);
+          font-size: clamp(1.25rem, 0.9rem + 1.5vw, 2rem);
+          font-weight: var(--weight-semibold);
+          letter-spacing: var(--tracking-title);
+          line-height: 1.2;
+        }
+
+        h3,
+        .lasts {
+          color: var(--color-accent-text);
+          font-size: var(--text-small);
+        }
+
+        .lasts {
+          margin-top: var(--space-4);
+          font-weight: var(--weight-medium);
+        }
+
+        .private h3,
+        .private .lasts {
+          color: var(--color-accent-text-hover);
+        }
+
+        @media (max-width: 50rem) {
+          .envelopes {
+            grid-template-columns: minmax(0, 1fr);
+          }
+
+          .named {
+            margin-bottom: 0;
+            padding-bottom: calc(clamp(1.5rem, 4vw, 3rem) + var(--space-5));
+          }
+
+          .private {
+            margin: calc(-1 * var(--space-5)) 0 0 var(--space-4);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

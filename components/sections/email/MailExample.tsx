@@ -1,0 +1,159 @@
+import { Container } from '@/components/ui/Container';
+import { SiteIcon } from '@/components/ui/SiteIcon';
+import { mailExample } from '@/lib/content/productPages/mail';
+
+/** A mail with our line on top, and beside it the list of what was in it. */
+export function MailExample() {
+  const { title, lead, subject, from, removed, banner, end } = mailExample;
+  return (
+    <section className="deep" aria-labelledby="example-title">
+      <Container>
+        <div className="columns">
+          <div className="mail" aria-hidden="true">
+            <p className="banner">
+              <SiteIcon name="shield" size={20} />
+              {banner}
+              <span className="end">{end}</span>
+            </p>
+            <p className="from">{from}</p>
+            <p className="subject">{subject}</p>
+            <div className="boots">
+              <svg viewBox="0 0 320 120" aria-hidden="true">
+                <path className="left" d="M96 10h44v58c0 8 40 10 40 26v10H96z" />
+                <path className="right" d="M180 10h44v58c0 8 40 10 40 26v10h-84z" />
+                <path className="sole" d="M92 104h92v8H92zM176 104h92v8h-92z" />
+              </svg>
+            </div>
+            <span className="line" />
+            <span className="line short" />
+          </div>
+          <div>
+            <h2 id="example-title">{title}</h2>
+            <p className="lead">{lead}</p>
+            <h3>{removed.title}</h3>
+            <ul className="removed">
+              {removed.rows.map(({ what, why }) => (
+                <li key={what}>
+                  <b>{what}</b>
+                  {why}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Container>
+      <style jsx>{`
+        section {
+          padding-block: var(--space-section);
+        }
+
+        .columns {
+          display: grid;
+          grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+          align-items: center;
+          gap: var(--space-8) var(--space-10);
+        }
+
+        .mail {
+          padding: var(--space-5);
+          border-radius: var(--radius-large);
+          background: var(--color-surface-raised);
+        }
+
+        .banner {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          gap: var(--space-2);
+          padding: var(--space-3) var(--space-4);
+          border-radius: var(--radius-medium);
+          background: var(--color-surface);
+          color: var(--color-accent-text);
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+        }
+
+        .end {
+          margin-left: auto;
+          font-weight: var(--weight-regular);
+          text-decoration: underline;
+        }
+
+        .from {
+          margin-top: var(--space-5);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        .subject {
+          font-size: var(--text-title-2);
+          font-weight: var(--weight-semibold);
+        }
+
+        .boots {
+          margin-block: var(--space-4);
+          padding: var(--space-5);
+          border-radius: var(--radius-medium);
+          background: var(--art-warm-deep);
+        }
+
+        .boots svg {
+          width: 100%;
+          max-height: 9rem;
+        }
+
+        .left {
+          fill: var(--art-beak);
+        }
+
+        .right {
+          fill: var(--art-near);
+        }
+
+        .sole {
+          fill: var(--art-line);
+        }
+
+        .line {
+          display: block;
+          height: 0.75rem;
+          margin-top: var(--space-3);
+          border-radius: var(--radius-round);
+          background: var(--color-border);
+        }
+
+        .short {
+          width: 60%;
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        .lead {
+          margin-block: var(--space-3) var(--space-6);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+        }
+
+        .removed li {
+          padding-block: var(--space-3);
+          border-top: 1px solid var(--color-border);
+          color: var(--color-text-muted);
+        }
+
+        b {
+          display: block;
+          color: var(--color-text);
+        }
+
+        @media (max-width: 56rem) {
+          .columns {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { DownloadButton } from '@/components/marketing/DownloadButton';
+import { PageTitle } from '@/components/sections/downloads/PageTitle';
+import { Container } from '@/components/ui/Container';
+import { mailHero } from '@/lib/content/productPages/mail';
+import { MailWayPicture } from './MailWayPicture';
+
+/** Words above, and below them the way of one mail over the whole width. */
+export function MailHero() {
+  return (
+    <section>
+      <Container>
+        <div className="words">
+          <PageTitle {...mailHero} align="center" />
+          <DownloadButton page="email" event="email" align="center" others={false} />
+        </div>
+        <div className="way">
+          <MailWayPicture />
+        </div>
+      </Container>
+      <style jsx>{`
+        section {
+          overflow: hidden;
+          padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+        }
+
+        .words {
+          position: relative;
+          z-index: 1;
+          margin-bottom: var(--space-6);
+        }
+
+        /* On a phone the mailbox and the shop stand outside; the middle says it. */
+        @media (max-width: 36rem) {
+          .way {
+            width: 44rem;
+            margin-inline: calc((100% - 44rem) / 2);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Page } from '@/components/layout/Page';
+import { PageQuestions } from '@/components/sections/downloads/PageQuestions';
+import { ChatHero } from '@/components/sections/duckai/ChatHero';
+import { ChatJourney } from '@/components/sections/duckai/ChatJourney';
+import { ChatPlans } from '@/components/sections/duckai/ChatPlans';
+import { ChatPromises } from '@/components/sections/duckai/ChatPromises';
+import { ChatUses } from '@/components/sections/duckai/ChatUses';
+import { chatQuestions } from '@/lib/content/productPages/chat';
+
+export const config = { unstable_runtimeJS: false };
+
+export default function ChatPage() {
+  return (
+    <Page route="/duckai">
+      <ChatHero />
+      <ChatJourney />
+      <ChatUses />
+      <ChatPromises />
+      <ChatPlans />
+      <PageQuestions {...chatQuestions} />
+    </Page>
+  );
+}
