@@ -6,6 +6,9 @@ export const sitePages = {
   home: { label: 'Home', href: '/' },
   search: { label: brand.search, href: brand.searchUrl },
   chat: { label: brand.chat, href: brand.chatUrl, description: 'AI chat that forgets you', badge: 'New' },
+  aboutChat: { label: `How ${brand.chat} works`, href: '/duckai' },
+  email: { label: 'E-mail protection', href: '/email', description: 'Mail without trackers' },
+  newsletter: { label: 'Newsletter', href: '/newsletter', description: 'Privacy news, now and then' },
   subscription: {
     label: brand.subscription,
     href: '/pro',

@@ -20,7 +20,7 @@ test('the code step is accessible and takes the focus', async ({ page }) => {
 });
 
 test('a theme chosen by hand stays, and "system" leads back', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/');
   const theme = () => page.locator('html').getAttribute('data-theme');
   await page.getByRole('radio', { name: 'Dark' }).last().check({ force: true });

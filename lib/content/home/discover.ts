@@ -54,6 +54,6 @@ export const discoverItems: readonly DiscoverItem[] = [
     title: 'Mail that does not report back',
     text: 'Give out an address of ours. We take the trackers out of every mail and pass the rest on to your own inbox.',
     points: ['A new address for every shop', 'Switch one off when it leaks', 'Works with the inbox you have'],
-    link: { label: 'How the browser helps', href: '/browser?origin=funnel_home_website__mail' },
+    link: { label: 'How it works', href: '/email?origin=funnel_home_website__discover' },
   },
 ];
