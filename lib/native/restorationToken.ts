@@ -2,7 +2,7 @@ import { LooseAccessTokenResult, TokenResult } from '../contract/native/tokens';
 import { BridgeError, openBridge } from './bridge';
 import { limits } from './limits';
 import { NativeError } from './NativeError';
-import { openChannel } from './openChannel';
+import { type NativeChannel, openChannel } from './openChannel';
 import { within } from './within';
 
 /**
@@ -16,8 +16,20 @@ export async function restorationToken(
   const channel = openChannel('restorationPages', target);
   try {
     if (!channel) return await bridgeToken(target);
+    const newer = channel.transport === 'android' ? null : await newerToken(channel);
+    if (newer) return newer;
     const { token } = await channel.request('getAccessToken', {}, TokenResult, limits.lookup);
     return token || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Newer Apple apps have a v2 token; older ones do not know the question, and Android's never answer it. */
+async function newerToken(channel: NativeChannel<'restorationPages'>): Promise<string | null> {
+  try {
+    const answer = await channel.request('getAuthAccessToken', {}, LooseAccessTokenResult, limits.lookup);
+    return (answer !== '' && answer.accessToken) || null;
   } catch {
     return null;
   }

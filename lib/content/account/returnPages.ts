@@ -6,6 +6,7 @@ export const returnPages = {
   'pro-add-email': '/pro/add-email',
   welcome: '/pro/welcome',
   plans: '/pro',
+  restoration: '/identity-theft-restoration',
 } as const;
 
 export type ReturnPage = keyof typeof returnPages;

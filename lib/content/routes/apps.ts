@@ -1,4 +1,14 @@
-import type { Route } from './route';
+import { brand } from '../brand';
+import { type Route, titled } from './route';
 
 /** Screens that the apps show inside themselves. */
-export const appsRoutes = {} as const satisfies Record<string, Route>;
+export const appsRoutes = {
+  '/identity-theft-restoration': {
+    path: '/identity-theft-restoration',
+    title: titled('Identity theft restoration'),
+    description: `For subscribers of ${brand.subscription}: get the access code for a restoration adviser, and see what the adviser does in your country.`,
+    kind: 'flow',
+    event: 'identity_theft_restoration',
+    sitemap: true,
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { RoutePath } from '@/lib/content/routes';
+import { PageHead } from './PageHead';
+import { StillSiteFooter, StillSiteHeader, StillSkipLink } from './stillFrame';
+
+type Props = { route: RoutePath; children: ReactNode };
+
+/**
+ * The frame of a page that browsers and apps show alike. An app has a bar and a way back of its own: there the header and
+ * the footer are gone from the first paint on, by the mark that the boot script sets.
+ */
+export function AppPage({ route, children }: Props) {
+  return (
+    <>
+      {/* Written at build: no script changes the head, so the catalogue of routes does not travel. */}
+      {typeof window === 'undefined' ? <PageHead route={route} /> : null}
+      <StillSkipLink />
+      <div className="outside-app">
+        <StillSiteHeader />
+      </div>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <div className="outside-app">
+        <StillSiteFooter />
+      </div>
+      <style jsx>{`
+        .outside-app {
+          display: contents;
+        }
+
+        :global([data-app]) .outside-app {
+          display: none;
+        }
+      `}</style>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Announcement } from '@/components/subscription/account/Announcement';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { restorationCodeWords as words } from '@/lib/content/app/restoration';
+import { sendAppEvent } from '@/lib/events/sendAppEvent';
+import type { RestorationAccess } from '@/lib/hooks/useRestorationAccess';
+import { useRestorationCode } from '@/lib/hooks/useRestorationCode';
+import { CodePanelSkeleton } from './CodePanelSkeleton';
+import { IssuedCode } from './IssuedCode';
+import { NotEntitled, SignedOutPanel } from './PanelWaysOn';
+
+/** The card in which a subscriber gets the adviser's code. Its height is kept from the first paint on. */
+export function CodePanel({ access }: { access: RestorationAccess }) {
+  const { code, busy, error, refused, ask } = useRestorationCode(access);
+  const { state, inApp } = access;
+
+  function press(): void {
+    sendAppEvent('page.identity_theft_restoration.code.request');
+    ask();
+  }
+
+  return (
+    <div className="panel" data-state={code ? 'code' : refused ? 'refused' : state}>
+      <noscript>
+        <Notice still>{words.withoutScript}</Notice>
+      </noscript>
+      <Announcement text={code ? words.ready : ''} />
+      <div className="body" data-needs-script>
+        {code ? (
+          <IssuedCode {...code} />
+        ) : refused ? (
+          <NotEntitled inApp={inApp} />
+        ) : state === 'signedOut' ? (
+          <SignedOutPanel inApp={inApp} />
+        ) : state === 'pending' ? (
+          <CodePanelSkeleton />
+        ) : (
+          <>
+            <h2>{words.heading}</h2>
+            <p className="text">{words.intro}</p>
+            {error ? (
+              <Notice tone="danger" title={words.failed}>
+                {error.sentence}
+              </Notice>
+            ) : null}
+            <Button wide onClick={press} busyLabel={busy ? words.asking : null}>
+              {error ? words.retry : words.ask}
+            </Button>
+          </>
+        )}
+      </div>
+      <style jsx>{`
+        .panel {
+          position: relative;
+          padding: clamp(1.25rem, 1rem + 1.5vw, 2.25rem);
+          border: 1px solid var(--color-border);
+          border-radius: var(--radius-large);
+          background: var(--color-surface-raised);
+          box-shadow: var(--shadow-high);
+        }
+
+        .body {
+          display: grid;
+          align-content: center;
+          gap: var(--space-4);
+          min-height: 15.5rem;
+        }
+
+        .panel :global(h2:focus) {
+          outline: none;
+        }
+
+        .text {
+          color: var(--color-text-muted);
+        }
+
+        @media print {
+          .panel {
+            box-shadow: none;
+          }
+
+          .body {
+            min-height: 0;
+          }
+        }
+      `}</style>
+    </div>
+  );
+}

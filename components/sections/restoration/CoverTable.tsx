@@ -1,0 +1,112 @@
+import { restorationWords } from '@/lib/content/app/restoration';
+
+/** Both kinds of cover side by side; below a tablet's width each line becomes a small block of its own. */
+export function CoverTable() {
+  const { places, rows, benefits, benefitsText } = restorationWords.cover;
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {places.map((place) => (
+              <th key={place} scope="col">
+                {place}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={places[index]} data-place={places[index]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="benefits" id="benefits">
+        <h3>{benefits}</h3>
+        <p>{benefitsText}</p>
+      </div>
+      <style jsx>{`
+        table {
+          width: 100%;
+          margin-top: var(--space-6);
+          border-collapse: collapse;
+          table-layout: fixed;
+        }
+
+        th,
+        td {
+          padding: var(--space-4) var(--space-5) var(--space-4) 0;
+          text-align: left;
+          vertical-align: top;
+        }
+
+        thead th {
+          color: var(--color-accent-text);
+          font-size: var(--text-title-3);
+        }
+
+        thead td,
+        tbody th {
+          width: 20%;
+        }
+
+        tbody tr {
+          border-top: 1px solid var(--color-border);
+        }
+
+        .benefits {
+          max-width: 48rem;
+          margin-top: var(--space-6);
+          padding: var(--space-5);
+          border-radius: var(--radius-medium);
+          background: var(--color-highlight-surface);
+        }
+
+        .benefits p {
+          margin-top: var(--space-2);
+        }
+
+        @media (max-width: 47.99rem) {
+          table,
+          tbody,
+          tr,
+          tbody th,
+          td {
+            display: block;
+            width: auto;
+          }
+
+          thead {
+            display: none;
+          }
+
+          tbody tr {
+            padding-block: var(--space-4);
+          }
+
+          tbody th,
+          td {
+            padding: 0;
+          }
+
+          td::before {
+            display: block;
+            margin-top: var(--space-3);
+            color: var(--color-accent-text);
+            font-size: var(--text-small);
+            font-weight: var(--weight-semibold);
+            content: attr(data-place);
+          }
+        }
+      `}</style>
+    </>
+  );
+}

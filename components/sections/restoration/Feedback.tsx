@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ChoicePills } from '@/components/ui/ChoicePills';
+import { Container } from '@/components/ui/Container';
+import { restorationFeedback as words } from '@/lib/content/app/restoration';
+import { brand } from '@/lib/content/brand';
+import { restorationFeedback } from '@/lib/native/restorationFeedback';
+
+/** One choice of what went wrong, and then the app's own form where it has one, else a mail of the person's own. */
+export function Feedback() {
+  const [reason, setReason] = useState<string | null>(null);
+  const [openForm, setOpenForm] = useState<(() => void) | null>(null);
+
+  useEffect(() => {
+    let mounted = true;
+    void restorationFeedback().then((open) => mounted && setOpenForm(() => open));
+    return () => {
+      mounted = false;
+    };
+  }, []);
+
+  const chosen = words.reasons.find(({ id }) => id === reason)?.label ?? words.title;
+  const address = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(words.subject(chosen))}`;
+  return (
+    <section className="feedback" aria-labelledby="feedback-title">
+      <Container width="text">
+        <h2 id="feedback-title">{words.title}</h2>
+        <div className="answer">
+          <div data-needs-script>
+            <ChoicePills
+              name="reason"
+              legend={words.legend}
+              options={words.reasons}
+              chosen={reason}
+              onChoose={setReason}
+            />
+          </div>
+          {openForm ? (
+            <Button variant="secondary" onClick={openForm}>
+              {words.form}
+            </Button>
+          ) : (
+            <ButtonLink variant="secondary" href={address}>
+              {words.mail}
+            </ButtonLink>
+          )}
+          <p>{words.note}</p>
+        </div>
+      </Container>
+      <style jsx>{`
+        .feedback {
+          padding-block: clamp(var(--space-8), 5vw, var(--space-10));
+          border-top: 1px solid var(--color-border);
+        }
+
+        .answer {
+          display: grid;
+          justify-items: start;
+          gap: var(--space-5);
+          margin-top: var(--space-4);
+        }
+
+        p {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { restorationCodeWords as words } from '@/lib/content/app/restoration';
+import type { RestorationCode } from '@/lib/contract/restoration';
+import { sendAppEvent } from '@/lib/events/sendAppEvent';
+
+const asDate = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+/** The code in groups that are read out one by one, and the ways to reach the adviser. */
+export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+  const number = phone.replace(/[^+\d]/g, '');
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied('yes');
+    } catch {
+      setCopied('no');
+    }
+  }
+
+  return (
+    <>
+      <h2 tabIndex={-1} ref={takeFocus}>
+        {words.heading}
+      </h2>
+      <p className="code" translate="no">
+        {code.split('-').map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one code never move
+          <span key={index}>{group}</span>
+        ))}
+      </p>
+      <p className="small">{words.until(asDate.format(expiresAt))}</p>
+      <Button variant="secondary" wide onClick={copy}>
+        {copied === 'yes' ? words.copied : words.copy}
+      </Button>
+      <p className="small" role="status">
+        {copied === 'no' ? words.copyFailed : ''}
+      </p>
+      <div className="call">
+        <ButtonLink
+          href={`tel:${number}`}
+          wide
+          onClick={() => sendAppEvent('page.identity_theft_restoration.call.click')}
+        >
+          {words.call(phone)}
+        </ButtonLink>
+        <p className="small">
+          {words.open} <a href={`sms:${number}`}>{words.message}</a>
+        </p>
+      </div>
+      <style jsx>{`
+        .code {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2);
+          font-family: var(--font-mono);
+          font-size: clamp(1.25rem, 1rem + 1.6vw, 1.75rem);
+          font-weight: var(--weight-semibold);
+          letter-spacing: 0.06em;
+          line-height: 1;
+        }
+
+        .code span {
+          flex: 1;
+          padding: 0.7em 0.2em;
+          border-radius: var(--radius-small);
+          background: var(--color-surface-tint-strong);
+          color: var(--color-text);
+          text-align: center;
+          user-select: all;
+        }
+
+        .small {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        .small:empty {
+          position: absolute;
+        }
+
+        .call {
+          display: grid;
+          gap: var(--space-3);
+        }
+
+        .call a {
+          display: inline-block;
+          padding-block: 0.25rem;
+        }
+
+        @media (forced-colors: active) {
+          .code span {
+            border: 1px solid CanvasText;
+          }
+        }
+      `}</style>
+    </>
+  );
+}
+
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { restorationCodeWords as words } from '@/lib/content/app/restoration';
+import { useVisit } from '@/lib/hooks/useVisit';
+
+/** Nobody is signed in: the way to sign in and back, and the way to subscribe. */
+export function SignedOutPanel({ inApp }: { inApp: boolean }) {
+  const { link } = useVisit();
+  const { heading, text, signIn, activate, subscribe } = words.signedOut;
+  return (
+    <Ways heading={heading} text={text}>
+      <ButtonLink href={link('/subscriptions/activate', { next: 'restoration' })} wide>
+        {inApp ? activate : signIn}
+      </ButtonLink>
+      <ButtonLink href={link('/pro', { featurePage: 'itr' })} variant="secondary" wide>
+        {subscribe}
+      </ButtonLink>
+    </Ways>
+  );
+}
+
+/** Somebody is signed in, and the plan holds no such help. */
+export function NotEntitled({ inApp }: { inApp: boolean }) {
+  const { link } = useVisit();
+  const { heading, text, plans, account } = words.refused;
+  return (
+    <Ways heading={heading} text={text} focus>
+      <ButtonLink href={link('/pro')} wide>
+        {plans}
+      </ButtonLink>
+      {inApp ? null : (
+        <ButtonLink href={link('/subscriptions/manage')} variant="secondary" wide>
+          {account}
+        </ButtonLink>
+      )}
+    </Ways>
+  );
+}
+
+function Ways({
+  heading,
+  text,
+  focus = false,
+  children,
+}: {
+  heading: string;
+  text: string;
+  /** True when this took the place of what had the focus. */
+  focus?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <h2 tabIndex={-1} ref={focus ? takeFocus : undefined}>
+        {heading}
+      </h2>
+      <p>{text}</p>
+      <div>{children}</div>
+      <style jsx>{`
+        p {
+          color: var(--color-text-muted);
+        }
+
+        div {
+          display: grid;
+          gap: var(--space-3);
+        }
+      `}</style>
+    </>
+  );
+}
+
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+}

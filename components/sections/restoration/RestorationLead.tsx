@@ -1,0 +1,66 @@
+import { restorationWords } from '@/lib/content/app/restoration';
+import { AdviserPicture } from './AdviserPicture';
+
+/** What this is, in one breath, with the picture of a call. */
+export function RestorationLead() {
+  const { eyebrow, title, lead } = restorationWords;
+  return (
+    <div className="lead">
+      <p className="eyebrow">{eyebrow}</p>
+      <h1 id="restoration-title">{title}</h1>
+      <p className="text">{lead}</p>
+      <div className="picture">
+        <AdviserPicture />
+      </div>
+      <style jsx>{`
+        .eyebrow {
+          color: var(--color-accent-text);
+          font-weight: var(--weight-semibold);
+        }
+
+        h1 {
+          max-width: 14em;
+          margin-top: var(--space-2);
+          font-size: clamp(2rem, 1.5rem + 2.6vw, 3.5rem);
+          letter-spacing: var(--tracking-display);
+          line-height: 1.06;
+        }
+
+        .text {
+          max-width: 36rem;
+          margin-top: var(--space-4);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+        }
+
+        .picture {
+          display: none;
+          max-width: 34rem;
+          margin-top: var(--space-6);
+        }
+
+        @media (min-width: 60rem) {
+          .picture {
+            display: block;
+          }
+        }
+
+        /* Inside an app the task comes first: the panel is near the thumb. */
+        :global([data-app]) h1 {
+          font-size: clamp(1.75rem, 1.5rem + 1.4vw, 2.5rem);
+        }
+
+        :global([data-app]) .text {
+          font-size: var(--text-body);
+        }
+
+        @media print {
+          .picture {
+            display: none;
+          }
+        }
+      `}</style>
+    </div>
+  );
+}

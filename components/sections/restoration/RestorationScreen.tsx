@@ -1,0 +1,48 @@
+import { still } from '@/components/layout/still';
+import { Container } from '@/components/ui/Container';
+import { useRestorationAccess } from '@/lib/hooks/useRestorationAccess';
+import { CodePanel } from './CodePanel';
+import { Feedback } from './Feedback';
+import { RestorationLead } from './RestorationLead';
+import { RestorationReading } from './RestorationReading';
+
+const StillLead = still(typeof window === 'undefined' ? RestorationLead : null);
+const StillReading = still(typeof window === 'undefined' ? RestorationReading : null);
+
+/** Identity theft restoration: the code for an adviser first, then what to know before the call. */
+export function RestorationScreen() {
+  const access = useRestorationAccess();
+  return (
+    <>
+      <section className="hero" aria-labelledby="restoration-title">
+        <Container>
+          <div className="columns">
+            <StillLead />
+            <CodePanel access={access} />
+          </div>
+        </Container>
+      </section>
+      <StillReading />
+      <Feedback />
+      <style jsx>{`
+        .hero {
+          overflow: hidden;
+          padding-block: clamp(var(--space-5), 4vw, var(--space-9)) clamp(var(--space-8), 7vw, var(--space-10));
+          background: linear-gradient(var(--color-surface), var(--color-surface-tint) 70%);
+        }
+
+        .columns {
+          display: grid;
+          gap: var(--space-6) clamp(var(--space-6), 5vw, var(--space-10));
+        }
+
+        @media (min-width: 60rem) {
+          .columns {
+            grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
+            align-items: center;
+          }
+        }
+      `}</style>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { FeatureConfigResult } from '../contract/native/featureConfig';
+import { openChannel } from './openChannel';
+
+/**
+ * How to open the feedback form of the app that shows the restoration page, or null where it has none. The form is the
+ * Mac's alone (native contract §2.5): the iPhone's app reports the same flag and knows no such message, and a button that
+ * does nothing is worse than a mail. Never rejects.
+ */
+export async function restorationFeedback(
+  target: object | undefined = globalThis.window,
+  touchPoints: number = globalThis.navigator.maxTouchPoints,
+): Promise<(() => void) | null> {
+  const channel = openChannel('restorationPages', target);
+  if (channel?.transport !== 'webkit' || touchPoints > 1) return null;
+  try {
+    const { useUnifiedFeedback } = await channel.request('getFeatureConfig', {}, FeatureConfigResult);
+    return useUnifiedFeedback ? () => channel.notify('openSendFeedbackModal', {}) : null;
+  } catch {
+    return null;
+  }
+}

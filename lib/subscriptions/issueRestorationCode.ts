@@ -1,0 +1,12 @@
+import { RestorationCode } from '../contract/restoration';
+import { checkedRequest } from '../http/checkedRequest';
+import type { SubscriptionsConnection } from './api';
+
+/**
+ * The code by which a restoration adviser knows a subscriber; the same one again within its life.
+ * @throws CommunicationError: 401 without a valid token, 403 when the plan holds no identity theft restoration.
+ */
+export function issueRestorationCode(connection: SubscriptionsConnection): Promise<RestorationCode> {
+  const { origin, bearer, fetcher } = connection;
+  return checkedRequest(`${origin}/itr/issue`, RestorationCode, { method: 'POST', bearer }, fetcher);
+}

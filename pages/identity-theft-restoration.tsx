@@ -1,0 +1,14 @@
+import { AppPage } from '@/components/layout/AppPage';
+import { RestorationScreen } from '@/components/sections/restoration/RestorationScreen';
+import { appEvents } from '@/lib/content/events/apps';
+import { usePageView } from '@/lib/hooks/usePageView';
+
+/** A flow: React takes over, because the code is asked for with a token of the app or of this browser. */
+export default function RestorationPage() {
+  usePageView('identity_theft_restoration', appEvents);
+  return (
+    <AppPage route="/identity-theft-restoration">
+      <RestorationScreen />
+    </AppPage>
+  );
+}
