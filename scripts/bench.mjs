@@ -1,18 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { auditPages } from './bench/audits.mjs';
 import { startCluster } from './bench/cluster.mjs';
 import { benchDocuments, benchEvents, benchSuggestions } from './bench/documents.mjs';
 import { benchService } from './bench/service.mjs';
 import { startSite } from './bench/site.mjs';
 import { printTable } from './bench/table.mjs';
 import { weighPages } from './bench/weights.mjs';
-import { ensureBuild, ensureDependencies, requireNode } from './prepare.mjs';
+import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
 
 /**
  * Figures of the built site on this machine, over the loopback alone: sign-in and checkout on both databases, events,
- * documents beside a bare server, what each page weighs, memory. The client shares the processor with the site.
+ * documents beside a bare server, what each page weighs, memory, and Lighthouse over four pages. The client shares the
+ * processor with the site. `--audits` measures with Lighthouse alone: over every page, or over those named after it.
  */
 requireNode();
 ensureDependencies();
 await ensureBuild();
+
+if (process.argv.includes('--audits')) {
+  const named = process.argv.slice(process.argv.indexOf('--audits') + 1);
+  const { pages } = JSON.parse(readFileSync(join(root, '.next/site/manifest.json'), 'utf8'));
+  const every = Object.keys(pages).filter((path) => !/^\/(_error|4\d\d|5\d\d)/.test(path));
+  const site = await startSite();
+  printAudits(await auditPages(site, named.length > 0 ? named : every));
+  await site.stop();
+  process.exit(0);
+}
 
 const service = [];
 const memory = [];
@@ -28,6 +42,8 @@ const pages = [
   ...(await benchDocuments(sqlite)),
 ];
 const weights = await weighPages(sqlite);
+console.log('Measuring with Lighthouse …');
+const audits = await auditPages(sqlite, ['/', '/mac', '/privacy', '/pro']);
 memory.push({ what: 'after all loads on SQLite', megabytes: sqlite.memory(), bar: '< 250' });
 await sqlite.stop();
 
@@ -66,4 +82,20 @@ printTable(
   ],
   weights,
 );
+printAudits(audits);
 printTable('Memory, MB resident', [what, number('megabytes'), bar], memory);
+
+function printAudits(rows) {
+  const figure = (name) => ({ name, of: (row) => row[name] });
+  const columns = ['performance', 'accessibility', 'best-practices', 'seo', 'lcp', 'cls', 'ratio'];
+  printTable(
+    'Lighthouse, mobile preset, medians of five; lcp in ms, ratio to the page made by hand',
+    [
+      { name: 'page', of: (row) => row.path },
+      { name: 'kind', of: (row) => row.kind },
+      ...columns.map(figure),
+      { name: 'bars', of: (row) => row.over },
+    ],
+    rows,
+  );
+}
