@@ -3,5 +3,7 @@
  * page has one already: `site` on documents, `frame` on flows.
  */
 export function Enhancements({ names }: { names: readonly string[] }) {
-  return names.map((name) => <script key={name} type="module" src={`/enhance/${name}.js`} />);
+  return names.map((name) => (
+    <script key={name} type="module" src={`/enhance/${name}.js`} fetchPriority="low" />
+  ));
 }
