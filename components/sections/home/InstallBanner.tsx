@@ -4,8 +4,8 @@ import { installBanner } from '@/lib/content/home/installBanner';
 import { HomePicture } from './HomePicture';
 
 /**
- * An offer to install us, shown by enhance/banner once somebody has read on. It lies over a corner of the page and moves
- * nothing; put away, it stays away for weeks.
+ * An offer to install us, shown by enhance/banner once somebody has read on. It lies over a corner of the content, of no
+ * height itself, so it moves nothing and never covers the footer; put away, it stays away for weeks.
  */
 export function InstallBanner() {
   const { label, title, text, action, dismiss } = installBanner;
@@ -19,25 +19,33 @@ export function InstallBanner() {
       data-dismissable-mobile="mobileApp"
       data-screen-only=""
     >
-      <span className="mark">
-        <HomePicture name="mark" />
-      </span>
-      <div>
-        <p className="title">{title}</p>
-        <p className="text">{text}</p>
-        <div className="actions">
-          <ButtonLink href={action.href} size="small" data-event="atb.banner.click">
-            {action.label}
-          </ButtonLink>
-          <Button size="small" variant="quiet" data-dismiss="" data-event="atb.banner.dismiss">
-            {dismiss}
-          </Button>
+      <div className="card">
+        <span className="mark">
+          <HomePicture name="mark" />
+        </span>
+        <div>
+          <p className="title">{title}</p>
+          <p className="text">{text}</p>
+          <div className="actions">
+            <ButtonLink href={action.href} size="small" data-event="atb.banner.click">
+              {action.label}
+            </ButtonLink>
+            <Button size="small" variant="quiet" data-dismiss="" data-event="atb.banner.dismiss">
+              {dismiss}
+            </Button>
+          </div>
         </div>
       </div>
       <style jsx>{`
         .install-banner {
-          position: fixed;
+          position: sticky;
           z-index: 4;
+          bottom: 0;
+          height: 0;
+        }
+
+        .card {
+          position: absolute;
           right: var(--space-5);
           bottom: var(--space-5);
           display: flex;
@@ -77,7 +85,7 @@ export function InstallBanner() {
         }
 
         @media (prefers-reduced-motion: no-preference) {
-          .install-banner {
+          .card {
             animation: rise var(--duration-calm) var(--ease-out);
           }
 
@@ -90,7 +98,7 @@ export function InstallBanner() {
         }
 
         @media (max-width: 50rem) {
-          .install-banner {
+          .card {
             right: 1rem;
             bottom: 1rem;
           }
