@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/Container';
+import type { RoutePath } from '@/lib/content/routes';
+import { backgroundOf, pageTheme } from '@/lib/theme/pageTheme';
+
+type Props = {
+  route: RoutePath;
+  eyebrow?: string;
+  title: string;
+  lead?: string;
+  align?: 'start' | 'center';
+  /** What stands below the words: a button, a form. */
+  children?: ReactNode;
+  /** What stands beside them where there is room. */
+  aside?: ReactNode;
+};
+
+/**
+ * The first band of a page, on the background of its family. The words stay above the drawing at every width. A style
+ * sheet knows the theme and the width before anything is shown, so one of the four drawings is fetched and nothing
+ * flashes.
+ */
+export function PageHero({ route, eyebrow, title, lead, align = 'start', children, aside }: Props) {
+  const family = pageTheme(route);
+  return (
+    <section className="page-hero">
+      <Container>
+        <div className={aside ? 'row' : undefined}>
+          <div className={align}>
+            {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+            <h1>{title}</h1>
+            {lead ? <p className="lead">{lead}</p> : null}
+            {children ? <div className="below">{children}</div> : null}
+          </div>
+          {aside ? <div className="aside">{aside}</div> : null}
+        </div>
+      </Container>
+      <style jsx>{`
+        .page-hero {
+          --background: url('${backgroundOf(family, 'light', 'sm')}');
+          padding-block: clamp(2rem, 1rem + 4vw, 4.5rem) clamp(13rem, 56vw, 22rem);
+          background: var(--background) bottom center / max(100%, 26rem) auto no-repeat;
+        }
+
+        @media (min-width: 50rem) {
+          .page-hero {
+            --background: url('${backgroundOf(family, 'light', 'md-lg')}');
+            padding-bottom: clamp(15rem, 30vw, 30rem);
+            background-size: max(100%, 60rem) auto;
+          }
+        }
+
+        @media screen and (prefers-color-scheme: dark) {
+          :global(:root:not([data-theme='light'])) .page-hero {
+            --background: url('${backgroundOf(family, 'dark', 'sm')}');
+          }
+        }
+
+        @media screen and (min-width: 50rem) and (prefers-color-scheme: dark) {
+          :global(:root:not([data-theme='light'])) .page-hero {
+            --background: url('${backgroundOf(family, 'dark', 'md-lg')}');
+          }
+        }
+
+        @media screen {
+          :global(:root[data-theme='dark']) .page-hero {
+            --background: url('${backgroundOf(family, 'dark', 'sm')}');
+          }
+        }
+
+        @media screen and (min-width: 50rem) {
+          :global(:root[data-theme='dark']) .page-hero {
+            --background: url('${backgroundOf(family, 'dark', 'md-lg')}');
+          }
+        }
+      `}</style>
+      <style jsx>{`
+        .start {
+          max-width: 46rem;
+        }
+
+        .center {
+          max-width: 46rem;
+          margin-inline: auto;
+          text-align: center;
+        }
+
+        .eyebrow {
+          margin-bottom: var(--space-3);
+          color: var(--color-accent-text);
+          font-weight: var(--weight-semibold);
+        }
+
+        h1 {
+          font-size: var(--text-display);
+          letter-spacing: var(--tracking-display);
+          line-height: var(--leading-display);
+        }
+
+        .lead {
+          max-width: 38rem;
+          margin-top: var(--space-5);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+        }
+
+        .center .lead {
+          margin-inline: auto;
+          text-wrap: balance;
+        }
+
+        .below {
+          margin-top: var(--space-6);
+        }
+
+        .aside {
+          margin-top: var(--space-7);
+        }
+
+        @media (min-width: 62rem) {
+          .row {
+            display: grid;
+            grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+            align-items: center;
+            gap: var(--space-9);
+          }
+
+          .aside {
+            margin-top: 0;
+          }
+        }
+
+        @media print {
+          .page-hero {
+            padding-block: 0 var(--space-5);
+            background: none;
+          }
+
+          .aside {
+            display: none;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+/** The few shapes that every background is layered from. Colours are roles of the theme without `--art-`. */
+
+/** Whole numbers keep the files small; a background is never drawn so large that it shows. */
+function round(number) {
+  return Math.round(number);
+}
+
+/** A soft line through points given in parts of the canvas, closed along the lower edge. */
+export function land({ width, height }, colour, points) {
+  const [first, ...rest] = points.map(([x, y]) => [x * width, y * height]);
+  let [px, py] = first;
+  const line = rest
+    .map(([x, y]) => {
+      const bend = (x - px) / 2;
+      const part = `C${round(px + bend)} ${round(py)} ${round(x - bend)} ${round(y)} ${round(x)} ${round(y)}`;
+      [px, py] = [x, y];
+      return part;
+    })
+    .join('');
+  return fill(colour, `M${round(first[0])} ${round(first[1])}${line}V${height}H${round(first[0])}z`);
+}
+
+/** Water: even waves, closed along the lower edge. `length` is one wave in parts of the height. */
+export function water({ width, height }, colour, level, { swell = 0.02, length = 0.5, shift = 0 } = {}) {
+  const half = round((length * height) / 2);
+  const y = round(level * height);
+  const count = Math.ceil((width + shift * half) / half) + 1;
+  const waves = `q${round(half / 2)} ${round(-2 * swell * height)} ${half} 0${`t${half} 0`.repeat(count)}`;
+  return fill(colour, `M${round(-shift * half)} ${y}${waves}V${height}H${round(-shift * half)}z`);
+}
+
+export function fill(colour, path, extra = '') {
+  return `<path fill="${colour}"${extra} d="${path}"/>`;
+}
+
+export function line(colour, path, thickness, extra = '') {
+  return `<path fill="none" stroke="${colour}" stroke-linecap="round" stroke-linejoin="round" stroke-width="${round(thickness)}"${extra} d="${path}"/>`;
+}
+
+export function disc({ width, height }, colour, x, y, radius) {
+  return `<circle fill="${colour}" cx="${round(x * width)}" cy="${round(y * height)}" r="${round(radius * height)}"/>`;
+}
+
+export function box(colour, x, y, width, height, radius = 0, extra = '') {
+  return `<rect fill="${colour}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${radius ? ` rx="${round(radius)}"` : ''}${extra}/>`;
+}
+
+/** Puts shapes drawn around their own origin in their place; `scale` 1 is 100 units for a fifth of the height. */
+export function at({ width, height }, x, y, scale, shapes) {
+  const size = Math.round(scale * height * 0.2) / 100;
+  return `<g transform="translate(${round(x * width)} ${round(y * height)}) scale(${size})">${shapes}</g>`;
+}
+
+/** The teal of our mark, standing on its origin and 100 units wide. */
+export function duck(canvas, x, y, scale, { turned = false } = {}) {
+  const side = turned ? 'scale(-2.1 2.1)' : 'scale(2.1)';
+  return at(
+    canvas,
+    x,
+    y,
+    scale,
+    `<g transform="${side} translate(-24 -44)">${fill('beak', 'M38 12h3a6 6 0 0 1 6 6v1h-9z')}${fill('body', 'M2 18c4 4.5 8 6 13 6h27v1.5A18.5 18.5 0 0 1 23.5 44H22A20 20 0 0 1 2 24z')}${fill('head', 'M18 24v-8a12 12 0 0 1 24 0v8z')}${fill('wing', 'M2 18c4 4.5 8 6 13 6h15a13 13 0 0 1-13 13C9 37 2 31 2 18z')}${fill('stripe', 'M34.5 11.5c-6-1.8-12 1.2-16.5 9.5 7 1.2 13.5-2 16.5-9.5z')}</g>`,
+  );
+}
+
+/** The same bird far away, in one colour. */
+export function silhouette(canvas, colour, x, y, scale, turned = false) {
+  return at(
+    canvas,
+    x,
+    y,
+    scale,
+    fill(
+      colour,
+      `M-46-54c8 9 16 12 27 12h5v-12a25 25 0 0 1 50-4h5c8 0 11 6 11 14H38v10A39 39 0 0 1-4 0a42 42 0 0 1-42-42z`,
+      turned ? ' transform="scale(-1 1)"' : '',
+    ),
+  );
+}
+
+/** A bunch of reeds, standing on its origin. */
+export function reeds(canvas, x, y, scale, { stem = 'front', head = 'sand-deep' } = {}) {
+  const stems = 'M0 0C2-70 0-110-6-170M22 0c2-60 8-110 20-150M-24 0c-2-50-10-80-26-116';
+  const leaves = 'M8 0C10-60 30-90 62-104 40-70 30-40 24 0zM-10 0c-2-50-20-76-54-88 24 30 32 56 34 88z';
+  const heads = 'M-6-170l3-34M42-150l6-32M-50-116l-6-28';
+  return at(canvas, x, y, scale, line(stem, stems, 5) + fill(stem, leaves) + line(head, heads, 15));
+}
+
+export function cloud(canvas, colour, x, y, scale) {
+  return at(
+    canvas,
+    x,
+    y,
+    scale,
+    fill(colour, 'M-90 0a34 34 0 0 1 12-66 52 52 0 0 1 98-10 42 42 0 0 1 62 76z'),
+  );
+}
+
+/** An envelope around its origin, 100 units wide. */
+export function envelope(canvas, x, y, scale, turn = 0) {
+  return at(
+    canvas,
+    x,
+    y,
+    scale,
+    `<g transform="rotate(${turn})">${box('sun', -50, -34, 100, 68, 9)}${line('outline', 'M-44-28 0 6l44-34', 6)}</g>`,
+  );
+}

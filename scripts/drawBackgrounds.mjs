@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { scenes } from './backgrounds/scenes.mjs';
+import { colours } from './press-kit/art.mjs';
+
+/**
+ * Draws the backgrounds of the page themes: `node scripts/drawBackgrounds.mjs`. Each family of pages has one scene, written
+ * for light and dark, for narrow and for wide screens. They carry plain colours, since a picture of a style sheet knows
+ * nothing of the page; run it again after a change of the tokens.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+const folder = join(root, 'public/static-assets/backgrounds');
+const canvases = {
+  sm: { width: 640, height: 400, wide: false },
+  'md-lg': { width: 1600, height: 560, wide: true },
+};
+
+/** Writes the colours of the theme in the place of their roles. */
+function coloured(shapes, palette) {
+  return shapes.replace(/(fill|stroke)="([a-z-]+)"/g, (whole, attribute, role) => {
+    if (role === 'none') return whole;
+    const colour = palette[`--art-${role}`];
+    if (!colour) throw new Error(`There is no role --art-${role}.`);
+    return `${attribute}="${colour}"`;
+  });
+}
+
+mkdirSync(folder, { recursive: true });
+let largest = 0;
+for (const [family, scene] of Object.entries(scenes)) {
+  for (const theme of ['light', 'dark']) {
+    const palette = colours(root, theme);
+    for (const [size, canvas] of Object.entries(canvases)) {
+      const { width, height } = canvas;
+      const shapes = coloured(scene(canvas).join(''), palette);
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shapes}</svg>\n`;
+      writeFileSync(join(folder, `${family}-bg-${theme}-${size}.svg`), svg);
+      largest = Math.max(largest, svg.length);
+    }
+  }
+}
+console.log(`${Object.keys(scenes).length} families, the largest file has ${largest} bytes`);
