@@ -1,4 +1,4 @@
-import { extensionStores } from '../content/stores';
+import { extensionStores } from '../content/extensionStores';
 import type { Device } from '../device/device';
 import { extensionBrowser } from '../device/support';
 import { macAppStoreLink } from './storeLinks';

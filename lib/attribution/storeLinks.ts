@@ -1,3 +1,4 @@
+import { appStore } from '../content/extensionStores';
 import { stores } from '../content/stores';
 import { isOrigin } from './origin';
 import { isWeekVersion } from './weekVersion';
@@ -19,18 +20,18 @@ export function checkedCampaign(campaign: string): string {
 
 /** The app for iPhone and iPad. @throws RangeError when the campaign is longer than 30 characters. */
 export function appStoreLink(campaign: string = defaultCampaign): string {
-  return appleLink(stores.appStore.app, campaign, 'iphone');
+  return appleLink(appStore.app, campaign, 'iphone');
 }
 
 /** The extension for Safari. @throws RangeError when the campaign is longer than 30 characters. */
 export function macAppStoreLink(campaign: string = defaultCampaign): string {
-  return appleLink(stores.appStore.macApp, campaign, 'mac');
+  return appleLink(appStore.macApp, campaign, 'mac');
 }
 
 function appleLink(address: string, campaign: string, platform: 'iphone' | 'mac'): string {
   const query = new URLSearchParams({
     platform,
-    pt: stores.appStore.provider,
+    pt: appStore.provider,
     mt: '8',
     ct: checkedCampaign(campaign),
   });
@@ -56,18 +57,17 @@ export function playLink({ campaign = null, origin = null, onboarding = null }: 
 }
 
 export type WindowsInstaller = 'installer' | 'package' | 'preview';
-const windowsFiles = {
-  installer: stores.windows,
-  package: stores.windowsPackage,
-  preview: stores.windowsPreview,
-} as const satisfies Record<WindowsInstaller, { folder: string; file: string }>;
+function windowsFile(installer: WindowsInstaller): { folder: string; file: string } {
+  if (installer === 'package') return stores.windowsPackage;
+  return installer === 'preview' ? stores.windowsPreview : stores.windows;
+}
 
 /** The installer for Windows, in a folder named by the origin. */
 export function windowsInstallerLink(
   origin: string | null = null,
   installer: WindowsInstaller = 'installer',
 ): string {
-  const { folder, file } = windowsFiles[installer];
+  const { folder, file } = windowsFile(installer);
   return isOrigin(origin) ? `${folder}${origin}/${file}` : folder + file;
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { offers } from '@/lib/content/downloads';
-import { extensionStores } from '@/lib/content/stores';
+import { extensionStores } from '@/lib/content/extensionStores';
 
 /** Offers for other devices are in the page too, out of sight. */
 function linkOf(name: string): HTMLAnchorElement {

@@ -1,5 +1,6 @@
 import { extensionLink } from '@/lib/attribution/extensionLink';
-import { extensionStores, stores } from '@/lib/content/stores';
+import { extensionStores } from '@/lib/content/extensionStores';
+import { stores } from '@/lib/content/stores';
 import { describeDevice } from '@/lib/device/device';
 import { android, chrome, facts, safari, windowsWords } from '../device/facts';
 

@@ -1,0 +1,20 @@
+/**
+ * Apple's store, where the extension for Safari is too. With the other extensions it stands apart from the rest of the
+ * stores: many pages lead to an extension, and few need every store.
+ */
+export const appStore = {
+  app: 'https://apps.apple.com/app/teal-browser/id6450128391',
+  macApp: 'https://apps.apple.com/app/teal-for-safari/id6450128402',
+  /** Our number as a provider, by which campaigns are counted. */
+  provider: '128350417',
+} as const;
+
+/** The extension, by the browser it is for. */
+export const extensionStores = {
+  chrome: 'https://chromewebstore.google.com/detail/teal/kjnmgpfbnbfgnhpmnaiachjmoclhdbop',
+  brave: 'https://chromewebstore.google.com/detail/teal/kjnmgpfbnbfgnhpmnaiachjmoclhdbop',
+  vivaldi: 'https://chromewebstore.google.com/detail/teal/kjnmgpfbnbfgnhpmnaiachjmoclhdbop',
+  firefox: 'https://addons.mozilla.org/firefox/addon/teal-privacy/',
+  edge: 'https://microsoftedge.microsoft.com/addons/detail/teal/cdkpejolfmjfocngbmofkpdlhjcdlaop',
+  opera: 'https://addons.opera.com/extensions/details/teal/',
+} as const;
