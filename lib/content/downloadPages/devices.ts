@@ -1,6 +1,7 @@
 import type { DownloadTarget } from '../downloads';
+import { extensionStores } from '../extensionStores';
 import { minimumVersions } from '../minimumVersions';
-import { extensionStores, stores } from '../stores';
+import { stores } from '../stores';
 
 type Way = { target: DownloadTarget } | { page: string };
 export type DeviceRow = { name: string; needs: string; ways: readonly { label: string; to: Way }[] };
