@@ -7,6 +7,7 @@ export const sitePages = {
   search: { label: brand.search, href: brand.searchUrl },
   chat: { label: brand.chat, href: brand.chatUrl, description: 'AI chat that forgets you', badge: 'New' },
   aboutChat: { label: `How ${brand.chat} works`, href: '/duckai' },
+  restoration: { label: 'Identity theft help', href: '/identity-theft-restoration' },
   email: { label: 'E-mail protection', href: '/email', description: 'Mail without trackers' },
   newsletter: { label: 'Newsletter', href: '/newsletter', description: 'Privacy news, now and then' },
   subscription: {
