@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asAccount, codeOf, refresh, type SignedUp, tokensOf } from '../../fixtures/authClient';
 import { payCheckout } from '../../fixtures/payCheckout';
-import type { Site } from '../../fixtures/site';
 import { inSession, openAt, signUpAt, tokensAt } from '../../fixtures/siteClient';
+import type { SiteControls } from '../../fixtures/siteControls';
 
 /**
  * What one buyer was told by the site, each set the moment its answer had arrived: nothing of it may be gone after the
@@ -40,7 +40,7 @@ export function toldTo(buyer: Buyer): number {
 }
 
 /** Goes the rest of the way from wherever the buyer stands: account, address, purchase, a second device. */
-export async function goOn(site: Site, buyer: Buyer): Promise<void> {
+export async function goOn(site: SiteControls, buyer: Buyer): Promise<void> {
   buyer.tokens ??= await signUpAt(site.origin);
   if (buyer.email === null) await addAddress(site, buyer, buyer.tokens);
   if (buyer.checkoutUrl === null) buyer.checkoutUrl = await openCheckout(site.origin, buyer.tokens);
@@ -101,7 +101,7 @@ async function productId(origin: string): Promise<string> {
   return String(products[0]);
 }
 
-async function addAddress(site: Site, buyer: Buyer, tokens: SignedUp): Promise<void> {
+async function addAddress(site: SiteControls, buyer: Buyer, tokens: SignedUp): Promise<void> {
   const base = `${site.origin}/api/auth/v2/account/edit`;
   const post = (url: string, values: Record<string, string>) =>
     asAccount(`${url}?${new URLSearchParams(values)}`, tokens.accessToken, { method: 'POST' });
@@ -135,7 +135,7 @@ async function pay(origin: string, buyer: Buyer, tokens: SignedUp, url: string):
   buyer.paid = true;
 }
 
-async function signInByMail(site: Site, address: string): Promise<SignedUp> {
+async function signInByMail(site: SiteControls, address: string): Promise<SignedUp> {
   const session = await openAt(site.origin);
   const seen = (await site.mails(address)).length;
   const sent = await inSession(session, 'otp', { email: address });

@@ -1,0 +1,40 @@
+import type { Buyer } from '../durability/buyer';
+import { toldTo } from '../durability/buyer';
+import { finishes, holds, keepBuying, purchasesAtStripe } from '../durability/crowd';
+import { type OnPostgres, startOnPostgres } from './startOnPostgres';
+
+jest.setTimeout(90_000);
+
+const rounds = 3;
+const atOnce = 4;
+/** Longer than a worker keeps a mail to itself, in seconds. */
+const mailTurn = 600;
+
+let site: OnPostgres;
+beforeAll(async () => {
+  site = await startOnPostgres();
+});
+afterAll(() => site?.close());
+
+it('98. one of two instances is killed under load: the other goes on, and nothing acknowledged is lost', async () => {
+  const everyone: Buyer[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const crowd: Buyer[] = [];
+    const load = keepBuying(site, crowd, 7 + 3 * round, atOnce);
+    await load.reached;
+    const victim = round % 2 === 0 ? site.one : site.other;
+    await victim.kill();
+    await load.ended;
+    everyone.push(...crowd);
+    // While it is down the other one answers for both.
+    await Promise.all(crowd.map((buyer) => holds(site, buyer)));
+    await victim.start();
+  }
+  expect(everyone.some((buyer) => toldTo(buyer) < 6)).toBe(true);
+  // A mail that was being handed over when its instance died waits for its turn to be given up.
+  await site.turnClocks(mailTurn);
+  for (let first = 0; first < everyone.length; first += atOnce) {
+    await Promise.all(everyone.slice(first, first + atOnce).map((buyer) => finishes(site, buyer)));
+  }
+  expect(await purchasesAtStripe(site)).toBe(everyone.length);
+});

@@ -1,0 +1,119 @@
+import pg from 'pg';
+import { asAccount, codeOf, refresh, type SignedUp, tokensOf } from '../../fixtures/authClient';
+import { inSession, openAt, redeemAt, type SiteSession, signUpAt } from '../../fixtures/siteClient';
+import { goOn, newBuyer, toldTo } from '../durability/buyer';
+import { type OnPostgres, startOnPostgres } from './startOnPostgres';
+
+jest.setTimeout(90_000);
+
+const ten = Array.from({ length: 10 }, (_, index) => index);
+
+let site: OnPostgres;
+beforeAll(async () => {
+  site = await startOnPostgres();
+});
+afterAll(() => site?.close());
+
+const origins = () => [site.one.origin, site.other.origin] as const;
+const statusAt = async (origin: string, { accessToken }: SignedUp) =>
+  (await asAccount(`${origin}/api/auth/v2/account`, accessToken)).status;
+/** The same sign-in, spoken of to one instance. */
+const at = (origin: string, session: SiteSession): SiteSession => ({ ...session, origin });
+
+it('105. two instances that start together on an empty database migrate it once, and both serve', async () => {
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(
+    'select name, count(*)::int as times from kysely_migration group by name',
+  );
+  await client.end();
+  expect(rows.length).toBeGreaterThan(4);
+  expect(rows.every(({ times }) => times === 1)).toBe(true);
+  for (const origin of origins()) expect((await fetch(`${origin}/ready`)).status).toBe(200);
+});
+
+it('a person buys, adds an address and signs in elsewhere while each call meets another instance', async () => {
+  const buyer = newBuyer();
+  await goOn(site, buyer);
+  expect(toldTo(buyer)).toBe(6);
+  // Both had their share of it.
+  const { answered } = site.proxy;
+  for (const { port } of [site.one, site.other]) expect(answered.get(port)).toBeGreaterThan(4);
+});
+
+it('9. of ten redemptions over two instances exactly one succeeds', async () => {
+  const session = await openAt(site.origin);
+  const code = await codeOf(await inSession(session, 'account/create'));
+  const answers = await Promise.all(
+    ten.map((index) => redeemAt(at(origins()[index % 2] ?? '', session), code)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(400)]);
+});
+
+it('41. ten refreshes over two instances make one new head and get identical answers', async () => {
+  const account = await signUpAt(site.origin);
+  const answers = await Promise.all(
+    ten.map((index) => refresh(origins()[index % 2] ?? '', account.refreshToken)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const pairs = await Promise.all(answers.map(tokensOf));
+  expect(new Set(pairs.map((pair) => pair.refresh_token)).size).toBe(1);
+});
+
+it('44. what one instance signed out the other refuses at once', async () => {
+  const account = await signUpAt(site.origin);
+  const [one, other] = origins();
+  // Both have seen the token before, so that either could have kept an answer.
+  expect([await statusAt(one, account), await statusAt(other, account)]).toEqual([200, 200]);
+  const out = await asAccount(`${one}/api/auth/v2/logout`, account.accessToken, { method: 'POST' });
+  expect(out.status).toBeLessThan(300);
+  expect([await statusAt(one, account), await statusAt(other, account)]).toEqual([401, 401]);
+  expect((await refresh(other, account.refreshToken)).status).toBe(400);
+});
+
+it('94. a limit holds to the last hit over two instances, and after a restart of both', async () => {
+  const visitor = { 'x-forwarded-for': '203.0.113.94' };
+  const session = await openAt(site.origin);
+  const send = (origin: string, index: number) =>
+    inSession(at(origin, session), 'otp', { email: `many-${index}@example.org` }, visitor);
+  const answers = await Promise.all(
+    Array.from({ length: 46 }, (_, index) => send(origins()[index % 2] ?? '', index)),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+  await Promise.all([site.one.stop(), site.other.stop()]);
+  await Promise.all([site.one.start(), site.other.start()]);
+  for (const origin of origins()) {
+    const refused = await send(origin, 99);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+});
+
+it('47. a key that came into use at one instance is accepted by the other, and so are tokens of the key before', async () => {
+  const period = 90 * 86_400;
+  const [one, other] = origins();
+  const { now }: { now: number } = await (await fetch(`${one}/sandbox/config.json`)).json();
+  // An hour before the next key signs; access tokens live longer than that.
+  await site.turnClocks(period - (Math.floor(now / 1000) % period) - 3600);
+  const before = await signUpAt(one, site.origin);
+  const announced = await keysAt(other);
+  await site.turnClocks(2 * 3600);
+  const after = await signUpAt(one, site.origin);
+  expect(keyOf(after.accessToken)).not.toBe(keyOf(before.accessToken));
+  // It was published before it signed, and a client's copy of the key set is an hour old at most.
+  expect(announced).toContain(keyOf(after.accessToken));
+  expect([await statusAt(other, after), await statusAt(other, before)]).toEqual([200, 200]);
+  expect(await keysAt(one)).toEqual(await keysAt(other));
+  expect((await refresh(other, before.refreshToken)).status).toBe(200);
+});
+
+async function keysAt(origin: string): Promise<string[]> {
+  const { keys } = await (await fetch(`${origin}/api/auth/v2/.well-known/jwks.json`)).json();
+  return keys.map(({ kid }: { kid: string }) => kid);
+}
+
+function keyOf(token: string): string {
+  return JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8')).kid;
+}
