@@ -51,6 +51,10 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   const [, first = ''] = path.split('/');
   if (first === 'sandbox' && parts.sandbox && (await parts.sandbox.handle(request, response))) return;
   const call = parts.siteCalls.get(path.slice(1)) ?? parts.siteCalls.get(first);
+  if (call && Object.hasOwn(routes, path) && !call.GET && !takes(call, request)) {
+    response.writeHead(405, { Allow: ['GET', 'HEAD', ...Object.keys(call)].join(', ') }).end();
+    return;
+  }
   if (call && !readsItsOwnPage(call, request, path)) return answerBy(parts, call, request, response);
   if (!parts.files && sendDevelopmentScript(response, path)) return;
   if (first === 'api' || !parts.files) return parts.framework(request, response);
@@ -62,6 +66,11 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
 /** A form may post to the address of its own page: such a call leaves reading to the page. */
 function readsItsOwnPage(call: HandlersByMethod, { method }: IncomingMessage, path: string): boolean {
   return (method === 'GET' || method === 'HEAD') && !call.GET && Object.hasOwn(routes, path);
+}
+
+/** Whether the call, or the page at the same address, answers this method. */
+function takes(call: HandlersByMethod, { method = 'GET' }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD' || Object.hasOwn(call, method);
 }
 
 function answerBy(
