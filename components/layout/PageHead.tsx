@@ -3,6 +3,7 @@ import { brand } from '@/lib/content/brand';
 import { alternatesOf, languageOf, openGraphLocales } from '@/lib/content/languages';
 import { type RoutePath, routes } from '@/lib/content/routes';
 import { canonicalUrl } from '@/lib/seo/canonicalUrl';
+import { sharingCardAddress } from '@/lib/seo/sharingCard';
 import { StructuredData } from './StructuredData';
 
 /** Title, description, canonical address and sharing card of a page, all from its record in the catalogue of routes. */
@@ -37,7 +38,7 @@ export function PageHead({ route }: { route: RoutePath }) {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={canonicalUrl(path)} />
-        <meta property="og:image" content={canonicalUrl('/icons/sharing-card.png')} />
+        <meta property="og:image" content={canonicalUrl(sharingCardAddress(routes[route]))} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />

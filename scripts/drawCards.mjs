@@ -1,0 +1,89 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import sharp from 'sharp';
+import { colours, mark } from './press-kit/art.mjs';
+import { findChromium } from './test/chromium.mjs';
+
+/**
+ * Draws the sharing card of every page of the site map, from its title and the background of its family:
+ * `node scripts/drawCards.mjs`. Only cards that are missing or whose title or family changed are drawn; `--all` draws
+ * every one. A contract test says when it is time.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+const folder = join(root, 'public/static-assets/cards');
+const list = join(root, 'lib/content/sharingCards.json');
+const palette = colours(root, 'light');
+const size = { width: 1200, height: 630 };
+
+/** The catalogue is TypeScript: bundled once, it can be asked like any module. */
+async function readCards() {
+  const outfile = join(root, '.build/sharing-cards.mjs');
+  await build({
+    entryPoints: [join(root, 'lib/seo/sharingCard.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    tsconfig: join(root, 'tsconfig.json'),
+    logLevel: 'warning',
+  });
+  return (await import(pathToFileURL(outfile).href)).sharingCards();
+}
+
+function embedded(file, type) {
+  return `url("data:${type};base64,${readFileSync(join(root, 'public', file)).toString('base64')}")`;
+}
+
+const face = ['latin', 'latin-ext']
+  .map(
+    (part) =>
+      `@font-face{font-family:Sans;font-weight:400 700;src:${embedded(`fonts/instrument-sans-${part}.woff2`, 'font/woff2')}${part === 'latin' ? '' : ';unicode-range:U+0100-02BA,U+1E00-1EFF'}}`,
+  )
+  .join('');
+
+function escaped(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function cardPage({ headline, brandName, family }) {
+  const scene = embedded(`static-assets/backgrounds/${family}-bg-light-md-lg.svg`, 'image/svg+xml');
+  const scale = headline.length > 46 ? 60 : headline.length > 30 ? 70 : 90;
+  return `<!doctype html><meta charset="utf-8"><style>${face}
+    body{margin:0;width:1200px;height:630px;font-family:Sans;color:${palette['--color-text']};background:${scene} bottom -30px center/1200px auto no-repeat,${palette['--color-surface']}}
+    header{display:flex;align-items:center;gap:16px;padding:48px 64px 0;font-size:36px;font-weight:600;letter-spacing:-.02em}
+    h1{max-width:1000px;margin:26px 64px 0;font-size:${scale}px;font-weight:600;line-height:1.06;letter-spacing:-.035em;text-wrap:balance}
+  </style><header><svg width="56" height="56" viewBox="0 0 48 48">${mark(root, palette)}</svg>${escaped(brandName)}</header><h1>${escaped(headline)}</h1>`;
+}
+
+const cards = await readCards();
+const drawn = process.argv.includes('--all') ? {} : JSON.parse(readFileSync(list, 'utf8'));
+mkdirSync(folder, { recursive: true });
+const present = new Set(readdirSync(folder));
+const due = cards.filter(({ path, file, fingerprint }) => drawn[path] !== fingerprint || !present.has(file));
+
+if (due.length > 0) {
+  const { chromium } = await import('playwright-core');
+  const browser = await chromium.launch({
+    executablePath: findChromium() || undefined,
+    args: ['--no-sandbox'],
+  });
+  const page = await browser.newPage({ viewport: size });
+  for (const card of due) {
+    await page.setContent(cardPage(card), { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    const png = await sharp(await page.screenshot())
+      .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 })
+      .toBuffer();
+    writeFileSync(join(folder, card.file), png);
+    console.log(`${card.file}: ${Math.round(png.length / 1024)} KB`);
+  }
+  await browser.close();
+}
+
+const files = new Set(cards.map(({ file }) => file));
+for (const file of present) if (!files.has(file)) rmSync(join(folder, file));
+const fingerprints = Object.fromEntries(cards.map(({ path, fingerprint }) => [path, fingerprint]));
+writeFileSync(list, `${JSON.stringify(fingerprints, null, 2)}\n`);
+console.log(`${due.length} of ${cards.length} cards drawn`);

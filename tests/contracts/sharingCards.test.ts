@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { routes } from '@/lib/content/routes';
+import { sharingCardAddress, sharingCards } from '@/lib/seo/sharingCard';
+
+const folder = 'public/static-assets/cards';
+const remedy = 'run: node scripts/drawCards.mjs';
+const drawn: Record<string, string> = JSON.parse(readFileSync('lib/content/sharingCards.json', 'utf8'));
+
+it(`every page of the site map has a card that shows its title of today (${remedy})`, () => {
+  const due = Object.fromEntries(sharingCards().map(({ path, fingerprint }) => [path, fingerprint]));
+  expect(drawn).toEqual(due);
+});
+
+it('every card is a light PNG of the size that sharing asks for, and none is left over', () => {
+  const cards = sharingCards();
+  expect(readdirSync(folder).sort()).toEqual(cards.map(({ file }) => file).sort());
+  for (const { file } of cards) {
+    const picture = readFileSync(`${folder}/${file}`);
+    expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(statSync(`${folder}/${file}`).size).toBeLessThanOrEqual(40 * 1024);
+  }
+});
+
+it('the card that a page names exists, also where it is the common one', () => {
+  const addresses = Object.values(routes).map(sharingCardAddress);
+  expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
+});
