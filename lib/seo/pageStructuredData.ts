@@ -1,9 +1,12 @@
+import { macQuestions } from '@/lib/content/downloadPages/mac';
+import { windowsQuestions } from '@/lib/content/downloadPages/windows';
 import { type RoutePath, routes } from '@/lib/content/routes';
 import {
   breadcrumbs,
   browser,
   organization,
   phoneApp,
+  questionPage,
   subscription,
   type Thing,
   website,
@@ -16,9 +19,9 @@ const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
   '/press': () => [organization()],
   '/app': () => [phoneApp('ios'), phoneApp('android')],
   '/browser': () => [phoneApp('ios'), phoneApp('android')],
-  '/mac': () => [browser('macOS')],
-  '/windows': () => [browser('Windows')],
-  // Questions stand on the page alone, here and at home: told twice they would make it too heavy.
+  '/mac': () => [browser('macOS'), questionPage(macQuestions.items)],
+  '/windows': () => [browser('Windows'), questionPage(windowsQuestions.items)],
+  // Questions stand on the page alone here, as at home: told twice they would make it too heavy.
   '/pro': () => [subscription()],
 };
 

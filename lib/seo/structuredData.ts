@@ -48,6 +48,18 @@ export function website(): Thing {
   };
 }
 
+/** The questions that a page answers, as it answers them. */
+export function questionPage(items: readonly { question: string; answer: string }[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
 const phones = {
   ios: { system: 'iOS', address: stores.appStore.app },
   android: {

@@ -1,3 +1,5 @@
+import { macQuestions } from '@/lib/content/downloadPages/mac';
+import { windowsQuestions } from '@/lib/content/downloadPages/windows';
 import { figures } from '@/lib/content/figures';
 import { plans, prices } from '@/lib/content/plans';
 import { type RoutePath, routes } from '@/lib/content/routes';
@@ -91,4 +93,20 @@ it('the way down to a page names each page above it', () => {
     '/pro/privacy-terms/non-us/de',
   ]);
   expect(only('/', 'BreadcrumbList')).toEqual([]);
+});
+
+it('answers questions for search engines with the words of the page', () => {
+  for (const [route, questions] of [
+    ['/mac', macQuestions],
+    ['/windows', windowsQuestions],
+  ] as const) {
+    const data = JSON.parse(pageStructuredData(route) ?? '{}');
+    const page = data['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'FAQPage');
+    expect(
+      page.mainEntity.map(({ name, acceptedAnswer }: { name: string; acceptedAnswer: { text: string } }) => [
+        name,
+        acceptedAnswer.text,
+      ]),
+    ).toEqual(questions.items.map(({ question, answer }) => [question, answer]));
+  }
 });
