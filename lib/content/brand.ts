@@ -12,6 +12,7 @@ export const brand = {
   helpUrl: 'https://help.teal.example/',
   blogUrl: 'https://blog.teal.example/',
   pressEmail: 'press@teal.example',
+  jobsUrl: 'https://jobs.teal.example/',
   podcastUrl: 'https://podcast.teal.example/',
   communityUrl: 'https://community.teal.example/',
   contactUrl: 'https://help.teal.example/company/contact',

@@ -35,6 +35,8 @@ export const sitePages = {
   acceptableUse: { label: 'Acceptable use', href: '/acceptable-use' },
   chatTerms: { label: `${brand.chat} privacy and terms`, href: '/duckai/privacy-terms' },
   subscriptionTerms: { label: 'Subscription terms', href: '/pro/privacy-terms' },
+  hiring: { label: 'Careers', href: '/hiring' },
+  bangs: { label: 'Bangs', href: '/bangs' },
   blog: { label: 'Blog', href: brand.blogUrl },
   podcast: { label: 'Podcast', href: brand.podcastUrl, badge: 'New' },
   help: { label: 'Help', href: brand.helpUrl },

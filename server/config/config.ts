@@ -33,6 +33,8 @@ export type Config = {
   blogUpstream: string | null;
   /** Address that answers suggestions; null: the phrases we ship. */
   suggestUpstream: string | null;
+  /** Address of the open roles in the shape of a Recruitee feed; null for those we ship. */
+  jobsUpstream: string | null;
   /** Hosts whose pictures `/iu` passes on, in lower case. */
   imageHosts: readonly string[];
   /** Bearer of `/metrics`; null hides the page in live mode. */
@@ -110,6 +112,7 @@ function build(environment: Environment, workingDirectory: string): Config {
     trustedProxyHops: environment.TRUSTED_PROXY_HOPS,
     blogUpstream: environment.BLOG_UPSTREAM ?? null,
     suggestUpstream: environment.SUGGEST_UPSTREAM ?? null,
+    jobsUpstream: environment.JOBS_UPSTREAM ?? null,
     imageHosts: (environment.IMAGE_HOSTS ?? new URL(environment.BLOG_UPSTREAM ?? brand.blogUrl).hostname)
       .toLowerCase()
       .split(/[\s,]+/)

@@ -35,6 +35,7 @@ export const Environment = z.object({
   TRUSTED_PROXY_HOPS: numeric(0, 0, 10),
   BLOG_UPSTREAM: text,
   SUGGEST_UPSTREAM: text,
+  JOBS_UPSTREAM: text,
   IMAGE_HOSTS: text,
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),

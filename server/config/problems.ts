@@ -51,7 +51,8 @@ function commonProblems(environment: Environment): string[] {
       | 'PUBLIC_ORIGIN'
       | 'TOKEN_ISSUER'
       | 'BLOG_UPSTREAM'
-      | 'SUGGEST_UPSTREAM',
+      | 'SUGGEST_UPSTREAM'
+      | 'JOBS_UPSTREAM',
     schemes: string[],
   ) => {
     const value = environment[name];
@@ -69,5 +70,6 @@ function commonProblems(environment: Environment): string[] {
   address('TOKEN_ISSUER', ['http', 'https']);
   address('BLOG_UPSTREAM', ['http', 'https']);
   address('SUGGEST_UPSTREAM', ['http', 'https']);
+  address('JOBS_UPSTREAM', ['http', 'https']);
   return problems;
 }

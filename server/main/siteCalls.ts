@@ -1,6 +1,9 @@
+import { bangListCall } from '@/server/bangs/bangListCall';
+import { suggestBangCall } from '@/server/bangs/suggestBangCall';
 import type { Handler } from '@/server/http/api';
 import { makePictureCall } from '@/server/images/pictureCall';
 import { issueRestorationCode } from '@/server/itr/issue';
+import { makeJobsCall } from '@/server/jobs/jobsCall';
 import { confirmCall, unsubscribeCall } from '@/server/newsletter/linkCalls';
 import { subscribeCall } from '@/server/newsletter/subscribeCall';
 import { documentationCall, openApiCall } from '@/server/openApi/documentationPage';
@@ -46,6 +49,9 @@ export function siteCalls(services: Services): SiteCalls {
       ['newsletter/unsubscribe', { POST: unsubscribeCall }],
       ['api/openapi.json', { GET: openApiCall }],
       ['api/docs', { GET: documentationCall }],
+      ['jobs.js', { GET: makeJobsCall(services) }],
+      ['bang.js', { GET: bangListCall }],
+      ['bangs/new', { POST: suggestBangCall }],
       ['health', { GET: healthCall }],
       ['ready', { GET: readyCall }],
       ['metrics', { GET: metricsCall }],

@@ -85,4 +85,48 @@ export const companyRoutes = {
     event: 'newsletter',
     sitemap: false,
   },
+  '/hiring': {
+    path: '/hiring',
+    title: titled('Careers'),
+    description: `Open roles at ${brand.name}, all of them remote, with the pay named: what you would do, what you bring and where to apply.`,
+    kind: 'document',
+    event: 'careers',
+    sitemap: true,
+  },
+  '/how-we-hire': {
+    path: '/how-we-hire',
+    title: titled('How we hire'),
+    description:
+      'Six stages from letter to offer, two of them paid projects: how long each takes, whom you meet and why we do it this way.',
+    kind: 'document',
+    event: 'how_we_hire',
+    sitemap: true,
+  },
+  '/how-we-work': {
+    path: '/how-we-work',
+    title: titled('How we work'),
+    description:
+      'Build trust, question assumptions, validate direction: three values and what they do to a week without an office.',
+    kind: 'document',
+    event: 'how_we_work',
+    sitemap: true,
+  },
+  '/bangs': {
+    path: '/bangs',
+    title: titled('Bangs, shortcuts to other sites'),
+    description:
+      'Hundreds of bangs that take a search straight to the site you mean, by category, with a filter that finds them as you type.',
+    kind: 'document',
+    event: 'bangs',
+    sitemap: true,
+  },
+  '/bangs/new': {
+    path: '/bangs/new',
+    title: titled('Suggest a bang'),
+    description:
+      'Tell us which site you would like to reach by a bang: its name, a command and its search address.',
+    kind: 'document',
+    event: 'bangs',
+    sitemap: true,
+  },
 } as const satisfies Record<string, Route>;

@@ -1,4 +1,5 @@
 import { type Post, PostTag, UpstreamPost, UpstreamPosts } from '@/lib/contract/posts';
+import { boundedText } from '@/server/http/boundedText';
 import { allowedPicture } from '@/server/images/imageAddress';
 
 const timeoutMilliseconds = 2500;
@@ -22,7 +23,7 @@ export async function upstreamPosts(upstream: string, imageHosts: readonly strin
     signal: AbortSignal.timeout(timeoutMilliseconds),
   });
   if (!answer.ok) throw new Error(`The blog answered with status ${answer.status}.`);
-  const { posts } = UpstreamPosts.parse(JSON.parse(await boundedText(answer)));
+  const { posts } = UpstreamPosts.parse(JSON.parse(await boundedText(answer, maximumBytes)));
   return posts
     .slice(0, copied)
     .flatMap((post) => {
@@ -30,17 +31,6 @@ export async function upstreamPosts(upstream: string, imageHosts: readonly strin
       return checked.success ? [ownForm(checked.data, imageHosts)] : [];
     })
     .sort((one, other) => Date.parse(other.published_at) - Date.parse(one.published_at));
-}
-
-async function boundedText(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maximumBytes) throw new Error('The blog answered with more than 1 MiB.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function ownForm(post: UpstreamPost, imageHosts: readonly string[]): Post {

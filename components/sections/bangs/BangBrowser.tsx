@@ -1,0 +1,143 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { bangList } from '@/lib/content/bangPage';
+import { bangCategories, bangs } from '@/lib/content/bangs';
+import { brand } from '@/lib/content/brand';
+import { BangCategories } from './BangCategories';
+import { BangEntries } from './BangEntries';
+import { bangListStyles } from './bangListStyles';
+
+/** The whole list, by category and subcategory; enhance/bangFilter narrows it while somebody types. */
+export function BangBrowser() {
+  const { title, lead, filterLabel, filterPlaceholder, found, noneTitle, none, suggest, suggestTitle } =
+    bangList;
+  return (
+    <section id="all" className="browser" aria-labelledby="all-title" data-bang-browser>
+      <Container>
+        <h2 id="all-title">{title}</h2>
+        <p className="lead">
+          {`${lead(bangs.length, bangCategories.length)} ${suggestTitle} `}
+          <a href={suggest.href}>{suggest.label}</a>
+        </p>
+        <BangCategories />
+        <div className="filter" data-needs-script>
+          <label htmlFor="bang-filter">{filterLabel}</label>
+          <div className="line">
+            <input
+              id="bang-filter"
+              type="search"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={60}
+              placeholder={filterPlaceholder}
+              aria-controls="bang-list"
+              aria-describedby="bang-count"
+            />
+            <p id="bang-count" role="status" data-bang-count data-one={found(1)} data-many={found(0)}>
+              {found(bangs.length)}
+            </p>
+          </div>
+        </div>
+        <div className="area">
+          <div
+            id="bang-list"
+            className="bang-list"
+            data-link-event="page.bangs.bang.click"
+            data-search={brand.searchUrl}
+          >
+            <BangEntries />
+          </div>
+          <div className="none" data-bang-none hidden>
+            <p className="none-title">{noneTitle}</p>
+            <p>{none}</p>
+            <ButtonLink href={suggest.href} variant="secondary">
+              {suggest.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+      <style jsx global>
+        {bangListStyles}
+      </style>
+      <style jsx>{`
+        .browser {
+          padding-block: var(--space-section);
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        .lead {
+          margin-block: var(--space-3) var(--space-6);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+        }
+
+        .filter {
+          position: sticky;
+          z-index: 2;
+          top: 0;
+          padding-block: var(--space-4);
+          background: var(--color-surface);
+        }
+
+        label {
+          display: block;
+          margin-bottom: 0.375rem;
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+        }
+
+        .line {
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+        }
+
+        input {
+          flex: 1;
+          min-width: 0;
+          max-width: 32rem;
+          min-height: var(--field-height);
+          padding: 0.5rem 1.25rem;
+          border: 1px solid var(--field-border);
+          border-radius: var(--radius-round);
+          background: var(--field-background);
+        }
+
+        #bang-count {
+          flex: none;
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          font-variant-numeric: tabular-nums;
+        }
+
+        /* As high as the window: a short list does not let the page slide up under the one who types. */
+        .area {
+          min-height: 100svh;
+        }
+
+        .none {
+          display: grid;
+          justify-items: start;
+          gap: var(--space-3);
+          padding-block: var(--space-7);
+        }
+
+        .none-title {
+          font-size: var(--text-title-2);
+          font-weight: var(--weight-semibold);
+        }
+
+        @media print {
+          .filter {
+            display: none;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

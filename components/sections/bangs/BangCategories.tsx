@@ -1,0 +1,38 @@
+import { bangList } from '@/lib/content/bangPage';
+import { bangCategories } from '@/lib/content/bangs';
+import { anchorOf } from './anchorOf';
+
+/** Ways into the list. */
+export function BangCategories() {
+  return (
+    <nav aria-label={bangList.browse} data-link-event="page.bangs.category.click">
+      {bangCategories.map(({ name }) => (
+        <a key={name} href={`#${anchorOf(name)}`}>
+          {name}
+        </a>
+      ))}
+      <style jsx>{`
+        nav {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2);
+          margin-bottom: var(--space-4);
+        }
+
+        a {
+          padding: 0.4375rem 1rem;
+          border: 1px solid var(--color-border);
+          border-radius: var(--radius-round);
+          color: var(--color-text);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+          text-decoration: none;
+        }
+
+        a:hover {
+          background: var(--color-surface-tint-strong);
+        }
+      `}</style>
+    </nav>
+  );
+}

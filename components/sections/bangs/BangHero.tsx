@@ -1,0 +1,97 @@
+import { Button } from '@/components/ui/Button';
+import { Container } from '@/components/ui/Container';
+import { bangHero } from '@/lib/content/bangPage';
+import { brand } from '@/lib/content/brand';
+import { BangJump } from './BangJump';
+
+export function BangHero() {
+  const { title, lead, label, placeholder, submit } = bangHero;
+  return (
+    <section className="hero">
+      <Container>
+        <div className="columns">
+          <div>
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+            <form action={brand.searchUrl} method="get" data-event="page.bangs.search.submit">
+              <label htmlFor="bang-search">{label}</label>
+              <div className="line">
+                <input
+                  id="bang-search"
+                  name="q"
+                  type="search"
+                  required
+                  maxLength={500}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  placeholder={placeholder}
+                />
+                <Button type="submit">{submit}</Button>
+              </div>
+            </form>
+          </div>
+          <BangJump />
+        </div>
+      </Container>
+      <style jsx>{`
+        .hero {
+          padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) clamp(3rem, 2rem + 4vw, 6rem);
+          overflow: clip;
+          background: linear-gradient(160deg, var(--color-surface) 40%, var(--art-sky));
+        }
+
+        .columns {
+          display: grid;
+          grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+          align-items: center;
+          gap: var(--space-7) var(--space-9);
+        }
+
+        h1 {
+          font-size: var(--text-display);
+          letter-spacing: var(--tracking-display);
+          line-height: var(--leading-display);
+        }
+
+        .lead {
+          max-width: 36rem;
+          margin-block: var(--space-5) var(--space-6);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+        }
+
+        label {
+          display: block;
+          margin-bottom: 0.375rem;
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+        }
+
+        .line {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2);
+          max-width: 36rem;
+        }
+
+        input {
+          flex: 1 1 14rem;
+          min-width: 0;
+          min-height: var(--field-height);
+          padding: 0.5rem 1.25rem;
+          border: 1px solid var(--field-border);
+          border-radius: var(--radius-round);
+          background: var(--field-background);
+        }
+
+        @media (max-width: 60rem) {
+          .columns {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

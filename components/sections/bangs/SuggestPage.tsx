@@ -1,0 +1,82 @@
+import { Container } from '@/components/ui/Container';
+import { Icon } from '@/components/ui/Icon';
+import { bangForm } from '@/lib/content/bangPage';
+import { BangForm } from './BangForm';
+
+export function SuggestPage() {
+  const { title, lead, checks } = bangForm;
+  return (
+    <section className="page">
+      <Container>
+        <div className="columns">
+          <div>
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+            <p className="checks-title">{checks.title}</p>
+            <ul className="checks">
+              {checks.items.map((item) => (
+                <li key={item}>
+                  <Icon name="check" size={20} />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <BangForm />
+        </div>
+      </Container>
+      <style jsx>{`
+        .page {
+          padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) var(--space-section);
+          background: linear-gradient(var(--color-surface), var(--color-surface-tint));
+        }
+
+        .columns {
+          display: grid;
+          grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+          align-items: start;
+          gap: var(--space-7) var(--space-9);
+        }
+
+        h1 {
+          font-size: var(--text-display);
+          letter-spacing: var(--tracking-display);
+          line-height: var(--leading-display);
+        }
+
+        .lead {
+          margin-block: var(--space-5) var(--space-6);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+        }
+
+        .checks-title {
+          font-weight: var(--weight-semibold);
+        }
+
+        .checks {
+          display: grid;
+          gap: var(--space-2);
+          margin-top: var(--space-3);
+        }
+
+        li {
+          display: flex;
+          gap: var(--space-2);
+        }
+
+        li :global(svg) {
+          margin-top: 0.2em;
+          color: var(--color-accent-text);
+        }
+
+        @media (max-width: 60rem) {
+          .columns {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { hiringHero } from '@/lib/content/hiring';
+import { LitHouses } from './LitHouses';
+
+export function HiringHero() {
+  const { eyebrow, title, lead, link, facts } = hiringHero;
+  return (
+    <section className="hero">
+      <Container>
+        <p className="eyebrow">{eyebrow}</p>
+        <h1>{title}</h1>
+        <div className="below">
+          <div>
+            <p className="lead">{lead}</p>
+            <ButtonLink href="#roles">{link}</ButtonLink>
+          </div>
+          <dl>
+            {facts.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Container>
+      <LitHouses />
+      <style jsx>{`
+        .hero {
+          padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+          overflow: clip;
+          background: linear-gradient(var(--color-surface) 30%, var(--art-sky));
+        }
+
+        .eyebrow {
+          margin-bottom: var(--space-3);
+          color: var(--color-accent-text);
+          font-weight: var(--weight-semibold);
+        }
+
+        h1 {
+          max-width: 15ch;
+          font-size: var(--text-display);
+          letter-spacing: var(--tracking-display);
+          line-height: var(--leading-display);
+        }
+
+        .below {
+          display: grid;
+          grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+          align-items: end;
+          gap: var(--space-6) var(--space-9);
+          margin-top: var(--space-5);
+        }
+
+        .lead {
+          max-width: 34rem;
+          margin-bottom: var(--space-5);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+        }
+
+        dl {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-4) var(--space-7);
+        }
+
+        dl div {
+          display: flex;
+          flex-direction: column-reverse;
+        }
+
+        dt {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        dd {
+          font-size: var(--text-title-1);
+          font-weight: var(--weight-semibold);
+          letter-spacing: var(--tracking-display);
+          line-height: 1;
+        }
+
+        @media (max-width: 56rem) {
+          .below {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { Container } from '@/components/ui/Container';
+import { SiteIcon } from '@/components/ui/SiteIcon';
+import { hiringMore } from '@/lib/content/hiring';
+
+export function HiringMore() {
+  const { title, hire, work, benefitsTitle, benefits } = hiringMore;
+  return (
+    <section className="more" aria-labelledby="more-title">
+      <Container>
+        <h2 id="more-title">{title}</h2>
+        <div className="ways">
+          {[hire, work].map((way) => (
+            <a key={way.href} href={way.href} className="way">
+              <h3>{way.title}</h3>
+              <span className="text">{way.text}</span>
+              <span className="link">
+                {way.link}
+                <SiteIcon name="arrowRight" size={20} />
+              </span>
+            </a>
+          ))}
+        </div>
+        <h3 className="comes">{benefitsTitle}</h3>
+        <ul className="benefits">
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </Container>
+      <style jsx>{`
+        .more {
+          padding-block: var(--space-section);
+          background: var(--color-surface-warm);
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        .ways {
+          display: grid;
+          grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+          gap: var(--space-5);
+          margin-block: var(--space-6) var(--space-9);
+        }
+
+        .way {
+          display: flex;
+          flex-direction: column;
+          gap: var(--space-3);
+          padding: var(--space-7) var(--space-6);
+          border-radius: var(--radius-huge);
+          background: var(--color-surface-tint-strong);
+          color: var(--color-text);
+          text-decoration: none;
+        }
+
+        .way + .way {
+          background: var(--art-warm-deep);
+        }
+
+        .way h3 {
+          font-size: var(--text-title-2);
+        }
+
+        .text {
+          max-width: 26rem;
+          font-size: var(--text-lead);
+        }
+
+        .link {
+          display: flex;
+          align-items: center;
+          gap: var(--space-2);
+          margin-top: auto;
+          font-weight: var(--weight-semibold);
+        }
+
+        .way:hover .link {
+          text-decoration: underline;
+        }
+
+        .benefits {
+          columns: 2 20rem;
+          column-gap: var(--space-8);
+          margin-top: var(--space-4);
+        }
+
+        .benefits li {
+          padding-block: var(--space-3);
+          border-top: 1px solid var(--color-border);
+          break-inside: avoid;
+        }
+
+        @media (max-width: 48rem) {
+          .ways {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

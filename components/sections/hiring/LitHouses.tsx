@@ -1,0 +1,123 @@
+/** Where they stand, how wide and high they are, and whether somebody is at the desk. */
+const houses = [
+  { x: 40, width: 130, height: 110, roof: 46, lit: true, tone: 'near' },
+  { x: 200, width: 92, height: 190, roof: 30, lit: false, tone: 'front' },
+  { x: 340, width: 150, height: 96, roof: 60, lit: true, tone: 'middle' },
+  { x: 540, width: 112, height: 150, roof: 40, lit: true, tone: 'near' },
+  { x: 690, width: 170, height: 84, roof: 52, lit: false, tone: 'sand' },
+  { x: 900, width: 96, height: 210, roof: 34, lit: true, tone: 'front' },
+  { x: 1030, width: 140, height: 120, roof: 56, lit: true, tone: 'middle' },
+  { x: 1220, width: 104, height: 160, roof: 38, lit: false, tone: 'near' },
+] as const;
+
+const ground = 300;
+
+/** Houses of one team under one sky, from morning on the left to night on the right. */
+export function LitHouses() {
+  return (
+    <svg viewBox="0 0 1400 340" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <circle className="sun" cx="180" cy="120" r="70" />
+      <path className="night" d="M760 340c0-160 200-300 640-330v330z" />
+      <circle className="moon" cx="1290" cy="70" r="26" />
+      <path className="hills" d="M0 270q180-90 360-40t360-20 340 10 340-30v150H0z" />
+      {houses.map(({ x, width, height, roof, lit, tone }) => {
+        const top = ground - height;
+        const middle = x + width / 2;
+        return (
+          <g key={x}>
+            <path className={tone} d={`M${x} ${top}h${width}v${height}H${x}z`} />
+            <path
+              className="roof"
+              d={`M${x - 12} ${top}L${middle} ${top - roof}L${x + width + 12} ${top}z`}
+            />
+            <rect
+              className={lit ? 'lit' : 'dark'}
+              x={middle - 22}
+              y={top + 22}
+              width="44"
+              height="36"
+              rx="4"
+            />
+            {lit ? (
+              <path
+                className="desk"
+                d={`M${middle - 12} ${top + 58}v-12a8 8 0 0 1 16 0v12M${middle + 6} ${top + 46}h12v12h-12z`}
+              />
+            ) : null}
+          </g>
+        );
+      })}
+      <path className="lawn" d="M0 300q350-16 700 0t700 0v40H0z" />
+      <path className="wire" d="M0 196q120 30 246-92t344 34 366-60 444 60" />
+      <style jsx>{`
+        svg {
+          width: 100%;
+          height: clamp(11rem, 24vw, 24rem);
+          margin-top: var(--space-6);
+        }
+
+        .sun {
+          fill: var(--art-sun);
+        }
+
+        .night {
+          fill: var(--art-near);
+          opacity: 0.45;
+        }
+
+        .moon {
+          fill: var(--art-warm);
+        }
+
+        .hills {
+          fill: var(--art-far);
+        }
+
+        .near {
+          fill: var(--art-near);
+        }
+
+        .front {
+          fill: var(--art-front);
+        }
+
+        .middle {
+          fill: var(--art-middle);
+        }
+
+        .sand {
+          fill: var(--art-sand-deep);
+        }
+
+        .roof {
+          fill: var(--art-head);
+        }
+
+        .lit {
+          fill: var(--art-sun);
+        }
+
+        .dark {
+          fill: var(--art-ink);
+          opacity: 0.5;
+        }
+
+        .desk {
+          fill: var(--art-head);
+        }
+
+        .lawn {
+          fill: var(--art-sand);
+        }
+
+        .wire {
+          fill: none;
+          stroke: var(--art-outline);
+          stroke-dasharray: 2 9;
+          stroke-linecap: round;
+          stroke-width: 3;
+        }
+      `}</style>
+    </svg>
+  );
+}

@@ -1,0 +1,121 @@
+const stones = [
+  { x: 150, y: 214, paid: false },
+  { x: 340, y: 186, paid: false },
+  { x: 540, y: 206, paid: true },
+  { x: 740, y: 176, paid: false },
+  { x: 940, y: 196, paid: true },
+  { x: 1140, y: 158, paid: false },
+] as const;
+
+/** Six stones across the water, the two that are paid in gold, and a duck on its way over the second. */
+export function SixStones() {
+  return (
+    <svg viewBox="0 0 1400 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path className="shore" d="M1180 90q80-30 220-24v120h-160q-90-30-60-96z" />
+      <path className="water" d="M0 150q350-30 700 0t700-10v180H0z" />
+      <path className="deep" d="M0 246q350-20 700 4t700-8v78H0z" />
+      {stones.map(({ x, y, paid }, index) => (
+        <g key={x}>
+          <ellipse className="ring" cx={x} cy={y + 26} rx="98" ry="17" />
+          <path
+            className={paid ? 'paid' : 'stone'}
+            d={`M${x - 74} ${y}q0-30 74-30t74 30q0 34-74 34t-74-34z`}
+          />
+          <ellipse className={paid ? 'paid-top' : 'top'} cx={x} cy={y - 6} rx="66" ry="20" />
+          <text x={x} y={y + 4}>
+            {index + 1}
+          </text>
+        </g>
+      ))}
+      <g className="duck" transform="translate(372 70)">
+        <path
+          className="body"
+          d="M0 56c0-14 12-22 28-22h24c8 0 12-6 13-14l16 2c0 36-16 56-44 56-22 0-37-8-37-22z"
+        />
+        <path className="wing" d="M10 54c12-8 30-8 44 0-4 14-16 20-28 18-8-1-14-8-16-18z" />
+        <circle className="head" cx="72" cy="18" r="17" />
+        <circle className="eye" cx="77" cy="15" r="2.6" />
+        <path className="beak" d="M87 16c9-2 16 1 19 6-6 5-13 5-20 2z" />
+        <path className="legs" d="M28 78v16h8M46 78v16h8" />
+      </g>
+      <style jsx>{`
+        svg {
+          width: 100%;
+          height: clamp(13rem, 24vw, 24rem);
+          margin-top: var(--space-5);
+        }
+
+        .shore {
+          fill: var(--art-sand-deep);
+        }
+
+        .water {
+          fill: var(--art-far);
+        }
+
+        .deep {
+          fill: var(--art-middle);
+        }
+
+        .ring {
+          fill: var(--art-middle);
+          opacity: 0.6;
+        }
+
+        .stone {
+          fill: var(--art-line);
+        }
+
+        .top {
+          fill: var(--art-paper-edge);
+        }
+
+        .paid {
+          fill: var(--art-beak);
+        }
+
+        .paid-top {
+          fill: var(--art-sun);
+        }
+
+        text {
+          fill: var(--color-text);
+          font-size: 30px;
+          font-weight: 700;
+          text-anchor: middle;
+        }
+
+        .paid-top + text {
+          fill: var(--color-on-highlight);
+        }
+
+        .body {
+          fill: var(--art-body);
+        }
+
+        .wing {
+          fill: var(--art-wing);
+        }
+
+        .head {
+          fill: var(--art-head);
+        }
+
+        .eye {
+          fill: var(--art-paper);
+        }
+
+        .beak {
+          fill: var(--art-beak);
+        }
+
+        .legs {
+          fill: none;
+          stroke: var(--art-beak);
+          stroke-linecap: round;
+          stroke-width: 4;
+        }
+      `}</style>
+    </svg>
+  );
+}

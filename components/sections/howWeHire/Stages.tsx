@@ -1,0 +1,142 @@
+import { Badge } from '@/components/ui/Badge';
+import { Container } from '@/components/ui/Container';
+import { hiringStages } from '@/lib/content/howWeHire';
+
+export function Stages() {
+  const { title, paidLabel, timeLabel, whoLabel, items } = hiringStages;
+  return (
+    <section className="stages" aria-labelledby="stages-title">
+      <Container>
+        <h2 id="stages-title">{title}</h2>
+        <ol className="list">
+          {items.map((stage, index) => (
+            <li key={stage.title} className={stage.paid ? 'paid' : undefined}>
+              <span className="number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3>
+                  {stage.title} {stage.paid ? <Badge tone="highlight">{paidLabel}</Badge> : null}
+                </h3>
+                <p>{stage.text}</p>
+              </div>
+              <dl>
+                <dt>{timeLabel}</dt>
+                <dd>{stage.time}</dd>
+                <dt>{whoLabel}</dt>
+                <dd>{stage.who}</dd>
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </Container>
+      <style jsx>{`
+        .stages {
+          padding-block: var(--space-section);
+        }
+
+        h2 {
+          margin-bottom: var(--space-7);
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        li {
+          position: relative;
+          display: grid;
+          grid-template-columns: 5.5rem minmax(0, 7fr) minmax(0, 3fr);
+          gap: var(--space-2) var(--space-6);
+          padding-bottom: var(--space-7);
+        }
+
+        li:not(:last-child)::before {
+          position: absolute;
+          top: 4.5rem;
+          bottom: 0.5rem;
+          left: 2.125rem;
+          border-left: 3px dotted var(--color-border-strong);
+          content: '';
+        }
+
+        .number {
+          display: grid;
+          place-items: center;
+          width: 4.25rem;
+          height: 4.25rem;
+          border-radius: var(--radius-round);
+          background: var(--color-surface-tint-strong);
+          font-size: var(--text-title-2);
+          font-weight: var(--weight-semibold);
+        }
+
+        .paid .number {
+          background: var(--color-highlight);
+          color: var(--color-on-highlight);
+        }
+
+        h3 {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          gap: var(--space-2);
+          padding-top: var(--space-3);
+          font-size: var(--text-title-2);
+        }
+
+        p {
+          max-width: 38rem;
+          margin-top: var(--space-3);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+        }
+
+        dl {
+          padding-top: var(--space-4);
+          font-size: var(--text-small);
+        }
+
+        dt {
+          color: var(--color-text-muted);
+        }
+
+        dd + dt {
+          margin-top: var(--space-2);
+        }
+
+        dd {
+          font-weight: var(--weight-semibold);
+        }
+
+        @media (max-width: 56rem) {
+          li {
+            grid-template-columns: 3.25rem minmax(0, 1fr);
+            gap: var(--space-2) var(--space-4);
+          }
+
+          li:not(:last-child)::before {
+            top: 3.5rem;
+            left: 1.5rem;
+          }
+
+          .number {
+            width: 3.25rem;
+            height: 3.25rem;
+          }
+
+          dl {
+            display: grid;
+            grid-column: 2;
+            grid-template-columns: auto 1fr;
+            gap: 0 var(--space-3);
+            padding-top: 0;
+          }
+
+          dd + dt {
+            margin-top: 0;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import { Container } from '@/components/ui/Container';
+import { workWeek } from '@/lib/content/howWeWork';
+
+/** Five days as columns of eight hours, by what they are for. */
+export function Week() {
+  const { title, lead, days, kinds, hourLabel } = workWeek;
+  return (
+    <section className="week" aria-labelledby="week-title">
+      <Container>
+        <h2 id="week-title">{title}</h2>
+        <p className="lead">{lead}</p>
+        <ol className="days">
+          {days.map(({ day, blocks }) => (
+            <li key={day}>
+              <h3>{day}</h3>
+              <ul className="blocks">
+                {blocks.map(({ kind, label, hours }) => (
+                  <li key={label} className={`${kind} h${hours}`}>
+                    {label} <span>{hourLabel(hours)}</span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+        <ul className="legend">
+          {Object.entries(kinds).map(([kind, label]) => (
+            <li key={kind}>
+              <span className={kind} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <style jsx>{`
+        .week {
+          padding-block: var(--space-section);
+          background: var(--color-surface-tint);
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        .lead {
+          margin-block: var(--space-4) var(--space-7);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+        }
+
+        .days {
+          display: grid;
+          grid-template-columns: repeat(5, minmax(0, 1fr));
+          gap: var(--space-3);
+        }
+
+        h3 {
+          margin-bottom: var(--space-2);
+          font-size: var(--text-small);
+        }
+
+        .blocks {
+          display: grid;
+          grid-template-rows: repeat(8, minmax(2.75rem, auto));
+          gap: 3px;
+        }
+
+        .blocks li {
+          padding: 0.625rem 0.75rem;
+          border-radius: var(--radius-small);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+          line-height: 1.25;
+        }
+
+        .blocks span {
+          font-weight: var(--weight-regular);
+          white-space: nowrap;
+        }
+
+        .h1 {
+          grid-row: span 1;
+        }
+
+        .h2 {
+          grid-row: span 2;
+        }
+
+        .h3 {
+          grid-row: span 3;
+        }
+
+        .h4 {
+          grid-row: span 4;
+        }
+
+        .h5 {
+          grid-row: span 5;
+        }
+
+        .h6 {
+          grid-row: span 6;
+        }
+
+        .h8 {
+          grid-row: span 8;
+        }
+
+        .focus {
+          background: var(--color-accent);
+          color: var(--color-on-accent);
+        }
+
+        .answer {
+          background: var(--color-surface-tint-strong);
+          color: var(--color-text);
+        }
+
+        .together {
+          background: var(--color-highlight);
+          color: var(--color-on-highlight);
+        }
+
+        .off {
+          background: repeating-linear-gradient(
+            -45deg,
+            transparent 0 6px,
+            var(--color-border) 6px 7px
+          );
+        }
+
+        .legend {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2) var(--space-5);
+          margin-top: var(--space-5);
+          font-size: var(--text-small);
+        }
+
+        .legend li {
+          display: flex;
+          align-items: center;
+          gap: var(--space-2);
+        }
+
+        .legend span {
+          width: 1.25rem;
+          height: 1.25rem;
+          border: 1px solid var(--color-border);
+          border-radius: 0.25rem;
+        }
+
+        @media (max-width: 56rem) {
+          .days {
+            grid-template-columns: minmax(0, 1fr);
+          }
+
+          .blocks {
+            grid-template-columns: repeat(8, minmax(0, 1fr));
+            grid-template-rows: none;
+          }
+
+          .blocks li {
+            grid-row: auto;
+            grid-column: 1 / -1;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

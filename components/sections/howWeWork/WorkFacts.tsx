@@ -1,0 +1,71 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { workFacts } from '@/lib/content/howWeWork';
+
+export function WorkFacts() {
+  const { title, rows, link, roles } = workFacts;
+  return (
+    <section className="facts" aria-labelledby="facts-title">
+      <Container>
+        <h2 id="facts-title">{title}</h2>
+        <dl>
+          {rows.map((row) => (
+            <div key={row.title}>
+              <dt>{row.title}</dt>
+              <dd>{row.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="go">
+          <ButtonLink href={roles.href}>{roles.label}</ButtonLink>
+          <ButtonLink href={link.href} variant="secondary">
+            {link.label}
+          </ButtonLink>
+        </p>
+      </Container>
+      <style jsx>{`
+        .facts {
+          padding-block: var(--space-section);
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        dl {
+          display: grid;
+          grid-template-columns: repeat(3, minmax(0, 1fr));
+          gap: var(--space-6) var(--space-8);
+          margin-block: var(--space-7);
+        }
+
+        dt {
+          margin-bottom: var(--space-2);
+          padding-top: var(--space-4);
+          border-top: 3px solid var(--color-accent);
+          font-size: var(--text-title-2);
+          font-weight: var(--weight-semibold);
+          letter-spacing: var(--tracking-title);
+          line-height: var(--leading-title);
+        }
+
+        dd {
+          color: var(--color-text-muted);
+        }
+
+        .go {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-3);
+        }
+
+        @media (max-width: 56rem) {
+          dl {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

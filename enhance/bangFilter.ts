@@ -1,0 +1,80 @@
+/** Small letters without accents, so that "el pais" finds El País. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/**
+ * Narrows the list of bangs to what is typed: letters of a command when it begins with an exclamation mark, else words
+ * of the name, the command or the place in the list. How many are left is said once the typing rests.
+ */
+function startBangFilter(place: HTMLElement): void {
+  const field = place.querySelector<HTMLInputElement>('#bang-filter');
+  const count = place.querySelector<HTMLElement>('[data-bang-count]');
+  const none = place.querySelector<HTMLElement>('[data-bang-none]');
+  if (!field || !count || !none) return;
+
+  const categories = [...place.querySelectorAll<HTMLElement>('#bang-list > section')];
+  const groups = categories.flatMap((category) =>
+    [...category.querySelectorAll<HTMLElement>('div > div')].map((group) => {
+      const around = folded(
+        `${category.querySelector('h3')?.textContent} ${group.querySelector('h4')?.textContent}`,
+      );
+      const rows = [...group.querySelectorAll('li')].map((element) => {
+        const trigger = folded(element.querySelector('b')?.textContent ?? '');
+        return { element, trigger, text: `${folded(element.textContent ?? '')} ${around}` };
+      });
+      return { element: group, category, rows };
+    }),
+  );
+  linkRows();
+  let speaking: ReturnType<typeof setTimeout> | undefined;
+
+  /** Each row becomes a link that uses its bang: the addresses are too many to travel with the page. */
+  function linkRows(): void {
+    const search = place.querySelector<HTMLElement>('#bang-list')?.dataset.search ?? '';
+    for (const { element, trigger } of groups.flatMap(({ rows }) => rows)) {
+      const link = document.createElement('a');
+      link.href = `${search}?q=${encodeURIComponent(trigger)}`;
+      link.append(...element.childNodes);
+      element.append(link);
+    }
+  }
+
+  function filter(typed: string): number {
+    const wanted = folded(typed.trim());
+    const words = wanted.split(/\s+/);
+    let left = 0;
+    const open = new Set<HTMLElement>();
+    for (const { element, category, rows } of groups) {
+      let shown = 0;
+      for (const row of rows) {
+        const fits = wanted.startsWith('!')
+          ? row.trigger.startsWith(wanted)
+          : words.every((word) => row.text.includes(word));
+        row.element.hidden = !fits;
+        if (fits) shown += 1;
+      }
+      element.hidden = shown === 0;
+      if (shown > 0) open.add(category);
+      left += shown;
+    }
+    for (const category of categories) category.hidden = !open.has(category);
+    return left;
+  }
+
+  function update(): void {
+    const left = filter(field?.value ?? '');
+    if (none) none.hidden = left > 0;
+    clearTimeout(speaking);
+    speaking = setTimeout(() => {
+      const { one = '', many = '' } = count?.dataset ?? {};
+      if (count) count.textContent = left === 1 ? one : many.replace('0', String(left));
+    }, 250);
+  }
+
+  field.addEventListener('input', update);
+  // A browser that comes back to the page keeps what was typed.
+  if (field.value !== '') update();
+}
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-bang-browser]')) startBangFilter(place);

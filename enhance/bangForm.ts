@@ -1,0 +1,55 @@
+import { type BangField, BangRefusal } from '@/lib/contract/bangs';
+import { HttpError } from '@/lib/http/HttpError';
+import { request } from '@/lib/http/request';
+
+/** Sends the suggestion without leaving the page. The service decides which fields need another look; nothing typed goes. */
+function startBangForm(place: HTMLElement): void {
+  const form = place.querySelector('form');
+  const thanks = place.querySelector<HTMLElement>('#bang-thanks');
+  if (!form || !thanks) return;
+  form.noValidate = true;
+
+  function mark(wrong: readonly BangField[]): void {
+    for (const field of form?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
+      const isWrong = wrong.some((name) => name === field.dataset.field);
+      field.toggleAttribute('data-wrong', isWrong);
+      const control = field.querySelector('input, select');
+      if (isWrong) control?.setAttribute('aria-invalid', 'true');
+      else control?.removeAttribute('aria-invalid');
+    }
+    form?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }
+
+  function refuse(error: unknown): void {
+    const refusal = error instanceof HttpError ? BangRefusal.safeParse(error.data) : null;
+    if (refusal?.success) mark(refusal.data.fields);
+    place.dataset.state = refusal?.success
+      ? 'idle'
+      : error instanceof HttpError && error.status === 429
+        ? 'busy'
+        : 'failed';
+  }
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (place.dataset.state === 'sending') return;
+    place.dataset.state = 'sending';
+    mark([]);
+    const json = Object.fromEntries(new FormData(form));
+    try {
+      await request('/bangs/new', { method: 'POST', json });
+      form.reset();
+      place.dataset.state = 'thanks';
+      thanks.focus();
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  place.querySelector('[data-bang-another]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    place.dataset.state = 'idle';
+    form.querySelector('input')?.focus();
+  });
+}
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-bang-form]')) startBangForm(place);

@@ -1,0 +1,137 @@
+import { byDepartment, salaryWords, signOf } from '@/lib/content/offerWords';
+import { type Offer, Offers } from '@/lib/contract/jobs';
+import { request } from '@/lib/http/request';
+
+const timeoutMilliseconds = 8000;
+
+function paragraphs(name: 'p' | 'li', text: string): HTMLElement[] {
+  return text.split('\n').flatMap((line) => {
+    if (line === '') return [];
+    const element = document.createElement(name);
+    element.textContent = line;
+    return [element];
+  });
+}
+
+function row(form: HTMLTemplateElement, offer: Offer): DocumentFragment {
+  const filled = document.importNode(form.content, true);
+  const part = (selector: string) => filled.querySelector<HTMLElement>(selector);
+  part('details')?.setAttribute('id', `role-${offer.id}`);
+  part('h4')?.replaceChildren(offer.title);
+  part('summary span')?.replaceChildren(salaryWords(offer));
+  part('div')?.replaceChildren(...paragraphs('p', offer.description));
+  part('ul')?.replaceChildren(...paragraphs('li', offer.requirements));
+  if (offer.requirements === '') part('h5')?.remove();
+  part('a')?.setAttribute('href', offer.careers_apply_url);
+  return filled;
+}
+
+function department(form: HTMLTemplateElement, name: string, offers: readonly Offer[]): HTMLElement {
+  const group = document.createElement('div');
+  group.className = 'department';
+  const title = document.createElement('h3');
+  title.textContent = name;
+  const list = document.createElement('div');
+  list.append(...offers.map((offer) => row(form, offer)));
+  group.append(title, list);
+  return group;
+}
+
+/** Brings the list of open roles up to date. The rows stay untouched, and open, when the feed tells nothing new. */
+function startRoles(place: HTMLElement, shown: string): void {
+  const list = place.querySelector<HTMLElement>('[data-roles]');
+  const form = place.querySelector<HTMLTemplateElement>('[data-roles-row]');
+  const status = place.querySelector<HTMLElement>('[data-roles-status]');
+  const failure = place.querySelector<HTMLElement>('[data-roles-failure]');
+  const empty = place.querySelector<HTMLElement>('[data-roles-empty]');
+  if (!list || !form || !status || !failure || !empty) return;
+  let sign = shown;
+
+  async function load(): Promise<void> {
+    if (!list || !failure) return;
+    list.dataset.state = 'loading';
+    list.setAttribute('aria-busy', 'true');
+    failure.hidden = true;
+    try {
+      show(Offers.parse(await request('/jobs.js', { timeoutMilliseconds })).offers);
+    } catch {
+      failure.hidden = false;
+    } finally {
+      delete list.dataset.state;
+      list.setAttribute('aria-busy', 'false');
+    }
+  }
+
+  function show(offers: readonly Offer[]): void {
+    if (!list || !form || !empty) return;
+    empty.hidden = offers.length > 0;
+    if (signOf(offers) === sign) return;
+    sign = signOf(offers);
+    list.replaceChildren(...byDepartment(offers).map(([name, group]) => department(form, name, group)));
+    completeRows();
+    say('changed');
+  }
+
+  function say(name: 'changed' | 'shared'): void {
+    if (status) status.textContent = status.dataset[name] ?? '';
+  }
+
+  /** What is shared is the role on this page, which opens it. */
+  async function share(button: HTMLElement): Promise<void> {
+    const url = new URL(`#${button.closest('details')?.id}`, window.location.href).href;
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ url }).catch(() => {});
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    button.textContent = status?.dataset.shared ?? '';
+    say('shared');
+  }
+
+  function completeRows(): void {
+    for (const details of list?.querySelectorAll('details') ?? []) {
+      details.querySelector('summary')?.setAttribute('data-event', 'page.careers.listing.toggle');
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.dataset.event = 'page.careers.share.click';
+      button.textContent = status?.dataset.share ?? '';
+      button.addEventListener('click', () => void share(button));
+      details.append(button);
+    }
+  }
+
+  /** A shared address names its role. */
+  function openNamedRole(): void {
+    const details = [...(list?.querySelectorAll('details') ?? [])];
+    const named = details.find(({ id }) => `#${id}` === window.location.hash);
+    if (!named) return;
+    named.open = true;
+    named.scrollIntoView({ block: 'center' });
+  }
+
+  place.querySelector('[data-roles-retry]')?.addEventListener('click', () => {
+    // The button goes with the failure; the list takes the focus, so that a keyboard stays where it was.
+    list.focus({ preventScroll: true });
+    void load();
+  });
+  completeRows();
+  openNamedRole();
+  window.addEventListener('hashchange', openNamedRole);
+  void load();
+}
+
+/** The sign of the rows that came with the page. */
+function signOfRows(place: HTMLElement): string {
+  const rows = [...place.querySelectorAll<HTMLElement>('[data-roles] details')];
+  return signOf(
+    rows.map((row) => ({
+      id: Number(row.id.replace('role-', '')),
+      title: row.querySelector('h4')?.textContent ?? '',
+      department: row.closest('.department')?.querySelector('h3')?.textContent ?? '',
+    })),
+  );
+}
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-open-roles]')) {
+  startRoles(place, signOfRows(place));
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** `GET /bang.js`: every bang, in the short names of this format. Source: product-facts §5.4. */
+export const Bang = z.object({
+  /** Name of the site. */
+  s: z.string(),
+  /** Its domain. */
+  d: z.string(),
+  /** The trigger, without the exclamation mark. */
+  t: z.string(),
+  /** Rank: the higher, the more it is used. */
+  r: z.number(),
+  /** Category and subcategory. */
+  c: z.string(),
+  sc: z.string(),
+  /** Search address with `{{{s}}}` in the place of the words. */
+  u: z.string(),
+});
+export type Bang = z.infer<typeof Bang>;
+export const Bangs = z.array(Bang);
+
+/** `POST /bangs/new`, form or JSON: a bang that somebody misses. `place` is `Category:Subcategory`. */
+export const BangSuggestionRequest = z.object({
+  site: z._default(z.string(), ''),
+  trigger: z._default(z.string(), ''),
+  url: z._default(z.string(), ''),
+  place: z._default(z.string(), ''),
+});
+export type BangSuggestionRequest = z.infer<typeof BangSuggestionRequest>;
+
+export const bangFields = ['site', 'trigger', 'url', 'place'] as const;
+export type BangField = (typeof bangFields)[number];
+
+/** The answer to a refused suggestion: the fields that need another look. */
+export const BangRefusal = z.object({
+  error: z.literal('invalid_request'),
+  fields: z.array(z.enum(bangFields)),
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+/**
+ * `GET /jobs.js`: open roles in the shape of a Recruitee feed, as far as the hiring page shows them. Source:
+ * product-facts §5.5.
+ */
+const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s<>"'\\]{1,2000}$/));
+const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
+export const Salary = z.object({
+  min: z.number().check(z.positive()),
+  max: z.number().check(z.positive()),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+});
+
+export const Offer = z.object({
+  id: z.number(),
+  title: shortText,
+  department: shortText,
+  /** The role on the careers site, and where to apply for it. */
+  careers_url: webAddress,
+  careers_apply_url: webAddress,
+  /** ISO 8601. */
+  created_at: z.string(),
+  remote: z.boolean(),
+  salary: z.nullable(Salary),
+  /** Plain text; paragraphs are parted by line breaks. */
+  description: z.string(),
+  requirements: z.string(),
+});
+export type Offer = z.infer<typeof Offer>;
+
+export const Offers = z.object({ offers: z.array(Offer) });
+export type Offers = z.infer<typeof Offers>;
+
+/** A role as another system tells it. Texts may hold markup, which is taken away; what is missing has a plain default. */
+const looseText = z.optional(z.nullable(z.string()));
+const looseAmount = z.optional(z.nullable(z.union([z.number(), z.string()])));
+export const UpstreamOffer = z.object({
+  id: z.number(),
+  title: shortText,
+  department: z.optional(z.nullable(z.string())),
+  careers_url: webAddress,
+  careers_apply_url: webAddress,
+  created_at: looseText,
+  remote: z.optional(z.nullable(z.boolean())),
+  salary: z.optional(z.nullable(z.object({ min: looseAmount, max: looseAmount, currency: looseText }))),
+  description: looseText,
+  requirements: looseText,
+});
+export type UpstreamOffer = z.infer<typeof UpstreamOffer>;
+export const UpstreamOffers = z.object({ offers: z.array(z.unknown()) });

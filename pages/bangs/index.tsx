@@ -1,0 +1,16 @@
+import { Page } from '@/components/layout/Page';
+import { BangBrowser } from '@/components/sections/bangs/BangBrowser';
+import { BangFacts } from '@/components/sections/bangs/BangFacts';
+import { BangHero } from '@/components/sections/bangs/BangHero';
+
+export const config = { unstable_runtimeJS: false };
+
+export default function BangsPage() {
+  return (
+    <Page route="/bangs" enhancements={['bangFilter']}>
+      <BangHero />
+      <BangFacts />
+      <BangBrowser />
+    </Page>
+  );
+}

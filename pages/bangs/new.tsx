@@ -1,0 +1,12 @@
+import { Page } from '@/components/layout/Page';
+import { SuggestPage } from '@/components/sections/bangs/SuggestPage';
+
+export const config = { unstable_runtimeJS: false };
+
+export default function NewBangPage() {
+  return (
+    <Page route="/bangs/new" enhancements={['bangForm']}>
+      <SuggestPage />
+    </Page>
+  );
+}

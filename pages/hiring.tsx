@@ -1,0 +1,16 @@
+import { Page } from '@/components/layout/Page';
+import { HiringHero } from '@/components/sections/hiring/HiringHero';
+import { HiringMore } from '@/components/sections/hiring/HiringMore';
+import { OpenRoles } from '@/components/sections/hiring/OpenRoles';
+
+export const config = { unstable_runtimeJS: false };
+
+export default function HiringPage() {
+  return (
+    <Page route="/hiring" enhancements={['roles']}>
+      <HiringHero />
+      <OpenRoles />
+      <HiringMore />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Offer, Salary, UpstreamOffer, UpstreamOffers } from '@/lib/contract/jobs';
+import { boundedText } from '@/server/http/boundedText';
+import { plainText } from './plainText';
+
+const timeoutMilliseconds = 2500;
+const maximumBytes = 2 * 1024 * 1024;
+const maximumOffers = 200;
+
+/**
+ * Asks a Recruitee feed for the open roles. What it answers is not trusted: it is bounded in time and size, followed
+ * nowhere else, its markup is taken away, and a role that is malformed is left out.
+ * @throws Error when no usable answer came
+ */
+export async function upstreamOffers(upstream: string): Promise<Offer[]> {
+  const answer = await fetch(upstream, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  });
+  if (!answer.ok) throw new Error(`The feed of open roles answered with status ${answer.status}.`);
+  const { offers } = UpstreamOffers.parse(JSON.parse(await boundedText(answer, maximumBytes)));
+  return offers.slice(0, maximumOffers).flatMap((offer) => {
+    const checked = UpstreamOffer.safeParse(offer);
+    return checked.success ? [ownForm(checked.data)] : [];
+  });
+}
+
+function ownForm(offer: UpstreamOffer): Offer {
+  const { id, title, careers_url, careers_apply_url } = offer;
+  const opened = Date.parse(offer.created_at ?? '');
+  return {
+    id,
+    title,
+    department: plainText(offer.department ?? '').slice(0, 200) || 'More roles',
+    careers_url,
+    careers_apply_url,
+    created_at: new Date(Number.isNaN(opened) ? 0 : opened).toISOString(),
+    remote: offer.remote ?? true,
+    salary: salaryOf(offer.salary),
+    description: plainText(offer.description ?? ''),
+    requirements: plainText(offer.requirements ?? ''),
+  };
+}
+
+function salaryOf(salary: UpstreamOffer['salary']): Offer['salary'] {
+  const checked = Salary.safeParse({
+    min: Number(salary?.min ?? Number.NaN),
+    max: Number(salary?.max ?? Number.NaN),
+    currency: salary?.currency,
+  });
+  return checked.success ? checked.data : null;
+}
