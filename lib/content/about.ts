@@ -78,7 +78,7 @@ export const aboutHiring = {
   title: 'Work where you live',
   text: 'We hire by paid test projects, pay the same for the same level everywhere, and write things down so that nobody has to be awake at midnight.',
   points: ['Fully remote', 'Paid trial work', 'One pay scale'],
-  link: { label: 'See open roles', href: `mailto:${brand.supportEmail}` },
+  link: { label: 'See open roles', href: '/hiring' },
 } as const;
 
 export const aboutNewsletter = {

@@ -36,6 +36,7 @@ export const footerLinkSets: readonly LinkSet[] = [
       sitePages.help,
       sitePages.community,
       sitePages.press,
+      sitePages.hiring,
       sitePages.contact,
       sitePages.advertising,
       sitePages.collaborations,

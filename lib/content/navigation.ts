@@ -15,7 +15,7 @@ export const signInLink = { label: 'Sign in', href: '/subscriptions/activate' } 
 export const menu: readonly LinkSet[] = [
   {
     title: 'Search',
-    links: [sitePages.home, sitePages.search],
+    links: [sitePages.home, sitePages.search, sitePages.bangs],
   },
   {
     title: 'Downloads',

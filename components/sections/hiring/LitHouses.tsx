@@ -48,7 +48,7 @@ export function LitHouses() {
         );
       })}
       <path className="lawn" d="M0 300q350-16 700 0t700 0v40H0z" />
-      <path className="wire" d="M0 196q120 30 246-92t344 34 366-60 444 60" />
+      <path className="wire" d="M105 144q80-70 141-56t350 26 360-76 316 92" />
       <style jsx>{`
         svg {
           width: 100%;

@@ -1,10 +1,10 @@
 import { Container } from '@/components/ui/Container';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { hiringCalendar, hiringStages } from '@/lib/content/howWeHire';
 
 /** How the weeks of a usual course are spread over the stages. */
 export function HiringCalendar() {
-  const { title, text, weeks, label } = hiringCalendar;
-  const total = weeks.reduce((sum, count) => sum + count, 0);
+  const { title, text, weeks, weekCount, label } = hiringCalendar;
   return (
     <section className="calendar deep" aria-labelledby="calendar-title">
       <Container>
@@ -12,22 +12,14 @@ export function HiringCalendar() {
           <h2 id="calendar-title">{title}</h2>
           <p>{text}</p>
         </div>
-        <svg viewBox="0 0 1000 70" role="img" aria-label={label}>
-          {weeks.map((count, index) => {
-            const before = weeks.slice(0, index).reduce((sum, one) => sum + one, 0);
-            const x = (before / total) * 1000;
-            const width = (count / total) * 1000 - 8;
-            const stage = hiringStages.items[index];
-            return (
-              <g key={stage?.title}>
-                <rect className={stage?.paid ? 'paid' : 'stage'} x={x} width={width} height="70" rx="14" />
-                <text className={stage?.paid ? 'on-paid' : undefined} x={x + width / 2} y="44">
-                  {index + 1}
-                </text>
-              </g>
-            );
-          })}
-        </svg>
+        <ol className="bar" aria-label={label}>
+          {hiringStages.items.map(({ title: stage, paid }, index) => (
+            <li key={stage} className={`weeks-${weeks[index]}${paid ? ' paid' : ''}`}>
+              <VisuallyHidden>{stage}: </VisuallyHidden>
+              {weekCount(weeks[index] ?? 1)}
+            </li>
+          ))}
+        </ol>
       </Container>
       <style jsx>{`
         .calendar {
@@ -51,27 +43,31 @@ export function HiringCalendar() {
           font-size: var(--text-lead);
         }
 
-        svg {
-          width: 100%;
+        .bar {
+          display: flex;
+          gap: 4px;
         }
 
-        .stage {
-          fill: var(--color-border);
+        li {
+          flex: 1;
+          padding: var(--space-4) 0;
+          border-radius: var(--radius-small);
+          background: var(--color-border);
+          font-weight: var(--weight-semibold);
+          text-align: center;
+        }
+
+        .weeks-2 {
+          flex: 2;
+        }
+
+        .weeks-3 {
+          flex: 3;
         }
 
         .paid {
-          fill: var(--color-highlight);
-        }
-
-        text {
-          fill: var(--color-text);
-          font-size: 26px;
-          font-weight: 700;
-          text-anchor: middle;
-        }
-
-        .on-paid {
-          fill: var(--color-on-highlight);
+          background: var(--color-highlight);
+          color: var(--color-on-highlight);
         }
 
         @media (max-width: 48rem) {

@@ -10,7 +10,7 @@ const stones = [
 /** Six stones across the water, the two that are paid in gold, and a duck on its way over the second. */
 export function SixStones() {
   return (
-    <svg viewBox="0 0 1400 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg viewBox="0 0 1400 320" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
       <path className="shore" d="M1180 90q80-30 220-24v120h-160q-90-30-60-96z" />
       <path className="water" d="M0 150q350-30 700 0t700-10v180H0z" />
       <path className="deep" d="M0 246q350-20 700 4t700-8v78H0z" />
