@@ -60,7 +60,7 @@ export const bangForm = {
     place: { label: 'Category and subcategory', choose: 'Choose one' },
   },
   errors: {
-    site: 'Please enter the name of the site, with at least two letters.',
+    site: 'Please enter the name of the site.',
     trigger: 'Please enter up to 24 letters or digits, without spaces.',
     url: 'Please enter a whole address that starts with https:// and holds {{{s}}} once, after the name of the site.',
     place: 'Please choose where it belongs.',

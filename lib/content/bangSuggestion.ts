@@ -18,7 +18,7 @@ function isSearchAddress(text: string): boolean {
 }
 
 const rules: Record<BangField, (value: string) => boolean> = {
-  site: (value) => value.length >= 2 && value.length <= maximumName && !/[<>\p{Cc}]/u.test(value),
+  site: (value) => value !== '' && value.length <= maximumName && !/[<>\p{Cc}]/u.test(value),
   trigger: (value) => /^[\p{L}\p{N}.+_-]{1,24}$/u.test(value),
   url: isSearchAddress,
   place: (value) => bangPlaces.includes(value),

@@ -11,7 +11,6 @@ export function BangJump() {
       </p>
       <svg viewBox="0 0 420 180" aria-hidden="true">
         <path className="arc" d="M40 22C60 150 210 180 300 120" />
-        <path className="tip" d="m286 104 24 10-12 22" />
         <g transform="translate(120 40) rotate(14)">
           <path
             className="body"
@@ -67,14 +66,6 @@ export function BangJump() {
           stroke: var(--art-outline);
           stroke-dasharray: 2 10;
           stroke-linecap: round;
-          stroke-width: 4;
-        }
-
-        .tip {
-          fill: none;
-          stroke: var(--art-outline);
-          stroke-linecap: round;
-          stroke-linejoin: round;
           stroke-width: 4;
         }
 

@@ -1,13 +1,11 @@
 /** Where they stand, how wide and high they are, and whether somebody is at the desk. */
 const houses = [
   { x: 40, width: 130, height: 110, roof: 46, lit: true, tone: 'near' },
-  { x: 200, width: 92, height: 190, roof: 30, lit: false, tone: 'front' },
-  { x: 340, width: 150, height: 96, roof: 60, lit: true, tone: 'middle' },
-  { x: 540, width: 112, height: 150, roof: 40, lit: true, tone: 'near' },
+  { x: 250, width: 92, height: 190, roof: 30, lit: false, tone: 'front' },
+  { x: 440, width: 150, height: 150, roof: 40, lit: true, tone: 'near' },
   { x: 690, width: 170, height: 84, roof: 52, lit: false, tone: 'sand' },
   { x: 900, width: 96, height: 210, roof: 34, lit: true, tone: 'front' },
   { x: 1030, width: 140, height: 120, roof: 56, lit: true, tone: 'middle' },
-  { x: 1220, width: 104, height: 160, roof: 38, lit: false, tone: 'near' },
 ] as const;
 
 const ground = 300;
@@ -48,7 +46,7 @@ export function LitHouses() {
         );
       })}
       <path className="lawn" d="M0 300q350-16 700 0t700 0v40H0z" />
-      <path className="wire" d="M105 144q80-70 141-56t350 26 360-76 316 92" />
+      <path className="wire" d="M105 144q120-80 191-60t219 56 433-62 152 80" />
       <style jsx>{`
         svg {
           width: 100%;

@@ -35,8 +35,6 @@ export const entertainment: BangCategory = {
         'Transfermarkt',
         'www.transfermarkt.com/schnellsuche/ergebnis/schnellsuche?query={{{s}}}',
       ],
-      ['bref', 'Basketball Reference', 'www.basketball-reference.com/search/search.fcgi?search={{{s}}}'],
-      ['procycling', 'ProCyclingStats', 'www.procyclingstats.com/search.php?term={{{s}}}'],
       ['strava', 'Strava segments', 'www.strava.com/segments/search?keywords={{{s}}}'],
     ],
     TV: [
@@ -59,7 +57,6 @@ export const entertainment: BangCategory = {
       ['marvel', 'Marvel', 'www.marvel.com/search?query={{{s}}}'],
       ['dccomics', 'DC', 'www.dc.com/search?keyword={{{s}}}'],
       ['comicvine', 'Comic Vine', 'comicvine.gamespot.com/search/?q={{{s}}}'],
-      ['webtoon', 'Webtoon', 'www.webtoons.com/en/search?keyword={{{s}}}'],
     ],
     Audio: [
       ['pcasts', 'Podcast Index', 'podcastindex.org/search?q={{{s}}}'],

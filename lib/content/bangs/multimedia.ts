@@ -34,13 +34,11 @@ export const multimedia: BangCategory = {
       ['ol', 'Open Library', 'openlibrary.org/search?q={{{s}}}'],
       ['gutenberg', 'Project Gutenberg', 'www.gutenberg.org/ebooks/search/?query={{{s}}}'],
       ['worldcat', 'WorldCat', 'search.worldcat.org/search?q={{{s}}}'],
-      ['storygraph', 'The StoryGraph', 'app.thestorygraph.com/browse?search_term={{{s}}}'],
       ['loc', 'Library of Congress', 'www.loc.gov/search/?q={{{s}}}'],
     ],
     General: [
       ['ia', 'Internet Archive', 'archive.org/search?query={{{s}}}'],
       ['europeana', 'Europeana', 'www.europeana.eu/en/search?query={{{s}}}'],
-      ['smithsonian', 'Smithsonian', 'collections.si.edu/search/results.htm?q={{{s}}}'],
       ['met', 'The Met Collection', 'www.metmuseum.org/art/collection/search?q={{{s}}}'],
       ['giphy', 'Giphy', 'giphy.com/search/{{{s}}}'],
     ],

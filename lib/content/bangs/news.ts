@@ -38,7 +38,6 @@ export const news: BangCategory = {
       ['reuters', 'Reuters', 'www.reuters.com/site-search/?query={{{s}}}'],
       ['yn', 'Yahoo News', 'news.search.yahoo.com/search?p={{{s}}}'],
       ['ground', 'Ground News', 'ground.news/search?q={{{s}}}'],
-      ['bn', 'Bing News', 'www.bing.com/news/search?q={{{s}}}'],
     ],
     Business: [
       ['ft', 'Financial Times', 'www.ft.com/search?q={{{s}}}'],
@@ -60,7 +59,6 @@ export const news: BangCategory = {
       ['wu', 'Weather Underground', 'www.wunderground.com/search?query={{{s}}}'],
       ['metoffice', 'Met Office', 'www.metoffice.gov.uk/search?q={{{s}}}'],
       ['yr', 'Yr', 'www.yr.no/en/search?q={{{s}}}'],
-      ['noaa', 'National Weather Service', 'forecast.weather.gov/zipcity.php?inputstring={{{s}}}'],
       ['windy', 'Windy', 'www.windy.com/?q={{{s}}}'],
     ],
   },

@@ -53,7 +53,6 @@ export const research: BangCategory = {
         'vsearch.nlm.nih.gov/vivisimo/cgi-bin/query-meta?v:project=medlineplus&query={{{s}}}',
       ],
       ['webmd', 'WebMD', 'www.webmd.com/search/search_results/default.aspx?query={{{s}}}'],
-      ['drugs', 'Drugs.com', 'www.drugs.com/search.php?searchterm={{{s}}}'],
       ['cochrane', 'Cochrane', 'www.cochrane.org/search/site/{{{s}}}'],
     ],
     Travel: [

@@ -47,16 +47,13 @@ export const services: BangCategory = {
     Jobs: [
       ['indeed', 'Indeed', 'www.indeed.com/jobs?q={{{s}}}'],
       ['glassdoor', 'Glassdoor', 'www.glassdoor.com/Search/results.htm?keyword={{{s}}}'],
-      ['lij', 'LinkedIn Jobs', 'www.linkedin.com/jobs/search/?keywords={{{s}}}'],
       ['remoteok', 'Remote OK', 'remoteok.com/remote-jobs?search={{{s}}}'],
-      ['stepstone', 'StepStone', 'www.stepstone.de/jobs/{{{s}}}'],
     ],
     Tracking: [
       ['ups', 'UPS', 'www.ups.com/track?tracknum={{{s}}}'],
       ['fedex', 'FedEx', 'www.fedex.com/fedextrack/?trknbr={{{s}}}'],
       ['usps', 'USPS', 'tools.usps.com/go/TrackConfirmAction?tLabels={{{s}}}'],
       ['dhl', 'DHL', 'www.dhl.com/en/express/tracking.html?AWB={{{s}}}'],
-      ['rm', 'Royal Mail', 'www.royalmail.com/track-your-item#/tracking-results/{{{s}}}'],
     ],
   },
 };

@@ -15,7 +15,6 @@ export const shopping: BangCategory = {
       ['cl', 'Craigslist', 'www.craigslist.org/search/sss?query={{{s}}}'],
       ['gumtree', 'Gumtree', 'www.gumtree.com/search?q={{{s}}}'],
       ['ka', 'Kleinanzeigen', 'www.kleinanzeigen.de/s-suchanfrage.html?keywords={{{s}}}'],
-      ['lbc', 'leboncoin', 'www.leboncoin.fr/recherche?text={{{s}}}'],
       ['vinted', 'Vinted', 'www.vinted.com/catalog?search_text={{{s}}}'],
     ],
     Tech: [
@@ -44,7 +43,6 @@ export const shopping: BangCategory = {
     Services: [
       ['yelp', 'Yelp', 'www.yelp.com/search?find_desc={{{s}}}'],
       ['trustpilot', 'Trustpilot', 'www.trustpilot.com/search?query={{{s}}}'],
-      ['angi', 'Angi', 'www.angi.com/search?query={{{s}}}'],
       ['ot', 'OpenTable', 'www.opentable.com/s?term={{{s}}}'],
       ['fiverr', 'Fiverr', 'www.fiverr.com/search/gigs?query={{{s}}}'],
       ['ticketm', 'Ticketmaster', 'www.ticketmaster.com/search?q={{{s}}}'],
