@@ -3,7 +3,7 @@ import { escapeHtml } from '@/server/mail/html';
 
 /**
  * Puts values back into the form of a prepared page, so that a visitor without script loses nothing that was typed. A
- * field is found by its name; an input must have been rendered with an empty value. What the page says is written on
+ * field is found by its name; a text input must have been rendered with an empty value. What the page says is written on
  * its `main` as `data-answer`, where styles show the messages of those names.
  */
 export function fillPage(markup: string, { says, fields }: FilledPage): string {
@@ -11,6 +11,7 @@ export function fillPage(markup: string, { says, fields }: FilledPage): string {
   for (const [name, value] of Object.entries(fields)) {
     filled = fillInput(filled, name, value);
     filled = choose(filled, name, value);
+    filled = tick(filled, name, value);
   }
   return filled;
 }
@@ -28,4 +29,15 @@ function choose(markup: string, name: string, value: string): string {
       ? select.replace(' selected=""', '').replace(option, () => `${option} selected=""`)
       : select,
   );
+}
+
+/** A box is ticked when the value is its own. */
+function tick(markup: string, name: string, value: string): string {
+  return markup.replace(/<input\b[^>]*>/g, (tag) => {
+    if (!tag.includes(` name="${name}"`) || !tag.includes(' type="checkbox"')) return tag;
+    const bare = tag.replace(' checked=""', '');
+    return bare.includes(` value="${escapeHtml(value)}"`)
+      ? bare.replace('<input', '<input checked=""')
+      : bare;
+  });
 }

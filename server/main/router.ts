@@ -51,11 +51,12 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   const [, first = ''] = path.split('/');
   if (first === 'sandbox' && parts.sandbox && (await parts.sandbox.handle(request, response))) return;
   const call = parts.siteCalls.get(path.slice(1)) ?? parts.siteCalls.get(first);
-  if (call && Object.hasOwn(routes, path) && !call.GET && !takes(call, request)) {
-    response.writeHead(405, { Allow: ['GET', 'HEAD', ...Object.keys(call)].join(', ') }).end();
+  if (call && Object.hasOwn(routes, path) && !takes(call, request)) {
+    const methods = new Set(['GET', 'HEAD', ...Object.keys(call)]);
+    response.writeHead(405, { Allow: [...methods].join(', ') }).end();
     return;
   }
-  if (call && !readsItsOwnPage(call, request, path)) return answerBy(parts, call, request, response);
+  if (call && !readsItsOwnPage(parts, call, request, path)) return answerBy(parts, call, request, response);
   if (!parts.files && sendDevelopmentScript(response, path)) return;
   if (first === 'api' || !parts.files) return parts.framework(request, response);
   const elsewhere = parts.files.page(path) ? addressUnderPublicName(parts.services.config, request) : null;
@@ -63,9 +64,17 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   else sendPrepared(parts.files, request, response, path);
 }
 
-/** A form may post to the address of its own page: such a call leaves reading to the page. */
-function readsItsOwnPage(call: HandlersByMethod, { method }: IncomingMessage, path: string): boolean {
-  return (method === 'GET' || method === 'HEAD') && !call.GET && Object.hasOwn(routes, path);
+/**
+ * A form may post to the address of its own page: such a call leaves reading to the page. In development there is no
+ * prepared page to fill in, so there the framework always shows it.
+ */
+function readsItsOwnPage(
+  { files }: RouterParts,
+  call: HandlersByMethod,
+  { method }: IncomingMessage,
+  path: string,
+): boolean {
+  return (method === 'GET' || method === 'HEAD') && !(call.GET && files) && Object.hasOwn(routes, path);
 }
 
 /** Whether the call, or the page at the same address, answers this method. */
@@ -81,7 +90,9 @@ function answerBy(
 ): Promise<void> {
   return runHandler(call, request, response, (filled, status) => {
     const page = files?.page(filled.path);
-    if (page) sendFilledPage(request, response, { page, filled, status });
+    const empty = filled.says.length === 0 && Object.keys(filled.fields).length === 0;
+    if (page && empty) sendPage(request, response, page, status);
+    else if (page) sendFilledPage(request, response, { page, filled, status });
     else response.writeHead(303, { Location: filled.path }).end();
   });
 }

@@ -11,6 +11,7 @@ import { audited } from '@/server/ops/audit';
 import { metricsCall } from '@/server/ops/metricsCall';
 import { readyCall } from '@/server/ops/ready';
 import type { Services } from '@/server/services';
+import { saveSettings, showSettings } from '@/server/settings/settingsPage';
 import { countryCall } from '@/server/site/country';
 import { eligibilityCall } from '@/server/site/eligibility';
 import { createEventCounter } from '@/server/site/eventCounter';
@@ -52,6 +53,7 @@ export function siteCalls(services: Services): SiteCalls {
       ['jobs.js', { GET: makeJobsCall(services) }],
       ['bang.js', { GET: bangListCall }],
       ['bangs/new', { POST: suggestBangCall }],
+      ['settings', { GET: showSettings, POST: saveSettings }],
       ['health', { GET: healthCall }],
       ['ready', { GET: readyCall }],
       ['metrics', { GET: metricsCall }],

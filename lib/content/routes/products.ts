@@ -20,4 +20,12 @@ export const productsRoutes = {
     event: 'email',
     sitemap: true,
   },
+  '/settings': {
+    path: '/settings',
+    title: titled('Search settings'),
+    description: `Region, language, looks, privacy and AI of ${brand.search}: every setting on one page, kept in this browser and in no account.`,
+    kind: 'document',
+    event: 'settings',
+    sitemap: true,
+  },
 } as const satisfies Record<string, Route>;

@@ -1,0 +1,89 @@
+import { Container } from '@/components/ui/Container';
+import { settingGroups } from '@/lib/content/searchSettings';
+import { settingAnchors, settingsWords } from '@/lib/content/settingsPage';
+import { SettingsForm } from './SettingsForm';
+import { SettingsPreview } from './SettingsPreview';
+
+/** The parts of the page and the preview on the left, where they stay in view; the form on the right. */
+export function SettingsBody() {
+  return (
+    <Container>
+      <div className="columns">
+        <div className="side">
+          <nav aria-label={settingsWords.navigation}>
+            <ul className="parts">
+              {settingGroups.map(({ group, label }) => (
+                <li key={group}>
+                  <a href={`#${settingAnchors[group]}`}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SettingsPreview />
+        </div>
+        <SettingsForm />
+      </div>
+      <style jsx>{`
+        .columns {
+          display: grid;
+          grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+          align-items: start;
+          gap: var(--space-7) clamp(var(--space-7), 6vw, var(--space-10));
+          padding-bottom: var(--space-section);
+        }
+
+        .side {
+          position: sticky;
+          top: calc(var(--header-height) + var(--space-4));
+          display: grid;
+          gap: var(--space-6);
+        }
+
+        .parts {
+          border-left: 2px solid var(--color-border);
+        }
+
+        a {
+          display: flex;
+          align-items: center;
+          min-height: 2.75rem;
+          padding-left: var(--space-4);
+          color: var(--color-text);
+          font-weight: var(--weight-medium);
+          text-decoration: none;
+        }
+
+        a:hover {
+          color: var(--color-accent-text);
+          text-decoration: underline;
+        }
+
+        @media (max-width: 56rem) {
+          .columns {
+            grid-template-columns: minmax(0, 1fr);
+          }
+
+          .side {
+            position: static;
+          }
+
+          .parts {
+            display: flex;
+            flex-wrap: wrap;
+            border: 0;
+          }
+
+          a {
+            padding-inline: 0 var(--space-5);
+          }
+        }
+
+        @media print {
+          nav {
+            display: none;
+          }
+        }
+      `}</style>
+    </Container>
+  );
+}

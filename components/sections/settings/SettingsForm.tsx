@@ -1,0 +1,84 @@
+import { Button } from '@/components/ui/Button';
+import { type SearchSetting, searchSettings, settingGroups } from '@/lib/content/searchSettings';
+import { settingAnchors, settingsWords } from '@/lib/content/settingsPage';
+import { SettingControl } from './SettingControl';
+import { SettingsAddress } from './SettingsAddress';
+
+const settings: readonly SearchSetting[] = Object.values(searchSettings);
+
+/**
+ * Every setting in one form. Without a script it is sent as a whole and comes back filled in (server/settings); with one,
+ * enhance/settingsForm keeps each change at once.
+ */
+export function SettingsForm() {
+  return (
+    <form method="post" action="/settings" data-settings>
+      <input type="hidden" name="all" value="1" />
+      <p className="notice" data-settings-shared hidden>
+        {settingsWords.fromAddress}
+      </p>
+      {settingGroups.map(({ group, label }) => (
+        <section
+          key={group}
+          id={settingAnchors[group]}
+          tabIndex={-1}
+          aria-labelledby={`${settingAnchors[group]}-title`}
+        >
+          <h2 id={`${settingAnchors[group]}-title`}>{label}</h2>
+          <p className="lead">{settingsWords.leads[group]}</p>
+          {settings
+            .filter((setting) => setting.group === group)
+            .map((setting) => (
+              <SettingControl key={setting.parameter} setting={setting} />
+            ))}
+        </section>
+      ))}
+      <div className="actions">
+        <span data-settings-save>
+          <Button type="submit">{settingsWords.save}</Button>
+        </span>
+        <Button type="submit" variant="secondary" name="reset" value="1" formNoValidate>
+          {settingsWords.reset}
+        </Button>
+        <p role="status" data-settings-status />
+      </div>
+      <SettingsAddress />
+      <style jsx>{`
+        section {
+          margin-bottom: var(--space-9);
+          scroll-margin-top: calc(var(--header-height) + var(--space-5));
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+          letter-spacing: var(--tracking-display);
+        }
+
+        .lead {
+          margin-block: var(--space-2) var(--space-5);
+          color: var(--color-text-muted);
+        }
+
+        .notice {
+          margin-bottom: var(--space-6);
+          padding: var(--space-4) var(--space-5);
+          border-radius: var(--radius-medium);
+          background: var(--color-highlight-surface);
+        }
+
+        .actions {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          gap: var(--space-3) var(--space-4);
+          margin-bottom: var(--space-7);
+        }
+
+        [role='status'] {
+          color: var(--color-success-text);
+          font-weight: var(--weight-medium);
+        }
+      `}</style>
+    </form>
+  );
+}

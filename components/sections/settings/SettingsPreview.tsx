@@ -1,0 +1,89 @@
+import { settingsPreview } from '@/lib/content/settingsPage';
+
+/** A small results page in the look that is chosen. The script sets its properties; without one it is not shown. */
+export function SettingsPreview() {
+  const { title, query, results } = settingsPreview;
+  return (
+    <figure data-settings-preview data-needs-script="">
+      <figcaption>{title}</figcaption>
+      <div className="screen" aria-hidden="true">
+        <p className="bar">
+          <span>{query}</span>
+        </p>
+        {results.map((result) => (
+          <div key={result.address} className="result">
+            <p className="address">{result.address}</p>
+            <p className={result.visited ? 'title visited' : 'title'}>{result.title}</p>
+            <p className="text">{result.text}</p>
+          </div>
+        ))}
+      </div>
+      <style jsx>{`
+        figcaption {
+          margin-bottom: var(--space-2);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+        }
+
+        .screen {
+          overflow: hidden;
+          height: 19rem;
+          border: 1px solid var(--color-border);
+          border-radius: var(--radius-large);
+          background: var(--preview-background, var(--color-surface-raised));
+          color: var(--preview-text, var(--color-text-muted));
+          box-shadow: var(--shadow-high);
+          font-family: var(--preview-font, var(--font-sans));
+          font-size: var(--preview-size, 1em);
+        }
+
+        .bar {
+          padding: 0.75em 1em;
+          background: var(--preview-header, var(--color-surface-warm));
+          color: var(--preview-on-header, var(--color-text));
+        }
+
+        .bar span {
+          display: block;
+          padding: 0.375em 1em;
+          border: 1px solid currentColor;
+          border-radius: var(--radius-round);
+          font-size: 0.875em;
+        }
+
+        .result {
+          padding: 0.875em 1.25em 0;
+          line-height: 1.35;
+        }
+
+        .address {
+          color: var(--preview-address, var(--color-success-text));
+          font-size: 0.75em;
+        }
+
+        .title {
+          color: var(--preview-title, var(--color-accent-text));
+          font-family: var(--preview-title-font, var(--font-sans));
+          font-size: 1em;
+          font-weight: var(--weight-semibold);
+          text-decoration: var(--preview-line, none);
+        }
+
+        .visited {
+          color: var(--preview-visited, var(--color-accent-text));
+        }
+
+        .text {
+          font-size: 0.875em;
+        }
+
+        @media print {
+          figure {
+            display: none;
+          }
+        }
+      `}</style>
+    </figure>
+  );
+}

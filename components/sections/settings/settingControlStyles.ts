@@ -1,0 +1,115 @@
+import css from 'styled-jsx/css';
+
+/** One line of the settings; global, since fifty of them would carry fifty scoping names. */
+export const settingControlStyles = css.global`
+  .setting {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 15rem);
+    align-items: center;
+    gap: var(--space-1) var(--space-5);
+    padding-block: var(--space-3);
+    border-top: 1px solid var(--color-border);
+  }
+
+  .setting label {
+    font-weight: var(--weight-semibold);
+  }
+
+  .setting p {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+
+  .setting .problem {
+    grid-column: 1 / -1;
+    color: var(--color-danger-text);
+  }
+
+  .setting > select,
+  .setting .colour > input:first-child {
+    width: 100%;
+    min-width: 0;
+    min-height: 2.75rem;
+    padding: 0.25rem 0.875rem;
+    border: 1px solid var(--field-border);
+    border-radius: var(--field-radius);
+    background: var(--field-background);
+  }
+
+  .setting .colour {
+    display: flex;
+    gap: var(--space-2);
+  }
+
+  .setting .colour [type='color'] {
+    flex: none;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0.1875rem;
+    border: 1px solid var(--field-border);
+    border-radius: var(--field-radius);
+    background: var(--field-background);
+    cursor: pointer;
+  }
+
+  .setting [aria-invalid='true'] {
+    border-color: var(--field-border-error);
+  }
+
+  .setting > [type='checkbox'] {
+    justify-self: end;
+    appearance: none;
+    position: relative;
+    width: 3.25rem;
+    height: 2rem;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-round);
+    background: var(--color-surface);
+    cursor: pointer;
+    transition: background var(--duration-calm) var(--ease-out);
+  }
+
+  .setting > [type='checkbox']::before {
+    position: absolute;
+    top: 0.25rem;
+    left: 0.25rem;
+    width: 1.375rem;
+    height: 1.375rem;
+    border-radius: var(--radius-round);
+    background: var(--color-border-strong);
+    content: '';
+    transition: translate var(--duration-calm) var(--ease-out);
+  }
+
+  .setting > [type='checkbox']:checked {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+  }
+
+  .setting > [type='checkbox']:checked::before {
+    background: var(--color-on-accent);
+    translate: 1.25rem 0;
+  }
+
+  @media (max-width: 36rem) {
+    .setting:not(.switch) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .setting.switch {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .setting > [type='checkbox'] {
+      appearance: auto;
+      width: 1.5rem;
+      height: 1.5rem;
+    }
+
+    .setting > [type='checkbox']::before {
+      content: none;
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { type SearchSetting, type SettingName, searchSettings } from '../content/searchSettings';
+import { isSettingName, isSettingValue } from './searchSettings';
+
+/** What a form sends, by the parameters of the settings. */
+export type SettingsForm = Readonly<Record<string, unknown>>;
+
+export const settingNames: readonly SettingName[] = Object.keys(searchSettings).filter(isSettingName);
+
+/** The value of a switch that is off. */
+export function offValue(setting: SearchSetting): string {
+  return setting.options[1]?.value ?? '';
+}
+
+/**
+ * The settings that a sent form names, with values they may have; everything else in it is ignored. A switch that is off
+ * sends nothing, so in a form that says it holds every setting (`all`) an absent switch is off. An empty colour is the
+ * default one.
+ */
+export function settingsOfForm(form: SettingsForm): ReadonlyMap<SettingName, string> {
+  const named = settingNames.flatMap((name): [SettingName, string][] => {
+    const value = sentValue(searchSettings[name], form);
+    return value !== null && isSettingValue(name, value) ? [[name, value]] : [];
+  });
+  return new Map(named);
+}
+
+function sentValue(setting: SearchSetting, form: SettingsForm): string | null {
+  const sent = form[setting.parameter];
+  if (typeof sent !== 'string') return setting.kind === 'switch' && 'all' in form ? offValue(setting) : null;
+  const value = sent.trim().replace(/^#/, '');
+  return setting.kind === 'colour' && value === '' ? setting.default : value;
+}

@@ -1,0 +1,49 @@
+import { defaultFont, type FontCode, fonts } from '../content/fonts';
+import { type SettingName, searchSettings } from '../content/searchSettings';
+import { searchThemes } from '../content/searchThemes';
+import { parseCustomColour, textColourOn } from '../theme/customColour';
+
+type Values = ReadonlyMap<SettingName, string>;
+
+/** Sizes of the text setting (`ks`), relative to the ordinary one. */
+const sizes: Readonly<Record<string, string>> = {
+  s: '0.82em',
+  m: '0.9em',
+  n: '1em',
+  l: '1.14em',
+  t: '1.3em',
+};
+
+/** The colour a person chose, or null when the setting stands at its default and so follows the theme. */
+function chosen(changed: Values, name: SettingName): string | null {
+  return parseCustomColour(changed.get(name));
+}
+
+function family(code: string | undefined): string {
+  const known = code !== undefined && Object.hasOwn(fonts, code) ? (code as FontCode) : defaultFont;
+  return fonts[known].family;
+}
+
+/**
+ * The look of a results page as CSS custom properties, from the settings that differ from their defaults. A chosen colour
+ * goes before the theme's; on a chosen background the text is white or black, unless it was chosen too.
+ */
+export function previewProperties(changed: Values): Readonly<Record<`--preview-${string}`, string>> {
+  const theme = searchThemes[changed.get('theme') ?? searchSettings.theme.default] ?? searchThemes['-1'];
+  const background = chosen(changed, 'background');
+  const onBackground = background ? textColourOn(background) : null;
+  const header = chosen(changed, 'headerColour') ?? `#${theme?.header}`;
+  return {
+    '--preview-background': background ?? `#${theme?.background}`,
+    '--preview-header': header,
+    '--preview-on-header': textColourOn(header),
+    '--preview-text': chosen(changed, 'textColour') ?? onBackground ?? `#${theme?.text}`,
+    '--preview-title': chosen(changed, 'titleColour') ?? onBackground ?? `#${theme?.title}`,
+    '--preview-visited': chosen(changed, 'visitedColour') ?? onBackground ?? `#${theme?.visited}`,
+    '--preview-address': chosen(changed, 'addressColour') ?? onBackground ?? `#${theme?.address}`,
+    '--preview-font': family(changed.get('font')),
+    '--preview-title-font': family(changed.get('linkFont')),
+    '--preview-size': sizes[changed.get('size') ?? ''] ?? '1em',
+    '--preview-line': changed.get('underline') === '1' ? 'underline' : 'none',
+  };
+}

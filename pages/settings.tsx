@@ -1,0 +1,14 @@
+import { Page } from '@/components/layout/Page';
+import { SettingsBody } from '@/components/sections/settings/SettingsBody';
+import { SettingsHero } from '@/components/sections/settings/SettingsHero';
+
+export const config = { unstable_runtimeJS: false };
+
+export default function SettingsPage() {
+  return (
+    <Page route="/settings" enhancements={['settingsForm']}>
+      <SettingsHero />
+      <SettingsBody />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { searchSettings } from '@/lib/content/searchSettings';
+import { changedSettings, readSetting, settingCookieText } from '@/lib/settings/searchSettings';
+import { settingsAddress, settingsPath } from '@/lib/settings/settingsAddress';
+import { settingNames, settingsOfForm } from '@/lib/settings/settingsForm';
+import { refuseForeign } from '@/server/auth/crossSite';
+import type { Answer } from '@/server/http/answer';
+import type { Call } from '@/server/http/call';
+
+const Form = z.record(z.string(), z.unknown());
+
+function sourcesOf(call: Call, search = ''): { search: string; cookies: string } {
+  return { search, cookies: call.header('cookie') ?? '' };
+}
+
+/**
+ * `GET /settings`: the page with the visitor's own choices in its form, so that without a script nothing is lost by
+ * saving. Where all stands at its default there is nothing to fill in, and the prepared page goes out as it is.
+ */
+export async function showSettings(call: Call): Promise<Answer> {
+  const changed = changedSettings(sourcesOf(call, `?${call.query}`));
+  const fields = [...changed].map(([name, value]) => [
+    searchSettings[name].parameter,
+    value.replace(/^#/, ''),
+  ]);
+  const address = `${call.services.config.publicOrigin}${settingsAddress(changed)}`;
+  return {
+    page: {
+      path: settingsPath,
+      says: [],
+      fields: changed.size === 0 ? {} : { ...Object.fromEntries(fields), address },
+    },
+  };
+}
+
+/**
+ * `POST /settings`: keeps what the form says in one cookie per setting, and ends the cookie of what is back at its
+ * default; `reset` ends them all. Values that a setting cannot have change nothing.
+ */
+export async function saveSettings(call: Call): Promise<Answer> {
+  refuseForeign(call);
+  const form = await call.body(Form);
+  const kept = sourcesOf(call);
+  const asked =
+    'reset' in form
+      ? new Map(settingNames.map((name) => [name, searchSettings[name].default]))
+      : settingsOfForm(form);
+  const cookies = [...asked]
+    .filter(([name, value]) => readSetting(name, kept) !== value)
+    .map(([name, value]) => settingCookieText(name, value));
+  return { redirect: `${settingsPath}#saved`, status: 303, headers: { 'Set-Cookie': cookies } };
+}

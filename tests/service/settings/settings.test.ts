@@ -1,0 +1,73 @@
+import type { TestServer } from '@/tests/fixtures/apiServer';
+import { createServices, type TestServices } from '@/tests/fixtures/services';
+import { serveSiteCalls } from '@/tests/fixtures/siteServer';
+import { ask } from '../site/ask';
+
+let services: TestServices;
+let site: TestServer;
+beforeAll(async () => {
+  services = await createServices('sqlite');
+  site = await serveSiteCalls(services);
+});
+afterAll(async () => {
+  await site.close();
+  await services.dispose();
+});
+
+function save(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return ask(`${site.origin}/settings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+function cookiesOf(answer: Awaited<ReturnType<typeof ask>>): string[] {
+  return [answer.headers['set-cookie'] ?? []].flat();
+}
+
+describe('POST /settings', () => {
+  it('keeps a choice for a year under its name without the k, and leads back to the page', async () => {
+    const answer = await save({ kae: 'd' });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/settings#saved']);
+    expect(cookiesOf(answer)).toEqual(['ae=d; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+  });
+
+  it('ends the cookie of what is back at its default, and sets none for what stayed', async () => {
+    const answer = await save({ kae: '-1', kp: '1', kl: '' }, { cookie: 'ae=d; p=1' });
+    expect(cookiesOf(answer)).toEqual(['ae=; Path=/; Max-Age=0; SameSite=Lax; Secure']);
+  });
+
+  it('ignores values with <, > or / and values that a setting cannot have', async () => {
+    const answer = await save({ kl: '<script>', kae: 'x/y', k7: '#zzz', 'ke"; x': '1' });
+    expect([answer.status, cookiesOf(answer)]).toEqual([303, []]);
+  });
+
+  it('takes everything back at once', async () => {
+    const answer = await save({ all: '1', kae: 'd', reset: '1' }, { cookie: 'ae=d; 7=ffaa00' });
+    expect(cookiesOf(answer).map((cookie) => cookie.split(';')[0])).toEqual(['ae=', '7=']);
+  });
+
+  it('is refused to other sites', async () => {
+    const answer = await save({ kae: 'd' }, { 'sec-fetch-site': 'cross-site' });
+    expect([answer.status, cookiesOf(answer)]).toEqual([403, []]);
+  });
+});
+
+describe('GET /settings', () => {
+  const shown = async (query: string, cookie = '') =>
+    JSON.parse((await ask(`${site.origin}/settings${query}`, { headers: { cookie } })).text);
+
+  it('fills nothing in while all stands at its default', async () => {
+    expect(await shown('', 'ae=-1; theme=x; 7=<b>')).toMatchObject({ path: '/settings', fields: {} });
+  });
+
+  it('fills in the choices, those of the address first, and the address that holds them', async () => {
+    const { fields } = await shown('?kae=t&kl=a/b', 'ae=d; 7=fa0');
+    expect(fields).toEqual({
+      kae: 't',
+      k7: 'fa0',
+      address: `${services.config.publicOrigin}/settings?kae=t&k7=fa0`,
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import type { SettingName } from '@/lib/content/searchSettings';
+import { searchSettings } from '@/lib/content/searchSettings';
+import { searchThemes } from '@/lib/content/searchThemes';
+import { settingsAddress } from '@/lib/settings/settingsAddress';
+import { settingsOfForm } from '@/lib/settings/settingsForm';
+import { previewProperties } from '@/lib/settings/settingsPreview';
+
+const changed = (values: Partial<Record<SettingName, string>>) =>
+  new Map(Object.entries(values) as [SettingName, string][]);
+
+describe('the preview of a results page', () => {
+  it('every theme has its colours', () => {
+    expect(Object.keys(searchThemes).sort()).toEqual(
+      searchSettings.theme.options.map(({ value }) => value).sort(),
+    );
+    for (const colours of Object.values(searchThemes)) {
+      for (const colour of Object.values(colours)) expect(colour).toMatch(/^[0-9a-f]{6}$/);
+    }
+  });
+
+  it('a chosen colour goes before the theme, and the text follows it', () => {
+    const dark = previewProperties(changed({ theme: 'd' }));
+    expect(dark['--preview-background']).toBe(`#${searchThemes.d?.background}`);
+    const onBlack = previewProperties(changed({ theme: '-1', background: '000' }));
+    expect(onBlack).toMatchObject({ '--preview-background': '#000000', '--preview-text': '#ffffff' });
+    const both = previewProperties(changed({ background: '000', textColour: 'ff0' }));
+    expect(both['--preview-text']).toBe('#ffff00');
+  });
+
+  it('font, size and lines are those of the settings', () => {
+    expect(previewProperties(changed({ font: 'g', linkFont: 'v', size: 't', underline: '1' }))).toMatchObject(
+      {
+        '--preview-font': 'Georgia, serif',
+        '--preview-title-font': 'Verdana, sans-serif',
+        '--preview-size': '1.3em',
+        '--preview-line': 'underline',
+      },
+    );
+  });
+});
+
+it('the address to take along names what differs, and nothing when nothing does', () => {
+  expect(settingsAddress(changed({}))).toBe('/settings');
+  expect(settingsAddress(changed({ theme: 'd', background: '#e6f5f2' }))).toBe('/settings?kae=d&k7=e6f5f2');
+});
+
+describe('a sent form', () => {
+  it('an absent switch is off where the form holds every setting, and untouched elsewhere', () => {
+    expect(settingsOfForm({ all: '1' }).get('autocomplete')).toBe('-1');
+    expect(settingsOfForm({ kae: 'd' })).toEqual(changed({ theme: 'd' }));
+  });
+
+  it('ignores what a setting cannot be, and takes an empty colour for the default', () => {
+    expect(settingsOfForm({ kl: '<b>', k7: 'url(/x)', kae: 'zz', other: '1' })).toEqual(changed({}));
+    expect(settingsOfForm({ k7: ' #FA0 ', kj: '' })).toEqual(
+      changed({ background: 'FA0', headerColour: 'ffffff' }),
+    );
+  });
+});
