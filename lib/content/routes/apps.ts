@@ -11,4 +11,13 @@ export const appsRoutes = {
     event: 'identity_theft_restoration',
     sitemap: true,
   },
+  '/dbp': {
+    path: '/dbp',
+    title: titled('Personal information removal'),
+    description:
+      'Finds your name, address and relatives on sites that sell them, has each record removed and looks again. Your details stay on your computer.',
+    kind: 'flow',
+    event: 'dbp',
+    sitemap: true,
+  },
 } as const satisfies Record<string, Route>;

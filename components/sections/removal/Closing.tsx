@@ -1,0 +1,39 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { removalProduct } from '@/lib/content/app/removalProduct';
+
+/** The way on: the plan that holds it, or the app for those who have it. */
+export function Closing() {
+  const { title, text, action, have } = removalProduct.closing;
+  return (
+    <section className="band" aria-labelledby="closing-title">
+      <Container width="text">
+        <h2 id="closing-title">{title}</h2>
+        <p>{text}</p>
+        <ButtonLink href="/pro?featurePage=pir">{action}</ButtonLink>
+        <p className="have">{have}</p>
+      </Container>
+      <style jsx>{`
+        .band {
+          padding-block: var(--space-section);
+          text-align: center;
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+        }
+
+        p {
+          margin-block: var(--space-4) var(--space-5);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+        }
+
+        .have {
+          margin-bottom: 0;
+          font-size: var(--text-small);
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { removalProduct } from '@/lib/content/app/removalProduct';
+
+/** The app's window with figures and records: a drawing in HTML, so that its words scale, and one picture to a reader. */
+export function DrawnDashboard() {
+  const { window: title, figures, rows, describes } = removalProduct.picture;
+  return (
+    <div className="window" role="img" aria-label={describes}>
+      <div aria-hidden="true">
+        <p className="bar">
+          <i />
+          <i />
+          <i />
+          <span>{title}</span>
+        </p>
+        <div className="figures">
+          {figures.map(([figure, label]) => (
+            <p key={label}>
+              <b>{figure}</b>
+              {label}
+            </p>
+          ))}
+        </div>
+        <div className="rows">
+          {rows.map(([site, status]) => (
+            <p key={site} className={status}>
+              <i />
+              <span>{site}</span>
+              <em>{status}</em>
+            </p>
+          ))}
+        </div>
+      </div>
+      <style jsx>{`
+        .window {
+          overflow: hidden;
+          border: 1px solid var(--art-paper-edge);
+          border-radius: var(--radius-large);
+          background: var(--art-paper);
+          box-shadow: var(--shadow-high);
+        }
+
+        .bar {
+          display: flex;
+          align-items: center;
+          gap: 0.4rem;
+          padding: 0.75rem 1.125rem;
+          border-bottom: 1px solid var(--art-paper-edge);
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+        }
+
+        .bar i {
+          width: 0.625rem;
+          height: 0.625rem;
+          border-radius: var(--radius-round);
+          background: var(--art-line);
+        }
+
+        .bar span {
+          margin-left: var(--space-3);
+        }
+
+        .figures {
+          display: grid;
+          grid-template-columns: repeat(3, minmax(0, 1fr));
+          gap: clamp(0.5rem, 1.5vw, 1rem);
+          padding: clamp(0.75rem, 2.5vw, 1.5rem);
+        }
+
+        .figures p {
+          padding: clamp(0.625rem, 1.5vw, 1.125rem);
+          border-radius: var(--radius-medium);
+          background: var(--color-surface-tint);
+          color: var(--color-text-muted);
+          font-size: var(--text-caption);
+          line-height: 1.3;
+        }
+
+        .figures p:nth-child(2) {
+          background: var(--color-success-surface);
+        }
+
+        .figures b {
+          display: block;
+          color: var(--color-text);
+          font-size: clamp(1.5rem, 1rem + 2vw, 2.5rem);
+          letter-spacing: var(--tracking-display);
+          line-height: 1.1;
+        }
+
+        .rows p {
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+          padding: 0.8rem clamp(0.75rem, 2.5vw, 1.5rem);
+          border-top: 1px solid var(--art-paper-edge);
+          font-size: var(--text-small);
+        }
+
+        .rows i {
+          flex: none;
+          width: 1.75rem;
+          height: 1.75rem;
+          border-radius: 0.5rem;
+          background: var(--art-middle);
+        }
+
+        .rows p:nth-child(2) i {
+          background: var(--art-sun);
+        }
+
+        .rows p:nth-child(3) i {
+          background: var(--art-sand-deep);
+        }
+
+        .rows span {
+          flex: 1;
+          min-width: 0;
+          overflow: hidden;
+          text-overflow: ellipsis;
+          white-space: nowrap;
+        }
+
+        .rows em {
+          padding: 0.1875rem 0.625rem;
+          border-radius: var(--radius-round);
+          background: var(--color-info-surface);
+          color: var(--color-info-text);
+          font-size: var(--text-caption);
+          font-style: normal;
+          font-weight: var(--weight-semibold);
+        }
+
+        .Removed em {
+          background: var(--color-success-surface);
+          color: var(--color-success-text);
+        }
+
+        .Removed span {
+          color: var(--color-text-muted);
+          text-decoration: line-through;
+        }
+
+        .Preparing em {
+          background: var(--color-highlight-surface);
+          color: var(--color-warning-text);
+        }
+      `}</style>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Container } from '@/components/ui/Container';
+import { removalProduct } from '@/lib/content/app/removalProduct';
+import { DeskPicture } from './DeskPicture';
+
+/** Where the details are: on the computer of the person, and nowhere else. */
+export function LocalBand() {
+  const { title, text, points } = removalProduct.local;
+  return (
+    <section className="deep band" aria-labelledby="local-title">
+      <Container>
+        <div className="columns">
+          <div>
+            <h2 id="local-title">{title}</h2>
+            <p className="text">{text}</p>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+          <DeskPicture />
+        </div>
+      </Container>
+      <style jsx>{`
+        .band {
+          padding-block: var(--space-section);
+        }
+
+        .columns {
+          display: grid;
+          gap: var(--space-8) var(--space-10);
+          align-items: end;
+        }
+
+        h2 {
+          font-size: var(--text-title-1);
+        }
+
+        .text {
+          margin-top: var(--space-4);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+        }
+
+        ul {
+          display: grid;
+          gap: var(--space-3);
+          margin-top: var(--space-5);
+          padding-left: 1.25rem;
+        }
+
+        @media (min-width: 56rem) {
+          .columns {
+            grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

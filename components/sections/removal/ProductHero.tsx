@@ -1,0 +1,92 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { Notice } from '@/components/ui/Notice';
+import { removalProduct } from '@/lib/content/app/removalProduct';
+import { DrawnDashboard } from './DrawnDashboard';
+
+/** The promise over a window of the app, which reaches into the next part of the page. */
+export function ProductHero() {
+  const { eyebrow, title, lead, action, note, withoutScript } = removalProduct;
+  return (
+    <section className="hero" aria-labelledby="removal-title">
+      <Container>
+        <div className="words">
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 id="removal-title">{title}</h1>
+          <p className="lead">{lead}</p>
+          <div className="action">
+            <ButtonLink href="/pro?featurePage=pir">{action}</ButtonLink>
+            <p className="note">{note}</p>
+          </div>
+          <noscript>
+            <Notice still>{withoutScript}</Notice>
+          </noscript>
+        </div>
+        <div className="window">
+          <DrawnDashboard />
+        </div>
+      </Container>
+      <style jsx>{`
+        .hero {
+          position: relative;
+          padding-top: clamp(var(--space-6), 5vw, var(--space-10));
+          background: linear-gradient(var(--color-surface) 25%, var(--art-sky) 78%, var(--color-surface-warm) 78%);
+        }
+
+        .words {
+          display: grid;
+          justify-items: center;
+          text-align: center;
+        }
+
+        .eyebrow {
+          color: var(--color-accent-text);
+          font-weight: var(--weight-semibold);
+        }
+
+        h1 {
+          max-width: 13em;
+          margin-top: var(--space-3);
+          font-size: clamp(2.375rem, 1.5rem + 4vw, 4.75rem);
+          letter-spacing: var(--tracking-display);
+          line-height: var(--leading-display);
+        }
+
+        .lead {
+          max-width: 43rem;
+          margin-top: var(--space-5);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+        }
+
+        .action {
+          display: grid;
+          justify-items: center;
+          gap: var(--space-3);
+          margin-block: var(--space-6);
+        }
+
+        .note {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        .window {
+          max-width: 54rem;
+          margin-inline: auto;
+        }
+
+        @media print {
+          .hero {
+            background: none;
+          }
+
+          .window {
+            display: none;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { still } from '@/components/layout/still';
+import { RemovalPending } from '@/components/subscription/removal/RemovalPending';
+import { openRemovalApp, type RemovalApp } from '@/lib/native/removalApp';
+import { RemovalProduct } from './RemovalProduct';
+
+const StillProduct = still(typeof window === 'undefined' ? RemovalProduct : null);
+
+/** Only an app loads the screens: a browser never shows them. */
+const RemovalScreens = dynamic(
+  () => import('@/components/subscription/removal/RemovalScreens').then((loaded) => loaded.RemovalScreens),
+  { ssr: false, loading: RemovalPending },
+);
+
+/** The removal screens in an app, the description of the product everywhere else. */
+export function RemovalEntrance() {
+  const [app, setApp] = useState<RemovalApp | null>(null);
+  useEffect(() => setApp(openRemovalApp()), []);
+  if (app) return <RemovalScreens app={app} />;
+  return (
+    <>
+      <div className="in-browser">
+        <StillProduct />
+      </div>
+      {/* Until the app is asked, its own window shows where the answer will stand and not the product's page. */}
+      <div className="in-app">
+        <RemovalPending />
+      </div>
+      <style jsx>{`
+        .in-app,
+        :global([data-app]) .in-browser {
+          display: none;
+        }
+
+        :global([data-app]) .in-app {
+          display: block;
+        }
+      `}</style>
+    </>
+  );
+}

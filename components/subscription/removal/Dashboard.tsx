@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Announcement } from '@/components/subscription/account/Announcement';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { removalWords } from '@/lib/content/app/removal';
+import type { Removal } from '@/lib/hooks/useRemoval';
+import { useRemovalRecords } from '@/lib/hooks/useRemovalRecords';
+import { DashboardNotice } from './DashboardNotice';
+import { RecordTabs } from './RecordTabs';
+import { RemovalShell } from './RemovalShell';
+import { StatCards } from './StatCards';
+import { Upsell } from './Upsell';
+
+/** What was found, what is gone, and when the app looks again. */
+export function Dashboard({ removal: { app, free, go } }: { removal: Removal }) {
+  const records = useRemovalRecords(app, free);
+  const [said, setSaid] = useState('');
+  const words = removalWords.dashboard;
+
+  async function hide(id: number, site: string): Promise<void> {
+    try {
+      await app.hide(id);
+      setSaid(words.hidden(site));
+      records.reload();
+    } catch {
+      setSaid(words.hideFailed);
+    }
+  }
+
+  return (
+    <RemovalShell heading={words.heading} width="wide">
+      <Announcement text={said} />
+      {records.state === 'ready' ? (
+        <>
+          <StatCards figures={records.figures} free={free} />
+          {free ? (
+            <Upsell count={records.open.length} />
+          ) : (
+            <DashboardNotice next={records.figures.next} agentRuns={records.agentRuns} />
+          )}
+          <RecordTabs records={records} free={free} onHide={hide} />
+        </>
+      ) : records.state === 'failed' ? (
+        <Notice
+          tone="warning"
+          title={words.failed}
+          actions={
+            <Button size="small" variant="secondary" onClick={records.reload}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.failedText}
+        </Notice>
+      ) : (
+        <>
+          <p role="status">
+            <VisuallyHidden>{words.loading}</VisuallyHidden>
+          </p>
+          <Skeleton height="block" />
+          <Skeleton height="block" />
+          <Skeleton height="block" />
+        </>
+      )}
+      <div className="ways">
+        <Button variant="secondary" size="small" onClick={() => go('edit')}>
+          {words.edit}
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => go('feedback')}>
+          {words.feedback}
+        </Button>
+      </div>
+      <style jsx>{`
+        .ways {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2);
+        }
+      `}</style>
+    </RemovalShell>
+  );
+}

@@ -1,0 +1,16 @@
+import { Notice } from '@/components/ui/Notice';
+import { removalWords } from '@/lib/content/app/removal';
+import { shortDate } from './shortDate';
+
+/** When the app looks next; or that it cannot, which is more urgent. */
+export function DashboardNotice({ next, agentRuns }: { next: number | null; agentRuns: boolean }) {
+  const { banner } = removalWords.dashboard;
+  if (!agentRuns) {
+    return (
+      <Notice tone="warning" title={banner.agent}>
+        {banner.agentText}
+      </Notice>
+    );
+  }
+  return next === null ? null : <Notice still>{banner.next(shortDate(next))}</Notice>;
+}

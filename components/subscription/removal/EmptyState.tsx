@@ -1,0 +1,30 @@
+import { Mark } from '@/components/ui/Mark';
+
+/** Nothing to show, which here is good news. */
+export function EmptyState({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="empty">
+      <Mark size={64} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <style jsx>{`
+        .empty {
+          display: grid;
+          justify-items: center;
+          gap: var(--space-2);
+          padding-block: var(--space-6);
+          text-align: center;
+        }
+
+        h2 {
+          font-size: var(--text-title-3);
+        }
+
+        p {
+          max-width: 28rem;
+          color: var(--color-text-muted);
+        }
+      `}</style>
+    </div>
+  );
+}

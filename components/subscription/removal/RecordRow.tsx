@@ -1,0 +1,81 @@
+import { Badge, type BadgeTone } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { removalWords } from '@/lib/content/app/removal';
+import type { RecordStatus, RemovalRecord } from '@/lib/native/removalRecords';
+import { shortDate } from './shortDate';
+
+const tones: Record<RecordStatus, BadgeTone> = {
+  found: 'highlight',
+  preparing: 'neutral',
+  requested: 'accent',
+  overdue: 'warning',
+  removed: 'success',
+};
+
+type Props = { record: RemovalRecord; onHide: (id: number, site: string) => void };
+
+/** One record on one site: whose it is said to be, how far its removal is, and a way to say that it is a stranger's. */
+export function RecordRow({ record, onHide }: Props) {
+  const { id, site, name, places, relatives, status, at, expected, withParent } = record;
+  const words = removalWords.dashboard;
+  return (
+    <li>
+      <div className="head">
+        <h2>{site}</h2>
+        <Badge tone={tones[status]}>{words.status[status]}</Badge>
+      </div>
+      <p>{[name, ...places].join(' · ')}</p>
+      {relatives.length > 0 ? <p className="more">{words.relatives(relatives.join(', '))}</p> : null}
+      <p className="more">
+        {words.at[status](shortDate(at))}
+        {expected !== null && status === 'requested' ? ` ${words.expected(shortDate(expected))}.` : ''}
+        {withParent ? ` ${words.withParent}` : ''}
+      </p>
+      {id === null ? null : (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={words.notMeLabel(name, site)}
+          onClick={() => onHide(id, site)}
+        >
+          {words.notMe}
+        </Button>
+      )}
+      <style jsx>{`
+        li {
+          position: relative;
+          display: grid;
+          gap: 0.125rem;
+          padding-block: var(--space-4);
+        }
+
+        li:not(:last-child) {
+          border-bottom: 1px solid var(--color-border);
+        }
+
+        .head {
+          display: flex;
+          align-items: center;
+          justify-content: space-between;
+          gap: var(--space-3);
+        }
+
+        h2 {
+          min-width: 0;
+          overflow-wrap: anywhere;
+          font-size: var(--text-body);
+        }
+
+        .more {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        li :global(button) {
+          justify-self: start;
+          margin-left: -1rem;
+        }
+      `}</style>
+    </li>
+  );
+}

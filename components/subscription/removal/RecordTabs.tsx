@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { removalWords } from '@/lib/content/app/removal';
+import type { RemovalRecords } from '@/lib/hooks/useRemovalRecords';
+import { RecordList } from './RecordList';
+import { SiteList } from './SiteList';
+
+type Ready = Extract<RemovalRecords, { state: 'ready' }>;
+type Props = { records: Ready; free: boolean; onHide: (id: number, site: string) => void };
+
+/** The records by state, and the sites, as tabs: arrows move between them, as the pattern of the web asks. */
+export function RecordTabs({ records, free, onHide }: Props) {
+  const names = free ? (['open', 'sites'] as const) : (['open', 'removed', 'sites'] as const);
+  const [chosen, setChosen] = useState<'open' | 'removed' | 'sites'>('open');
+  const tabNames: readonly string[] = names;
+  const tabs = useRef<HTMLDivElement>(null);
+  const words = removalWords.dashboard;
+
+  function move(event: KeyboardEvent): void {
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const place = (tabNames.indexOf(chosen) + step + names.length) % names.length;
+    setChosen(names[place] ?? 'open');
+    tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
+  }
+
+  const counts = { open: records.open.length, removed: records.removed.length, sites: records.sites.length };
+  return (
+    <div>
+      <div ref={tabs} className="tabs" role="tablist" aria-label={words.tabsLabel} onKeyDown={move}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={name === chosen}
+            aria-controls="records"
+            tabIndex={name === chosen ? 0 : -1}
+            onClick={() => setChosen(name)}
+          >
+            {words.tabs[free && name === 'open' ? 'found' : name]} <span>{counts[name]}</span>
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel whose content takes no focus is reached itself */}
+      <div id="records" className="panel" role="tabpanel" aria-labelledby={`tab-${chosen}`} tabIndex={0}>
+        {chosen === 'sites' ? (
+          <SiteList sites={records.sites} />
+        ) : (
+          <RecordList records={records[chosen]} empty={words.empty[chosen]} onHide={onHide} />
+        )}
+      </div>
+      <style jsx>{`
+        .tabs {
+          display: flex;
+          gap: var(--space-4);
+          overflow-x: auto;
+          border-bottom: 1px solid var(--color-border);
+        }
+
+        button {
+          flex: none;
+          min-height: 3rem;
+          padding: 0 0.125rem;
+          border: 0;
+          border-bottom: 3px solid transparent;
+          background: none;
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+          cursor: pointer;
+        }
+
+        button:focus-visible {
+          outline-offset: -3px;
+        }
+
+        button[aria-selected='true'] {
+          border-color: var(--color-accent);
+          color: var(--color-text);
+        }
+
+        span {
+          font-weight: var(--weight-regular);
+        }
+
+        .panel {
+          padding-top: var(--space-2);
+        }
+      `}</style>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ChoicePills } from '@/components/ui/ChoicePills';
+import { removalWords } from '@/lib/content/app/removal';
+import { brand } from '@/lib/content/brand';
+import type { Removal } from '@/lib/hooks/useRemoval';
+import { RemovalShell } from './RemovalShell';
+
+/** What went wrong, then the app's own form where it has one, else a mail of the person's own. */
+export function RemovalFeedback({ removal: { app, go } }: { removal: Removal }) {
+  const words = removalWords.feedback;
+  const [reason, setReason] = useState<string | null>(null);
+  const [openForm, setOpenForm] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    let mounted = true;
+    void app.feedback().then((open) => mounted && setOpenForm(() => open));
+    return () => {
+      mounted = false;
+    };
+  }, [app]);
+
+  const chosen = words.reasons.find(({ id }) => id === reason)?.label ?? words.heading;
+  const address = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(words.subject(chosen))}`;
+  return (
+    <RemovalShell heading={words.heading}>
+      <ChoicePills
+        name="reason"
+        legend={words.legend}
+        options={words.reasons}
+        chosen={reason}
+        onChoose={setReason}
+      />
+      {openForm ? (
+        <Button wide onClick={openForm}>
+          {words.form}
+        </Button>
+      ) : (
+        <ButtonLink wide href={address}>
+          {words.mail}
+        </ButtonLink>
+      )}
+      <p className="note">{words.note}</p>
+      <Button variant="quiet" onClick={() => go('dashboard')}>
+        {words.back}
+      </Button>
+      <style jsx>{`
+        .note {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+      `}</style>
+    </RemovalShell>
+  );
+}

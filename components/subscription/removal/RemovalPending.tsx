@@ -1,0 +1,30 @@
+import { Skeleton } from '@/components/ui/Skeleton';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { removalWords } from '@/lib/content/app/removal';
+
+/** While the app is asked: the place of the first screen. */
+export function RemovalPending() {
+  return (
+    <div className="pending">
+      <p role="status">
+        <VisuallyHidden>{removalWords.pending.text}</VisuallyHidden>
+      </p>
+      <Skeleton width="short" />
+      <Skeleton height="title" />
+      <Skeleton height="block" />
+      <Skeleton height="block" />
+      <style jsx>{`
+        .pending {
+          display: grid;
+          align-content: start;
+          gap: var(--space-5);
+          width: 100%;
+          max-width: 38rem;
+          min-height: 100svh;
+          margin-inline: auto;
+          padding: var(--space-5) clamp(1rem, 4vw, 2rem);
+        }
+      `}</style>
+    </div>
+  );
+}

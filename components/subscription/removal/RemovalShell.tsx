@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { removalWords } from '@/lib/content/app/removal';
+
+type Props = {
+  heading: string;
+  intro?: string;
+  /** Which of the four questions this is. */
+  step?: number;
+  /** `wide` for the records. */
+  width?: 'form' | 'wide';
+  /** False for the very first screen, where nothing was focused before. */
+  focus?: boolean;
+  children: ReactNode;
+};
+
+const questions = 4;
+
+/** The frame of a removal screen. With a new screen the focus moves to its heading, which is then read out. */
+export function RemovalShell({ heading, intro, step, width = 'form', focus = true, children }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another screen
+  useEffect(() => {
+    if (!focus) return;
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [heading, focus]);
+  return (
+    <div className={`shell ${width}`}>
+      <div className="top">
+        <p className="product">{step ? removalWords.stepOf(step, questions) : removalWords.product}</p>
+        {step ? (
+          <div className="track" aria-hidden="true">
+            {Array.from({ length: questions }, (_, index) => index + 1).map((number) => (
+              <i key={number} className={number <= step ? 'done' : undefined} />
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <h1 ref={title} tabIndex={-1}>
+        {heading}
+      </h1>
+      {intro ? <p className="intro">{intro}</p> : null}
+      <div className="content">{children}</div>
+      <p className="local">{removalWords.local}</p>
+      <style jsx>{`
+        .shell {
+          display: flex;
+          flex-direction: column;
+          width: 100%;
+          max-width: 38rem;
+          min-height: 100svh;
+          margin-inline: auto;
+          padding: var(--space-5) clamp(1rem, 4vw, 2rem) var(--space-6);
+        }
+
+        .wide {
+          max-width: 60rem;
+        }
+
+        .product {
+          color: var(--color-accent-text);
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+        }
+
+        .track {
+          display: flex;
+          gap: 0.375rem;
+          margin-top: var(--space-2);
+        }
+
+        .track i {
+          flex: 1;
+          height: 0.375rem;
+          border-radius: var(--radius-round);
+          background: var(--color-border);
+        }
+
+        .track .done {
+          background: var(--color-accent);
+        }
+
+        h1 {
+          margin-top: var(--space-5);
+          font-size: clamp(1.625rem, 1.3rem + 1.5vw, 2.25rem);
+        }
+
+        .intro {
+          margin-top: var(--space-3);
+          color: var(--color-text-muted);
+        }
+
+        .content {
+          display: grid;
+          gap: var(--space-5);
+          margin-block: var(--space-5) var(--space-6);
+        }
+
+        .content > :global(*) {
+          min-width: 0;
+        }
+
+        .local {
+          margin-top: auto;
+          padding-top: var(--space-4);
+          border-top: 1px solid var(--color-border);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        @media (forced-colors: active) {
+          .track .done {
+            background: Highlight;
+          }
+        }
+      `}</style>
+    </div>
+  );
+}

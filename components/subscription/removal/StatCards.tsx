@@ -1,0 +1,75 @@
+import { removalWords } from '@/lib/content/app/removal';
+import type { RemovalFigures } from '@/lib/native/removalRecords';
+import { shortDate } from './shortDate';
+
+/** The figures of the dashboard: one large, which is what matters, and the others beside it. */
+export function StatCards({ figures, free }: { figures: RemovalFigures; free: boolean }) {
+  const words = removalWords.dashboard;
+  const labels = words.figures;
+  const cards = free
+    ? [
+        { figure: String(figures.open), label: labels.found },
+        { figure: String(figures.sites), label: labels.sites },
+      ]
+    : [
+        { figure: String(figures.removed), label: labels.removed },
+        { figure: String(figures.open), label: labels.open },
+        { figure: String(figures.sites), label: labels.sites },
+        { figure: figures.next ? shortDate(figures.next) : words.none, label: labels.next },
+      ];
+  return (
+    <dl>
+      {cards.map(({ figure, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+      <style jsx>{`
+        dl {
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+          gap: var(--space-3);
+        }
+
+        div {
+          display: flex;
+          flex-direction: column-reverse;
+          justify-content: flex-end;
+          padding: var(--space-4);
+          border-radius: var(--radius-medium);
+          background: var(--color-surface-tint);
+        }
+
+        div:first-child {
+          background: var(--color-success-surface);
+        }
+
+        dt {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        dd {
+          margin: 0;
+          font-size: var(--text-title-2);
+          font-weight: var(--weight-bold);
+          letter-spacing: var(--tracking-title);
+          line-height: 1.2;
+        }
+
+        @media (max-width: 30rem) {
+          dl {
+            grid-template-columns: 1fr 1fr;
+          }
+        }
+
+        @media (forced-colors: active) {
+          div {
+            border: 1px solid CanvasText;
+          }
+        }
+      `}</style>
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { removalWords } from '@/lib/content/app/removal';
+import { sendAppEvent } from '@/lib/events/sendAppEvent';
+import { useVisit } from '@/lib/hooks/useVisit';
+
+/** After a free search: what the subscription would do about the result. */
+export function Upsell({ count }: { count: number }) {
+  const { link } = useVisit();
+  const words = removalWords.upsell;
+  return (
+    <section className="deep upsell">
+      <h2>{count > 0 ? words.title(count) : words.none}</h2>
+      <p>{count > 0 ? words.text : words.noneText}</p>
+      <ButtonLink
+        href={link('/pro', { featurePage: 'pir' })}
+        onClick={() => sendAppEvent('page.dbp.subscribe.click')}
+      >
+        {words.action}
+      </ButtonLink>
+      <style jsx>{`
+        .upsell {
+          display: grid;
+          justify-items: start;
+          gap: var(--space-3);
+          padding: clamp(1.25rem, 4vw, 2rem);
+          border-radius: var(--radius-large);
+        }
+
+        p {
+          max-width: 38rem;
+          color: var(--color-text-muted);
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+/** `"Nov 24, 2026"`, in the visitor's own time zone. `time` is in milliseconds since the epoch. */
+export function shortDate(time: number): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(time);
+}

@@ -1,0 +1,14 @@
+import { AppPage } from '@/components/layout/AppPage';
+import { RemovalEntrance } from '@/components/sections/removal/RemovalEntrance';
+import { appEvents } from '@/lib/content/events/apps';
+import { usePageView } from '@/lib/hooks/usePageView';
+
+/** A flow: in the app React takes over and asks it for everything; in a browser the page explains the product. */
+export default function RemovalPage() {
+  usePageView('dbp', appEvents);
+  return (
+    <AppPage route="/dbp">
+      <RemovalEntrance />
+    </AppPage>
+  );
+}
