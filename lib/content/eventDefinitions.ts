@@ -188,6 +188,14 @@ const definitions: Record<Exclude<EventId, Impression>, EventDefinition> = {
     description: 'A visitor chose a plan and went on to pay.',
     trigger: 'Press of the buy button.',
   },
+  'page.subscriptions.buy.click': {
+    description: 'Somebody chose a plan in an app, which opened its store.',
+    trigger: 'Press of the buy button.',
+  },
+  'page.subscriptions_plans.change.click': {
+    description: 'A subscriber chose another plan in an app.',
+    trigger: 'Press of the button that changes the plan.',
+  },
   'page.email_add.success': {
     description: 'An address was confirmed.',
     trigger: 'The confirmation call succeeded.',

@@ -1,3 +1,4 @@
+import { appStoreRoutes } from './routes/appStore';
 import { appsRoutes } from './routes/apps';
 import { companyRoutes } from './routes/company';
 import { downloadsRoutes } from './routes/downloads';
@@ -18,6 +19,7 @@ export const routes = {
   ...legalRoutes,
   ...subscriptionRoutes,
   ...appsRoutes,
+  ...appStoreRoutes,
   ...errorsRoutes,
 } as const;
 

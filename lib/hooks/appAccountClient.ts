@@ -9,9 +9,10 @@ import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
 import { loadSiteSettings } from '../flags/featureConfig';
 import { tell } from '../native/actions';
 import { appFeatureConfig } from '../native/appFeatureConfig';
+import { appToken } from '../native/appToken';
 import { limits } from '../native/limits';
 import type { NativeChannel } from '../native/openChannel';
-import { handOver, v1Token, v2Token } from '../native/tokens';
+import { handOver } from '../native/tokens';
 import { readEnvironmentName } from '../url/environment';
 import { pageLocale } from './pageLocale';
 import { tabStorage } from './tabStorage';
@@ -34,11 +35,6 @@ export function appAccountClient(channel: NativeChannel<'subscriptionPages'>): A
     report: sendSubscriptionEvent,
   });
 
-  async function ask(): Promise<string | null> {
-    const { useSubscriptionsAuthV2 } = await appFeatureConfig(channel);
-    return useSubscriptionsAuthV2 ? v2Token(channel, window.location.pathname) : v1Token(channel);
-  }
-
   /** Claims tell a v2 token's owner; for an opaque v1 token the service is asked. */
   async function identify(token: string): Promise<Credentials> {
     const common = { accessToken: token, refreshToken: null };
@@ -51,7 +47,7 @@ export function appAccountClient(channel: NativeChannel<'subscriptionPages'>): A
   }
 
   const session = createAppSession({
-    ask,
+    ask: () => appToken(channel, window.location.pathname),
     identify,
     give: (credentials) => handOver(channel, credentials),
     patience: limits.answer,

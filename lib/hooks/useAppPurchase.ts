@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { isOrigin } from '../attribution/origin';
 import { type PersonError, personError } from '../content/errors';
 import type { PlanChange } from '../contract/native/purchase';
-import { CommunicationError } from '../http/CommunicationError';
-import { welcomeLink } from '../native/appLink';
+import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
 import {
   changeSubscription,
   type PurchaseExtras,
@@ -12,15 +10,13 @@ import {
   watchPurchases,
 } from '../native/purchase';
 import type { AppPlan } from '../native/subscriptionOptions';
-import { appCheckout } from '../subscriptions/appCheckout';
-import { readEnvironmentName } from '../url/environment';
-import { readQueryParam } from '../url/queryParameters';
-import { subscriptionsOrigin } from './subscriptionsOrigin';
-import { tabStorage } from './tabStorage';
-import { useNativeApp } from './useNativeApp';
+import { afterPurchase, visitOrigin } from './afterPurchase';
+import { leavePage } from './leavePage';
+import { useAppPlace } from './useAppPlace';
+import { whenBack } from './whenBack';
 
 export type AppPurchase = {
-  /** Starts the purchase of a plan in the app. */
+  /** Starts the purchase of a plan in the app. Pressing again at once changes nothing. */
   buy(plan: AppPlan, extras?: PurchaseExtras): void;
   /** Starts a change to another plan. */
   change(plan: AppPlan, change: PlanChange): void;
@@ -31,39 +27,40 @@ export type AppPurchase = {
   error: PersonError | null;
 };
 
-/** Some stores end a purchase without a word; after so many milliseconds the buttons can be pressed again. */
-const silence = 10_000;
-
 /** Buying inside an app. A completed purchase goes to the welcome page, one of the Stripe builds to the payment page. */
 export function useAppPurchase(
   go: (url: string) => void = (url) => window.location.assign(url),
 ): AppPurchase {
-  const place = useNativeApp();
+  const place = useAppPlace();
   const channel = place?.inApp ? place.channel : null;
   const [busy, setBusy] = useState<AppPlan | null>(null);
   const [canceled, setCanceled] = useState(false);
   const [error, setError] = useState<PersonError | null>(null);
-  const chosen = useRef<AppPlan | null>(null);
+  const chosen = useRef<{ plan: AppPlan; change: boolean } | null>(null);
+  const running = useRef(false);
   const leaving = useRef(false);
   const leave = useRef(go);
   leave.current = go;
 
   useEffect(() => {
     if (!channel) return;
+    const app = channel;
     async function follow(outcome: PurchaseOutcome): Promise<void> {
       if (leaving.current) return;
-      if (outcome.kind === 'canceled') {
-        setBusy(null);
-        setCanceled(true);
-        return;
-      }
+      if (outcome.kind !== 'canceled') await goOn(outcome);
+      else setCanceled(true);
+      running.current = false;
+      setBusy(null);
+    }
+    async function goOn(outcome: PurchaseOutcome): Promise<void> {
       leaving.current = true;
       try {
-        leave.current(await nextPage(outcome, chosen.current));
+        const address = await afterPurchase(outcome, chosen.current, app);
+        await leavePage(() => leave.current(address));
       } catch (cause) {
-        leaving.current = false;
-        setBusy(null);
         setError(personError(cause));
+      } finally {
+        leaving.current = false;
       }
     }
     return watchPurchases(channel, (outcome) => void follow(outcome));
@@ -71,48 +68,34 @@ export function useAppPurchase(
 
   useEffect(() => {
     if (!busy) return;
-    const timer = setTimeout(() => setBusy(null), silence);
-    return () => clearTimeout(timer);
+    return whenBack(() => {
+      // A payment page that is being opened keeps the button until it is open, or could not be.
+      if (leaving.current) return;
+      running.current = false;
+      setBusy(null);
+    });
   }, [busy]);
 
-  function start(plan: AppPlan, tellApp: (to: NonNullable<typeof channel>) => void): void {
-    if (!channel || busy || leaving.current) return;
-    chosen.current = plan;
+  function start(plan: AppPlan, change: PlanChange | null, extras?: PurchaseExtras): void {
+    if (!channel || running.current || leaving.current) return;
+    chosen.current = { plan, change: change !== null };
+    running.current = true;
     setBusy(plan);
     setCanceled(false);
     setError(null);
-    tellApp(channel);
+    if (change) changeSubscription(channel, plan, change);
+    else selectSubscription(channel, plan, extras);
+    sendSubscriptionEvent(change ? 'page.subscriptions_plans.change.click' : 'page.subscriptions.buy.click', {
+      origin: visitOrigin() ?? '',
+      period: plan.period,
+    });
   }
 
   return {
-    buy: (plan, extras) => start(plan, (app) => selectSubscription(app, plan, extras)),
-    change: (plan, change) => start(plan, (app) => changeSubscription(app, plan, change)),
+    buy: (plan, extras) => start(plan, null, extras),
+    change: (plan, change) => start(plan, change),
     busy,
     canceled,
     error,
   };
-}
-
-async function nextPage(outcome: PurchaseOutcome, plan: AppPlan | null): Promise<string> {
-  const { location } = window;
-  if (outcome.kind !== 'checkout' || !plan) return welcomeLink(location);
-  const origin = readQueryParam(location.search, 'origin');
-  try {
-    return await appCheckout(
-      { origin: subscriptionsOrigin(), bearer: outcome.token },
-      {
-        productId: plan.id,
-        period: plan.period,
-        site: location.origin,
-        origin: isOrigin(origin) ? origin : null,
-        environment: readEnvironmentName(location.search, tabStorage()),
-        trial: plan.trial !== null,
-      },
-    );
-  } catch (cause) {
-    // A running subscription is changed on the billing pages.
-    const portal = cause instanceof CommunicationError ? cause.body?.customerPortalUrl : undefined;
-    if (portal) return portal;
-    throw cause;
-  }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type AppFeatureConfig, appFeatureConfig, defaultAppFeatureConfig } from '../native/appFeatureConfig';
-import { useNativeApp } from './useNativeApp';
+import { useAppPlace } from './useAppPlace';
 
 /** What the app may do: null until decided, at most 1.2 seconds; every flag false outside an app and without an answer. */
 export function useFeatureConfig(): AppFeatureConfig | null {
-  const place = useNativeApp();
+  const place = useAppPlace();
   const [config, setConfig] = useState<AppFeatureConfig | null>(null);
   useEffect(() => {
     if (!place) return;

@@ -4,7 +4,7 @@ import { welcomeLink } from '../native/appLink';
 import { limits } from '../native/limits';
 import { completeStripePayment } from '../native/purchase';
 import { readQueryParam } from '../url/queryParameters';
-import { useNativeApp } from './useNativeApp';
+import { useAppPlace } from './useAppPlace';
 
 export type StripeReturn = {
   /** `slow` after 1.2 seconds: the page then offers the way on itself. `web`: no app shows this page. */
@@ -17,7 +17,7 @@ export type StripeReturn = {
 export function useStripeReturn(
   go: (url: string) => void = (url) => window.location.replace(url),
 ): StripeReturn {
-  const place = useNativeApp();
+  const place = useAppPlace();
   const [state, setState] = useState<StripeReturn['state']>('pending');
   const [next, setNext] = useState('/subscriptions/welcome');
 

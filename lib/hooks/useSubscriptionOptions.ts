@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { limits } from '../native/limits';
 import { type AppOffer, subscriptionOptions } from '../native/subscriptionOptions';
-import { useNativeApp } from './useNativeApp';
+import { useAppPlace } from './useAppPlace';
 
 export type SubscriptionOptions =
   /** Space reserved, 1.2 seconds at most. */
@@ -10,14 +10,14 @@ export type SubscriptionOptions =
   | { state: 'slow'; retry: () => void }
   | { state: 'ready'; offer: AppOffer }
   /** The app says that nothing may be bought here. */
-  | { state: 'empty' }
+  | { state: 'empty'; offer: AppOffer }
   | { state: 'error'; retry: () => void };
 
 type Heard = 'pending' | 'slow' | 'error' | AppOffer;
 
 /** What the app sells to this person. Stays pending outside an app, where the prices of the web are shown instead. */
 export function useSubscriptionOptions(): SubscriptionOptions {
-  const place = useNativeApp();
+  const place = useAppPlace();
   const channel = place?.inApp ? place.channel : null;
   const [heard, setHeard] = useState<Heard>('pending');
   const [attempt, setAttempt] = useState(0);
@@ -43,5 +43,5 @@ export function useSubscriptionOptions(): SubscriptionOptions {
 
   if (heard === 'pending') return { state: 'pending' };
   if (heard === 'slow' || heard === 'error') return { state: heard, retry };
-  return heard.plans.length > 0 ? { state: 'ready', offer: heard } : { state: 'empty' };
+  return heard.plans.length > 0 ? { state: 'ready', offer: heard } : { state: 'empty', offer: heard };
 }

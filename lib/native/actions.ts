@@ -1,4 +1,4 @@
-import type { FeatureName } from '../contract/subscription';
+import type { BillingPeriod, FeatureName } from '../contract/subscription';
 import type { NativeChannel } from './openChannel';
 
 type Pages = NativeChannel<'subscriptionPages'>;
@@ -37,4 +37,11 @@ export type Told =
 /** Tells the app what was done. After a change of the address Android refreshes its token because of this. */
 export function tell(channel: Pages, what: Told): void {
   channel.notify(what, {});
+}
+
+/** Counts a press on a price (native contract §2.3); null for one that is not known yet. */
+export function priceClicked(channel: Pages, period: BillingPeriod | null): void {
+  if (period === 'monthly') tell(channel, 'subscriptionsMonthlyPriceClicked');
+  else if (period === 'yearly') tell(channel, 'subscriptionsYearlyPriceClicked');
+  else tell(channel, 'subscriptionsUnknownPriceClicked');
 }

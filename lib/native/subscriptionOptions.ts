@@ -14,6 +14,8 @@ export type AppOffer = {
   platform: string;
   /** Monthly first, whatever the order of the app; empty: nothing may be bought here. */
   plans: readonly AppPlan[];
+  /** Names of everything that any plan has, on the wire; some apps say them where nothing may be bought too. */
+  features: readonly string[];
 };
 
 export type AppPlan = {
@@ -52,7 +54,7 @@ async function inOneTier(channel: Pages): Promise<AppOffer> {
     limits.lookup,
   );
   const features = answer.features.map(({ name }) => name);
-  return { platform: answer.platform, plans: plansOf(answer.options, null, features) };
+  return { platform: answer.platform, plans: plansOf(answer.options, null, features), features };
 }
 
 async function byTier(channel: Pages): Promise<AppOffer> {
@@ -64,7 +66,8 @@ async function byTier(channel: Pages): Promise<AppOffer> {
       features.map(({ product }) => product),
     ),
   );
-  return { platform: answer.platform, plans };
+  const features = answer.products.flatMap((tier) => tier.features.map(({ product }) => product));
+  return { platform: answer.platform, plans, features: [...new Set(features)] };
 }
 
 const periods: readonly BillingPeriod[] = ['monthly', 'yearly'];

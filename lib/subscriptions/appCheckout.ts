@@ -11,6 +11,8 @@ export type AppCheckout = {
   origin: string | null;
   environment: EnvironmentName;
   trial: boolean;
+  /** The variants that the page showed, by key. */
+  experiments: Readonly<Record<string, string>>;
 };
 
 /**

@@ -23,6 +23,8 @@ export const subscriptionEvents = {
     'manage',
   ),
   'page.pro.buy.click': ['origin', 'period'],
+  'page.subscriptions.buy.click': ['origin', 'period'],
+  'page.subscriptions_plans.change.click': ['origin', 'period'],
   'page.email_add.success': [],
   'page.email_edit.success': [],
   'page.activate.success': [],

@@ -175,7 +175,7 @@ describe('what the app sells', () => {
     behaviour.getSubscriptionOptions = { result: { platform: 'stripe', options: [], features: [] } };
     const { result } = await hook(useSubscriptionOptions);
     await turn(10);
-    expect(result.current).toEqual({ state: 'empty' });
+    expect(result.current).toMatchObject({ state: 'empty' });
   });
 });
 
@@ -196,14 +196,27 @@ describe('buying in the app', () => {
     expect(result.current.busy).toBe(plan);
   });
 
-  it.each([[{ type: 'completed' }], [{ type: 'redirect', token: '' }]])(
-    '%j goes to the welcome page',
-    async (params) => {
-      const { go } = await buying();
-      await push(params);
-      expect(go.mock.calls).toEqual([[welcome]]);
-    },
-  );
+  it('completed goes to the welcome page', async () => {
+    const { go } = await buying();
+    await push({ type: 'completed' });
+    expect(go.mock.calls).toEqual([[welcome]]);
+  });
+
+  it('a redirect without a token opens the payment page with the token that the app has', async () => {
+    behaviour.getSubscription = { result: { token: 'own-token' } };
+    const { go } = await buying();
+    await push({ type: 'redirect', token: '' });
+    expect(service.callsTo('POST /api/checkout/session')[0]?.bearer).toBe('own-token');
+    expect(go.mock.calls).toEqual([['https://pay.example/1']]);
+  });
+
+  it('a redirect without a token goes to the welcome page where the app gives none', async () => {
+    behaviour.getSubscription = { result: { token: '' } };
+    const { go } = await buying();
+    await push({ type: 'redirect', token: '' });
+    expect(service.callsTo('POST /api/checkout/session')).toHaveLength(0);
+    expect(go.mock.calls).toEqual([[welcome]]);
+  });
 
   it('a cancelled purchase frees the buttons and says so', async () => {
     const { go, result } = await buying();
@@ -250,12 +263,18 @@ describe('buying in the app', () => {
     expect(app.sent.filter(({ method }) => method === 'subscriptionSelected')).toHaveLength(2);
   });
 
-  it('a running subscription leads to the billing pages', async () => {
+  it('who has a running subscription is welcomed after buying, and led to the bill for a change', async () => {
     const body = { error: 'subscription_active', customerPortalUrl: 'https://portal.example/1' };
     service.routes['POST /api/checkout/session'] = { status: 409, json: body };
-    const { go } = await buying();
+    const { go, result, unmount } = await buying();
     await push({ type: 'redirect', token: 'active' });
-    expect(go.mock.calls).toEqual([['https://portal.example/1']]);
+    expect(go.mock.calls).toEqual([[welcome]]);
+    unmount();
+    const changing = await hook(() => useAppPurchase(go));
+    await act(async () => changing.result.current.change(plan, 'upgrade'));
+    await push({ type: 'redirect', token: 'active' });
+    expect(go.mock.calls.at(-1)).toEqual(['https://portal.example/1']);
+    expect(result.current.error).toBeNull();
   });
 
   it('a store that ends without a word leaves the buttons free after ten seconds', async () => {

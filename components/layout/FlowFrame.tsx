@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { RoutePath } from '@/lib/content/routes';
+import { PageHead } from './PageHead';
+import { StillFlowFooter, StillFlowHeader, StillSkipLink } from './stillFrame';
+
+type Props = {
+  route: RoutePath;
+  children: ReactNode;
+  /** `form` for one question, `wide` for an overview, `open` for a page with columns of its own. */
+  width?: 'form' | 'wide' | 'open';
+};
+
+/**
+ * What stands around a screen of the subscription. An app has a bar and a way back of its own: there header and footer
+ * are gone from the first paint on, by the mark that the boot script sets.
+ */
+export function FlowFrame({ route, children, width = 'form' }: Props) {
+  return (
+    <>
+      {/* Written at build: no script changes the head, so the catalogue of routes does not travel. */}
+      {typeof window === 'undefined' ? <PageHead route={route} /> : null}
+      <div className={`frame ${width}`}>
+        <StillSkipLink />
+        <div className="outside-app">
+          <StillFlowHeader />
+        </div>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <div className="outside-app">
+          <StillFlowFooter />
+        </div>
+      </div>
+      <style jsx>{`
+        .frame {
+          display: flex;
+          flex-direction: column;
+          min-height: 100svh;
+          background: var(--color-surface-warm);
+        }
+
+        main {
+          flex: 1;
+          width: 100%;
+          max-width: 33rem;
+          margin-inline: auto;
+          padding: clamp(0.5rem, 4vw, 3.5rem) clamp(0.75rem, 4vw, 1.5rem) var(--space-9);
+        }
+
+        .wide main {
+          max-width: 48rem;
+        }
+
+        .open main {
+          max-width: 64rem;
+        }
+
+        .outside-app {
+          display: contents;
+        }
+
+        :global([data-app]) .outside-app {
+          display: none;
+        }
+
+        :global([data-app]) .frame {
+          background: var(--color-surface);
+        }
+
+        :global([data-app]) main {
+          padding: var(--space-4) clamp(1rem, 4vw, 1.5rem) var(--space-7);
+        }
+
+        @media print {
+          .frame {
+            min-height: 0;
+            background: none;
+          }
+        }
+      `}</style>
+    </>
+  );
+}

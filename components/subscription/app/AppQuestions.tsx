@@ -1,0 +1,34 @@
+import { Accordion } from '@/components/ui/Accordion';
+import { appWelcomeWords } from '@/lib/content/app/welcome';
+import { questions } from '@/lib/content/proQuestions';
+
+/** Questions that only matter before buying stay on the page that sells. */
+const afterBuying = ['devices', 'email', 'logs', 'brokers', 'cancel', 'refund'];
+
+const items = questions
+  .filter(({ id }) => afterBuying.includes(id))
+  .map(({ id, question, answer }) => ({
+    id: `question-${id}`,
+    title: question,
+    content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+  }));
+
+/** An app keeps its pages on its own hosts, so the answers stand on the page itself. */
+export function AppQuestions() {
+  return (
+    <div id="questions" tabIndex={-1}>
+      <h2>{appWelcomeWords.faqTitle}</h2>
+      <Accordion items={items} />
+      <style jsx>{`
+        div {
+          scroll-margin-top: var(--space-4);
+        }
+
+        h2 {
+          margin-bottom: var(--space-4);
+          font-size: var(--text-title-3);
+        }
+      `}</style>
+    </div>
+  );
+}

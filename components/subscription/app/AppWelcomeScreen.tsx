@@ -1,0 +1,42 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { NoScript } from '@/components/subscription/account/NoScript';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Stack } from '@/components/ui/Stack';
+import { appWelcomeWords } from '@/lib/content/app/welcome';
+import { useAppPlace } from '@/lib/hooks/useAppPlace';
+import { useVisit } from '@/lib/hooks/useVisit';
+import { SubscribedScreen } from './SubscribedScreen';
+import { useStorefront } from './useStorefront';
+
+const route = '/subscriptions/welcome';
+
+/**
+ * Where an app goes after a purchase or an activation. The app has said that there is a subscription, so the page does
+ * not wait for the service to have heard of it.
+ */
+export function AppWelcomeScreen() {
+  const place = useAppPlace();
+  const { link } = useVisit();
+  const store = useStorefront();
+  const { web } = appWelcomeWords;
+  if (!place || place.inApp) {
+    return (
+      <>
+        <NoScript />
+        <SubscribedScreen route={route} fresh store={store} />
+      </>
+    );
+  }
+  return (
+    <FlowLayout route={route} heading={web.heading} intro={web.intro}>
+      <Stack>
+        <ButtonLink wide href={link('/subscriptions/manage')}>
+          {web.account}
+        </ButtonLink>
+        <ButtonLink wide variant="secondary" href={link('/pro')}>
+          {web.plans}
+        </ButtonLink>
+      </Stack>
+    </FlowLayout>
+  );
+}

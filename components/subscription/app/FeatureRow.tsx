@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { ProductPicture } from '@/components/marketing/ProductPicture';
+import { storeFeatures } from '@/lib/content/app/store';
+import type { PictureName } from '@/lib/content/proFeatures';
+import type { FeatureName } from '@/lib/contract/subscription';
+
+const pictures: Record<FeatureName, PictureName> = {
+  'Network Protection': 'vpn',
+  'Data Broker Protection': 'removal',
+  'Identity Theft Restoration': 'restoration',
+  'Global Identity Theft Restoration': 'guidance',
+  'Duck.ai': 'chat',
+};
+
+type Props = { feature: FeatureName; children?: ReactNode };
+
+/** One feature in a list: thumbnail, name, one line, and what can be done with it. */
+export function FeatureRow({ feature, children }: Props) {
+  const words = storeFeatures[feature];
+  return (
+    <li>
+      <div className="thumbnail">
+        <ProductPicture name={pictures[feature]} fit="frame" />
+      </div>
+      <div className="words">
+        <h3>{words.name}</h3>
+        <p>{words.text}</p>
+      </div>
+      {children}
+      <style jsx>{`
+        li {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          gap: var(--space-3) var(--space-4);
+          padding-block: var(--space-4);
+          border-top: 1px solid var(--color-border);
+        }
+
+        .thumbnail {
+          flex: none;
+          width: 5.5rem;
+          height: 4rem;
+          overflow: hidden;
+          border-radius: var(--radius-medium);
+          background: var(--color-surface-tint);
+        }
+
+        .words {
+          flex: 1 1 10rem;
+          min-width: 0;
+        }
+
+        h3 {
+          font-size: var(--text-body);
+        }
+
+        p {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          line-height: 1.4;
+        }
+
+        @media print {
+          .thumbnail {
+            display: none;
+          }
+        }
+      `}</style>
+    </li>
+  );
+}

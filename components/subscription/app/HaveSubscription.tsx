@@ -1,0 +1,50 @@
+import { Button } from '@/components/ui/Button';
+import { storeWords } from '@/lib/content/app/store';
+import { useAppPlace } from '@/lib/hooks/useAppPlace';
+import { activateSubscription } from '@/lib/native/actions';
+import { appLink } from '@/lib/native/appLink';
+
+/**
+ * For somebody who has paid before. Apps with a store restore by a screen of their own; the way by e-mail works in every
+ * app, also in one that does not answer.
+ */
+export function HaveSubscription() {
+  const place = useAppPlace();
+  const channel = place?.inApp ? place.channel : null;
+  // Its place is kept until it is known which app this is.
+  const restores = channel?.transport !== 'windows';
+  const search = channel ? window.location.search : '';
+  return (
+    <div className="have">
+      {restores ? (
+        <Button
+          variant="secondary"
+          wide
+          disabled={channel === null}
+          onClick={() => channel && activateSubscription(channel)}
+        >
+          {storeWords.have}
+        </Button>
+      ) : null}
+      <p>
+        <a href={appLink('/subscriptions/activate', { search })}>
+          {restores ? storeWords.byEmail : storeWords.have}
+        </a>
+        <a href="/pro/privacy-terms">{storeWords.terms}</a>
+      </p>
+      <style jsx>{`
+        .have {
+          display: grid;
+          gap: var(--space-3);
+        }
+
+        p {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2) var(--space-5);
+          font-size: var(--text-small);
+        }
+      `}</style>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Notice } from '@/components/ui/Notice';
+import { storeWords } from '@/lib/content/app/store';
+
+/** Where prices would stand, for a visitor without JavaScript. */
+export function StoreWithoutScript() {
+  const { text, link } = storeWords.withoutScript;
+  return (
+    <noscript>
+      <Notice still>
+        {text} <a href="/pro">{link}</a>.
+      </Notice>
+    </noscript>
+  );
+}

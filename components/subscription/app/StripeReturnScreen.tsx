@@ -1,0 +1,49 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { NoScript } from '@/components/subscription/account/NoScript';
+import { WelcomePicture } from '@/components/subscription/welcome/WelcomePicture';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { appWelcomeWords } from '@/lib/content/app/welcome';
+import { useStripeReturn } from '@/lib/hooks/useStripeReturn';
+import { useVisit } from '@/lib/hooks/useVisit';
+
+const route = '/subscriptions/welcome/stripe';
+
+/** The return from a payment page into an app, which has to take note of it before the page goes on. */
+export function StripeReturnScreen() {
+  const { link } = useVisit();
+  const { state, next } = useStripeReturn();
+  const { stripe, web } = appWelcomeWords;
+  if (state === 'web') {
+    return (
+      <FlowLayout route={route} heading={web.heading} intro={web.intro}>
+        <ButtonLink wide href={link('/subscriptions/manage')}>
+          {web.account}
+        </ButtonLink>
+      </FlowLayout>
+    );
+  }
+  return (
+    <FlowLayout route={route} heading={stripe.heading} intro={stripe.intro}>
+      <WelcomePicture waiting={state !== 'done'} />
+      <NoScript />
+      <div className="progress" data-needs-script>
+        <p role="status">
+          {state === 'slow' ? stripe.slow : state === 'done' ? stripe.done : stripe.working}
+        </p>
+        {state === 'pending' ? null : (
+          <ButtonLink wide href={next}>
+            {stripe.next}
+          </ButtonLink>
+        )}
+      </div>
+      <style jsx>{`
+        .progress {
+          display: grid;
+          gap: var(--space-4);
+          align-content: start;
+          min-height: 9rem;
+        }
+      `}</style>
+    </FlowLayout>
+  );
+}

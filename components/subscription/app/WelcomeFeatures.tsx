@@ -1,0 +1,48 @@
+import { Button } from '@/components/ui/Button';
+import { storeFeatures } from '@/lib/content/app/store';
+import { appWelcomeWords } from '@/lib/content/app/welcome';
+import { useAppPlace } from '@/lib/hooks/useAppPlace';
+import { openFeature } from '@/lib/native/actions';
+import { FeatureRow } from './FeatureRow';
+import type { Store } from './useStorefront';
+import { useWelcomeFeatures } from './useWelcomeFeatures';
+
+/** What the plan has, each part one press away. */
+export function WelcomeFeatures({ store }: { store: Store }) {
+  const place = useAppPlace();
+  const channel = place?.inApp ? place.channel : null;
+  const features = useWelcomeFeatures(store.account.features, store.features);
+  return (
+    <section aria-labelledby="open">
+      <h2 id="open">{appWelcomeWords.featuresTitle}</h2>
+      <ul>
+        {features.map(({ feature, opens }) => (
+          <FeatureRow key={feature} feature={feature}>
+            {opens ? (
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={appWelcomeWords.openFeature(storeFeatures[feature].name)}
+                onClick={() => channel && openFeature(channel, feature)}
+              >
+                {appWelcomeWords.open}
+              </Button>
+            ) : null}
+          </FeatureRow>
+        ))}
+      </ul>
+      <style jsx>{`
+        h2 {
+          margin-bottom: var(--space-3);
+          font-size: var(--text-title-3);
+        }
+
+        ul {
+          padding: 0;
+          border-bottom: 1px solid var(--color-border);
+          list-style: none;
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { still } from '@/components/layout/still';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { appWelcomeWords } from '@/lib/content/app/welcome';
+import { useAppPlace } from '@/lib/hooks/useAppPlace';
+import { tell } from '@/lib/native/actions';
+import { appLink } from '@/lib/native/appLink';
+import { AppQuestions } from './AppQuestions';
+
+const StillQuestions = still(typeof window === 'undefined' ? AppQuestions : null);
+
+/** Other devices, the account, and the questions that people have after buying. */
+export function WelcomeNext({ email }: { email: string | null }) {
+  const place = useAppPlace();
+  const channel = place?.inApp ? place.channel : null;
+  const { email: words, manage, faq } = appWelcomeWords;
+  const to = (path: string) => appLink(path, { search: channel ? window.location.search : '' });
+  return (
+    <section aria-labelledby="devices">
+      <div className="devices">
+        <h2 id="devices">{words.title}</h2>
+        <p>{email ? words.has(email) : words.text}</p>
+        {email ? (
+          <ButtonLink wide href={to('/subscriptions/manage')}>
+            {words.devices}
+          </ButtonLink>
+        ) : (
+          <ButtonLink
+            wide
+            href={to('/subscriptions/add-email')}
+            onClick={() => channel && tell(channel, 'subscriptionsWelcomeAddEmailClicked')}
+          >
+            {words.add}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="links">
+        <ButtonLink variant="secondary" href={to('/subscriptions/manage')}>
+          {manage}
+        </ButtonLink>
+        <ButtonLink
+          variant="quiet"
+          href="#questions"
+          onClick={() => channel && tell(channel, 'subscriptionsWelcomeFaqClicked')}
+        >
+          {faq}
+        </ButtonLink>
+      </div>
+      <StillQuestions />
+      <style jsx>{`
+        section {
+          display: grid;
+          gap: var(--space-5);
+        }
+
+        .devices {
+          display: grid;
+          gap: var(--space-3);
+          padding: var(--space-5);
+          border-radius: var(--radius-large);
+          background: var(--color-surface-tint);
+        }
+
+        h2 {
+          font-size: var(--text-title-3);
+        }
+
+        .links {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2) var(--space-5);
+        }
+      `}</style>
+    </section>
+  );
+}

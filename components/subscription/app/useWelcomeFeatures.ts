@@ -1,0 +1,26 @@
+import { featureOrder } from '@/lib/content/proFeatures';
+import type { FeatureName } from '@/lib/contract/subscription';
+import { useFeatureConfig } from '@/lib/hooks/useFeatureConfig';
+import { knownFeatures } from '@/lib/subscriptions/appOffer';
+
+/** Part of every plan anywhere: shown while nobody has said what this one has. */
+const everywhere: readonly FeatureName[] = ['Network Protection', 'Duck.ai'];
+
+/**
+ * The features of the plan: by the service, which knows the plan; else by the app, which knows its store; else those
+ * that every plan has. A purchase in a store may reach the service later than this page is opened.
+ */
+export function useWelcomeFeatures(
+  owned: readonly string[],
+  offered: readonly string[],
+): { feature: FeatureName; opens: boolean }[] {
+  const config = useFeatureConfig();
+  const order = featureOrder(null);
+  const named = [owned, offered].map((names) => knownFeatures(names, order));
+  const shown = named.find((features) => features.length > 0) ?? everywhere;
+  // An app that has no paid chat passes over the message that opens it.
+  return shown.map((feature) => ({
+    feature,
+    opens: feature !== 'Duck.ai' || config?.usePaidDuckAi === true,
+  }));
+}

@@ -1,0 +1,8 @@
+import { StoreScreen } from '@/components/subscription/app/StoreScreen';
+import { usePageView } from '@/lib/hooks/usePageView';
+
+/** A flow: React takes over, because the app around the page says what is sold. */
+export default function SubscriptionsPage() {
+  usePageView('subscriptions');
+  return <StoreScreen route="/subscriptions" />;
+}

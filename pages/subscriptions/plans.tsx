@@ -1,0 +1,8 @@
+import { PlansScreen } from '@/components/subscription/app/PlansScreen';
+import { usePageView } from '@/lib/hooks/usePageView';
+
+/** A flow: React takes over, because the app around the page says what is sold. */
+export default function PlansPage() {
+  usePageView('subscriptions_plans');
+  return <PlansScreen />;
+}
