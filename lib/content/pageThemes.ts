@@ -20,6 +20,7 @@ export const themeFamilies = [
   'chat',
   'email',
   'settings',
+  'sync',
   'theme',
 ] as const;
 
@@ -67,6 +68,6 @@ export const pageThemes: Readonly<Record<string, ThemeFamily>> = {
   duckai: 'chat',
   email: 'email',
   settings: 'settings',
-  sync: 'settings',
+  sync: 'sync',
   theme: 'theme',
 };

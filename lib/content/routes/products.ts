@@ -28,4 +28,12 @@ export const productsRoutes = {
     event: 'settings',
     sitemap: true,
   },
+  '/sync/pairing': {
+    path: '/sync/pairing',
+    title: titled('Connect your devices'),
+    description: `A pairing code of ${brand.browser} that was scanned outside the app: what to do with it, in four steps.`,
+    kind: 'document',
+    event: 'sync_pairing',
+    sitemap: false,
+  },
 } as const satisfies Record<string, Route>;

@@ -18,7 +18,7 @@ it.each([
 it.each([
   ['/subscriptions/activation-flow/this-device', 'subscriptions'],
   ['/pro/welcome', 'pro'],
-  ['/sync/pairing', 'settings'],
+  ['/sync/pairing', 'sync'],
   ['/newsletter/confirm', 'newsletter'],
 ])('looks a page that is not named up by its first segment: %s is of the family %s', (path, family) => {
   expect(pageTheme(path)).toBe(family);

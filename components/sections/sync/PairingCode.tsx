@@ -1,0 +1,99 @@
+import { Button } from '@/components/ui/Button';
+import { pairingCode } from '@/lib/content/syncPairing';
+
+/** The code of the address, to take along by hand. enhance/syncPairing fills it in; without a code it stays hidden. */
+export function PairingCode() {
+  const { title, from, text, label, copy, copied, selected, forget, forgotten, warning } = pairingCode;
+  return (
+    <>
+      <div className="panel" data-pairing="" hidden>
+        <h3>{title}</h3>
+        <p data-pairing-from={from} hidden />
+        <p>{text}</p>
+        <label htmlFor="pairing-code">{label}</label>
+        <textarea id="pairing-code" readOnly rows={4} spellCheck={false} autoComplete="off" />
+        <div className="actions">
+          <Button size="small" data-pairing-copy="">
+            {copy}
+          </Button>
+          <Button size="small" variant="quiet" data-pairing-forget="">
+            {forget}
+          </Button>
+        </div>
+        <p className="warning">{warning}</p>
+      </div>
+      <p
+        className="said"
+        role="status"
+        tabIndex={-1}
+        data-pairing-said=""
+        data-copied={copied}
+        data-selected={selected}
+        data-forgotten={forgotten}
+      />
+      <style jsx>{`
+        .panel {
+          display: grid;
+          gap: var(--space-3);
+          padding: var(--card-padding);
+          border-radius: var(--radius-large);
+          background: var(--color-surface-tint-strong);
+        }
+
+        .panel[hidden] {
+          display: none;
+        }
+
+        p {
+          color: var(--color-text-muted);
+        }
+
+        label {
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+        }
+
+        textarea {
+          width: 100%;
+          padding: 0.75rem 1rem;
+          border: 1px solid var(--field-border);
+          border-radius: var(--field-radius);
+          background: var(--field-background);
+          font-family: var(--font-mono);
+          font-size: var(--text-small);
+          overflow-wrap: anywhere;
+          resize: vertical;
+        }
+
+        .actions {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2);
+        }
+
+        .warning {
+          color: var(--color-warning-text);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+        }
+
+        .said {
+          min-height: 1.5em;
+          margin-top: var(--space-3);
+          color: var(--color-success-text);
+          font-weight: var(--weight-medium);
+        }
+
+        .said:focus {
+          outline: none;
+        }
+
+        @media print {
+          .panel {
+            display: none;
+          }
+        }
+      `}</style>
+    </>
+  );
+}

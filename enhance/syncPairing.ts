@@ -1,0 +1,49 @@
+import { readPairing } from '@/lib/url/pairingCode';
+
+/**
+ * Shows the pairing code that stands in the fragment of the address, so that it can be copied. Neither code nor name is
+ * kept or sent: they are read, put into the page as text, and gone from page and address at a press.
+ */
+function startPairing(panel: HTMLElement): void {
+  const field = panel.querySelector('textarea');
+  const from = panel.querySelector<HTMLElement>('[data-pairing-from]');
+  const said = document.querySelector<HTMLElement>('[data-pairing-said]');
+  if (!field || !from || !said) return;
+  const words = said.dataset;
+
+  function show(): void {
+    const pairing = readPairing(window.location.hash);
+    panel.hidden = pairing === null;
+    if (!field || !from) return;
+    field.value = pairing?.code ?? '';
+    from.hidden = !pairing?.deviceName;
+    // As a function, so that no sign in the name is read as a pattern.
+    from.textContent = (from.dataset.pairingFrom ?? '').replace('0', () => pairing?.deviceName ?? '');
+  }
+
+  async function copy(): Promise<void> {
+    if (!field || !said) return;
+    try {
+      await navigator.clipboard.writeText(field.value);
+      said.textContent = words.copied ?? '';
+    } catch {
+      // Some browsers let no page write to the clipboard.
+      field.select();
+      said.textContent = words.selected ?? '';
+    }
+  }
+
+  panel.querySelector('[data-pairing-copy]')?.addEventListener('click', () => void copy());
+  panel.querySelector('[data-pairing-forget]')?.addEventListener('click', () => {
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+    show();
+    said.textContent = words.forgotten ?? '';
+    said.focus();
+  });
+  window.addEventListener('hashchange', show);
+  show();
+}
+
+const panel = document.querySelector<HTMLElement>('[data-pairing]');
+if (panel) startPairing(panel);
