@@ -64,7 +64,7 @@ export function LitHouses() {
         }
 
         .moon {
-          fill: var(--art-warm);
+          fill: var(--art-sun);
         }
 
         .hills {
