@@ -1,6 +1,13 @@
-import { type BangField, BangRefusal } from '@/lib/contract/bangs';
 import { HttpError } from '@/lib/http/HttpError';
 import { request } from '@/lib/http/request';
+
+/** The fields that the service names in a refusal, or null when it refused something else. */
+function wrongFields(error: unknown): unknown[] | null {
+  if (!(error instanceof HttpError) || error.status !== 400) return null;
+  const { data } = error;
+  const fields = typeof data === 'object' && data !== null && 'fields' in data ? data.fields : null;
+  return Array.isArray(fields) ? fields : null;
+}
 
 /** Sends the suggestion without leaving the page. The service decides which fields need another look; nothing typed goes. */
 function startBangForm(place: HTMLElement): void {
@@ -9,7 +16,7 @@ function startBangForm(place: HTMLElement): void {
   if (!form || !thanks) return;
   form.noValidate = true;
 
-  function mark(wrong: readonly BangField[]): void {
+  function mark(wrong: readonly unknown[]): void {
     for (const field of form?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
       const isWrong = wrong.some((name) => name === field.dataset.field);
       field.toggleAttribute('data-wrong', isWrong);
@@ -21,13 +28,10 @@ function startBangForm(place: HTMLElement): void {
   }
 
   function refuse(error: unknown): void {
-    const refusal = error instanceof HttpError ? BangRefusal.safeParse(error.data) : null;
-    if (refusal?.success) mark(refusal.data.fields);
-    place.dataset.state = refusal?.success
-      ? 'idle'
-      : error instanceof HttpError && error.status === 429
-        ? 'busy'
-        : 'failed';
+    const wrong = wrongFields(error);
+    const busy = error instanceof HttpError && error.status === 429;
+    place.dataset.state = wrong ? 'idle' : busy ? 'busy' : 'failed';
+    if (wrong) mark(wrong);
   }
 
   form.addEventListener('submit', async (event) => {

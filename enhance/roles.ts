@@ -1,8 +1,31 @@
 import { byDepartment, salaryWords, signOf } from '@/lib/content/offerWords';
-import { type Offer, Offers } from '@/lib/contract/jobs';
+import type { Offer } from '@/lib/contract/jobs';
 import { request } from '@/lib/http/request';
 
 const timeoutMilliseconds = 8000;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+// The service has checked each role against the contract; the library for that would outweigh the page.
+function isOffer(value: unknown): value is Offer {
+  if (!isRecord(value) || typeof value.id !== 'number') return false;
+  const texts = [
+    value.title,
+    value.department,
+    value.careers_apply_url,
+    value.description,
+    value.requirements,
+  ];
+  return texts.every((text) => typeof text === 'string') && /^https?:/.test(String(value.careers_apply_url));
+}
+
+/** @throws Error when the answer is no list of roles */
+function readOffers(answer: unknown): Offer[] {
+  if (!isRecord(answer) || !Array.isArray(answer.offers)) throw new Error('No list of roles came');
+  return answer.offers.filter(isOffer);
+}
 
 function paragraphs(name: 'p' | 'li', text: string): HTMLElement[] {
   return text.split('\n').flatMap((line) => {
@@ -53,7 +76,7 @@ function startRoles(place: HTMLElement, shown: string): void {
     list.setAttribute('aria-busy', 'true');
     failure.hidden = true;
     try {
-      show(Offers.parse(await request('/jobs.js', { timeoutMilliseconds })).offers);
+      show(readOffers(await request('/jobs.js', { timeoutMilliseconds })));
     } catch {
       failure.hidden = false;
     } finally {

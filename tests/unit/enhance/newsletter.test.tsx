@@ -1,0 +1,92 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NewsletterForm } from '@/components/marketing/NewsletterForm';
+import { newsletterForm } from '@/lib/content/newsletter';
+
+const { label, submit, sending } = newsletterForm;
+
+/** Answers of the service, one after the other: a status, or no answer at all. */
+function answerWith(...answers: (number | null)[]): jest.Mock {
+  const fetcher = jest.fn(async () => {
+    const status = answers.shift() ?? null;
+    if (status === null) throw new TypeError('Failed to fetch');
+    return { ok: status < 400, status, headers: new Headers(), text: async () => '{}' };
+  });
+  globalThis.fetch = fetcher as unknown as typeof fetch;
+  return fetcher;
+}
+
+function start(): HTMLElement {
+  render(<NewsletterForm page="/about" />);
+  jest.isolateModules(() => require('@/enhance/newsletter'));
+  const place = document.querySelector<HTMLElement>('[data-newsletter]');
+  if (!place) throw new Error('No form');
+  return place;
+}
+
+const field = () => screen.getByRole('textbox', { name: label });
+const press = () => userEvent.click(screen.getByRole('button', { name: new RegExp(submit) }));
+
+it('sends the address, thanks, and empties the field', async () => {
+  const fetcher = answerWith(200);
+  const place = start();
+  await userEvent.type(field(), 'reader@example.org');
+  await press();
+  await waitFor(() => expect(place.dataset.state).toBe('thanks'));
+  const [address, { method, body }] = fetcher.mock.calls[0] as [string, RequestInit];
+  expect([address, method, body]).toEqual([
+    '/newsletter/subscription/subscribe',
+    'POST',
+    '{"email":"reader@example.org"}',
+  ]);
+  expect(document.querySelector('#newsletter-email')).toHaveValue('');
+  expect(document.querySelector('#newsletter-thanks')).toHaveFocus();
+});
+
+it('asks nobody about what is no address, and says so', async () => {
+  const fetcher = answerWith();
+  const place = start();
+  await userEvent.type(field(), 'reader');
+  await press();
+  expect(place.dataset.state).toBe('invalid');
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveFocus();
+  expect(fetcher).not.toHaveBeenCalled();
+  await userEvent.type(field(), '@example.org');
+  expect(place.dataset.state).toBe('idle');
+});
+
+it.each([
+  [400, 'invalid'],
+  [429, 'busy'],
+  [503, 'failed'],
+  [null, 'failed'],
+])('keeps what was typed after %s', async (status, state) => {
+  answerWith(status);
+  const place = start();
+  await userEvent.type(field(), 'reader@example.org');
+  await press();
+  await waitFor(() => expect(place.dataset.state).toBe(state));
+  expect(field()).toHaveValue('reader@example.org');
+});
+
+it('sends once, however often the button is pressed', async () => {
+  let release = () => {};
+  const fetcher = jest.fn(
+    () =>
+      new Promise((resolve) => {
+        release = () => resolve({ ok: true, status: 200, headers: new Headers(), text: async () => '{}' });
+      }),
+  );
+  globalThis.fetch = fetcher as unknown as typeof fetch;
+  const place = start();
+  await userEvent.type(field(), 'reader@example.org');
+  const button = screen.getByRole('button');
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(button).toHaveAccessibleName(sending);
+  expect(place.dataset.state).toBe('sending');
+  release();
+  await waitFor(() => expect(place.dataset.state).toBe('thanks'));
+  expect(fetcher).toHaveBeenCalledTimes(1);
+});
