@@ -11,7 +11,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function AboutPage() {
   return (
-    <Page route="/about" enhancements={['carousel', 'posts']}>
+    <Page route="/about" enhancements={['carousel', 'newsletter', 'posts']}>
       <AboutHero />
       <AboutFigures />
       <AboutIdea />

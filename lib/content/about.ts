@@ -84,7 +84,6 @@ export const aboutHiring = {
 export const aboutNewsletter = {
   title: 'One letter a week',
   text: 'What changed in privacy, told in five minutes. No open rates, no hidden pictures.',
-  link: { label: 'Get the letter', href: brand.blogUrl },
 } as const;
 
 export const aboutPodcast = {

@@ -1,3 +1,4 @@
+import { NewsletterForm } from '@/components/marketing/NewsletterForm';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { aboutNewsletter, aboutPodcast } from '@/lib/content/about';
@@ -14,7 +15,7 @@ export function Listen() {
             <AboutPicture name="letter" />
             <h2 id="letter-title">{aboutNewsletter.title}</h2>
             <p>{aboutNewsletter.text}</p>
-            <ButtonLink href={aboutNewsletter.link.href}>{aboutNewsletter.link.label}</ButtonLink>
+            <NewsletterForm page="/about" />
           </section>
           <section className="deep podcast" aria-labelledby="podcast-title">
             <AboutPicture name="sound" />
