@@ -1,5 +1,5 @@
 /** Colours that the search setting `k7` knows by a letter; our own shades. */
-const named: Readonly<Record<string, string>> = {
+export const namedColours: Readonly<Record<string, string>> = {
   w: 'ffffff',
   d: 'e6ecd8',
   g: '235317',
@@ -18,7 +18,7 @@ const named: Readonly<Record<string, string>> = {
  */
 export function parseCustomColour(value: string | null | undefined): string | null {
   const text = (value ?? '').toLowerCase();
-  const hex = Object.hasOwn(named, text) ? named[text] : text.replace(/^#/, '');
+  const hex = Object.hasOwn(namedColours, text) ? namedColours[text] : text.replace(/^#/, '');
   if (!hex || !/^(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(hex)) return null;
   return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`;
 }

@@ -29,7 +29,7 @@ export function SettingsBody() {
           grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
           align-items: start;
           gap: var(--space-7) clamp(var(--space-7), 6vw, var(--space-10));
-          padding-bottom: var(--space-section);
+          padding-block: var(--space-8) var(--space-section);
         }
 
         .side {

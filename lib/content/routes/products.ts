@@ -36,4 +36,13 @@ export const productsRoutes = {
     event: 'sync_pairing',
     sitemap: false,
   },
+  '/theme': {
+    path: '/theme',
+    title: titled('Light, dark and your own colour'),
+    description:
+      'Choose how this site looks: light, dark or as your system says. Try a colour of your own and see which text can be read on it.',
+    kind: 'document',
+    event: 'theme',
+    sitemap: true,
+  },
 } as const satisfies Record<string, Route>;

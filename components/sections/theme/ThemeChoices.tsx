@@ -1,0 +1,130 @@
+import { Section } from '@/components/marketing/Section';
+import { themeChoicesWords } from '@/lib/content/themePage';
+import { ThemePicture } from './ThemePicture';
+
+/** Three looks to press, each shown as a small page; enhance/themeSwitch keeps and shows the choice. */
+export function ThemeChoices() {
+  const { title, lead, choices, withoutScript } = themeChoicesWords;
+  return (
+    <Section id="looks" title={title} lead={lead}>
+      <fieldset>
+        <legend className="spoken">{title}</legend>
+        {choices.map(({ choice, name, text }) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name="look"
+              value={choice}
+              defaultChecked={choice === 'system'}
+              data-theme-choice=""
+              data-event="page.theme.choice.click"
+            />
+            <span className={`picture ${choice}`}>
+              <ThemePicture theme={choice === 'dark' ? 'dark' : 'light'} />
+              {choice === 'system' ? <ThemePicture theme="dark" /> : null}
+            </span>
+            <span className="name">{name}</span>
+            <span className="text">{text}</span>
+          </label>
+        ))}
+      </fieldset>
+      <noscript>{withoutScript}</noscript>
+      <style jsx>{`
+        fieldset {
+          display: grid;
+          grid-template-columns: repeat(3, minmax(0, 1fr));
+          gap: var(--space-6);
+        }
+
+        .spoken {
+          position: absolute;
+          overflow: hidden;
+          width: 1px;
+          height: 1px;
+          clip-path: inset(50%);
+        }
+
+        label {
+          display: grid;
+          position: relative;
+          cursor: pointer;
+        }
+
+        input {
+          position: absolute;
+          inset: 0;
+          margin: 0;
+          opacity: 0;
+          cursor: inherit;
+        }
+
+        .picture {
+          position: relative;
+          overflow: hidden;
+          margin-bottom: var(--space-4);
+          border: 3px solid var(--color-border);
+          border-radius: var(--radius-large);
+        }
+
+        .picture :global(img) {
+          width: 100%;
+          height: auto;
+        }
+
+        .system :global(img + img) {
+          position: absolute;
+          inset: 0;
+          clip-path: polygon(62% 0, 100% 0, 100% 100%, 38% 100%);
+        }
+
+        label:hover .picture {
+          border-color: var(--color-border-strong);
+        }
+
+        input:checked + .picture {
+          border-color: var(--color-accent);
+          box-shadow: var(--shadow-high);
+        }
+
+        input:focus-visible + .picture {
+          outline: 3px solid var(--color-focus);
+          outline-offset: 3px;
+        }
+
+        .name {
+          font-size: var(--text-title-3);
+          font-weight: var(--weight-semibold);
+        }
+
+        .text {
+          color: var(--color-text-muted);
+        }
+
+        @media (max-width: 44rem) {
+          fieldset {
+            grid-template-columns: minmax(0, 1fr);
+          }
+
+          label {
+            grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+            align-items: center;
+            column-gap: var(--space-4);
+          }
+
+          .picture {
+            grid-row: 1 / span 2;
+            margin: 0;
+          }
+
+          .name {
+            align-self: end;
+          }
+
+          .text {
+            align-self: start;
+          }
+        }
+      `}</style>
+    </Section>
+  );
+}

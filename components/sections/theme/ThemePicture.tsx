@@ -1,0 +1,11 @@
+import type { Theme } from '@/lib/theme/theme';
+
+const files: Readonly<Record<Theme, string>> = {
+  light: '/static-assets/backgrounds/theme-preview-light.svg',
+  dark: '/static-assets/backgrounds/theme-preview-dark.svg',
+};
+
+/** A small page of ours in one theme. The file holds the colours of that theme, whatever the page around it shows. */
+export function ThemePicture({ theme }: { theme: Theme }) {
+  return <img src={files[theme]} alt="" width={320} height={220} />;
+}

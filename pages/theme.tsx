@@ -1,0 +1,17 @@
+import { Page } from '@/components/layout/Page';
+import { PageHero } from '@/components/marketing/PageHero';
+import { OwnColour } from '@/components/sections/theme/OwnColour';
+import { ThemeChoices } from '@/components/sections/theme/ThemeChoices';
+import { themeHero } from '@/lib/content/themePage';
+
+export const config = { unstable_runtimeJS: false };
+
+export default function ThemePage() {
+  return (
+    <Page route="/theme" enhancements={['ownColour']}>
+      <PageHero route="/theme" {...themeHero} />
+      <ThemeChoices />
+      <OwnColour />
+    </Page>
+  );
+}
