@@ -35,7 +35,7 @@ export function LetterPage({ title, text, after, action, mood }: Props) {
       <style jsx>{`
         .page {
           padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) var(--space-section);
-          background: linear-gradient(var(--color-surface), var(--art-warm));
+          background: linear-gradient(var(--color-surface), var(--color-surface-tint));
         }
 
         h1 {
