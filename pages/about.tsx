@@ -1,5 +1,6 @@
 import { Page } from '@/components/layout/Page';
 import { LatestPosts } from '@/components/marketing/LatestPosts';
+import { PageShore } from '@/components/marketing/PageShore';
 import { AboutFigures } from '@/components/sections/about/AboutFigures';
 import { AboutHero } from '@/components/sections/about/AboutHero';
 import { AboutHiring } from '@/components/sections/about/AboutHiring';
@@ -19,6 +20,7 @@ export default function AboutPage() {
       <LatestPosts />
       <AboutHiring />
       <Listen />
+      <PageShore route="/about" />
     </Page>
   );
 }

@@ -15,7 +15,7 @@ export default function BrowserPage() {
       <Visit />
       <Limits />
       <AppComparison />
-      <ClosingCall {...browserClosing} page="browser" event="browser" />
+      <ClosingCall route="/browser" {...browserClosing} page="browser" event="browser" />
     </Page>
   );
 }

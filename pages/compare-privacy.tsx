@@ -18,7 +18,13 @@ export default function ComparePrivacyPage() {
         <ComparisonTable />
       </Container>
       <CompareMethod />
-      <ClosingCall {...compareWords.action} page="compare" event="compare_privacy" others />
+      <ClosingCall
+        route="/compare-privacy"
+        {...compareWords.action}
+        page="compare"
+        event="compare_privacy"
+        others
+      />
     </Page>
   );
 }

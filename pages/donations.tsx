@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { PageShore } from '@/components/marketing/PageShore';
 import { DonationRules } from '@/components/sections/donations/DonationRules';
 import { DonationsHero } from '@/components/sections/donations/DonationsHero';
 import { DonationYears } from '@/components/sections/donations/DonationYears';
@@ -11,6 +12,7 @@ export default function DonationsPage() {
       <DonationsHero />
       <DonationYears />
       <DonationRules />
+      <PageShore route="/donations" />
     </Page>
   );
 }

@@ -19,7 +19,7 @@ export default function MailPage() {
       <MailExample />
       <MailLimits />
       <PageQuestions {...mailQuestions} tone="warm" />
-      <ClosingCall {...mailClosing} page="email" event="email" />
+      <ClosingCall route="/email" {...mailClosing} page="email" event="email" />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { PageShore } from '@/components/marketing/PageShore';
 import { PageQuestions } from '@/components/sections/downloads/PageQuestions';
 import { Changes } from '@/components/sections/extension/Changes';
 import { ExtensionHero } from '@/components/sections/extension/ExtensionHero';
@@ -16,6 +17,7 @@ export default function ExtensionSuccessPage() {
       <NextSteps />
       <PageQuestions {...extensionWords.questions} />
       <GetMobile />
+      <PageShore route="/extension-success" />
     </Page>
   );
 }

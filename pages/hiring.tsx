@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { PageShore } from '@/components/marketing/PageShore';
 import { HiringHero } from '@/components/sections/hiring/HiringHero';
 import { HiringMore } from '@/components/sections/hiring/HiringMore';
 import { OpenRoles } from '@/components/sections/hiring/OpenRoles';
@@ -11,6 +12,7 @@ export default function HiringPage() {
       <HiringHero />
       <OpenRoles />
       <HiringMore />
+      <PageShore route="/hiring" />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { PageShore } from '@/components/marketing/PageShore';
 import { HireHero } from '@/components/sections/howWeHire/HireHero';
 import { HiringCalendar } from '@/components/sections/howWeHire/HiringCalendar';
 import { HiringQuestions } from '@/components/sections/howWeHire/HiringQuestions';
@@ -13,6 +14,7 @@ export default function HowWeHirePage() {
       <Stages />
       <HiringCalendar />
       <HiringQuestions />
+      <PageShore route="/how-we-hire" />
     </Page>
   );
 }

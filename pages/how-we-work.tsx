@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { PageShore } from '@/components/marketing/PageShore';
 import { Values } from '@/components/sections/howWeWork/Values';
 import { Week } from '@/components/sections/howWeWork/Week';
 import { WorkFacts } from '@/components/sections/howWeWork/WorkFacts';
@@ -13,6 +14,7 @@ export default function HowWeWorkPage() {
       <Values />
       <Week />
       <WorkFacts />
+      <PageShore route="/how-we-work" />
     </Page>
   );
 }

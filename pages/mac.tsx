@@ -22,7 +22,7 @@ export default function MacPage() {
         <Requirements {...macRequirements} />
       </TwoColumns>
       <PageQuestions {...macQuestions} tone="warm" />
-      <ClosingCall {...macClosing} page="mac" event="mac" offer="mac" />
+      <ClosingCall route="/mac" {...macClosing} page="mac" event="mac" offer="mac" />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { Page } from '@/components/layout/Page';
 import { LatestPosts } from '@/components/marketing/LatestPosts';
+import { PageShore } from '@/components/marketing/PageShore';
 import { Materials } from '@/components/sections/press/Materials';
 import { PressContact } from '@/components/sections/press/PressContact';
 import { PressHero } from '@/components/sections/press/PressHero';
@@ -15,6 +16,7 @@ export default function PressPage() {
       <Materials />
       <LatestPosts tone="warm" />
       <PressContact />
+      <PageShore route="/press" />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import Head from 'next/head';
 import { Page } from '@/components/layout/Page';
+import { PageShore } from '@/components/marketing/PageShore';
 import { UpdateList } from '@/components/sections/updates/UpdateList';
 import { UpdatesHero } from '@/components/sections/updates/UpdatesHero';
 import { updatesWords } from '@/lib/content/updates';
@@ -19,6 +20,7 @@ export default function UpdatesPage() {
       </Head>
       <UpdatesHero />
       <UpdateList />
+      <PageShore route="/updates" />
     </Page>
   );
 }

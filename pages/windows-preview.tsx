@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { PageShore } from '@/components/marketing/PageShore';
 import { PreviewDetails } from '@/components/sections/windows/PreviewDetails';
 import { PreviewHero } from '@/components/sections/windows/PreviewHero';
 
@@ -9,6 +10,7 @@ export default function WindowsPreviewPage() {
     <Page route="/windows-preview" enhancements={['downloadButton']}>
       <PreviewHero />
       <PreviewDetails />
+      <PageShore route="/windows-preview" />
     </Page>
   );
 }

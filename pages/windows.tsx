@@ -27,7 +27,7 @@ export default function WindowsPage() {
         <Troubles {...windowsTrouble} />
       </TwoColumns>
       <PageQuestions {...windowsQuestions} />
-      <ClosingCall {...windowsClosing} page="windows" event="windows" offer="windows" />
+      <ClosingCall route="/windows" {...windowsClosing} page="windows" event="windows" offer="windows" />
     </Page>
   );
 }

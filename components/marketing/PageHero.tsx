@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
 import type { RoutePath } from '@/lib/content/routes';
-import { backgroundOf, pageTheme } from '@/lib/theme/pageTheme';
+import { pageTheme } from '@/lib/theme/pageTheme';
+import { ThemeBackground } from './ThemeBackground';
 
 type Props = {
   route: RoutePath;
@@ -15,15 +16,11 @@ type Props = {
   aside?: ReactNode;
 };
 
-/**
- * The first band of a page, on the background of its family. The words stay above the drawing at every width. A style
- * sheet knows the theme and the width before anything is shown, so one of the four drawings is fetched and nothing
- * flashes.
- */
+/** The first band of a page, on the background of its family. The words stay above the drawing at every width. */
 export function PageHero({ route, eyebrow, title, lead, align = 'start', children, aside }: Props) {
-  const family = pageTheme(route);
   return (
     <section className="page-hero">
+      <ThemeBackground family={pageTheme(route)} />
       <Container>
         <div className={aside ? 'row' : undefined}>
           <div className={align}>
@@ -37,44 +34,17 @@ export function PageHero({ route, eyebrow, title, lead, align = 'start', childre
       </Container>
       <style jsx>{`
         .page-hero {
-          --background: url('${backgroundOf(family, 'light', 'sm')}');
-          padding-block: clamp(2rem, 1rem + 4vw, 4.5rem) clamp(13rem, 56vw, 22rem);
-          background: var(--background) bottom center / max(100%, 26rem) auto no-repeat;
+          position: relative;
+          isolation: isolate;
+          padding-block: clamp(2rem, 1rem + 4vw, 4.5rem) 56vw;
         }
 
         @media (min-width: 50rem) {
           .page-hero {
-            --background: url('${backgroundOf(family, 'light', 'md-lg')}');
-            padding-bottom: clamp(15rem, 30vw, 30rem);
-            background-size: max(100%, 60rem) auto;
+            padding-bottom: 29vw;
           }
         }
 
-        @media screen and (prefers-color-scheme: dark) {
-          :global(:root:not([data-theme='light'])) .page-hero {
-            --background: url('${backgroundOf(family, 'dark', 'sm')}');
-          }
-        }
-
-        @media screen and (min-width: 50rem) and (prefers-color-scheme: dark) {
-          :global(:root:not([data-theme='light'])) .page-hero {
-            --background: url('${backgroundOf(family, 'dark', 'md-lg')}');
-          }
-        }
-
-        @media screen {
-          :global(:root[data-theme='dark']) .page-hero {
-            --background: url('${backgroundOf(family, 'dark', 'sm')}');
-          }
-        }
-
-        @media screen and (min-width: 50rem) {
-          :global(:root[data-theme='dark']) .page-hero {
-            --background: url('${backgroundOf(family, 'dark', 'md-lg')}');
-          }
-        }
-      `}</style>
-      <style jsx>{`
         .start {
           max-width: 46rem;
         }
@@ -134,7 +104,6 @@ export function PageHero({ route, eyebrow, title, lead, align = 'start', childre
         @media print {
           .page-hero {
             padding-block: 0 var(--space-5);
-            background: none;
           }
 
           .aside {

@@ -26,6 +26,15 @@ export const themeFamilies = [
 
 export type ThemeFamily = (typeof themeFamilies)[number];
 
+/** Scenes that rise above two thirds of their canvas, and so need more room. */
+export const tallScenes: ReadonlySet<ThemeFamily> = new Set([
+  'windows',
+  'donations',
+  'press',
+  'bangs',
+  'compare-privacy',
+]);
+
 /**
  * The family of each page: of a whole path, or of a first segment, which then holds for everything
  * below it. Written without the first slash.

@@ -43,7 +43,7 @@ export const pairingCode = {
   selected: 'The code is marked: copy it from the menu of your browser.',
   forget: 'Remove it from this page',
   forgotten: 'The code is gone from this page and from its address.',
-  warning: 'Whoever has this code can read what you sync. Give it to nobody.',
+  warning: 'Whoever has this code can join your devices. Give it to nobody.',
 } as const;
 
 export const pairingNotes = {
@@ -59,7 +59,7 @@ export const pairingNotes = {
     },
     {
       title: 'Not without the app',
-      text: 'A code is half of a lock. What is synced can be opened on your devices alone, and by nobody at our end.',
+      text: 'The code alone opens nothing. What you sync is locked before it leaves a device, and we hold no key to it.',
     },
   ],
   help: { label: 'Help with sync', href: `${brand.helpUrl}sync-and-backup` },

@@ -17,7 +17,7 @@ export default function AppPage() {
       <RatingBand />
       <AppComparison />
       <PageQuestions {...appQuestions} />
-      <ClosingCall {...appClosing} page="app" event="app" />
+      <ClosingCall route="/app" {...appClosing} page="app" event="app" />
     </Page>
   );
 }

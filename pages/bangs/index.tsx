@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { PageShore } from '@/components/marketing/PageShore';
 import { BangBrowser } from '@/components/sections/bangs/BangBrowser';
 import { BangFacts } from '@/components/sections/bangs/BangFacts';
 import { BangHero } from '@/components/sections/bangs/BangHero';
@@ -11,6 +12,7 @@ export default function BangsPage() {
       <BangHero />
       <BangFacts />
       <BangBrowser />
+      <PageShore route="/bangs" />
     </Page>
   );
 }

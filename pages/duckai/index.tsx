@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { PageShore } from '@/components/marketing/PageShore';
 import { PageQuestions } from '@/components/sections/downloads/PageQuestions';
 import { ChatHero } from '@/components/sections/duckai/ChatHero';
 import { ChatJourney } from '@/components/sections/duckai/ChatJourney';
@@ -18,6 +19,7 @@ export default function ChatPage() {
       <ChatPromises />
       <ChatPlans />
       <PageQuestions {...chatQuestions} />
+      <PageShore route="/duckai" />
     </Page>
   );
 }

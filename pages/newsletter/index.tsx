@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { PageShore } from '@/components/marketing/PageShore';
 import { LetterContents } from '@/components/sections/newsletter/LetterContents';
 import { LetterPromises } from '@/components/sections/newsletter/LetterPromises';
 import { NewsletterHero } from '@/components/sections/newsletter/NewsletterHero';
@@ -11,6 +12,7 @@ export default function NewsletterPage() {
       <NewsletterHero />
       <LetterContents />
       <LetterPromises />
+      <PageShore route="/newsletter" />
     </Page>
   );
 }

@@ -13,7 +13,13 @@ export default function PairingPage() {
       <PageHero route="/sync/pairing" {...pairingHero} />
       <PairingGuide />
       <PairingNotes />
-      <ClosingCall {...pairingDownload} page="syncpairing" event="sync_pairing" others />
+      <ClosingCall
+        route="/sync/pairing"
+        {...pairingDownload}
+        page="syncpairing"
+        event="sync_pairing"
+        others
+      />
     </Page>
   );
 }

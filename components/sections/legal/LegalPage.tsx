@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { PageShore } from '@/components/marketing/PageShore';
 import { Container } from '@/components/ui/Container';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import type { LegalDocument } from '@/lib/legal/legalDocument';
@@ -26,6 +27,7 @@ export function LegalPage({ route, document }: Props) {
           </div>
         </Container>
       </article>
+      <PageShore route={route} />
       <style jsx>{`
         article {
           padding-bottom: var(--space-section);

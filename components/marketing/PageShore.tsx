@@ -1,0 +1,46 @@
+import { tallScenes } from '@/lib/content/pageThemes';
+import type { RoutePath } from '@/lib/content/routes';
+import { pageTheme } from '@/lib/theme/pageTheme';
+import { ThemeBackground } from './ThemeBackground';
+
+/** The last band of a page that has no drawing of its own there: the background of its family, above the footer. */
+export function PageShore({ route }: { route: RoutePath }) {
+  const family = pageTheme(route);
+  return (
+    <div className={tallScenes.has(family) ? 'tall' : 'low'}>
+      <ThemeBackground family={family} />
+      <style jsx>{`
+        .low,
+        .tall {
+          position: relative;
+          isolation: isolate;
+        }
+
+        .low {
+          height: 44vw;
+        }
+
+        .tall {
+          height: 60vw;
+        }
+
+        @media (min-width: 50rem) {
+          .low {
+            height: 24vw;
+          }
+
+          .tall {
+            height: 33vw;
+          }
+        }
+
+        @media print {
+          .low,
+          .tall {
+            display: none;
+          }
+        }
+      `}</style>
+    </div>
+  );
+}

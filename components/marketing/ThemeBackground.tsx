@@ -1,0 +1,58 @@
+import type { ThemeFamily } from '@/lib/content/pageThemes';
+import { backgroundOf } from '@/lib/theme/pageTheme';
+
+/**
+ * The background of a family of pages, along the lower edge of the band it is put in; the band needs `position` and
+ * `isolation`. A style sheet knows theme and width before anything is shown, so one of the four drawings is fetched and
+ * nothing flashes. Decoration.
+ */
+export function ThemeBackground({ family }: { family: ThemeFamily }) {
+  return (
+    <div className="theme-background" aria-hidden="true">
+      <style jsx>{`
+        .theme-background {
+          position: absolute;
+          z-index: -1;
+          inset: 0;
+          background: url('${backgroundOf(family, 'light', 'sm')}') bottom center / 100% auto no-repeat;
+        }
+
+        @media screen and (prefers-color-scheme: dark) {
+          :global(:root:not([data-theme='light'])) .theme-background {
+            background-image: url('${backgroundOf(family, 'dark', 'sm')}');
+          }
+        }
+
+        @media screen {
+          :global(:root[data-theme='dark']) .theme-background {
+            background-image: url('${backgroundOf(family, 'dark', 'sm')}');
+          }
+        }
+
+        @media (min-width: 50rem) {
+          .theme-background {
+            background-image: url('${backgroundOf(family, 'light', 'md-lg')}');
+          }
+        }
+
+        @media screen and (min-width: 50rem) and (prefers-color-scheme: dark) {
+          :global(:root:not([data-theme='light'])) .theme-background {
+            background-image: url('${backgroundOf(family, 'dark', 'md-lg')}');
+          }
+        }
+
+        @media screen and (min-width: 50rem) {
+          :global(:root[data-theme='dark']) .theme-background {
+            background-image: url('${backgroundOf(family, 'dark', 'md-lg')}');
+          }
+        }
+
+        @media print {
+          .theme-background {
+            display: none;
+          }
+        }
+      `}</style>
+    </div>
+  );
+}
