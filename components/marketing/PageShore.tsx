@@ -17,7 +17,7 @@ export function PageShore({ route }: { route: RoutePath }) {
         }
 
         .low {
-          height: 44vw;
+          height: 53vw;
         }
 
         .tall {
@@ -26,7 +26,7 @@ export function PageShore({ route }: { route: RoutePath }) {
 
         @media (min-width: 50rem) {
           .low {
-            height: 24vw;
+            height: 29.5vw;
           }
 
           .tall {
