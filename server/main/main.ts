@@ -9,9 +9,7 @@ import { makeRouter } from './router';
 import { siteCalls } from './siteCalls';
 import { readSiteFiles } from './siteFiles';
 import { startServices } from './startServices';
-
-/** Requests that are under way at a stop get this long, in milliseconds. */
-const stopLimit = 8000;
+import { stopOnSignal } from './stopOnSignal';
 
 async function main(): Promise<void> {
   const config = configOrExit();
@@ -43,19 +41,18 @@ async function main(): Promise<void> {
   });
   server.on('request', (request, response) => void route(request, response));
   await listen(server, config);
-  await running.begin();
-  announce(config);
-
-  const stop = async () => {
-    const limit = setTimeout(() => process.exit(0), stopLimit).unref();
-    server.closeIdleConnections();
-    await new Promise((resolve) => server.close(resolve));
+  const begun = running.begin();
+  // From the first answer on a stop is a clean one.
+  const signals = stopOnSignal(server, async () => {
+    await begun.catch(() => {});
     await calls.stop();
     await running.stop();
-    clearTimeout(limit);
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  });
+  await begun.catch((error: unknown) => {
+    // What begins asks this very server, which takes no calls once it is stopping.
+    if (!signals.isStopping()) throw error;
+  });
+  announce(config);
 }
 
 /** `main.mjs backup <file>` and `main.mjs restore <file>`: copies of the database, for operators. */

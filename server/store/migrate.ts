@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import * as accounts from './migrations/0001-accounts';
 import * as billing from './migrations/0002-billing';
 import * as mailAndEvents from './migrations/0003-mail-and-events';
@@ -17,9 +17,30 @@ const migrations: Record<string, Migration> = {
   '0006-letters-and-bangs': lettersAndBangs,
 };
 
-/** Brings the database to the newest schema. Two processes that start together migrate once. */
-export async function migrate(database: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+/** The names of all migrations, oldest first. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
+/**
+ * Brings the database to the newest schema, or to that of the named migration. All of it happens or nothing, so a start
+ * that is killed leaves no half; two processes that start together migrate once.
+ */
+export async function migrate(database: Kysely<Database>, target?: string): Promise<void> {
+  // PostgreSQL does it all in one transaction under a lock. SQLite is left without either, so it gets both here.
+  if (database.getExecutor().adapter.supportsTransactionalDdl) return run(database, target);
+  await database.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection);
+    try {
+      await run(connection, target);
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    }
+  });
+}
+
+async function run(db: Kysely<Database>, target: string | undefined): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest();
   if (error) throw error;
 }

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import type { DatabaseConfig } from '@/server/config/config';
+import { leasedPool } from './leasedPool';
 import type { Database } from './schema';
 
 const int8 = 20;
@@ -39,5 +40,5 @@ export function openDatabase(config: DatabaseConfig, onPoolError: (error: Error)
   });
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', onPoolError);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: leasedPool(pool, config.poolSize) }) });
 }

@@ -1,5 +1,4 @@
 import { migrate } from '@/server/store/migrate';
-import { openDatabase } from '@/server/store/open';
 import { createDatabase, onEachDatabase, type TestDatabase } from '@/tests/fixtures/databases';
 
 onEachDatabase((kind) => {
@@ -13,16 +12,6 @@ onEachDatabase((kind) => {
     await migrate(test.database);
     const rows = await test.database.selectFrom('accounts').selectAll().execute();
     expect(rows).toEqual([]);
-  });
-
-  it('migrates once when two processes start together', async () => {
-    const second = openDatabase(test.config, () => {});
-    await Promise.all([migrate(test.database), migrate(second)]);
-    await second.destroy();
-    const tables = await test.database.introspection.getTables();
-    expect(tables.map((table) => table.name)).toEqual(
-      expect.arrayContaining(['accounts', 'outbox', 'subscriptions']),
-    );
   });
 
   it('keeps 64-bit times as numbers', async () => {

@@ -1,0 +1,38 @@
+import { minute } from '@/server/clock';
+import { asAccount, refresh, signUp, tokensOf } from '../../fixtures/authClient';
+import { onEachDatabase } from '../../fixtures/databases';
+import { useServiceSite } from '../../fixtures/serviceSite';
+import { login, sessionWithCode, storeAccount } from '../auth/codes/codeClient';
+
+/** Clocks of two instances, of Stripe or of a client may be this far apart. */
+const apart = 5 * minute;
+
+onEachDatabase((kind) => {
+  const site = useServiceSite(kind);
+
+  it('106. a token of an instance that is five minutes ahead works at one that is behind, and the reverse', async () => {
+    for (const shift of [-apart, apart]) {
+      const account = await signUp(site.origin);
+      site.services.clock.advance(shift);
+      const read = await asAccount(`${site.base}/account`, account.accessToken);
+      expect(read.status).toBe(200);
+      const renewed = await tokensOf(await refresh(site.origin, account.refreshToken));
+      site.services.clock.advance(-shift);
+      expect((await asAccount(`${site.base}/account`, renewed.access_token)).status).toBe(200);
+      expect((await refresh(site.origin, renewed.refresh_token)).status).toBe(200);
+    }
+  });
+
+  it('106. a one-time code of an instance that is five minutes ahead or behind signs in at the other', async () => {
+    for (const [shift, email] of [
+      [-apart, 'ahead@example.com'],
+      [apart, 'behind@example.com'],
+    ] as const) {
+      await storeAccount(site.services, email);
+      const { session, code } = await sessionWithCode(site, email);
+      site.services.clock.advance(shift);
+      expect((await login(site.origin, session, email, code)).status).toBe(200);
+      site.services.clock.advance(-shift);
+    }
+  });
+});

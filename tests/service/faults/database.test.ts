@@ -1,0 +1,76 @@
+import { asAccount, refresh } from '../../fixtures/authClient';
+import { emptyDatabase } from '../../fixtures/databases';
+import { type Site, startSite } from '../../fixtures/site';
+import { openAt, signUpAt } from '../../fixtures/siteClient';
+import { until } from '../../fixtures/until';
+import { startWire, type Wire } from '../../fixtures/wire';
+
+jest.setTimeout(90_000);
+
+/** The pool gives a call this many milliseconds to get a connection, and a query so many to be answered. */
+const longestWait = 3000 + 10_000;
+
+let site: Site;
+let wire: Wire;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const place = await emptyDatabase('postgres');
+  remove = place.remove;
+  if (place.config.kind !== 'postgres') throw new Error('Asked for PostgreSQL.');
+  const url = new URL(place.config.url);
+  wire = await startWire(Number(url.port));
+  url.port = String(wire.port);
+  site = await startSite({ DATABASE_URL: url.href, DATABASE_POOL_SIZE: '2' });
+});
+afterAll(async () => {
+  await site?.close();
+  await wire?.close();
+  await remove?.();
+});
+
+const statusOf = async (path: string) => (await fetch(`${site.origin}${path}`)).status;
+/** Everything that needs the database says so, and everything else goes on. */
+async function expectAway(accessToken: string): Promise<void> {
+  const answer = await asAccount(`${site.origin}/api/auth/v2/account`, accessToken);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.json()).toMatchObject({ error: 'service_unavailable' });
+  expect([await statusOf('/'), await statusOf('/pro'), await statusOf('/health')]).toEqual([200, 200, 200]);
+  expect(await statusOf('/ready')).toBe(503);
+}
+const recovered = () =>
+  until(15_000, 'the site to recover', async () => ((await statusOf('/ready')) === 200 ? true : null));
+
+it('101. with the database gone calls answer 503 with Retry-After, and all is well once it is back', async () => {
+  const account = await signUpAt(site.origin);
+  await wire.cut();
+  await expectAway(account.accessToken);
+  expect((await refresh(site.origin, account.refreshToken)).status).toBe(503);
+  await expect(openAt(site.origin)).rejects.toThrow('503');
+  await wire.restore();
+  await recovered();
+  expect((await asAccount(`${site.origin}/api/auth/v2/account`, account.accessToken)).status).toBe(200);
+  // The refresh that failed has used nothing up.
+  expect((await refresh(site.origin, account.refreshToken)).status).toBe(200);
+});
+
+it('101. a database that hangs exhausts the pool: the queue is bounded, the rest goes on, and dead lines are given up', async () => {
+  const account = await signUpAt(site.origin);
+  wire.hang();
+  const started = Date.now();
+  const waiting = Array.from({ length: 150 }, async () => {
+    const answer = await asAccount(`${site.origin}/api/auth/v2/account`, account.accessToken);
+    return { status: answer.status, after: Date.now() - started };
+  });
+  // More callers than may wait for two connections: some are sent away at once.
+  const first = await Promise.race(waiting);
+  expect(first.status).toBe(503);
+  expect(first.after).toBeLessThan(2500);
+  await expectAway(account.accessToken);
+  const answers = await Promise.all(waiting);
+  expect(answers.every(({ status }) => status === 503)).toBe(true);
+  expect(Math.max(...answers.map(({ after }) => after))).toBeLessThan(longestWait + 2000);
+  // The old connections never say another word, as after a failover: new ones take their place.
+  await wire.restore();
+  await recovered();
+  expect((await asAccount(`${site.origin}/api/auth/v2/account`, account.accessToken)).status).toBe(200);
+});

@@ -1,0 +1,69 @@
+import { request } from 'node:http';
+import { openDatabase } from '@/server/store/open';
+import { emptyDatabase } from '../../fixtures/databases';
+import { type Site, startSite } from '../../fixtures/site';
+import { until } from '../../fixtures/until';
+
+jest.setTimeout(60_000);
+
+let site: Site;
+let place: Awaited<ReturnType<typeof emptyDatabase>>;
+beforeAll(async () => {
+  place = await emptyDatabase('postgres');
+  site = await startSite({ DATABASE_URL: place.config.kind === 'postgres' ? place.config.url : '' });
+});
+afterAll(async () => {
+  await site?.close();
+  await place?.remove();
+});
+
+it('104. asked to end it takes no new connection, finishes what is under way, writes its counts and exits with 0', async () => {
+  await fetch(`${site.origin}/t/page_home_impression`);
+  // A call whose body is half sent when the signal comes.
+  const body = JSON.stringify({ email: 'late@example.org' });
+  const underWay = startCall('/newsletter/subscription/subscribe', body);
+  await underWay.begun;
+  const stopped = site.stop();
+  await until(5000, 'the site to take no connection', async () =>
+    (await fetch(`${site.origin}/health`).catch(() => null)) === null ? true : null,
+  );
+  underWay.finish();
+  expect((await underWay.answer).statusCode).toBe(200);
+  const { code, took } = await stopped;
+  expect(code).toBe(0);
+  expect(took).toBeLessThan(10_000);
+
+  const database = openDatabase(place.config, () => {});
+  const counts = await database.selectFrom('event_counts').select(['event', 'count']).execute();
+  const held = await database
+    .selectFrom('outbox')
+    .select('id')
+    .where('lease_until', 'is not', null)
+    .execute();
+  await database.destroy();
+  expect(counts).toEqual([{ event: 'page_home_impression', count: 1 }]);
+  expect(held).toEqual([]);
+});
+
+function startCall(path: string, body: string) {
+  const half = Math.floor(body.length / 2);
+  const sent = request(`${site.origin}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': body.length,
+      origin: site.origin,
+      // The site says so when it has read the head of the call.
+      expect: '100-continue',
+    },
+  });
+  const answer = new Promise<{ statusCode?: number }>((resolve, reject) => {
+    sent.on('response', (response) => resolve(response.resume()));
+    sent.on('error', reject);
+  });
+  const begun = new Promise<void>((resolve) => {
+    sent.on('continue', () => sent.write(body.slice(0, half), () => resolve()));
+  });
+  sent.flushHeaders();
+  return { begun, answer, finish: () => sent.end(body.slice(half)) };
+}

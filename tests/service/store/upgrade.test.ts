@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { migrate, migrationNames } from '@/server/store/migrate';
+import { openDatabase } from '@/server/store/open';
+import { emptyDatabase, onEachDatabase } from '@/tests/fixtures/databases';
+
+onEachDatabase((kind) => {
+  it.each(migrationNames.slice(0, -1))(
+    '105. what a version with the schema of %s writes and reads still works on the newest',
+    async (name) => {
+      const place = await emptyDatabase(kind);
+      const database = openDatabase(place.config, () => {});
+      await migrate(database, name);
+      const before = await database.introspection.getTables();
+      await migrate(database);
+      const after = new Map((await database.introspection.getTables()).map((table) => [table.name, table]));
+      for (const { name: table, columns } of before) {
+        const now = new Map(after.get(table)?.columns.map((column) => [column.name, column]));
+        for (const { name: column, dataType } of columns) {
+          expect([table, column, now.get(column)?.dataType]).toEqual([table, column, dataType]);
+        }
+        // The version before names no newer column when it writes a row, so each must do without.
+        const known = new Set(columns.map((column) => column.name));
+        const demanded = [...now.values()].filter(
+          (column) => !known.has(column.name) && !column.isNullable && !column.hasDefaultValue,
+        );
+        expect(demanded).toEqual([]);
+      }
+      await database.destroy();
+      await place.remove();
+    },
+  );
+
+  it('100. a migration that breaks off leaves nothing behind', async () => {
+    const place = await emptyDatabase(kind);
+    const database = openDatabase(place.config, () => {});
+    // A table of a later migration stands in the way, so that the run fails half way.
+    await sql`create table audit_log (id text)`.execute(database);
+    await expect(migrate(database)).rejects.toThrow(/audit_log/);
+    const tables = (await database.introspection.getTables()).map(({ name }) => name);
+    expect(tables).toEqual(['audit_log']);
+    await sql`drop table audit_log`.execute(database);
+    await migrate(database);
+    await database.destroy();
+    await place.remove();
+  });
+});
+
+// Two processes on one SQLite file start together in faults/oneFile.
+it('105. four instances that start together on an empty PostgreSQL migrate it once', async () => {
+  const place = await emptyDatabase('postgres');
+  const all = Array.from({ length: 4 }, () => openDatabase(place.config, () => {}));
+  await Promise.all(all.map((database) => migrate(database)));
+  const [first] = all;
+  const { rows } = first ? await sql`select name from kysely_migration`.execute(first) : { rows: [] };
+  expect(rows).toHaveLength(migrationNames.length);
+  for (const database of all) await database.destroy();
+  await place.remove();
+});
