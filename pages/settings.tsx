@@ -1,5 +1,4 @@
 import { Page } from '@/components/layout/Page';
-import { PageShore } from '@/components/marketing/PageShore';
 import { SettingsBody } from '@/components/sections/settings/SettingsBody';
 import { SettingsHero } from '@/components/sections/settings/SettingsHero';
 
@@ -10,7 +9,6 @@ export default function SettingsPage() {
     <Page route="/settings" enhancements={['settingsForm']}>
       <SettingsHero />
       <SettingsBody />
-      <PageShore route="/settings" />
     </Page>
   );
 }

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+/** Writes the icons of the site in every form that browsers ask for, after a change of the mark: `node scripts/drawIcons.mjs`. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'public');
+const tile = readFileSync(join(folder, 'icons/icon.svg'));
+const mark = readFileSync(join(folder, 'favicon.svg'));
+
+/** Both drawings are square; `density` makes the small one large before it is scaled. */
+function png(source, edge) {
+  return sharp(source, { density: 300 }).resize(edge, edge).png({ palette: true, compressionLevel: 9 }).toBuffer();
+}
+
+/** Pictures in the container of the old name `favicon.ico`: a directory of 16 bytes each, then the PNG files. */
+function container(pictures) {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  pictures.forEach(({ edge, content }, index) => {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(edge, entry);
+    header.writeUInt8(edge, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(content.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += content.length;
+  });
+  return Buffer.concat([header, ...pictures.map(({ content }) => content)]);
+}
+
+writeFileSync(join(folder, 'icons/apple-touch-icon.png'), await png(tile, 180));
+writeFileSync(join(folder, 'icons/icon-192.png'), await png(tile, 192));
+writeFileSync(join(folder, 'icons/icon-512.png'), await png(tile, 512));
+const small = await Promise.all(
+  [16, 32, 48].map(async (edge) => ({ edge, content: await png(mark, edge) })),
+);
+writeFileSync(join(folder, 'favicon.ico'), container(small));
+console.log('Icons written');
