@@ -11,7 +11,10 @@ const mark = readFileSync(join(folder, 'favicon.svg'));
 
 /** Both drawings are square; `density` makes the small one large before it is scaled. */
 function png(source, edge) {
-  return sharp(source, { density: 300 }).resize(edge, edge).png({ palette: true, compressionLevel: 9 }).toBuffer();
+  return sharp(source, { density: 300 })
+    .resize(edge, edge)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
 }
 
 /** Pictures in the container of the old name `favicon.ico`: a directory of 16 bytes each, then the PNG files. */
@@ -36,8 +39,6 @@ function container(pictures) {
 writeFileSync(join(folder, 'icons/apple-touch-icon.png'), await png(tile, 180));
 writeFileSync(join(folder, 'icons/icon-192.png'), await png(tile, 192));
 writeFileSync(join(folder, 'icons/icon-512.png'), await png(tile, 512));
-const small = await Promise.all(
-  [16, 32, 48].map(async (edge) => ({ edge, content: await png(mark, edge) })),
-);
+const small = await Promise.all([16, 32, 48].map(async (edge) => ({ edge, content: await png(mark, edge) })));
 writeFileSync(join(folder, 'favicon.ico'), container(small));
 console.log('Icons written');
