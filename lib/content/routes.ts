@@ -1,3 +1,4 @@
+import { activationRoutes } from './routes/activation';
 import { appStoreRoutes } from './routes/appStore';
 import { appsRoutes } from './routes/apps';
 import { companyRoutes } from './routes/company';
@@ -18,6 +19,7 @@ export const routes = {
   ...companyRoutes,
   ...legalRoutes,
   ...subscriptionRoutes,
+  ...activationRoutes,
   ...appsRoutes,
   ...appStoreRoutes,
   ...errorsRoutes,

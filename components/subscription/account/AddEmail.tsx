@@ -4,30 +4,47 @@ import { Stack } from '@/components/ui/Stack';
 import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/routes';
 import { useEmailChange } from '@/lib/hooks/useEmailChange';
+import { useStepAddress } from '@/lib/hooks/useStepAddress';
 import { useVisit } from '@/lib/hooks/useVisit';
 import { AddressForm } from './AddressForm';
 import { EmailAdded } from './EmailAdded';
 import { EmailCodeStep } from './EmailCodeStep';
 
 /** Where the visitor comes from and goes on to. */
-export type AddEmailPlace = 'account' | 'welcome';
+export type AddEmailPlace = 'account' | 'welcome' | 'device';
 
 type Props = { place: AddEmailPlace; route: RoutePath; accountId: string; current: string | null };
 
+const devicePage = '/subscriptions/activation-flow/another-device/email';
+const backPages = {
+  account: '/subscriptions/manage',
+  welcome: '/pro/welcome',
+  device: '/subscriptions/activation-flow',
+} as const;
+
+/** Where the steps have addresses that apps watch. */
+const stepPages = {
+  account: '/subscriptions/add-email',
+  welcome: null,
+  device: '/subscriptions/activation-flow/another-device/add-email',
+} as const;
+
+/** Address, code, done. */
 export function AddEmail({ place, route, accountId, current }: Props) {
   const { link } = useVisit();
   const change = useEmailChange('add', accountId);
   const { step, email } = change;
-  const back = place === 'welcome' ? '/pro/welcome' : '/subscriptions/manage';
+  const back = backPages[place];
+  useStepAddress(stepPages[place], step, change.changeAddress);
 
   if (step === 'done') return <EmailAdded place={place} route={route} email={email} />;
   if (current !== null) {
     const { heading, intro, edit } = emailWords.add.already;
-    const words = place === 'welcome' ? emailWords.added.welcome : emailWords.added.manage;
+    const words = emailWords.added[place === 'account' ? 'manage' : place];
     return (
       <FlowLayout route={route} heading={heading} intro={intro(current)}>
         <Stack>
-          <ButtonLink href={link(back)} wide>
+          <ButtonLink href={link(place === 'device' ? devicePage : back)} wide>
             {words}
           </ButtonLink>
           <ButtonLink href={link('/subscriptions/edit-email')} variant="secondary" wide>

@@ -13,7 +13,7 @@ type Props = { place: AddEmailPlace; route: RoutePath; email: string };
 /** What the confirmed address is good for, and where to go on. */
 export function EmailAdded({ place, route, email }: Props) {
   const { link } = useVisit();
-  const { heading, intro, next, manage, welcome } = emailWords.added;
+  const { heading, intro, next, manage, welcome, device } = emailWords.added;
   return (
     <FlowLayout route={route} heading={heading} intro={intro(email)}>
       <FocusHeading />
@@ -21,6 +21,11 @@ export function EmailAdded({ place, route, email }: Props) {
         <Notice tone="success" still>
           {next}
         </Notice>
+        {place === 'device' ? (
+          <ButtonLink href={link('/subscriptions/activation-flow/another-device/email')} wide>
+            {device}
+          </ButtonLink>
+        ) : null}
         {place === 'welcome' ? (
           <ButtonLink href={link('/pro/welcome')} wide>
             {welcome}
@@ -28,7 +33,7 @@ export function EmailAdded({ place, route, email }: Props) {
         ) : null}
         <ButtonLink
           href={link('/subscriptions/manage')}
-          variant={place === 'welcome' ? 'secondary' : 'primary'}
+          variant={place === 'account' ? 'primary' : 'secondary'}
           wide
         >
           {manage}

@@ -6,6 +6,7 @@ import { signInWords } from '@/lib/content/account/signIn';
 import type { RoutePath } from '@/lib/content/routes';
 import { useSession } from '@/lib/hooks/useSession';
 import { useSignIn } from '@/lib/hooks/useSignIn';
+import { useStepAddress } from '@/lib/hooks/useStepAddress';
 import { useVisit } from '@/lib/hooks/useVisit';
 import { AddressForm } from './AddressForm';
 import { AlreadySignedIn } from './AlreadySignedIn';
@@ -17,18 +18,23 @@ import { SignInHelp } from './SignInHelp';
 
 type Props = {
   route: RoutePath;
+  /** Where the steps have addresses of their own: the first of them. */
+  steps?: string | null;
+  /** Where a sign-in ends; without it, at the page that sent the visitor here. */
+  doneAt?: string | null;
   /** Leads away from this page without leaving it in the history. */
   leave?: (address: string) => void;
 };
 
 /** Sign-in by one-time code; afterwards to the page of ours that sent the visitor here, else to the account. */
-export function SignInScreen({ route, leave = leaveTo }: Props) {
+export function SignInScreen({ route, steps = null, doneAt = null, leave = leaveTo }: Props) {
   const visit = useVisit();
   const session = useSession();
   const signIn = useSignIn();
   const [another, setAnother] = useState(false);
   const { step, email, busy, error } = signIn;
-  const target = visit.link(returnPath(visit.parameter('next')));
+  const target = doneAt ?? visit.link(returnPath(visit.parameter('next')));
+  useStepAddress(steps, step === 'done' ? 'code' : step, signIn.changeAddress);
   useLeave(step === 'done', target, leave);
 
   if (step === 'done') return <Leaving route={route} />;

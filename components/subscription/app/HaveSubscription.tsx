@@ -27,7 +27,7 @@ export function HaveSubscription() {
         </Button>
       ) : null}
       <p>
-        <a href={appLink('/subscriptions/activate', { search })}>
+        <a href={appLink('/subscriptions/activation-flow/this-device/activate-by-email', { search })}>
           {restores ? storeWords.byEmail : storeWords.have}
         </a>
         <a href="/pro/privacy-terms">{storeWords.terms}</a>

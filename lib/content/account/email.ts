@@ -41,6 +41,7 @@ export const emailWords = {
     next: 'On your other device, choose “I have a subscription” and enter this address.',
     manage: 'Manage your subscription',
     welcome: 'Go on to your devices',
+    device: 'Set up the other device',
   },
   changed: {
     heading: 'Your address has changed',

@@ -6,6 +6,7 @@ export const returnPages = {
   'pro-add-email': '/pro/add-email',
   welcome: '/pro/welcome',
   plans: '/pro',
+  'another-device': '/subscriptions/activation-flow/another-device',
   restoration: '/identity-theft-restoration',
 } as const;
 

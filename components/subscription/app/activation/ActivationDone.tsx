@@ -1,0 +1,54 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Stack } from '@/components/ui/Stack';
+import { activationWords } from '@/lib/content/app/activation';
+import type { RoutePath } from '@/lib/content/routes';
+import { useNativeApp } from '@/lib/hooks/useNativeApp';
+import { useSession } from '@/lib/hooks/useSession';
+import { useVisit } from '@/lib/hooks/useVisit';
+import { backToSettingsActivated } from '@/lib/native/actions';
+import { welcomeLink } from '@/lib/native/appLink';
+
+type Props = { route: RoutePath; start: string };
+
+/**
+ * After an activation by e-mail. Some apps do not tell this page whose account they hold, so inside an app nobody is
+ * asked again: the page is only reached after the tokens were handed over.
+ */
+export function ActivationDone({ route, start }: Props) {
+  const place = useNativeApp();
+  const session = useSession();
+  const { link } = useVisit();
+  const { done, notYet } = activationWords;
+  if (place && !place.inApp && session.state === 'signedOut') {
+    return (
+      <FlowLayout route={route} heading={notYet.heading} intro={notYet.intro}>
+        <ButtonLink wide href={link(start)}>
+          {notYet.start}
+        </ButtonLink>
+      </FlowLayout>
+    );
+  }
+  return (
+    <FlowLayout route={route} heading={done.heading} intro={done.intro}>
+      {place === null ? <FormSkeleton status={activationWords.loading} /> : null}
+      {place?.inApp ? (
+        <Stack>
+          <ButtonLink wide href={welcomeLink(window.location)}>
+            {done.open}
+          </ButtonLink>
+          <Button wide variant="secondary" onClick={() => backToSettingsActivated(place.channel)}>
+            {done.settings}
+          </Button>
+        </Stack>
+      ) : null}
+      {place && !place.inApp ? (
+        <ButtonLink wide href={link('/subscriptions/manage')}>
+          {done.account}
+        </ButtonLink>
+      ) : null}
+    </FlowLayout>
+  );
+}

@@ -1,0 +1,27 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Stack } from '@/components/ui/Stack';
+import { activationWords } from '@/lib/content/app/activation';
+import type { RoutePath } from '@/lib/content/routes';
+import { useVisit } from '@/lib/hooks/useVisit';
+
+const addEmail = '/subscriptions/activation-flow/another-device/add-email';
+const otherDevice = '/subscriptions/activation-flow/another-device/email';
+
+/** The subscription is on this device: on to the next one, or to the account. */
+export function ActiveHere({ route, email }: { route: RoutePath; email: string | null }) {
+  const { link } = useVisit();
+  const { heading, intro, another, manage } = activationWords.signedIn;
+  return (
+    <FlowLayout route={route} heading={heading} intro={intro(email)}>
+      <Stack>
+        <ButtonLink wide href={link(email === null ? addEmail : otherDevice)}>
+          {another}
+        </ButtonLink>
+        <ButtonLink wide variant="secondary" href={link('/subscriptions/manage')}>
+          {manage}
+        </ButtonLink>
+      </Stack>
+    </FlowLayout>
+  );
+}

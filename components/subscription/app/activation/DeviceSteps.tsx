@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
+import { SignInFirst } from '@/components/subscription/account/SignInFirst';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { DetailRows } from '@/components/ui/DetailRows';
+import { Stack } from '@/components/ui/Stack';
+import { Steps } from '@/components/ui/Steps';
+import { activationWords } from '@/lib/content/app/activation';
+import { useSession } from '@/lib/hooks/useSession';
+import { useVisit } from '@/lib/hooks/useVisit';
+
+const addEmail = '/subscriptions/activation-flow/another-device/add-email';
+const route = '/subscriptions/activation-flow/another-device/email';
+
+/** The address that opens the subscription, and what to do with it on the other device; without one, it is added first. */
+export function DeviceSteps() {
+  const session = useSession();
+  const { ready, link } = useVisit();
+  const missing = session.state === 'signedIn' && session.email === null;
+  const target = missing && ready ? link(addEmail) : null;
+  useEffect(() => {
+    if (target) window.location.replace(target);
+  }, [target]);
+  const { heading, intro, address, change, steps, done } = activationWords.another;
+  if (session.state === 'signedOut') return <SignInFirst route={route} next="another-device" />;
+  const email = session.state === 'signedIn' ? session.email : null;
+  return (
+    <FlowLayout
+      route={route}
+      heading={heading}
+      intro={intro}
+      aside={<a href={link('/subscriptions/manage')}>{change}</a>}
+    >
+      {session.state === 'pending' || missing ? (
+        <FormSkeleton status={activationWords.loading} />
+      ) : (
+        <Stack>
+          {email ? <DetailRows rows={[{ term: address, value: email }]} /> : null}
+          <Steps steps={steps.map(({ title, text }) => ({ title, content: text }))} />
+          <ButtonLink wide variant="secondary" href={link('/subscriptions/manage')}>
+            {done}
+          </ButtonLink>
+        </Stack>
+      )}
+    </FlowLayout>
+  );
+}

@@ -1,0 +1,43 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import type { AddEmailPlace } from '@/components/subscription/account/AddEmail';
+import { EmailAdded } from '@/components/subscription/account/EmailAdded';
+import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
+import { SignInFirst } from '@/components/subscription/account/SignInFirst';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { emailWords } from '@/lib/content/account/email';
+import type { RoutePath } from '@/lib/content/routes';
+import { useNativeApp } from '@/lib/hooks/useNativeApp';
+import { useSession } from '@/lib/hooks/useSession';
+import { useVisit } from '@/lib/hooks/useVisit';
+
+type Props = { route: RoutePath; place: AddEmailPlace; start: string };
+
+/** The page after an address was added, opened anew. */
+export function EmailAddedLater({ route, place, start }: Props) {
+  const app = useNativeApp();
+  const session = useSession();
+  const { link } = useVisit();
+  const { heading, next } = emailWords.added;
+  if (session.state === 'signedIn' && session.email !== null) {
+    return <EmailAdded place={place} route={route} email={session.email} />;
+  }
+  if (app && !app.inApp && session.state === 'signedOut')
+    return <SignInFirst route={route} next="add-email" />;
+  const { add } = emailWords;
+  const isMissing = session.state === 'signedIn';
+  return (
+    <FlowLayout
+      route={route}
+      heading={isMissing ? add.heading : heading}
+      intro={isMissing ? add.intro : next}
+    >
+      {session.state === 'pending' ? (
+        <FormSkeleton status={emailWords.loading} />
+      ) : (
+        <ButtonLink wide href={link(isMissing ? start : '/subscriptions/manage')}>
+          {isMissing ? add.submit : emailWords.added.manage}
+        </ButtonLink>
+      )}
+    </FlowLayout>
+  );
+}

@@ -1,0 +1,8 @@
+import { ActivationDone } from '@/components/subscription/app/activation/ActivationDone';
+import { usePageView } from '@/lib/hooks/usePageView';
+
+/** A flow: React takes over, because the account is the visitor's own. */
+export default function ActivateSuccessPage() {
+  usePageView('email_success');
+  return <ActivationDone route="/subscriptions/activate/success" start="/subscriptions/activate" />;
+}

@@ -1,0 +1,8 @@
+import { AddEmailScreen } from '@/components/subscription/account/AddEmailScreen';
+import { usePageView } from '@/lib/hooks/usePageView';
+
+/** A flow: React takes over, because the account is the visitor's own. */
+export default function DeviceAddEmailPage() {
+  usePageView('email_add');
+  return <AddEmailScreen place="device" route="/subscriptions/activation-flow/another-device/add-email" />;
+}

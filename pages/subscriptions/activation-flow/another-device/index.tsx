@@ -1,0 +1,8 @@
+import { AnotherDevice } from '@/components/subscription/app/activation/AnotherDevice';
+import { usePageView } from '@/lib/hooks/usePageView';
+
+/** A flow: React takes over, because the account is the visitor's own. */
+export default function AnotherDevicePage() {
+  usePageView('activation_another_device');
+  return <AnotherDevice />;
+}

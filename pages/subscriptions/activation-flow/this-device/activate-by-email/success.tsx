@@ -1,0 +1,13 @@
+import { ActivationDone } from '@/components/subscription/app/activation/ActivationDone';
+import { usePageView } from '@/lib/hooks/usePageView';
+
+/** A flow: React takes over, because the account is the visitor's own. */
+export default function ActivatedPage() {
+  usePageView('email_success');
+  return (
+    <ActivationDone
+      route="/subscriptions/activation-flow/this-device/activate-by-email/success"
+      start="/subscriptions/activation-flow/this-device/activate-by-email"
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { AddEmailScreen } from '@/components/subscription/account/AddEmailScreen';
+import { usePageView } from '@/lib/hooks/usePageView';
+
+/** A flow: React takes over, because the account is the visitor's own. */
+export default function EmailCodePage() {
+  usePageView('email_verify');
+  return <AddEmailScreen place="account" route="/subscriptions/add-email/otp" />;
+}

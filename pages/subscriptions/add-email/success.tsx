@@ -1,0 +1,14 @@
+import { EmailAddedLater } from '@/components/subscription/app/activation/EmailAddedLater';
+import { usePageView } from '@/lib/hooks/usePageView';
+
+/** A flow: React takes over, because the account is the visitor's own. */
+export default function EmailAddedPage() {
+  usePageView('email_success');
+  return (
+    <EmailAddedLater
+      place="account"
+      route="/subscriptions/add-email/success"
+      start="/subscriptions/add-email"
+    />
+  );
+}
