@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleEnhancements, bundleServer } from './build/bundle.mjs';
+import { bundleEnhancements, bundleForcedStates, bundleServer } from './build/bundle.mjs';
 import { packageSite } from './build/packageSite.mjs';
 import { bundleSchemaLibrary } from './build/schemaLibrary.mjs';
 import { sourcesHash } from './build/sources.mjs';
@@ -25,6 +25,7 @@ export async function buildSite() {
   console.log('Bundling the server and packing the files …');
   const enhancements = await bundleEnhancements(root);
   await bundleServer(root);
+  await bundleForcedStates(root);
   const packed = packageSite(root, enhancements);
   writeFileSync(join(root, '.next/site/build.json'), JSON.stringify({ hash }));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);

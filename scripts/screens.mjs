@@ -6,9 +6,11 @@ import { findChromium } from './test/chromium.mjs';
 
 /**
  * Pictures of every page, narrow to wide, light and dark, on one contact sheet: `npm run screens` writes
- * screens/index.html. With `--readme` it renews the picture of the README instead.
+ * screens/index.html. With `--states` it shows every forced state of the sandbox at two widths instead, or those whose
+ * name begins with the word after it. With `--readme` it renews the picture of the README.
  */
 const widths = [360, 800, 1440];
+const stateWidths = [360, 800];
 const themes = ['light', 'dark'];
 const folder = join(root, 'screens');
 
@@ -23,6 +25,7 @@ const browser = await chromium.launch({
 });
 try {
   if (process.argv.includes('--readme')) await shootReadme();
+  else if (process.argv.includes('--states')) await shootStates();
   else await shootAll();
 } finally {
   await browser.close();
@@ -41,9 +44,28 @@ async function shootReadme() {
   console.log('Wrote docs/site.png');
 }
 
+async function shootStates() {
+  const begin = process.argv[process.argv.indexOf('--states') + 1] ?? '';
+  const states = (await (await fetch(`${site.origin}/sandbox/states`)).json()).filter(({ name }) =>
+    name.startsWith(begin),
+  );
+  emptyFolder();
+  const figures = [];
+  for (const { name: state, address } of states) {
+    for (const theme of themes) {
+      for (const width of stateWidths) {
+        const name = `${state}-${width}-${theme}.png`;
+        await shoot(address, { width, height: 900, theme, file: join(folder, name), fullPage: true });
+        figures.push(figure(name, width));
+      }
+    }
+    console.log(state);
+  }
+  writeSheet(figures);
+}
+
 async function shootAll() {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  emptyFolder();
   const { pages } = JSON.parse(readFileSync(join(root, '.next/site/manifest.json'), 'utf8'));
   const figures = [];
   for (const path of Object.keys(pages)
@@ -53,13 +75,24 @@ async function shootAll() {
       for (const width of widths) {
         const name = `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}-${theme}.png`;
         await shoot(path, { width, height: 900, theme, file: join(folder, name), fullPage: true });
-        figures.push(
-          `<figure><img src="${name}" width="${Math.min(width, 480)}" alt=""><figcaption>${name}</figcaption></figure>`,
-        );
+        figures.push(figure(name, width));
       }
     }
     console.log(path);
   }
+  writeSheet(figures);
+}
+
+function emptyFolder() {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
+
+function figure(name, width) {
+  return `<figure><img src="${name}" width="${Math.min(width, 480)}" alt=""><figcaption>${name}</figcaption></figure>`;
+}
+
+function writeSheet(figures) {
   writeFileSync(
     join(folder, 'index.html'),
     `<!doctype html><meta charset="utf-8"><title>Screens</title><style>body{font:14px system-ui;background:#777}main{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}figure{margin:0}</style><main>${figures.join('\n')}</main>`,
@@ -74,6 +107,8 @@ async function shoot(path, { width, height, theme, file, fullPage }) {
     reducedMotion: 'reduce',
   });
   await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });
+  // Screens in an app wait a moment for its word before they show what they do without.
+  if (path.includes('state=')) await page.waitForTimeout(400);
   await page.screenshot({ path: file, fullPage });
   await page.close();
 }

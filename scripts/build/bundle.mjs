@@ -20,6 +20,25 @@ export async function bundleServer(root) {
 }
 
 /**
+ * Bundles what puts a forced state around a page, for the sandbox. It is no part of any page: the sandbox alone reads it.
+ * A copy of the sources without tests has no forced states.
+ */
+export async function bundleForcedStates(root) {
+  const entry = join(root, 'tests/fixtures/native/forcedState.ts');
+  if (!existsSync(entry)) return;
+  await build({
+    entryPoints: [entry],
+    outfile: join(root, '.next/site/forcedState.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    tsconfig: join(root, 'tsconfig.json'),
+    logLevel: 'warning',
+  });
+}
+
+/**
  * Bundles each module of enhance/ for the browser and names it by its content.
  * @returns {Promise<{source: string, address: string, content: Buffer}[]>} `source` is the name pages are written with.
  */

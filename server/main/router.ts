@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { retired } from '@/lib/content/retired';
 import { type Route, type RoutePath, routes } from '@/lib/content/routes';
 import { type Handler, runHandler } from '@/server/http/api';
+import type { Sandbox } from '@/server/sandbox/sandbox';
 import type { Services } from '@/server/services';
 import { movedAddress } from '@/server/site/movedAddress';
 import { sendDevelopmentScript } from './developmentScripts';
@@ -20,7 +21,7 @@ export type RouterParts = {
   /** The framework's own request handler. */
   framework: Listener;
   /** Answers everything under /sandbox; null in live mode. */
-  sandbox: { handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> } | null;
+  sandbox: Pick<Sandbox, 'handle' | 'stateScript'> | null;
   /** Small calls outside /api, by their whole path or its first segment. */
   siteCalls: ReadonlyMap<string, HandlersByMethod>;
 };
@@ -61,7 +62,7 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   if (first === 'api' || !parts.files) return parts.framework(request, response);
   const elsewhere = parts.files.page(path) ? addressUnderPublicName(parts.services.config, request) : null;
   if (elsewhere) response.writeHead(307, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
-  else sendPrepared(parts.files, request, response, path);
+  else sendPrepared(parts.files, request, response, path, parts.sandbox?.stateScript(request) ?? null);
 }
 
 /**
@@ -102,6 +103,7 @@ function sendPrepared(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
+  stateScript: string | null,
 ): void {
   const asset = files.asset(path);
   const page = asset ? null : files.page(path);
@@ -114,7 +116,7 @@ function sendPrepared(
     return;
   }
   if (page) {
-    sendPage(request, response, page, statusOf(path));
+    sendPage(request, response, page, statusOf(path), stateScript);
     return;
   }
   const elsewhere = movedAddress(path, (candidate) => files.page(candidate) !== null);

@@ -28,12 +28,16 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   sendEncoded(request, response, file);
 }
 
-/** Sends a prerendered page. Documents go out as they are; a flow gets its nonce. */
+/**
+ * Sends a prerendered page. Documents go out as they are; a flow gets its nonce, and in the sandbox the script of a forced
+ * state before every other.
+ */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
   status = 200,
+  stateScript: string | null = null,
 ): void {
   response.statusCode = status;
   if (page.kind === 'document') {
@@ -44,7 +48,9 @@ export function sendPage(
     return;
   }
   const nonce = randomBytes(16).toString('base64');
-  const body = Buffer.from(page.encodings.identity.toString('utf8').replaceAll(noncePlaceholder, nonce));
+  const markup = page.encodings.identity.toString('utf8').replaceAll(noncePlaceholder, nonce);
+  const before = stateScript === null ? '' : `<script src="${stateScript}"></script>`;
+  const body = Buffer.from(before ? markup.replace('<head>', (head) => head + before) : markup);
   setHeaders(response, pageHeaders(page, nonce));
   sendCompressed(request, response, body);
 }

@@ -74,7 +74,7 @@ ${
 <dt><a href="/sandbox/config.json">config.json</a></dt><dd>Client ids, redirect address, products and the time.</dd>
 <dt><a href="/sandbox/mail.json">mail.json</a></dt><dd>The mailbox; <code>?to=address</code> picks one reader.</dd>
 <dt>x-country</dt><dd>A request header such as <code>x-country: DE</code> sets the country of the visitor.</dd>
-<dt>?state=</dt><dd>Opens a page in a named state.</dd>
+<dt><a href="/sandbox/states">?state=</a></dt><dd>Opens a page in a named state; this is the list of them.</dd>
 </dl></section>`,
   };
 }

@@ -10,6 +10,8 @@ import type { Mailbox } from './mailbox';
 import { mailJson, mailList, oneMail } from './mailHandlers';
 import type { Outages } from './outages';
 import { pageAnswer, type SandboxCall, type SandboxHandler } from './sandboxCall';
+import { stateScript } from './states/stateScript';
+import { stateList, statesPage } from './states/statesPage';
 import { styleSheet } from './style/styleSheet';
 
 export type SandboxRooms = {
@@ -25,7 +27,8 @@ type Methods = Partial<Record<'get' | 'post' | 'delete', SandboxHandler>>;
 
 /** Answers a sandbox address that is not the payment emulator's. */
 export async function answerSandbox(call: SandboxCall, rooms: SandboxRooms): Promise<Answer> {
-  const methods = routes(rooms)[call.path.replace(/(?<=.)\/$/, '')] ?? mailRoute(call, rooms);
+  const methods =
+    routes(rooms)[call.path.replace(/(?<=.)\/$/, '')] ?? mailRoute(call, rooms) ?? stateRoute(call);
   const method = call.method.toLowerCase();
   const handler = Object.entries(methods ?? {}).find(([name]) => name === method)?.[1];
   if (handler) return handler(call);
@@ -51,6 +54,7 @@ function routes(rooms: SandboxRooms): Readonly<Record<string, Methods | undefine
         ),
     },
     '/sandbox/style.css': { get: styleAnswer },
+    '/sandbox/states': { get: (call) => (call.wantsHtml ? pageAnswer(statesPage()) : { json: stateList() }) },
     '/sandbox/config.json': { get: () => ({ json: configuration(rooms) }) },
     '/sandbox/mail': { get: (call) => mailList(call, mailbox) },
     '/sandbox/mail.json': { get: (call) => mailJson(call, mailbox) },
@@ -70,6 +74,11 @@ function mailRoute(call: SandboxCall, { mailbox }: SandboxRooms): Methods | unde
     get: async () =>
       (await oneMail(call, mailbox)) ?? failureAnswer(call, 'not_found', 'There is no such mail.'),
   };
+}
+
+function stateRoute({ path }: SandboxCall): Methods | undefined {
+  const script = stateScript(path);
+  return script ? { get: () => script } : undefined;
 }
 
 function styleAnswer(): Answer {

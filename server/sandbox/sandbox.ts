@@ -15,6 +15,8 @@ import { makeSandboxCall } from './sandboxCall';
 import { openSandboxClock, type SandboxClock } from './sandboxClock';
 import { openSandboxStore } from './sandboxStore';
 import { startSmtpServer } from './smtpServer';
+import { stateAt } from './states/catalogue';
+import { stateScriptAddress } from './states/stateScript';
 
 export type Sandbox = {
   clock: SandboxClock;
@@ -25,6 +27,8 @@ export type Sandbox = {
   onAdvance(hook: () => Promise<unknown>): void;
   /** Answers everything under /sandbox; false for any other path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Address of the script that brings a page into the state that its address asks for; null for most. */
+  stateScript(request: IncomingMessage): string | null;
   close(): Promise<void>;
 };
 
@@ -52,6 +56,11 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
     outages,
     smtpUrl: () => smtp.url,
     onAdvance: (hook) => hooks.push(hook),
+    stateScript(request) {
+      const { pathname, search } = new URL(request.url ?? '/', 'http://sandbox.invalid');
+      const state = search.includes('state=') ? stateAt(pathname, search) : null;
+      return state && refusal(request, config) === null ? stateScriptAddress(state.name) : null;
+    },
     handle: (request, response) => handle(request, response, rooms, log),
     async close() {
       await emulator?.close();

@@ -1,0 +1,86 @@
+import type { Subscription } from '@/lib/contract/subscription';
+import { type ForcedAnswer, type ForcedState, failure, forcedSubscription, inDays } from './forcedState';
+
+const manage = '/subscriptions/manage';
+const session = { email: 'ada@example.org' };
+const devices: Readonly<Record<string, ForcedAnswer>> = {
+  '/api/auth/v2/sessions': {
+    json: {
+      sessions: [
+        { id: 'one', platform: 'web', createdAt: inDays(-40), lastUsedAt: inDays(0), current: true },
+        { id: 'two', platform: 'ios', createdAt: inDays(-30), lastUsedAt: inDays(-2), current: false },
+      ],
+    },
+  },
+};
+
+function account(name: string, title: string, part: Partial<Subscription>): ForcedState {
+  const answers = { ...devices, '/api/subscription': { json: { ...forcedSubscription, ...part } } };
+  return { name: `manage-${name}`, title, path: manage, session, answers };
+}
+
+/** The account, by how its subscription stands. */
+const manageStates: readonly ForcedState[] = [
+  account('active', 'Renews by itself', {}),
+  account('trial', 'Free trial', { activeOffers: [{ type: 'Trial' }], expiresOrRenewsAt: inDays(5) }),
+  account('trial-cancelled', 'Free trial, cancelled', {
+    activeOffers: [{ type: 'Trial' }],
+    status: 'Not Auto-Renewable',
+    expiresOrRenewsAt: inDays(5),
+  }),
+  account('ending', 'Cancelled, still running', {
+    status: 'Not Auto-Renewable',
+    expiresOrRenewsAt: inDays(20),
+  }),
+  account('grace', 'A payment failed', { status: 'Grace Period', expiresOrRenewsAt: inDays(9) }),
+  account('inactive', 'On hold', { status: 'Inactive', expiresOrRenewsAt: inDays(-3) }),
+  account('expired', 'Expired', { status: 'Expired', expiresOrRenewsAt: inDays(-60) }),
+  account('apple', 'Bought in the App Store', { platform: 'apple', billingPeriod: 'Monthly' }),
+  account('google', 'Bought in Google Play', { platform: 'google', billingPeriod: 'Monthly' }),
+  {
+    name: 'manage-no-email',
+    title: 'Without an address',
+    path: manage,
+    session: { email: null },
+    answers: { ...devices, '/api/subscription': { json: forcedSubscription } },
+  },
+  {
+    name: 'manage-none',
+    title: 'No subscription on the account',
+    path: manage,
+    session,
+    answers: { ...devices, '/api/subscription': failure(404, 'no_subscription') },
+  },
+  {
+    name: 'manage-error',
+    title: 'It could not be loaded',
+    path: manage,
+    session,
+    answers: {
+      '/api/auth/v2/sessions': failure(503, 'service_unavailable'),
+      '/api/subscription': failure(503, 'service_unavailable'),
+    },
+  },
+  {
+    name: 'manage-loading',
+    title: 'Loading',
+    path: manage,
+    session,
+    answers: { '/api/auth/v2/sessions': 'never', '/api/subscription': 'never' },
+  },
+  { name: 'manage-signed-out', title: 'Signed out', path: manage },
+];
+
+/** Sign-in and the address of the account. */
+const addressStates: readonly ForcedState[] = [
+  { name: 'activate', title: 'Signed out', path: '/subscriptions/activate' },
+  { name: 'activate-signed-in', title: 'Signed in already', path: '/subscriptions/activate', session },
+  { name: 'confirm', title: 'Opened without a code', path: '/subscriptions/confirm' },
+  { name: 'add-email', title: 'No address yet', path: '/subscriptions/add-email', session: { email: null } },
+  { name: 'add-email-signed-out', title: 'Signed out', path: '/subscriptions/add-email' },
+  { name: 'pro-add-email', title: 'No address yet', path: '/pro/add-email', session: { email: null } },
+  { name: 'edit-email', title: 'Change the address', path: '/subscriptions/edit-email', session },
+  { name: 'undo-email', title: 'A link without its content', path: '/subscriptions/undo-email' },
+];
+
+export const accountStates: readonly ForcedState[] = [...manageStates, ...addressStates];

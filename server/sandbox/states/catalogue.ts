@@ -1,0 +1,24 @@
+import { accountStates } from './accountStates';
+import type { ForcedState } from './forcedState';
+import { removalStates } from './removalStates';
+import { restorationStates } from './restorationStates';
+import { shopStates } from './shopStates';
+
+/** Every forced state. Adding one is adding a record to the file of its screens. */
+export const forcedStates: readonly ForcedState[] = [
+  ...shopStates,
+  ...accountStates,
+  ...restorationStates,
+  ...removalStates,
+];
+
+/** The address that opens a state. */
+export function addressOf({ path, name, search, hash }: ForcedState): string {
+  return `${path}?${[search, `state=${name}`].filter(Boolean).join('&')}${hash ? `#${hash}` : ''}`;
+}
+
+/** The state that an address asks for, or null: unknown, absent, or of another page. */
+export function stateAt(path: string, query: string): ForcedState | null {
+  const name = new URLSearchParams(query).get('state');
+  return forcedStates.find((state) => state.name === name && state.path === path) ?? null;
+}

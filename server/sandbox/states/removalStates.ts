@@ -1,0 +1,63 @@
+import type { ForcedApp, ForcedState } from './forcedState';
+import { profile, scan, siteList, upkeep } from './removalData';
+
+const path = '/dbp';
+type Behaviour = NonNullable<ForcedApp['behaviour']>;
+
+function inApp(behaviour: Behaviour, free = false): ForcedApp {
+  return { app: 'apple-new', system: 'macos', token: free ? null : 'token', behaviour };
+}
+
+const known: Behaviour = {
+  getCurrentUserProfile: { result: profile },
+  getDataBrokers: { result: siteList },
+  initialScanStatus: { result: scan(58) },
+  maintenanceScanStatus: { result: upkeep('full') },
+};
+const empty: Behaviour = {
+  ...known,
+  initialScanStatus: { result: scan(58, 0) },
+  maintenanceScanStatus: { result: upkeep('empty') },
+};
+const scanning: Behaviour = { ...known, initialScanStatus: { result: scan(23, 2) } };
+
+/** The removal screens, with and without the subscription. */
+export const removalStates: readonly ForcedState[] = [
+  { name: 'dbp-web', title: 'In a browser', path },
+  { name: 'dbp-onboarding', title: 'The first question', path, app: inApp({}) },
+  { name: 'dbp-onboarding-free', title: 'The first question of a free search', path, app: inApp({}, true) },
+  { name: 'dbp-scan', title: 'Searching', path, app: inApp(scanning) },
+  { name: 'dbp-scan-free', title: 'Searching for free', path, app: inApp(scanning, true) },
+  { name: 'dbp-dashboard', title: 'Records in every state', path, app: inApp(known) },
+  { name: 'dbp-dashboard-free', title: 'Records of a free search', path, app: inApp(known, true) },
+  { name: 'dbp-empty', title: 'Nothing found', path, app: inApp(empty) },
+  { name: 'dbp-empty-free', title: 'Nothing found by a free search', path, app: inApp(empty, true) },
+  {
+    name: 'dbp-agent',
+    title: 'The background part stands still',
+    path,
+    app: inApp({
+      ...known,
+      getBackgroundAgentMetadata: { result: { lastRunAppVersion: '1.0', isAgentRunning: false } },
+    }),
+  },
+  {
+    name: 'dbp-loading',
+    title: 'Records are loading',
+    path,
+    app: inApp({ ...known, maintenanceScanStatus: { silent: true } }),
+  },
+  {
+    name: 'dbp-error',
+    title: 'Records do not come',
+    path,
+    app: inApp({ ...known, maintenanceScanStatus: { error: 'no' } }),
+  },
+  { name: 'dbp-failed', title: 'The app refuses', path, app: inApp({ handshake: { error: 'no' } }) },
+  {
+    name: 'dbp-silent',
+    title: 'An app that never answers',
+    path,
+    app: inApp({ handshake: { silent: true } }),
+  },
+];

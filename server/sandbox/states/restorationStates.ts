@@ -1,0 +1,66 @@
+import { restorationPhone } from '@/lib/content/restoration';
+import { type ForcedState, failure, inDays } from './forcedState';
+
+const path = '/identity-theft-restoration';
+const app = { app: 'apple-new', system: 'macos', token: 'token' } as const;
+const issued = (country: string) => ({
+  json: { code: 'K7WQ-4M9T-ZH3R', expiresAt: inDays(7), phone: restorationPhone(country) },
+});
+
+/** Identity theft restoration, in apps and in a browser. */
+export const restorationStates: readonly ForcedState[] = [
+  {
+    name: 'itr',
+    title: 'Signed in, in an app; a press gets a code',
+    path,
+    app,
+    answers: answer(issued('US')),
+  },
+  {
+    name: 'itr-pending',
+    title: 'The app has not answered yet',
+    path,
+    app: { ...app, behaviour: { getAuthAccessToken: { delay: 20_000 } } },
+  },
+  {
+    name: 'itr-silent',
+    title: 'An app that never answers',
+    path,
+    app: { ...app, app: 'android', behaviour: { getAccessToken: { silent: true } } },
+  },
+  { name: 'itr-signed-out', title: 'Signed out, in an app', path, app: { ...app, token: null } },
+  { name: 'itr-asking', title: 'The code takes long', path, app, answers: answer('never') },
+  {
+    name: 'itr-error',
+    title: 'The code does not come',
+    path,
+    app,
+    answers: answer(failure(503, 'service_unavailable')),
+  },
+  {
+    name: 'itr-refused',
+    title: 'Not part of the plan',
+    path,
+    app,
+    answers: answer(failure(403, 'forbidden')),
+  },
+  {
+    name: 'itr-android',
+    title: 'In Android',
+    path,
+    app: { app: 'android', token: 'token' },
+    answers: answer(issued('DE')),
+  },
+  {
+    name: 'itr-web',
+    title: 'Signed in, in a browser',
+    path,
+    session: { email: null },
+    answers: answer(issued('US')),
+  },
+  { name: 'itr-web-signed-out', title: 'Signed out, in a browser', path },
+];
+
+function answer(given: NonNullable<ForcedState['answers']>[string]) {
+  return { 'POST /itr/issue': given };
+}

@@ -1,0 +1,66 @@
+import { type ForcedState, failure, forcedSubscription } from './forcedState';
+
+const session = { email: 'ada@example.org' };
+
+/** The landing page, and the page after the purchase. */
+export const shopStates: readonly ForcedState[] = [
+  { name: 'pro-us', title: 'In the United States', path: '/pro', answers: country('US') },
+  { name: 'pro-elsewhere', title: 'In Germany', path: '/pro', answers: country('DE') },
+  {
+    name: 'pro-not-sold',
+    title: 'Where it is not sold',
+    path: '/pro',
+    answers: { '/country.json': { json: { country: 'JP' } }, '/privacy-pro-eligible.json': { json: false } },
+  },
+  { name: 'pro-loading', title: 'Prices are loading', path: '/pro', answers: { '/api/products': 'never' } },
+  {
+    name: 'pro-error',
+    title: 'Prices could not be loaded',
+    path: '/pro',
+    answers: { '/api/products': failure(503, 'service_unavailable') },
+  },
+  {
+    name: 'pro-subscribed',
+    title: 'To a subscriber',
+    path: '/pro',
+    session,
+    answers: { '/api/subscription': { json: forcedSubscription } },
+  },
+  { name: 'pro-duckai', title: 'From the AI chat', path: '/pro', search: 'featurePage=duckai' },
+  { name: 'pro-vpn', title: 'From the VPN', path: '/pro', search: 'featurePage=vpn' },
+  { name: 'pro-winback', title: 'Back again', path: '/pro', search: 'featurePage=winback' },
+  {
+    name: 'welcome-ready',
+    title: 'The subscription is there',
+    path: '/pro/welcome',
+    session,
+    answers: { '/api/subscription': { json: forcedSubscription } },
+  },
+  {
+    name: 'welcome-no-email',
+    title: 'There, without an address',
+    path: '/pro/welcome',
+    session: { email: null },
+    answers: { '/api/subscription': { json: forcedSubscription } },
+  },
+  {
+    name: 'welcome-waiting',
+    title: 'Waiting for the payment',
+    path: '/pro/welcome',
+    search: 'success=true&billing_period=yearly',
+    session,
+    answers: { '/api/subscription': failure(404, 'no_subscription') },
+  },
+  {
+    name: 'welcome-error',
+    title: 'It could not be loaded',
+    path: '/pro/welcome',
+    session,
+    answers: { '/api/subscription': failure(503, 'service_unavailable') },
+  },
+  { name: 'welcome-signed-out', title: 'Signed out', path: '/pro/welcome' },
+];
+
+function country(code: string) {
+  return { '/country.json': { json: { country: code } } };
+}
