@@ -29,7 +29,7 @@ export function RecordRow({ record, onHide }: Props) {
       <p className="more">
         {words.at[status](shortDate(at))}
         {expected !== null && status === 'requested' ? ` ${words.expected(shortDate(expected))}.` : ''}
-        {withParent ? ` ${words.withParent}` : ''}
+        {withParent && status !== 'found' ? ` ${words.withParent}` : ''}
       </p>
       {id === null ? null : (
         <Button

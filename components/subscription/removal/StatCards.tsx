@@ -1,6 +1,6 @@
 import { removalWords } from '@/lib/content/app/removal';
 import type { RemovalFigures } from '@/lib/native/removalRecords';
-import { shortDate } from './shortDate';
+import { nearDate } from './shortDate';
 
 /** The figures of the dashboard: one large, which is what matters, and the others beside it. */
 export function StatCards({ figures, free }: { figures: RemovalFigures; free: boolean }) {
@@ -15,7 +15,7 @@ export function StatCards({ figures, free }: { figures: RemovalFigures; free: bo
         { figure: String(figures.removed), label: labels.removed },
         { figure: String(figures.open), label: labels.open },
         { figure: String(figures.sites), label: labels.sites },
-        { figure: figures.next ? shortDate(figures.next) : words.none, label: labels.next },
+        { figure: figures.next ? nearDate(figures.next) : words.none, label: labels.next },
       ];
   return (
     <dl>

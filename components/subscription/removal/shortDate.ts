@@ -2,3 +2,8 @@
 export function shortDate(time: number): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(time);
 }
+
+/** `"Nov 24"`, for a day that is near. */
+export function nearDate(time: number): string {
+  return new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' }).format(time);
+}

@@ -77,7 +77,7 @@ describe('a live site', () => {
   });
 
   it('has none of the sandbox', async () => {
-    const paths = ['', '/mail', '/mail.json?to=a@example.org', '/config.json', '/clock', '/style.css'];
+    const paths = ['', '/mail', '/mail.json?to=a@example.org', '/config.json', '/clock', '/style.css', '/states', '/states/itr.js'];
     const hosted = ['/stripe/v1/customers', '/stripe/checkout/cs_test_1', '/stripe/portal/bps_1'];
     for (const path of [...paths, ...hosted]) {
       expect([path, (await ask(`${site.origin}/sandbox${path}`)).status]).toEqual([path, 404]);
@@ -86,6 +86,11 @@ describe('a live site', () => {
       const answer = await ask(`${site.origin}/sandbox${path}`, { method: 'POST', body: '{}' });
       expect([path, answer.status]).toEqual([path, 404]);
     }
+  });
+
+  it('opens no page in a forced state', async () => {
+    const { status, text } = await ask(`${site.origin}/identity-theft-restoration?state=itr`);
+    expect([status, text.includes('/sandbox/')]).toEqual([200, false]);
   });
 
   it('believes no visitor about the country', async () => {
