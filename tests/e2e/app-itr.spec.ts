@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { restorationCodeWords as words, restorationFeedback } from '@/lib/content/app/restoration';
+import { restorationFeedback, restorationCodeWords as words } from '@/lib/content/app/restoration';
 import { restorationPhone } from '@/lib/content/restoration';
 import { addFakeApp, sentMessages } from '@/tests/fixtures/native/fakeApp';
 import { expect, test } from './fixtures/journey';
@@ -16,7 +16,7 @@ test('a subscriber gets the code in a browser, and the same one again', async ({
   await subscriber(page, site);
   await page.goto(path);
   await page.getByRole('button', { name: words.ask }).click();
-  await expect(page.getByRole('heading', { name: words.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { name: words.heading, exact: true })).toBeFocused();
   const shown = async () => (await page.locator('.code span').allInnerTexts()).join('');
   const first = await shown();
   expect(first).toMatch(code);
@@ -31,7 +31,7 @@ test('a subscriber gets the code in a browser, and the same one again', async ({
   expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('-', '')).toBe(first);
   await page.reload();
   await page.getByRole('button', { name: words.ask }).click();
-  await expect(page.getByRole('heading', { name: words.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { name: words.heading, exact: true })).toBeFocused();
   expect(await shown()).toBe(first);
 });
 
@@ -58,8 +58,10 @@ test('without a subscription the way on is named, in a browser and in an app', a
   anotherBrowser,
 }) => {
   await page.goto(`${path}?origin=funnel_appsettings_ios`);
-  await page.getByRole('link', { name: words.signedOut.signIn, exact: true }).last().click();
-  await expect(page).toHaveURL(/\/subscriptions\/activate\?.*origin=funnel_appsettings_ios.*next=restoration/);
+  await page.getByRole('main').getByRole('link', { name: words.signedOut.signIn, exact: true }).click();
+  await expect(page).toHaveURL(
+    /\/subscriptions\/activate\?.*origin=funnel_appsettings_ios.*next=restoration/,
+  );
   const inApp = await anotherBrowser();
   await addFakeApp(inApp, { app: 'apple-new', token: null });
   await inApp.goto(path);
@@ -84,7 +86,9 @@ test('feedback is one choice, and opens the form of a Mac app', async ({ another
   await page.goto(path);
   const [first, second] = restorationFeedback.reasons;
   for (const { label } of [first, second]) await page.getByText(label, { exact: true }).click();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1 + (await page.locator('footer [type=radio]:checked').count()));
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(
+    1 + (await page.locator('footer [type=radio]:checked').count()),
+  );
   await expect(page.getByRole('link', { name: restorationFeedback.mail })).toHaveAttribute(
     'href',
     new RegExp(encodeURIComponent(second.label)),

@@ -55,24 +55,34 @@ export function Dashboard({ removal: { app, free, go } }: { removal: Removal }) 
           {words.failedText}
         </Notice>
       ) : (
-        <>
+        <div className="loading">
           <p role="status">
             <VisuallyHidden>{words.loading}</VisuallyHidden>
           </p>
           <Skeleton height="block" />
           <Skeleton height="block" />
           <Skeleton height="block" />
-        </>
+        </div>
       )}
-      <div className="ways">
-        <Button variant="secondary" size="small" onClick={() => go('edit')}>
-          {words.edit}
-        </Button>
-        <Button variant="quiet" size="small" onClick={() => go('feedback')}>
-          {words.feedback}
-        </Button>
-      </div>
+      {records.state === 'pending' ? null : (
+        <div className="ways">
+          <Button variant="secondary" size="small" onClick={() => go('edit')}>
+            {words.edit}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => go('feedback')}>
+            {words.feedback}
+          </Button>
+        </div>
+      )}
       <style jsx>{`
+        /* A screenful, so that nothing that is to be seen moves when the records come. */
+        .loading {
+          display: grid;
+          align-content: start;
+          gap: var(--space-5);
+          min-height: 100svh;
+        }
+
         .ways {
           display: flex;
           flex-wrap: wrap;

@@ -1,4 +1,5 @@
 import { accountStates } from './accountStates';
+import { appStates } from './appStates';
 import type { ForcedState } from './forcedState';
 import { removalStates } from './removalStates';
 import { restorationStates } from './restorationStates';
@@ -8,6 +9,7 @@ import { shopStates } from './shopStates';
 export const forcedStates: readonly ForcedState[] = [
   ...shopStates,
   ...accountStates,
+  ...appStates,
   ...restorationStates,
   ...removalStates,
 ];

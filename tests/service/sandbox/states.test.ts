@@ -1,5 +1,5 @@
-import { addressOf, forcedStates, stateAt } from '@/server/sandbox/states/catalogue';
 import { routes } from '@/lib/content/routes';
+import { addressOf, forcedStates, stateAt } from '@/server/sandbox/states/catalogue';
 import { ask } from '../site/ask';
 import { type Launch, launch } from '../site/launch';
 
@@ -41,7 +41,8 @@ describe('forced states', () => {
 
   it('are listed with links, for people and for programs', async () => {
     const { text } = await ask(`${site.origin}/sandbox/states`, { headers: { accept: 'text/html' } });
-    for (const state of forcedStates) expect(text).toContain(`href="${addressOf(state).replaceAll('&', '&amp;')}"`);
+    for (const state of forcedStates)
+      expect(text).toContain(`href="${addressOf(state).replaceAll('&', '&amp;')}"`);
     const list = JSON.parse((await ask(`${site.origin}/sandbox/states`)).text);
     expect(list.map(({ name }: { name: string }) => name)).toEqual(forcedStates.map(({ name }) => name));
     expect((await ask(`${site.origin}/sandbox`, { headers: { accept: 'text/html' } })).text).toContain(

@@ -77,7 +77,16 @@ describe('a live site', () => {
   });
 
   it('has none of the sandbox', async () => {
-    const paths = ['', '/mail', '/mail.json?to=a@example.org', '/config.json', '/clock', '/style.css', '/states', '/states/itr.js'];
+    const paths = [
+      '',
+      '/mail',
+      '/mail.json?to=a@example.org',
+      '/config.json',
+      '/clock',
+      '/style.css',
+      '/states',
+      '/states/itr.js',
+    ];
     const hosted = ['/stripe/v1/customers', '/stripe/checkout/cs_test_1', '/stripe/portal/bps_1'];
     for (const path of [...paths, ...hosted]) {
       expect([path, (await ask(`${site.origin}/sandbox${path}`)).status]).toEqual([path, 404]);
