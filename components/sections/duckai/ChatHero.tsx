@@ -1,3 +1,4 @@
+import { FamilyGround } from '@/components/marketing/FamilyGround';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { chatHero } from '@/lib/content/productPages/chat';
@@ -8,6 +9,7 @@ export function ChatHero() {
   const { title, lead, start, terms } = chatHero;
   return (
     <section className="hero">
+      <FamilyGround route="/duckai" />
       <Container>
         <div className="columns">
           <div className="words">
@@ -25,6 +27,8 @@ export function ChatHero() {
       </Container>
       <style jsx>{`
         .hero {
+          position: relative;
+          isolation: isolate;
           overflow: hidden;
           padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) 0;
         }
@@ -37,7 +41,7 @@ export function ChatHero() {
         }
 
         .words {
-          padding-bottom: clamp(2rem, 5vw, 5rem);
+          padding-bottom: clamp(6rem, 11vw, 11rem);
         }
 
         h1 {

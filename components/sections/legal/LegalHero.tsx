@@ -1,21 +1,23 @@
+import { FamilyGround } from '@/components/marketing/FamilyGround';
 import { Badge } from '@/components/ui/Badge';
 import { Container } from '@/components/ui/Container';
 import type { Language } from '@/lib/content/languages';
-import type { LegalPicture as Picture } from '@/lib/content/legal/pages';
+import type { LegalPath, LegalPicture as Picture } from '@/lib/content/legal/pages';
 import { legalWords } from '@/lib/content/legal/words';
 import type { LegalDocument } from '@/lib/legal/legalDocument';
 import { LegalPicture } from './LegalPicture';
 
-type Props = { document: LegalDocument; language: Language; picture: Picture };
+type Props = { route: LegalPath; document: LegalDocument; language: Language; picture: Picture };
 
 /** What the document is, since when it holds, and in one sentence what it says. */
-export function LegalHero({ document, language, picture }: Props) {
+export function LegalHero({ route, document, language, picture }: Props) {
   const { badge, title, lead, updated } = document;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(updated),
   );
   return (
     <header className="hero">
+      <FamilyGround route={route} />
       <Container>
         <div className="row">
           <div className="words">
@@ -35,6 +37,8 @@ export function LegalHero({ document, language, picture }: Props) {
       </Container>
       <style jsx>{`
         .hero {
+          position: relative;
+          isolation: isolate;
           overflow: hidden;
           background: linear-gradient(var(--color-surface), var(--art-sky));
         }

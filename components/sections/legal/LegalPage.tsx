@@ -16,7 +16,7 @@ export function LegalPage({ route, document }: Props) {
   return (
     <Page route={route}>
       <article>
-        <LegalHero document={document} language={language} picture={picture} />
+        <LegalHero route={route} document={document} language={language} picture={picture} />
         <Container>
           <div className="sheet">
             <LegalContents sections={document.sections} language={language} />

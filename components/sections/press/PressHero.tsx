@@ -1,3 +1,4 @@
+import { FamilyGround } from '@/components/marketing/FamilyGround';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { brand } from '@/lib/content/brand';
@@ -9,6 +10,7 @@ export function PressHero() {
   const { eyebrow, title, lead, jump, mail } = pressHero;
   return (
     <section className="hero">
+      <FamilyGround route="/press" />
       <Container>
         <div className="columns">
           <div className="words">
@@ -33,6 +35,8 @@ export function PressHero() {
       </Container>
       <style jsx>{`
         .hero {
+          position: relative;
+          isolation: isolate;
           padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) var(--space-section);
           overflow: hidden;
           background: linear-gradient(var(--color-surface-warm) 72%, var(--color-surface) 72%);

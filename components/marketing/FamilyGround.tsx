@@ -1,0 +1,63 @@
+import type { RoutePath } from '@/lib/content/routes';
+import { backgroundOf, pageTheme } from '@/lib/theme/pageTheme';
+
+/**
+ * The foot of a family's background, quietly behind a hero that has a drawing of its own: it fades out before it reaches
+ * the words. The hero must be a positioned stacking context (`position: relative; isolation: isolate`). One of the four
+ * drawings is fetched, by theme and width; it takes no room, so nothing moves when it arrives.
+ */
+export function FamilyGround({ route }: { route: RoutePath }) {
+  const family = pageTheme(route);
+  return (
+    <div aria-hidden="true" className="family-ground">
+      <style jsx global>{`
+        .family-ground {
+          --ground: url('${backgroundOf(family, 'light', 'sm')}');
+          position: absolute;
+          inset: auto 0 0;
+          z-index: -1;
+          height: min(40%, 12rem);
+          opacity: 0.45;
+          background: var(--ground) bottom center / max(100%, 60rem) auto no-repeat;
+          mask-image: linear-gradient(transparent, black 80%);
+        }
+
+        @media (min-width: 50rem) {
+          .family-ground {
+            --ground: url('${backgroundOf(family, 'light', 'md-lg')}');
+          }
+        }
+
+        @media screen and (prefers-color-scheme: dark) {
+          :root:not([data-theme='light']) .family-ground {
+            --ground: url('${backgroundOf(family, 'dark', 'sm')}');
+          }
+        }
+
+        @media screen and (min-width: 50rem) and (prefers-color-scheme: dark) {
+          :root:not([data-theme='light']) .family-ground {
+            --ground: url('${backgroundOf(family, 'dark', 'md-lg')}');
+          }
+        }
+
+        @media screen {
+          :root[data-theme='dark'] .family-ground {
+            --ground: url('${backgroundOf(family, 'dark', 'sm')}');
+          }
+        }
+
+        @media screen and (min-width: 50rem) {
+          :root[data-theme='dark'] .family-ground {
+            --ground: url('${backgroundOf(family, 'dark', 'md-lg')}');
+          }
+        }
+
+        @media print {
+          .family-ground {
+            display: none;
+          }
+        }
+      `}</style>
+    </div>
+  );
+}
