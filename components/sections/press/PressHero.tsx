@@ -1,4 +1,3 @@
-import { FamilyGround } from '@/components/marketing/FamilyGround';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { brand } from '@/lib/content/brand';
@@ -10,7 +9,6 @@ export function PressHero() {
   const { eyebrow, title, lead, jump, mail } = pressHero;
   return (
     <section className="hero">
-      <FamilyGround route="/press" />
       <Container>
         <div className="columns">
           <div className="words">
@@ -35,8 +33,6 @@ export function PressHero() {
       </Container>
       <style jsx>{`
         .hero {
-          position: relative;
-          isolation: isolate;
           padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) var(--space-section);
           overflow: hidden;
           background: linear-gradient(var(--color-surface-warm) 72%, var(--color-surface) 72%);
