@@ -63,9 +63,14 @@ export function BuyOffer({ offer, plansHref, returning }: Props) {
           gap: var(--space-4);
         }
 
+        /* On a small screen the button waits at the lower edge, under the thumb. */
         .bar {
+          position: sticky;
+          bottom: 0;
           display: grid;
           gap: var(--space-2);
+          padding-block: var(--space-2);
+          background: var(--color-surface);
         }
 
         .charge {

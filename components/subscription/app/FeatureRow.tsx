@@ -30,24 +30,23 @@ export function FeatureRow({ feature, children }: Props) {
       <style jsx>{`
         li {
           display: flex;
-          flex-wrap: wrap;
           align-items: center;
-          gap: var(--space-3) var(--space-4);
+          gap: var(--space-3);
           padding-block: var(--space-4);
           border-top: 1px solid var(--color-border);
         }
 
         .thumbnail {
           flex: none;
-          width: 5.5rem;
-          height: 4rem;
+          width: clamp(4rem, 18vw, 5.5rem);
+          aspect-ratio: 11 / 8;
           overflow: hidden;
           border-radius: var(--radius-medium);
           background: var(--color-surface-tint);
         }
 
         .words {
-          flex: 1 1 10rem;
+          flex: 1;
           min-width: 0;
         }
 

@@ -66,7 +66,7 @@ export function PlansScreen() {
         <div className="body" data-needs-script>
           {shown()}
         </div>
-        {subscribed || front.kind === 'web' ? null : <HaveSubscription />}
+        {subscribed || front.kind === 'web' || front.kind === 'pending' ? null : <HaveSubscription />}
       </div>
       <style jsx>{`
         .plans-page {

@@ -38,14 +38,14 @@ export function StoreHero({ lead }: { lead: Lead | null }) {
         }
 
         .text {
-          min-height: 4lh;
+          min-height: 3lh;
           margin-top: var(--space-3);
           color: var(--color-text-muted);
         }
 
-        @media (min-width: 26rem) {
+        @media (max-width: 22rem) {
           .text {
-            min-height: 3lh;
+            min-height: 4lh;
           }
         }
 

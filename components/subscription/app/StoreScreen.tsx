@@ -33,8 +33,8 @@ export function StoreScreen({ route, feature }: Props) {
           <StorePanel front={store.front} lead={lead} returning={store.account.subscription !== null} />
           {store.front.kind === 'web' ? null : <HaveSubscription />}
         </div>
-        <div className="reading">
-          <StoreFeatures lead={lead} names={store.features} />
+        <div className="reading" data-needs-script>
+          <StoreFeatures lead={lead} names={store.front.kind === 'pending' ? null : store.features} />
         </div>
       </div>
       <style jsx>{`

@@ -29,7 +29,7 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
           <p className="dated">{store.account.subscription ? dated(store.account.subscription) : null}</p>
         </div>
         <WelcomeFeatures store={store} />
-        <WelcomeNext email={store.account.email} />
+        <WelcomeNext waiting={store.front.kind === 'pending'} here={fresh} email={store.account.email} />
       </div>
       <style jsx>{`
         .welcome {

@@ -4,6 +4,7 @@ import { appWelcomeWords } from '@/lib/content/app/welcome';
 import { useAppPlace } from '@/lib/hooks/useAppPlace';
 import { openFeature } from '@/lib/native/actions';
 import { FeatureRow } from './FeatureRow';
+import { FeatureRowsSkeleton } from './FeatureRowsSkeleton';
 import type { Store } from './useStorefront';
 import { useWelcomeFeatures } from './useWelcomeFeatures';
 
@@ -16,7 +17,8 @@ export function WelcomeFeatures({ store }: { store: Store }) {
     <section aria-labelledby="open">
       <h2 id="open">{appWelcomeWords.featuresTitle}</h2>
       <ul>
-        {features.map(({ feature, opens }) => (
+        {store.front.kind === 'pending' ? <FeatureRowsSkeleton /> : null}
+        {(store.front.kind === 'pending' ? [] : features).map(({ feature, opens }) => (
           <FeatureRow key={feature} feature={feature}>
             {opens ? (
               <Button

@@ -8,14 +8,22 @@ import { AppQuestions } from './AppQuestions';
 
 const StillQuestions = still(typeof window === 'undefined' ? AppQuestions : null);
 
+type Props = {
+  /** Kept back until what stands above has its height. */
+  waiting: boolean;
+  /** Whether the answers stand on this page; otherwise the welcome page has them. */
+  here: boolean;
+  email: string | null;
+};
+
 /** Other devices, the account, and the questions that people have after buying. */
-export function WelcomeNext({ email }: { email: string | null }) {
+export function WelcomeNext({ waiting, here, email }: Props) {
   const place = useAppPlace();
   const channel = place?.inApp ? place.channel : null;
   const { email: words, manage, faq } = appWelcomeWords;
   const to = (path: string) => appLink(path, { search: channel ? window.location.search : '' });
   return (
-    <section aria-labelledby="devices">
+    <section aria-labelledby="devices" hidden={waiting}>
       <div className="devices">
         <h2 id="devices">{words.title}</h2>
         <p>{email ? words.has(email) : words.text}</p>
@@ -39,15 +47,15 @@ export function WelcomeNext({ email }: { email: string | null }) {
         </ButtonLink>
         <ButtonLink
           variant="quiet"
-          href="#questions"
+          href={here ? '#questions' : `${to('/subscriptions/welcome')}#questions`}
           onClick={() => channel && tell(channel, 'subscriptionsWelcomeFaqClicked')}
         >
           {faq}
         </ButtonLink>
       </div>
-      <StillQuestions />
+      {here ? <StillQuestions /> : null}
       <style jsx>{`
-        section {
+        section:not([hidden]) {
           display: grid;
           gap: var(--space-5);
         }
