@@ -85,6 +85,10 @@ test('a store that ends without a word gives the button back to whoever returns,
 
 test('on a small screen the store is told which variant of the paywall was shown', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  // Automated browsers take no part in experiments.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+  );
   await addFakeApp(page, { app: 'android' });
   await page.goto('/subscriptions?exp_mobilepropaywall=treatmentb');
   await buyButton(page).click();
