@@ -15,7 +15,7 @@ export const signInLink = { label: 'Sign in', href: '/subscriptions/activate' } 
 export const menu: readonly LinkSet[] = [
   {
     title: 'Search',
-    links: [sitePages.home, sitePages.search, sitePages.bangs],
+    links: [sitePages.home, sitePages.search, sitePages.settings, sitePages.theme, sitePages.bangs],
   },
   {
     title: 'Downloads',

@@ -5,6 +5,8 @@ import type { SiteLink } from './links';
 export const sitePages = {
   home: { label: 'Home', href: '/' },
   search: { label: brand.search, href: brand.searchUrl },
+  settings: { label: 'Search settings', href: '/settings' },
+  theme: { label: 'Themes', href: '/theme' },
   chat: { label: brand.chat, href: brand.chatUrl, description: 'AI chat that forgets you', badge: 'New' },
   aboutChat: { label: `How ${brand.chat} works`, href: '/duckai' },
   restoration: { label: 'Identity theft help', href: '/identity-theft-restoration' },
