@@ -1,4 +1,5 @@
 import type { TextWithLinks } from '@/lib/content/links';
+import { linkAddress } from './linkAddress';
 
 /** Running text with its links. */
 export function TextLinks({ text }: { text: TextWithLinks }) {
@@ -6,7 +7,7 @@ export function TextLinks({ text }: { text: TextWithLinks }) {
     typeof part === 'string' ? (
       part
     ) : (
-      <a key={part.href} href={part.href}>
+      <a key={part.label} href={linkAddress(part)}>
         {part.label}
       </a>
     ),

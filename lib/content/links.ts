@@ -18,7 +18,7 @@ export type SiteLink = PageLink | (Link & { target: DownloadTarget; href?: undef
 export type LinkSet = { title: string; main?: boolean; links: readonly SiteLink[] };
 
 /** Running text with links in it. */
-export type TextWithLinks = readonly (string | { label: string; href: string })[];
+export type TextWithLinks = readonly (string | SiteLink)[];
 
 /** Whether an address leads to another site: it has a scheme. */
 export function leadsElsewhere(href: string): boolean {

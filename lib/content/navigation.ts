@@ -51,6 +51,7 @@ export const menu: readonly LinkSet[] = [
     links: [
       sitePages.help,
       sitePages.community,
+      sitePages.hiring,
       sitePages.privacy,
       sitePages.terms,
       sitePages.press,

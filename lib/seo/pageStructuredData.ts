@@ -1,7 +1,12 @@
+import { comparisonAsOf } from '@/lib/content/comparison';
 import { macQuestions } from '@/lib/content/downloadPages/mac';
 import { windowsQuestions } from '@/lib/content/downloadPages/windows';
+import { shippedOffers } from '@/lib/content/jobs';
 import { type RoutePath, routes } from '@/lib/content/routes';
+import { updates } from '@/lib/content/updates';
+import { jobPosting } from './jobPosting';
 import {
+  article,
   breadcrumbs,
   browser,
   organization,
@@ -11,6 +16,14 @@ import {
   type Thing,
   website,
 } from './structuredData';
+
+/** Changes that are told one by one; the feed has all of them. */
+const newest = 10;
+
+function pageArticle(path: RoutePath, date: string): Thing {
+  const { title, description } = routes[path];
+  return article(path, { headline: title, text: description, date });
+}
 
 /** What each page is about. A page that is not named here still tells the way that leads to it. */
 const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
@@ -23,6 +36,14 @@ const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
   '/windows': () => [browser('Windows'), questionPage(windowsQuestions.items)],
   // Questions stand on the page alone here, as at home: told twice they would make it too heavy.
   '/pro': () => [subscription()],
+  '/hiring': () => [organization(), ...shippedOffers.map(jobPosting)],
+  '/compare-privacy': () => [organization(), pageArticle('/compare-privacy', comparisonAsOf.date)],
+  '/updates': () => [
+    organization(),
+    ...updates
+      .slice(0, newest)
+      .map(({ id, title, text, date }) => article(`/updates#${id}`, { headline: title, text, date })),
+  ],
 };
 
 /** The structured data of a page (JSON-LD), or null for pages that no search engine shows. */

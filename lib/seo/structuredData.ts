@@ -11,7 +11,8 @@ import { canonicalUrl } from './canonicalUrl';
 export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;
 
 const organizationId = canonicalUrl('/#organization');
-const publisher = { '@id': organizationId };
+/** Our organization, by the name it has in the graph. */
+export const publisher = { '@id': organizationId };
 
 export function organization(): Thing {
   return {
@@ -125,6 +126,24 @@ function offerOf(plan: Plan, currency: CurrencyCode): Thing | null {
     price: toDecimal(price),
     priceCurrency: currency,
     eligibleRegion: regions,
+  };
+}
+
+/** A text of ours that stands at a fragment of a page, or is the page, with the day it was published or last changed. */
+export function article(
+  path: string,
+  { headline, text, date }: { headline: string; text: string; date: string },
+): Thing {
+  return {
+    '@type': 'Article',
+    headline,
+    description: text,
+    datePublished: date,
+    dateModified: date,
+    url: canonicalUrl(path),
+    image: canonicalUrl('/icons/sharing-card.png'),
+    author: publisher,
+    publisher,
   };
 }
 

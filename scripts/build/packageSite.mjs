@@ -143,13 +143,18 @@ function joinStyles(html) {
   });
 }
 
-/** Styles that travel with the page itself, in bytes. */
+/** Styles that travel with the page itself, and a page that still carries its own, in bytes. */
 const mostInlineStyles = 24 * 1024;
+const heaviestWithStyles = 60 * 1024;
 
-/** The block of styles of a document becomes a file of its own where it would be the larger part of the page. */
+/**
+ * The block of styles of a document becomes a file of its own where it would be the larger part of the page, or where
+ * the page says so much that it would be too heavy with it.
+ */
 function keepLongStyles(html, keep) {
+  const heavy = Buffer.byteLength(html) > heaviestWithStyles;
   return html.replace(/<style>([\s\S]*?)<\/style>/, (block, css) =>
-    css.length > mostInlineStyles ? `<link rel="stylesheet" href="${keep(css)}"/>` : block,
+    heavy || css.length > mostInlineStyles ? `<link rel="stylesheet" href="${keep(css)}"/>` : block,
   );
 }
 

@@ -1,8 +1,11 @@
+import { comparisonAsOf } from '@/lib/content/comparison';
 import { macQuestions } from '@/lib/content/downloadPages/mac';
 import { windowsQuestions } from '@/lib/content/downloadPages/windows';
 import { figures } from '@/lib/content/figures';
+import { shippedOffers } from '@/lib/content/jobs';
 import { plans, prices } from '@/lib/content/plans';
 import { type RoutePath, routes } from '@/lib/content/routes';
+import { updates } from '@/lib/content/updates';
 import { publicOriginPlaceholder } from '@/lib/seo/canonicalUrl';
 import { pageStructuredData } from '@/lib/seo/pageStructuredData';
 
@@ -109,4 +112,39 @@ it('answers questions for search engines with the words of the page', () => {
       ]),
     ).toEqual(questions.items.map(({ question, answer }) => [question, answer]));
   }
+});
+
+it('every open role is told with its day, its pay and the text of the page', () => {
+  const jobs = only('/hiring', 'JobPosting');
+  expect(jobs.map(({ title }) => `${title} (Remote)`)).toEqual(shippedOffers.map(({ title }) => title));
+  for (const [index, job] of jobs.entries()) {
+    const offer = shippedOffers[index];
+    expect(job).toMatchObject({
+      url: `${publicOriginPlaceholder}/hiring#role-${offer?.id}`,
+      datePosted: offer?.created_at.slice(0, 10),
+      jobLocationType: 'TELECOMMUTE',
+      hiringOrganization: { '@id': only('/hiring', 'Organization')[0]?.['@id'] },
+      baseSalary: {
+        currency: offer?.salary?.currency,
+        value: { minValue: offer?.salary?.min, maxValue: offer?.salary?.max },
+      },
+    });
+    const told = String(job.description).split('<p>').filter(Boolean);
+    expect(told).toEqual(`${offer?.description}\n${offer?.requirements}`.split('\n'));
+  }
+});
+
+it('product changes and the comparison are articles of their day', () => {
+  const told = only('/updates', 'Article').map(({ url, headline, datePublished }) => [
+    url,
+    headline,
+    datePublished,
+  ]);
+  expect(told.length).toBeGreaterThan(5);
+  expect(told).toEqual(
+    updates
+      .slice(0, told.length)
+      .map(({ id, title, date }) => [`${publicOriginPlaceholder}/updates#${id}`, title, date]),
+  );
+  expect(only('/compare-privacy', 'Article')[0]?.dateModified).toBe(comparisonAsOf.date);
 });

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { SiteFooter } from '@/components/layout/SiteFooter';
+import { targetLink } from '@/lib/attribution/targetLink';
 import { brand } from '@/lib/content/brand';
 import { footerLinkSets } from '@/lib/content/footer';
 import { leadsElsewhere } from '@/lib/content/links';
@@ -40,5 +41,9 @@ it('leads inside the site only to pages there are', () => {
 it('leads to the stores and to our pages from the sentences about us', () => {
   render(<SiteFooter />);
   expect(screen.getByRole('link', { name: 'most browsers' })).toHaveAttribute('href', '/compare-privacy');
-  expect(screen.getByText(/No account is needed/)).toHaveTextContent(/Mac, Windows and every other device/);
+  expect(screen.getByText(/No account is needed/)).toHaveTextContent(
+    /Mac, Windows, iPhone, Android and every other device/,
+  );
+  expect(screen.getByRole('link', { name: 'iPhone' })).toHaveAttribute('href', targetLink('ios'));
+  expect(screen.getByRole('link', { name: 'Android' })).toHaveAttribute('href', targetLink('android'));
 });

@@ -1,0 +1,43 @@
+import type { Offer } from '@/lib/contract/jobs';
+import { canonicalUrl } from './canonicalUrl';
+import { publisher, type Thing } from './structuredData';
+
+/** Behind the name of a role in the feed; search engines want the name alone. */
+const remoteMark = / \(Remote\)$/;
+
+/**
+ * An open role as job searches read it: remote from anywhere, the pay by the year, applied for at the careers site. The
+ * organization stands beside it in the graph.
+ */
+export function jobPosting(offer: Offer): Thing {
+  const { id, title, description, requirements, salary, created_at } = offer;
+  return {
+    '@type': 'JobPosting',
+    url: canonicalUrl(`/hiring#role-${id}`),
+    title: title.replace(remoteMark, ''),
+    description: [description, requirements].map(paragraphs).join(''),
+    datePosted: created_at.slice(0, 10),
+    employmentType: 'FULL_TIME',
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'AdministrativeArea', name: 'Worldwide' },
+    hiringOrganization: publisher,
+    ...(salary ? { baseSalary: yearly(salary) } : {}),
+  };
+}
+
+/** Job searches show the text of a role with simple markup. */
+function paragraphs(text: string): string {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => `<p>${line}`)
+    .join('');
+}
+
+function yearly({ min, max, currency }: NonNullable<Offer['salary']>): Thing {
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitText: 'YEAR' },
+  };
+}
