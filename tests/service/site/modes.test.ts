@@ -43,7 +43,7 @@ describe('a sandbox behind an https address', () => {
   it('names itself by its public address', async () => {
     const { text } = await ask(`${site.origin}/pro`);
     expect(/<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]).toBe(`${origin}/pro`);
-    expect(/property="og:image" content="([^"]*)"/.exec(text)?.[1]).toMatch(`${origin}/icons/`);
+    expect(/property="og:image" content="([^"]*)"/.exec(text)?.[1]).toMatch(`${origin}/static-assets/cards/`);
     expect(await issuerOf(site)).toBe(origin);
   });
 });

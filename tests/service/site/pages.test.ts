@@ -15,7 +15,7 @@ const ordinary = documents.filter((route) => statusOf(route) === 200);
 const kibibyte = 1024;
 
 /** Pages whose form posts to their own address. */
-const withForms = ['/settings', '/newsletter/confirm', '/newsletter/unsubscribe'];
+const withForms = ['/bangs/new', '/settings', '/newsletter/confirm', '/newsletter/unsubscribe'];
 
 let site: Site;
 beforeAll(async () => {
