@@ -4,5 +4,5 @@ import { usePageView } from '@/lib/hooks/usePageView';
 /** A flow: React takes over, because the account is the visitor's own. */
 export default function EditEmailPage() {
   usePageView('email_edit');
-  return <EditEmailScreen />;
+  return <EditEmailScreen route="/subscriptions/edit-email" />;
 }

@@ -4,7 +4,7 @@ import {
   type SubscriptionStatusAnswer,
 } from '@/lib/contract/subscription';
 import { requireAccount } from '@/server/auth/bearer';
-import { hour, minute } from '@/server/clock';
+import { hour, minute, second } from '@/server/clock';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
 import type { Services } from '@/server/services';
@@ -14,12 +14,13 @@ import { checkWaitingPurchase } from './reconcile';
 import { isStripeAway } from './stripeAway';
 import { subscriptionAnswer } from './subscriptionAnswer';
 import { syncSubscription } from './syncSubscription';
+import { followUpSince } from './webhookEvents';
 
 /** `GET /api/subscription` (native contract §4.2). */
 export async function getSubscription(call: Call): Promise<Answer> {
   const { accountId } = await requireAccount(call);
   const row = await freshSubscription(call.services, accountId);
-  if (!row) return nothingFound;
+  if (!row || (await isSettling(call.services, row))) return nothingFound;
   const json: Subscription = subscriptionAnswer(row, call.services.clock.now());
   return { json };
 }
@@ -40,6 +41,18 @@ export async function getSubscriptionStatus(call: Call): Promise<Answer> {
 
 /** Clients look for these words, not for a code of the catalogue. */
 const nothingFound: Answer = { status: 404, json: { error: 'No subscription found' } };
+
+const settlingTime = 10 * second;
+
+/**
+ * Whether a trial has just begun that ends at once, because the card had one before. Buyers wait these moments at the
+ * welcome page rather than read of a trial that they do not have. While Stripe is away, what is known is told.
+ */
+async function isSettling({ database, clock }: Services, row: SubscriptionRow): Promise<boolean> {
+  if (row.platform !== 'stripe' || row.trial_ends_at === null) return false;
+  const since = await followUpSince(database, row.provider_subscription_id);
+  return since !== null && clock.now() - since < settlingTime;
+}
 
 /** A renewal that Stripe has not told of this long after it was due is asked about. */
 const renewalPatience = hour;

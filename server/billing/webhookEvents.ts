@@ -80,6 +80,20 @@ export async function followUpDone(services: Services, subscriptionId: string): 
     .execute();
 }
 
+/** When something was found out that Stripe is still to be told of, in milliseconds; null when nothing waits. */
+export async function followUpSince(
+  database: Kysely<Database>,
+  subscriptionId: string,
+): Promise<number | null> {
+  const row = await database
+    .selectFrom('webhook_events')
+    .select('received_at')
+    .where('id', '=', followUpId(subscriptionId))
+    .where('processed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.received_at ?? null;
+}
+
 function followUpId(subscriptionId: string): string {
   return `follow-up:${subscriptionId}`;
 }

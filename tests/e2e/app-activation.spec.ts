@@ -1,5 +1,6 @@
 import { emailWords } from '@/lib/content/account/email';
 import { formWords } from '@/lib/content/account/forms';
+import { manageWords } from '@/lib/content/account/manage';
 import { signInWords } from '@/lib/content/account/signIn';
 import { activationWords } from '@/lib/content/app/activation';
 import { addFakeApp, sentMessages } from '@/tests/fixtures/native/fakeApp';
@@ -100,6 +101,34 @@ test('inside an app the way to another device shows the address and the steps', 
   await inApp.waitForURL((url) => url.pathname === `${flow}/another-device/email`);
   await expect(inApp.getByText(first)).toBeVisible();
   for (const { title } of activationWords.another.steps) await expect(inApp.getByText(title)).toBeVisible();
+});
+
+test('inside an app the address is edited on a page that gets its token, and the app hears of it', async ({
+  page,
+  anotherBrowser,
+  site,
+}) => {
+  const email = await subscriber(page, site);
+  const seen = (await site.mails(email)).length;
+  const inApp = await anotherBrowser();
+  await addFakeApp(inApp, { app: 'android', token: null });
+  await inApp.goto(byEmail);
+  await inApp.getByLabel(formWords.email, { exact: true }).fill(email);
+  await inApp.getByRole('button', { name: signInWords.address.submit }).click();
+  await inApp.getByLabel(formWords.code).fill(await site.nextCode(email, seen));
+  await inApp.getByRole('button', { name: signInWords.code.submit }).click();
+  await inApp.waitForURL((url) => url.pathname === `${byEmail}/success`);
+
+  await inApp.goto('/subscriptions/manage');
+  await inApp.getByRole('link', { name: manageWords.editEmailLabel }).click();
+  await expect(inApp.getByRole('heading', { name: emailWords.edit.heading })).toBeVisible();
+  const next = newAddress('second');
+  await inApp.getByLabel(emailWords.edit.label).fill(next);
+  await inApp.getByRole('button', { name: emailWords.edit.submit }).click();
+  await inApp.getByLabel(formWords.code).fill(await site.nextCode(next));
+  await inApp.getByRole('button', { name: emailWords.confirm.submit }).click();
+  await expect(inApp.getByRole('heading', { name: emailWords.changed.heading })).toBeVisible();
+  expect((await sentMessages(inApp)).map(({ method }) => method)).toContain('subscriptionsEditEmailSuccess');
 });
 
 test('whoever has no address adds one on the way to another device', async ({ page, site }) => {

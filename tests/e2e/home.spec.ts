@@ -95,11 +95,12 @@ test.describe('without a script', () => {
     await page.goto('/');
     await page.getByRole('searchbox', { name: words.label }).fill('wild ducks');
     await page.keyboard.press('Enter');
-    await expect.poll(() => sent[0]?.href).toBe(`${brand.searchUrl}?q=wild+ducks&t=h_`);
+    await page.waitForURL(`${brand.searchUrl}?q=wild+ducks&t=h_`);
     await page.goto('/');
     await page.getByRole('searchbox', { name: words.label }).fill('wild ducks');
     await page.getByRole('button', { name: words.ask }).click();
-    await expect.poll(() => sent[1]?.origin).toBe(new URL(brand.chatUrl).origin);
+    await page.waitForURL(`${brand.chatUrl}**`);
+    expect(sent).toHaveLength(2);
   });
 
   test('the menu opens and every product can be looked at', async ({ page }) => {

@@ -1,25 +1,39 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FlowLayout } from '@/components/layout/FlowLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { emailWords } from '@/lib/content/account/email';
 import { manageWords } from '@/lib/content/account/manage';
+import { editEmailFragment } from '@/lib/content/account/returnPages';
 import { useSession } from '@/lib/hooks/useSession';
 import { useVisit } from '@/lib/hooks/useVisit';
 import { EditEmail } from './EditEmail';
 import { FormSkeleton } from './FormSkeleton';
 import { SignInFirst } from './SignInFirst';
 
-const route = '/subscriptions/edit-email';
+const own = '/subscriptions/edit-email';
+const withToken = '/subscriptions/activation-flow/another-device/email';
 
-/** Changing the address of the account. */
-export function EditEmailScreen() {
+type Props = { route: typeof own | typeof withToken };
+
+/**
+ * Changing the address of the account. Newer Apple apps give no token to the page of its own (native contract §5.4), so
+ * whoever is signed out there inside an app is led to one that may ask.
+ */
+export function EditEmailScreen({ route }: Props) {
   const session = useSession();
-  const { link } = useVisit();
+  const { ready, link } = useVisit();
+  const [inApp, setInApp] = useState(false);
+  const elsewhere = inApp && route === own && session.state === 'signedOut';
+  const target = elsewhere && ready ? link(withToken) + editEmailFragment : null;
+  useEffect(() => setInApp(document.documentElement.hasAttribute('data-app')), []);
+  useEffect(() => {
+    if (target) window.location.replace(target);
+  }, [target]);
   // The address the visit began with: its removal ends on a screen of its own, not on the one for accounts without.
   const [current, setCurrent] = useState<string | null>(null);
   if (current === null && session.state === 'signedIn' && session.email !== null) setCurrent(session.email);
-  if (session.state === 'signedOut') return <SignInFirst route={route} next="edit-email" />;
-  if (session.state === 'pending') {
+  if (session.state === 'signedOut' && !elsewhere) return <SignInFirst route={route} next="edit-email" />;
+  if (session.state !== 'signedIn') {
     const { heading, intro } = emailWords.edit;
     return (
       <FlowLayout route={route} heading={heading} intro={intro}>

@@ -10,6 +10,9 @@ export const returnPages = {
   restoration: '/identity-theft-restoration',
 } as const;
 
+/** Opens the change of the address on the page of the steps for another device. */
+export const editEmailFragment = '#edit-email';
+
 export type ReturnPage = keyof typeof returnPages;
 
 /** The page to go to after sign-in; the account itself when the name is absent or unknown. */

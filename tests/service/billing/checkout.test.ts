@@ -170,6 +170,26 @@ onEachDatabase((kind) => {
     expect(Number(body.expiresOrRenewsAt)).toBeGreaterThan(billing.services.clock.now() + 360 * day);
   });
 
+  it('74. nobody reads of a trial that is about to end, unless ending it takes long', async () => {
+    await billing.subscribe();
+    const { services } = billing;
+    const second = await billing.signUp();
+    const checkout = await billing.checkout(second);
+    const { subscriptions } = services.stripe;
+    const endTrial = subscriptions.update.bind(subscriptions);
+    const read: unknown[] = [];
+    subscriptions.update = async (id, ...rest) => {
+      read.push((await billing.get(second, '/api/subscription')).status);
+      services.clock.advance(10_000);
+      read.push((await billing.get(second, '/api/subscription')).body.activeOffers);
+      return endTrial(id, ...rest);
+    };
+    await payCheckout(String(checkout.body.checkoutUrl), goodCard);
+    await billing.emulator.settled();
+    expect(read).toEqual([404, [{ type: 'Trial' }]]);
+    expect((await billing.get(second, '/api/subscription')).body.activeOffers).toEqual([]);
+  });
+
   it('74. a card whose trial is used up pays its first invoice at once, as the payment page says beside its button', async () => {
     await billing.subscribe();
     const second = await billing.signUp();

@@ -30,7 +30,7 @@ export function DeviceSteps() {
       route={route}
       heading={heading}
       intro={intro}
-      aside={<a href={link('/subscriptions/manage')}>{change}</a>}
+      aside={<a href={link('/subscriptions/edit-email')}>{change}</a>}
     >
       {session.state === 'pending' || missing ? (
         <FormSkeleton status={activationWords.loading} />

@@ -1,8 +1,8 @@
-import { DeviceSteps } from '@/components/subscription/app/activation/DeviceSteps';
+import { AnotherDeviceEmail } from '@/components/subscription/app/activation/AnotherDeviceEmail';
 import { usePageView } from '@/lib/hooks/usePageView';
 
 /** A flow: React takes over, because the account is the visitor's own. */
 export default function AnotherDeviceEmailPage() {
   usePageView('activation_another_device');
-  return <DeviceSteps />;
+  return <AnotherDeviceEmail />;
 }
