@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { SubscriptionPromo } from '@/components/marketing/SubscriptionPromo';
 import { AppComparison } from '@/components/sections/app/AppComparison';
 import { BrowserHero } from '@/components/sections/browser/BrowserHero';
 import { Limits } from '@/components/sections/browser/Limits';
@@ -10,10 +11,11 @@ export const config = { unstable_runtimeJS: false };
 
 export default function BrowserPage() {
   return (
-    <Page route="/browser" enhancements={['downloadButton']}>
+    <Page route="/browser" enhancements={['downloadButton', 'experiments']}>
       <BrowserHero />
       <Visit />
       <Limits />
+      <SubscriptionPromo page="browser" />
       <AppComparison />
       <ClosingCall route="/browser" {...browserClosing} page="browser" event="browser" />
     </Page>

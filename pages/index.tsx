@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { AiFeedback } from '@/components/sections/home/AiFeedback';
 import { Closing } from '@/components/sections/home/Closing';
 import { CompareTeaser } from '@/components/sections/home/CompareTeaser';
 import { Discover } from '@/components/sections/home/Discover';
@@ -18,6 +19,7 @@ export default function HomePage() {
     <Page route="/" enhancements={['home']}>
       <Hero />
       <Discover />
+      <AiFeedback />
       <DownloadPanel />
       <CompareTeaser />
       <Features />

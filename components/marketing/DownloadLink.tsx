@@ -16,7 +16,13 @@ type Props = {
   children: ReactNode;
 };
 
-const files: readonly DownloadTarget[] = ['mac', 'windows', 'windowsPreview', 'androidPackage'];
+const files: readonly DownloadTarget[] = [
+  'mac',
+  'windows',
+  'windowsPackage',
+  'windowsPreview',
+  'androidPackage',
+];
 
 /**
  * A link to an installation. The origin of the visit, else that of the link's own place, is put into its address when it

@@ -2,13 +2,19 @@ import type { ReactNode } from 'react';
 
 export type AccordionItem = { id: string; title: string; content: ReactNode; open?: boolean };
 
+type Props = {
+  items: readonly AccordionItem[];
+  /** What pressing a question counts as. */
+  event?: string;
+};
+
 /** Questions that open one by one. Built on details, so it works without a script and the browser's search opens it. */
-export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+export function Accordion({ items, event }: Props) {
   return (
     <div className="accordion">
       {items.map((item) => (
         <details key={item.id} id={item.id} open={item.open}>
-          <summary>
+          <summary data-event={event}>
             <h3>{item.title}</h3>
             <i className="sign" aria-hidden="true" />
           </summary>

@@ -20,6 +20,8 @@ export function targetLink(target: DownloadTarget): string {
       return windowsInstallerLink();
     case 'windowsStore':
       return microsoftStoreLink();
+    case 'windowsPackage':
+      return windowsInstallerLink(null, 'package');
     case 'windowsPreview':
       return windowsInstallerLink(null, 'preview');
     case 'ios':

@@ -6,6 +6,7 @@ export type DownloadTarget =
   | 'macStore'
   | 'windows'
   | 'windowsStore'
+  | 'windowsPackage'
   | 'windowsPreview'
   | 'ios'
   | 'android'

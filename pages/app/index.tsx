@@ -11,7 +11,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function AppPage() {
   return (
-    <Page route="/app" enhancements={['downloadButton']}>
+    <Page route="/app" enhancements={['downloadButton', 'assignedExperiments']}>
       <AppHero />
       <AppFeatures />
       <RatingBand />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Posts, postFields } from '@/lib/contract/posts';
-import { CountryAnswer, FeatureConfig } from '@/lib/contract/site';
+import { CountryAnswer, RemoteSettings } from '@/lib/contract/site';
 import { SuggestionsAnswer } from '@/lib/contract/suggestions';
 import type { Operation } from './Operation';
 
@@ -29,7 +29,7 @@ export const siteOperations: readonly Operation[] = [
     group: 'Site',
     summary: 'The remote setting of the web.',
     authentication: 'none',
-    answer: FeatureConfig,
+    answer: RemoteSettings,
   },
   {
     method: 'GET',

@@ -1,6 +1,7 @@
 import type { FeatureConfig } from '@/lib/contract/site';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
+import { assignedVariants } from './assignedVariants';
 
 /** The remote setting of the web. An app's own answer wins over it. */
 const flags: FeatureConfig = {
@@ -9,7 +10,8 @@ const flags: FeatureConfig = {
   usePaidDuckAi: false,
 };
 
-/** `GET /feature-config.json`: the flags, and the client id that the pages sign in with. */
-export async function featureConfigCall({ services }: Call): Promise<Answer> {
-  return { json: { ...flags, webClientId: services.config.clients.web.id } };
+/** `GET /feature-config.json`: the flags, the client id that the pages sign in with, and the variants it assigns. */
+export async function featureConfigCall(call: Call): Promise<Answer> {
+  const webClientId = call.services.config.clients.web.id;
+  return { json: { ...flags, webClientId, experiments: assignedVariants(call) } };
 }

@@ -3,6 +3,7 @@ import { DevicesPicture } from '@/components/sections/downloads/art/DevicesPictu
 import { PageTitle } from '@/components/sections/downloads/PageTitle';
 import { Container } from '@/components/ui/Container';
 import { heroes } from '@/lib/content/downloadPages/heroes';
+import { AppBranding } from './AppBranding';
 
 /** The drawing on the left and the words on the right, on warm ground. */
 export function AppHero() {
@@ -11,6 +12,7 @@ export function AppHero() {
       <Container>
         <div className="columns">
           <div className="words">
+            <AppBranding />
             <PageTitle {...heroes.app} />
             <DownloadButton page="app" event="app" />
           </div>

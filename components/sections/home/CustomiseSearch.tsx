@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { searchBoxWords } from '@/lib/content/home/search';
+import { settingAnchors } from '@/lib/content/settingsPage';
 
 const id = 'customise-search';
 
@@ -26,6 +27,9 @@ export function CustomiseSearch() {
         </fieldset>
         <p>{words.customiseNote}</p>
         <p>{words.keys}</p>
+        <p>
+          <a href={`/settings#${settingAnchors.ai}`}>{words.aiSettings}</a>
+        </p>
         <Button size="small" popoverTarget={id} popoverTargetAction="hide">
           {words.done}
         </Button>

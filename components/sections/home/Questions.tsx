@@ -14,7 +14,7 @@ export function Questions() {
       <Container>
         <div className="columns">
           <h2 id="questions-title">{homeQuestions.title}</h2>
-          <Accordion items={items} />
+          <Accordion items={items} event="page.home.faq.toggle" />
         </div>
       </Container>
       <style jsx>{`

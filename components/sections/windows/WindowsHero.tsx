@@ -1,8 +1,10 @@
 import { DownloadButton } from '@/components/marketing/DownloadButton';
+import { DownloadLink } from '@/components/marketing/DownloadLink';
 import { WindowsPicture } from '@/components/sections/downloads/art/WindowsPicture';
 import { PageTitle } from '@/components/sections/downloads/PageTitle';
 import { Container } from '@/components/ui/Container';
 import { heroes } from '@/lib/content/downloadPages/heroes';
+import { olderPackage } from '@/lib/content/downloadPages/windows';
 
 /** Centred words over a wide screen that rises from the lower edge. */
 export function WindowsHero() {
@@ -11,6 +13,12 @@ export function WindowsHero() {
       <Container>
         <PageTitle {...heroes.windows} align="center" />
         <DownloadButton page="windows" event="windows" offer="windows" align="center" />
+        <p className="older" data-experiment="windowsinstaller">
+          {olderPackage.text}{' '}
+          <DownloadLink way={{ target: 'windowsPackage' }} page="windows" place="package" event="windows">
+            {olderPackage.label}
+          </DownloadLink>
+        </p>
         <div className="picture">
           <WindowsPicture />
         </div>
@@ -20,6 +28,17 @@ export function WindowsHero() {
           padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
           overflow: hidden;
           background: linear-gradient(var(--color-surface), var(--art-warm));
+        }
+
+        .older {
+          margin-top: var(--space-4);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          text-align: center;
+        }
+
+        :global(html[data-exp-windowsinstaller='new']) .older {
+          display: none;
         }
 
         .picture {

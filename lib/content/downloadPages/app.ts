@@ -1,6 +1,13 @@
 import { brand } from '../brand';
 import { figures, shortCount, spelledCount } from '../figures';
 
+/** How the app is named in each variant of the experiment `appbranding`. */
+export const appBranding = [
+  { variant: 'control', name: brand.browser },
+  { variant: 'treatmenta', name: `The ${brand.name} app` },
+  { variant: 'treatmentb', name: `${brand.name}, search and browser in one` },
+] as const;
+
 /** What the app does, largest first; the names are those of the drawings beside them. */
 export const appFeatures = {
   title: 'Works before you think of it',

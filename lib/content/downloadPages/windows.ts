@@ -26,6 +26,12 @@ export const windowsChanges = {
   ],
 } as const;
 
+/** The way in that the installer is to replace; shown beside it except in the experiment `windowsinstaller`. */
+export const olderPackage = {
+  text: 'On a network that blocks programs?',
+  label: 'Take the package that Windows installs',
+} as const;
+
 export const windowsInstall = {
   title: 'From file to first tab',
   lead: 'Keep this open while you install; it is four short steps.',

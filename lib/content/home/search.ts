@@ -25,6 +25,7 @@ export const searchBoxWords = {
   customiseBoth: 'Search and AI chat',
   customiseSearch: 'Search alone',
   customiseNote: 'Kept in this browser. It hides AI from our search results too.',
+  aiSettings: 'All settings about AI',
   done: 'Done',
   keys: 'Alt and Enter asks the AI chat at once.',
 } as const;

@@ -1,7 +1,8 @@
 import { saleCountries } from '@/lib/content/countries';
 import { events, isEventId } from '@/lib/content/events';
 import { eventPath } from '@/lib/content/events/catalogue';
-import { CountryAnswer, FeatureConfig } from '@/lib/contract/site';
+import { experiments } from '@/lib/content/experiments';
+import { CountryAnswer, FeatureConfig, RemoteSettings } from '@/lib/contract/site';
 import { runHandler } from '@/server/http/api';
 import { type SiteCalls, siteCalls } from '@/server/main/siteCalls';
 import { pruneEvents } from '@/server/site/pruneEvents';
@@ -72,6 +73,19 @@ onEachDatabase((kind) => {
     const answer = JSON.parse((await get('/feature-config.json')).text);
     expect(FeatureConfig.parse(answer).useSubscriptionsAuthV2).toBe(true);
     expect(answer.webClientId).toBe(services.config.clients.web.id);
+  });
+
+  it('assigns every variant of an experiment of its own now and then, and none to who asks not to be tracked', async () => {
+    const told = async (headers = {}) =>
+      RemoteSettings.parse(JSON.parse((await get('/feature-config.json', { headers })).text)).experiments;
+    const drawn = await Promise.all(Array.from({ length: 80 }, () => told()));
+    const variants = new Set(drawn.map((assigned) => assigned?.appbranding));
+    expect([...variants].sort()).toEqual([...experiments.appbranding.variants]);
+    expect(
+      drawn.flatMap((assigned) => Object.keys(assigned ?? {})).filter((name) => name !== 'appbranding'),
+    ).toEqual([]);
+    expect(await told({ 'sec-gpc': '1' })).toEqual({});
+    expect(await told({ dnt: '1' })).toEqual({});
   });
 
   it('93. takes only the methods each call names', async () => {

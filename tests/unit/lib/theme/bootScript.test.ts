@@ -42,11 +42,11 @@ it('cannot end the script element it stands in', () => {
 });
 
 describe('the variants that this browser keeps are named before the first paint', () => {
-  function attributesFor(kept: Record<string, string>): Record<string, string> {
+  function attributesFor(kept: Record<string, string>, search = '', signals = {}): Record<string, string> {
     const root = document.createElement('html');
     const localStorage = { ...kept, getItem: (key: string) => kept[key] ?? null };
-    const run = new Function('document', 'location', 'localStorage', bootScript);
-    run({ documentElement: root, cookie: '' }, { search: '' }, localStorage);
+    const run = new Function('document', 'location', 'localStorage', 'navigator', bootScript);
+    run({ documentElement: root, cookie: '' }, { search }, localStorage, { userAgent: '', ...signals });
     return Object.fromEntries(
       [...root.attributes]
         .filter(({ name }) => name.startsWith('data-exp'))
@@ -60,6 +60,19 @@ describe('the variants that this browser keeps are named before the first paint'
     const kept = { exp_tried: storage.getItem('exp_tried') ?? '', exp_other: 'control', theme: 'dark' };
     expect(attributesFor(kept)).toEqual({ 'data-exp-tried': 'treatmenta', 'data-exp-other': 'control' });
   });
+
+  it('and one that the address names goes before', () => {
+    const kept = { exp_tried: 'control' };
+    expect(attributesFor(kept, '?q=x&exp_tried=treatmenta')).toEqual({ 'data-exp-tried': 'treatmenta' });
+    expect(attributesFor(kept, '?exp_tried=%3Cb%3E')).toEqual({ 'data-exp-tried': 'control' });
+  });
+
+  it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }, { webdriver: true }])(
+    'but none to somebody who takes no part: %j',
+    (signals) => {
+      expect(attributesFor({ exp_tried: 'control' }, '?exp_other=control', signals)).toEqual({});
+    },
+  );
 
   it.each(['<b>', 'a b', '{"value":"a b"}', ''])('but nothing that is no variant: %p', (value) => {
     expect(attributesFor({ exp_tried: value, 'exp_<b>': 'a' })).toEqual({});

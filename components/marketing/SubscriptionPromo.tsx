@@ -1,0 +1,69 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { buildOrigin } from '@/lib/attribution/origin';
+import { subscriptionPromo } from '@/lib/content/subscriptionPromo';
+
+/**
+ * A word about the subscription on another page. Only the variants of the experiment `privacypropromo` show anything;
+ * the boot script names the variant before the first paint, so nothing moves.
+ */
+export function SubscriptionPromo({ page }: { page: string }) {
+  const { line, banner } = subscriptionPromo;
+  const origin = buildOrigin({ entry: page, source: 'website', campaign: 'promo' });
+  const address = `/pro?origin=${origin}`;
+  return (
+    <aside className="promo" aria-label={banner.title} data-experiment="privacypropromo" data-screen-only>
+      <Container>
+        <p className="tagline">
+          {line.text} <a href={address}>{line.link}</a>.
+        </p>
+        <div className="banner">
+          <div>
+            <p className="title">{banner.title}</p>
+            <p>{banner.text}</p>
+          </div>
+          <ButtonLink href={address}>{banner.link}</ButtonLink>
+        </div>
+      </Container>
+      <style jsx>{`
+        .promo,
+        :global(html[data-exp-privacypropromo='tagline']) .banner,
+        :global(html[data-exp-privacypropromo='banner']) .tagline {
+          display: none;
+        }
+
+        :global(html:is([data-exp-privacypropromo='tagline'], [data-exp-privacypropromo='banner'])) .promo {
+          display: block;
+        }
+
+        .tagline {
+          padding-block: var(--space-5);
+          font-size: var(--text-lead);
+        }
+
+        .banner {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          justify-content: space-between;
+          gap: var(--space-4) var(--space-7);
+          margin-block: var(--space-6);
+          padding: var(--space-6);
+          border-radius: var(--radius-huge);
+          background: var(--color-surface-tint-strong);
+        }
+
+        .banner > div {
+          flex: 1 1 20rem;
+          max-width: 40rem;
+        }
+
+        .title {
+          margin-bottom: var(--space-1);
+          font-size: var(--text-title-3);
+          font-weight: var(--weight-semibold);
+        }
+      `}</style>
+    </aside>
+  );
+}

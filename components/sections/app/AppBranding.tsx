@@ -1,0 +1,44 @@
+import { Mark } from '@/components/ui/Mark';
+import { appBranding } from '@/lib/content/downloadPages/app';
+
+/**
+ * The name above the words of the page. The experiment `appbranding` tries other names, with the mark; every variant is in
+ * the page, of one height, and the style sheet shows one.
+ */
+export function AppBranding() {
+  return (
+    <p className="branding" data-experiment="appbranding">
+      <span className="mark">
+        <Mark size={40} />
+      </span>
+      {appBranding.map(({ variant, name }) => (
+        <span key={variant} className={variant}>
+          {name}
+        </span>
+      ))}
+      <style jsx>{`
+        .branding {
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+          min-height: 2.5rem;
+          margin-bottom: var(--space-3);
+          font-weight: var(--weight-semibold);
+        }
+
+        .mark,
+        .treatmenta,
+        .treatmentb,
+        :global(html:is([data-exp-appbranding='treatmenta'], [data-exp-appbranding='treatmentb'])) .control {
+          display: none;
+        }
+
+        :global(html:is([data-exp-appbranding='treatmenta'], [data-exp-appbranding='treatmentb'])) .mark,
+        :global(html[data-exp-appbranding='treatmenta']) .treatmenta,
+        :global(html[data-exp-appbranding='treatmentb']) .treatmentb {
+          display: inline-flex;
+        }
+      `}</style>
+    </p>
+  );
+}

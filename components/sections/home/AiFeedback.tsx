@@ -1,0 +1,68 @@
+import { Container } from '@/components/ui/Container';
+import { aiFeedback } from '@/lib/content/home/feedback';
+
+/**
+ * Asks whether AI is welcome here. The answer is counted by its event alone; the word of thanks has its place from the
+ * start. Whoever chose search alone is not asked.
+ */
+export function AiFeedback() {
+  const { question, answers, thanks } = aiFeedback;
+  return (
+    <aside className="ai-feedback" aria-label={question} data-needs-script="" data-screen-only="">
+      <Container>
+        <fieldset>
+          <legend>{question}</legend>
+          {answers.map(({ id, label }) => (
+            <label key={id}>
+              <input type="radio" name="ai" value={id} data-event={`page.home.feedback.${id}`} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <p>{thanks}</p>
+      </Container>
+      <style jsx>{`
+        .ai-feedback {
+          padding-block: var(--space-6) var(--space-4);
+          background: var(--color-surface-warm);
+          text-align: center;
+        }
+
+        :global(html:has([data-search-shown][value='search']:checked)) .ai-feedback {
+          display: none;
+        }
+
+        fieldset {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          justify-content: center;
+          gap: var(--space-2) var(--space-5);
+        }
+
+        legend {
+          float: left;
+          font-weight: var(--weight-semibold);
+        }
+
+        label {
+          display: inline-flex;
+          align-items: center;
+          gap: var(--space-2);
+          min-height: 2.75rem;
+          cursor: pointer;
+        }
+
+        p {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          visibility: hidden;
+        }
+
+        .ai-feedback:has(:checked) p {
+          visibility: visible;
+        }
+      `}</style>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Experiment, experiments } from '@/lib/content/experiments';
+import type { Call } from '@/server/http/call';
+
+/** Whoever asks not to be tracked says so in a header too (Global Privacy Control, Do Not Track). */
+function maySort({ header }: Call): boolean {
+  return header('sec-gpc') !== '1' && header('dnt') !== '1';
+}
+
+/**
+ * A variant of each running experiment that the service assigns, drawn anew at every call and kept by the browser alone:
+ * nothing is stored here, and nobody is recognised. None for visitors who asked not to be tracked.
+ */
+export function assignedVariants(call: Call): Readonly<Record<string, string>> {
+  if (!maySort(call)) return {};
+  const { clock, random } = call.services;
+  const all: [string, Experiment][] = Object.entries(experiments);
+  return Object.fromEntries(
+    all
+      .filter(([, { assignment, ends }]) => assignment === 'backend' && clock.now() < Date.parse(ends))
+      .flatMap(([name, { variants }]) => {
+        const variant = variants[random.below(variants.length)];
+        return variant === undefined ? [] : [[name, variant]];
+      }),
+  );
+}
