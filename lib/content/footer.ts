@@ -13,6 +13,7 @@ export const footerLinkSets: readonly LinkSet[] = [
       sitePages.email,
       sitePages.activate,
       sitePages.manage,
+      sitePages.removal,
       sitePages.restoration,
     ],
   },

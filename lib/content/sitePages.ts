@@ -9,6 +9,7 @@ export const sitePages = {
   theme: { label: 'Themes', href: '/theme' },
   chat: { label: brand.chat, href: brand.chatUrl, description: 'AI chat that forgets you', badge: 'New' },
   aboutChat: { label: `How ${brand.chat} works`, href: '/duckai' },
+  removal: { label: 'Personal data removal', href: '/dbp' },
   restoration: { label: 'Identity theft help', href: '/identity-theft-restoration' },
   email: { label: 'E-mail protection', href: '/email', description: 'Mail without trackers' },
   newsletter: { label: 'Newsletter', href: '/newsletter', description: 'Privacy news, now and then' },

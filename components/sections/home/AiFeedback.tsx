@@ -23,7 +23,7 @@ export function AiFeedback() {
       </Container>
       <style jsx>{`
         .ai-feedback {
-          padding-block: var(--space-6) var(--space-4);
+          padding-bottom: var(--space-4);
           background: var(--color-surface-warm);
           text-align: center;
         }
@@ -51,6 +51,10 @@ export function AiFeedback() {
           gap: var(--space-2);
           min-height: 2.75rem;
           cursor: pointer;
+        }
+
+        input {
+          accent-color: var(--color-accent);
         }
 
         p {
