@@ -5,6 +5,7 @@ import { Changes } from '@/components/sections/extension/Changes';
 import { ExtensionHero } from '@/components/sections/extension/ExtensionHero';
 import { GetMobile } from '@/components/sections/extension/GetMobile';
 import { NextSteps } from '@/components/sections/extension/NextSteps';
+import { FigureBand } from '@/components/sections/home/FigureBand';
 import { extensionWords } from '@/lib/content/downloadPages/extension';
 
 export const config = { unstable_runtimeJS: false };
@@ -15,6 +16,7 @@ export default function ExtensionSuccessPage() {
       <ExtensionHero />
       <Changes />
       <NextSteps />
+      <FigureBand />
       <PageQuestions {...extensionWords.questions} />
       <GetMobile />
       <PageShore route="/extension-success" />

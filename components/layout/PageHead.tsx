@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { brand } from '@/lib/content/brand';
 import { alternatesOf, languageOf, openGraphLocales } from '@/lib/content/languages';
 import { type RoutePath, routes } from '@/lib/content/routes';
+import { appBanner } from '@/lib/seo/appBanner';
 import { canonicalUrl } from '@/lib/seo/canonicalUrl';
 import { sharingCardAddress } from '@/lib/seo/sharingCard';
 import { StructuredData } from './StructuredData';
@@ -9,6 +10,7 @@ import { StructuredData } from './StructuredData';
 /** Title, description, canonical address and sharing card of a page, all from its record in the catalogue of routes. */
 export function PageHead({ route }: { route: RoutePath }) {
   const { title, description, path, sitemap, kind, event } = routes[route];
+  const app = appBanner(route);
   return (
     <>
       <Head>
@@ -32,6 +34,7 @@ export function PageHead({ route }: { route: RoutePath }) {
         )}
         {/* Read by enhance/pageView; a flow counts its views itself. */}
         {kind === 'document' ? <meta name="page-event" content={event} /> : null}
+        {app ? <meta name="apple-itunes-app" content={app} /> : null}
         <meta property="og:type" content="website" />
         <meta property="og:locale" content={openGraphLocales[languageOf(path)]} />
         <meta property="og:site_name" content={brand.name} />

@@ -2,8 +2,11 @@
  * Apple's store, where the extension for Safari is too. With the other extensions it stands apart from the rest of the
  * stores: many pages lead to an extension, and few need every store.
  */
+const appId = '6450128391';
+
 export const appStore = {
-  app: 'https://apps.apple.com/app/teal-browser/id6450128391',
+  appId,
+  app: `https://apps.apple.com/app/teal-browser/id${appId}`,
   macApp: 'https://apps.apple.com/app/teal-for-safari/id6450128402',
   /** Our number as a provider, by which campaigns are counted. */
   provider: '128350417',

@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { AppBranding } from '@/components/sections/app/AppBranding';
 import { AppComparison } from '@/components/sections/app/AppComparison';
 import { AppFeatures } from '@/components/sections/app/AppFeatures';
 import { AppHero } from '@/components/sections/app/AppHero';
@@ -6,13 +7,14 @@ import { RatingBand } from '@/components/sections/app/RatingBand';
 import { ClosingCall } from '@/components/sections/downloads/ClosingCall';
 import { PageQuestions } from '@/components/sections/downloads/PageQuestions';
 import { appClosing, appQuestions } from '@/lib/content/downloadPages/app';
+import { heroes } from '@/lib/content/downloadPages/heroes';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function AppPage() {
   return (
     <Page route="/app" enhancements={['downloadButton', 'assignedExperiments']}>
-      <AppHero />
+      <AppHero {...heroes.app} page="app" event="app" branding={<AppBranding />} />
       <AppFeatures />
       <RatingBand />
       <AppComparison />

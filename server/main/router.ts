@@ -5,6 +5,7 @@ import { type Handler, runHandler } from '@/server/http/api';
 import type { Sandbox } from '@/server/sandbox/sandbox';
 import type { Services } from '@/server/services';
 import { movedAddress } from '@/server/site/movedAddress';
+import { searchAddress } from '@/server/site/searchAddress';
 import { sendDevelopmentScript } from './developmentScripts';
 import { commonHeaders } from './headers';
 import { addressUnderPublicName } from './otherName';
@@ -60,7 +61,9 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   if (call && !readsItsOwnPage(parts, call, request, path)) return answerBy(parts, call, request, response);
   if (!parts.files && sendDevelopmentScript(response, path)) return;
   if (first === 'api' || !parts.files) return parts.framework(request, response);
-  const elsewhere = parts.files.page(path) ? addressUnderPublicName(parts.services.config, request) : null;
+  const search = path === '/' ? searchAddress(request.url ?? '/') : null;
+  const elsewhere =
+    search ?? (parts.files.page(path) ? addressUnderPublicName(parts.services.config, request) : null);
   if (elsewhere) response.writeHead(307, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
   else sendPrepared(parts.files, request, response, path, parts.sandbox?.stateScript(request) ?? null);
 }

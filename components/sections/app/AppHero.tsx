@@ -1,20 +1,21 @@
+import type { ReactNode } from 'react';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { DevicesPicture } from '@/components/sections/downloads/art/DevicesPicture';
 import { PageTitle } from '@/components/sections/downloads/PageTitle';
 import { Container } from '@/components/ui/Container';
-import { heroes } from '@/lib/content/downloadPages/heroes';
-import { AppBranding } from './AppBranding';
+
+type Props = { title: string; lead: string; page: string; event: string; branding?: ReactNode };
 
 /** The drawing on the left and the words on the right, on warm ground. */
-export function AppHero() {
+export function AppHero({ title, lead, page, event, branding }: Props) {
   return (
     <section>
       <Container>
         <div className="columns">
           <div className="words">
-            <AppBranding />
-            <PageTitle {...heroes.app} />
-            <DownloadButton page="app" event="app" />
+            {branding}
+            <PageTitle title={title} lead={lead} />
+            <DownloadButton page={page} event={event} />
           </div>
           <div className="picture">
             <DevicesPicture />

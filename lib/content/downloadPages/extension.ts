@@ -86,6 +86,34 @@ export const extensionWords = {
           'In the settings of your browser, under “Search engine”. The protections go on working with any of them.',
       },
       {
+        id: 'pop-ups',
+        question: 'Why is the cookie pop-up gone?',
+        answer:
+          'It was answered for you, as privately as the site allows. Where a site offers no refusal, its pop-up stays.',
+      },
+      {
+        id: 'account',
+        question: 'Do I have to sign in somewhere?',
+        answer: 'No. There is no account, neither for the extension nor for the search.',
+      },
+      {
+        id: 'pays',
+        question: 'It is free. What does it sell?',
+        answer: `Not you. ${brand.name} earns with ads that fit the words of one search, and with a subscription you may ignore.`,
+      },
+      {
+        id: 'devices',
+        question: 'Is it on my other computer now?',
+        answer:
+          'Only if that browser copies its extensions. Otherwise add it there the same way; it takes a minute.',
+      },
+      {
+        id: 'browser',
+        question: 'Extension or whole browser: which is better?',
+        answer:
+          'The browser can do more, because nothing stands between it and the page. The extension is for those who like the browser they have.',
+      },
+      {
         id: 'remove',
         question: 'And if I want it gone?',
         answer:

@@ -6,6 +6,10 @@ export const heroes = {
     title: 'One browser. Nobody behind you.',
     lead: `${brand.browser} stops trackers, answers cookie pop-ups and searches in private, on every device you own. You do nothing, and it costs nothing.`,
   },
+  landing: {
+    title: 'You came to see less of them',
+    lead: 'Of the companies behind every page, that is. Install the browser, open the page again, and count who is missing.',
+  },
   devices: {
     title: 'Pick your device',
     lead: 'Every app, every store and the plain files, on one page. All of them are free.',

@@ -19,6 +19,14 @@ export const downloadsRoutes = {
     event: 'appdevices',
     sitemap: true,
   },
+  '/app/landing': {
+    path: '/app/landing',
+    title: titled(`Get ${brand.browser}`),
+    description: `${brand.browser} in one page: what it stops, what people give it, and the way to install it on this device.`,
+    kind: 'document',
+    event: 'applanding',
+    sitemap: false,
+  },
   '/app/unsupported': {
     path: '/app/unsupported',
     title: titled('What works on an older device'),

@@ -1,3 +1,4 @@
+import { brand } from '@/lib/content/brand';
 import { redirects } from '@/lib/content/redirects';
 import { retired } from '@/lib/content/retired';
 import { type Route, routes } from '@/lib/content/routes';
@@ -23,6 +24,13 @@ it.each(Object.entries(redirects))('%s leads to %s for good, with its query', as
   expect(headers['cache-control']).toBe('public, max-age=86400');
   expect((await get(`${from}/`)).headers.location).toBe(to);
   expect((await get(page)).status).toBe(200);
+});
+
+it('a search asked of the home page is handed to the search engine, word for word', async () => {
+  const { status, headers } = await get('/?q=wild%20ducks%26more&t=h_&kl=de-de');
+  expect([status, headers.location]).toEqual([307, `${brand.searchUrl}?q=wild%20ducks%26more&t=h_&kl=de-de`]);
+  for (const path of ['/?q=', '/?q=%20', '/?t=h_', '/about?q=ducks'])
+    expect((await get(path)).status).toBe(200);
 });
 
 it('a locale in front leads to the page, in that language where it is written in it', async () => {

@@ -1,0 +1,19 @@
+import { Page } from '@/components/layout/Page';
+import { AppHero } from '@/components/sections/app/AppHero';
+import { RatingBand } from '@/components/sections/app/RatingBand';
+import { PageQuestions } from '@/components/sections/downloads/PageQuestions';
+import { appQuestions } from '@/lib/content/downloadPages/app';
+import { heroes } from '@/lib/content/downloadPages/heroes';
+
+export const config = { unstable_runtimeJS: false };
+
+/** Where campaigns lead: one way on, and no more to read than helps to take it. */
+export default function AppLandingPage() {
+  return (
+    <Page route="/app/landing" enhancements={['downloadButton']}>
+      <AppHero {...heroes.landing} page="applanding" event="applanding" />
+      <RatingBand />
+      <PageQuestions {...appQuestions} />
+    </Page>
+  );
+}
