@@ -1,3 +1,4 @@
+import { fromDefaultSearch, getTParam } from '@/lib/attribution/queryRules';
 import { isAiHidden } from '@/lib/device/aiHidden';
 import { cookieText } from '@/lib/storage/cookies';
 import { createSuggester } from '@/lib/suggestions/suggestions';
@@ -43,8 +44,13 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
   const suggest = createSuggester();
   const settings = (box.dataset.settings ?? '').split(' ');
   const longest = Number(input.dataset.longest);
+  const client = form.elements.namedItem('t');
   let asked = new AbortController();
   let typed = input.value;
+
+  // A browser that opens this page for its user has named itself in the address: the search says so too.
+  if (client instanceof HTMLInputElement && fromDefaultSearch(window.location))
+    client.value = getTParam(window.location);
 
   function write(text: string): void {
     input.value = text;

@@ -1,7 +1,7 @@
 import { type Language, languageOf, translations } from '@/lib/content/languages';
 import { redirects } from '@/lib/content/redirects';
 
-const localePrefix = /^\/([a-z]{2})_[A-Z]{2}(?=\/|$)/;
+const localePrefix = /^\/([a-z]{2,3})_[A-Z]{2}(?=\/|$)/;
 const moved = new Map(Object.entries(redirects));
 
 /**

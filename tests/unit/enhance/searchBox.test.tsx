@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchForm } from '@/components/sections/home/SearchForm';
 import { brand } from '@/lib/content/brand';
-import { chatOrigin, searchBoxWords as words } from '@/lib/content/home/search';
+import { chatOrigin, searchSource, searchBoxWords as words } from '@/lib/content/home/search';
 
 type Asked = { url: string; signal: AbortSignal; answer: (phrases: string[]) => void };
 let asked: Asked[];
@@ -174,4 +174,17 @@ it('hides the chat for those who want search alone, and remembers it', async () 
   expect(screen.getByLabelText(words.waySearch)).toBeChecked();
   await userEvent.click(screen.getByLabelText(words.customiseBoth));
   expect(document.documentElement).not.toHaveAttribute('data-ai-hidden');
+});
+
+it.each([
+  ['/?t=ffhp', 'ffhp'],
+  ['/?t=hb', searchSource],
+  ['/?t=%3Cb%3E', searchSource],
+  ['/', searchSource],
+])('opened at %s the search says it came from %s', async (address, told) => {
+  window.history.replaceState(null, '', address);
+  const { field } = open();
+  await userEvent.type(field, 'ducks{Enter}');
+  expect(sent[0]?.fields).toMatchObject({ q: 'ducks', t: told });
+  window.history.replaceState(null, '', '/');
 });
