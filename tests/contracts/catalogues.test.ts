@@ -77,6 +77,17 @@ it('every event that a page sends is in the catalogue', () => {
   expect(sent.filter((entry) => !isEventId(entry.split(' ')[1] ?? ''))).toEqual([]);
 });
 
+it('every event of the catalogue is one that something sends', () => {
+  const named = codeIn('pages', 'components', 'lib', 'enhance')
+    .filter(({ path }) => !/^lib\/content\/event/.test(path))
+    .flatMap(({ text }) => [...text.matchAll(/['"`]((?:page|static|atb)\.[^'"`\s]+)['"`]/g)])
+    .map(([, name = '']) => new RegExp(`^${name.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w+')}$`));
+  const silent = Object.keys(events).filter(
+    (id) => /^(page|static|atb)\./.test(id) && !named.some((pattern) => pattern.test(id)),
+  );
+  expect(silent).toEqual([]);
+});
+
 it('every page view is sent under a name of the catalogue', () => {
   const viewed = codeIn('pages', 'components').flatMap(({ text }) =>
     [...text.matchAll(/usePageView\('(\w+)'/g)].map(([, name]) => `page.${name}.impression`),
