@@ -2,6 +2,7 @@ import { Container } from '@/components/ui/Container';
 import { footerLinkSets, footerWords } from '@/lib/content/footer';
 import { interfaceWords } from '@/lib/content/interface';
 import { siteLanguage } from '@/lib/content/languages';
+import { sitePages } from '@/lib/content/sitePages';
 import { LinkLabel } from './LinkLabel';
 import { Logo } from './Logo';
 import { linkAddress } from './linkAddress';
@@ -43,7 +44,8 @@ export function SiteFooter() {
         </div>
         <div className="bottom">
           <p>
-            {footerWords.copyright} <span className="tagline">{footerWords.tagline}</span>
+            <a href={sitePages.about.href}>{footerWords.copyright}</a>{' '}
+            <span className="tagline">{footerWords.tagline}</span>
           </p>
           <ThemeSwitch name="footer-theme" plain />
         </div>
@@ -118,6 +120,10 @@ export function SiteFooter() {
           border-top: 1px solid var(--color-border);
           color: var(--color-text-muted);
           font-size: var(--text-small);
+        }
+
+        .bottom a {
+          color: inherit;
         }
 
         .tagline {

@@ -1,11 +1,16 @@
 import { brand } from '@/lib/content/brand';
+import { searchSettings } from '@/lib/content/searchSettings';
+
+/** What the search engine is told: the words, the program that asks, and the settings of the search. Nothing else. */
+const told = new Set(['q', 't', ...Object.values(searchSettings).map(({ parameter }) => parameter)]);
 
 /**
  * Where a search goes that was asked of the home page itself (`/?q=…`), as browsers and bookmarks do that know us by this
- * address: to the search engine with its whole query. Null for every other request.
+ * address: to the search engine. Null for every other request.
  */
 export function searchAddress(requestUrl: string): string | null {
-  const { pathname, search, searchParams } = new URL(requestUrl, 'http://site.invalid');
-  const asked = pathname === '/' && (searchParams.get('q') ?? '').trim() !== '';
-  return asked ? brand.searchUrl + search : null;
+  const { pathname, searchParams } = new URL(requestUrl, 'http://site.invalid');
+  if (pathname !== '/' || !searchParams.get('q')?.trim()) return null;
+  const query = new URLSearchParams([...searchParams].filter(([name]) => told.has(name)));
+  return `${brand.searchUrl}?${query}`;
 }

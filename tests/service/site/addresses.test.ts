@@ -26,9 +26,10 @@ it.each(Object.entries(redirects))('%s leads to %s for good, with its query', as
   expect((await get(page)).status).toBe(200);
 });
 
-it('a search asked of the home page is handed to the search engine, word for word', async () => {
-  const { status, headers } = await get('/?q=wild%20ducks%26more&t=h_&kl=de-de');
-  expect([status, headers.location]).toEqual([307, `${brand.searchUrl}?q=wild%20ducks%26more&t=h_&kl=de-de`]);
+it('a search asked of the home page is handed to the search engine with its settings and nothing else', async () => {
+  const { status, headers } = await get('/?q=wild%20ducks%26%3Cb%3E&t=h_&kl=de-de&origin=funnel_x&q2=a');
+  const address = `${brand.searchUrl}?q=wild+ducks%26%3Cb%3E&t=h_&kl=de-de`;
+  expect([status, headers.location]).toEqual([307, address]);
   for (const path of ['/?q=', '/?q=%20', '/?t=h_', '/about?q=ducks'])
     expect((await get(path)).status).toBe(200);
 });
