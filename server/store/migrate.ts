@@ -5,6 +5,7 @@ import * as mailAndEvents from './migrations/0003-mail-and-events';
 import * as restorationCodes from './migrations/0004-restoration-codes';
 import * as auditLog from './migrations/0005-audit-log';
 import * as lettersAndBangs from './migrations/0006-letters-and-bangs';
+import * as furtherIndexes from './migrations/0007-further-indexes';
 import type { Database } from './schema';
 
 /** Forward only: the previous version keeps running on the new schema during an upgrade. */
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0004-restoration-codes': restorationCodes,
   '0005-audit-log': auditLog,
   '0006-letters-and-bangs': lettersAndBangs,
+  '0007-further-indexes': furtherIndexes,
 };
 
 /** The names of all migrations, oldest first. */

@@ -19,3 +19,63 @@ it('every package script exists', () => {
     if (file) expect({ name, text: readFileSync(file, 'utf8').length > 0 }).toEqual({ name, text: true });
   }
 });
+
+describe('what deploys the site', () => {
+  const variables = new Set(Object.keys(Environment.shape));
+  /** Variables of the platform, the framework and the database image; everything else must be one that we read. */
+  const others = new Set([
+    ...['NODE_ENV', 'NEXT_TELEMETRY_DISABLED'],
+    ...['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD'],
+  ]);
+  const deployed: Record<string, RegExp> = {
+    'deploy/Containerfile': /(?<=^ENV.*\s|^ENV )([A-Z][A-Z0-9_]*)(?==)/gm,
+    'deploy/compose.yaml': /^\s+([A-Z][A-Z0-9_]*)(?=:)|(?<=\$\{)([A-Z][A-Z0-9_]*)/gm,
+    'deploy/teal-site.service': /(?<=^Environment=(?:.*\s)?)([A-Z][A-Z0-9_]*)(?==)/gm,
+  };
+
+  it.each(Object.entries(deployed))('%s sets only variables that are read', (file, pattern) => {
+    const named = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([match]) => match.trim());
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((name) => !variables.has(name) && !others.has(name))).toEqual([]);
+  });
+
+  it('starts the bundle that the build writes, at the port and path that are asked for health', () => {
+    const container = readFileSync('deploy/Containerfile', 'utf8');
+    const unit = readFileSync('deploy/teal-site.service', 'utf8');
+    const compose = readFileSync('deploy/compose.yaml', 'utf8');
+    const bundle = /outfile: join\(root, '([^']+)'\)/.exec(
+      readFileSync('scripts/build/bundle.mjs', 'utf8'),
+    )?.[1];
+    expect(bundle).toBeDefined();
+    expect(container).toContain(`"${bundle}"`);
+    expect(unit).toContain(` ${bundle}\n`);
+    expect(container).toContain('127.0.0.1:3000/ready');
+    expect(container).toContain('PORT=3000');
+    expect(compose).toContain('PORT: "3000"');
+  });
+
+  it('the database of the compose file is one that the client programs of the image can copy', () => {
+    const compose = readFileSync('deploy/compose.yaml', 'utf8');
+    // Debian bookworm, on which the image of the site stands, ships the client of PostgreSQL 15.
+    expect(readFileSync('deploy/Containerfile', 'utf8')).toMatch(/^FROM node:20-bookworm-slim$/m);
+    expect(compose).toMatch(/image: postgres:15-bookworm$/m);
+  });
+
+  it('the proxy keeps what is for operators inside, whatever stands below it, and logs no query', () => {
+    const proxy = readFileSync('deploy/nginx.conf', 'utf8');
+    const closed = new RegExp(/location ~ (\S*metrics\S*) \{[^}]*deny all;/.exec(proxy)?.[1] ?? '$^');
+    for (const path of ['/metrics', '/metrics/', '/metrics/x', '/ready', '/ready/x', '/ops', '/ops/x'])
+      expect([path, closed.test(path)]).toEqual([path, true]);
+    expect(closed.test('/readymade')).toBe(false);
+    const formats = [...proxy.matchAll(/^log_format .*$/gm)].map(([line]) => line);
+    expect(formats).toHaveLength(1);
+    expect(formats.join()).not.toMatch(/\$(request|request_uri|args|query_string)\b/);
+  });
+
+  it('both instances of the compose file stand behind the proxy', () => {
+    const proxy = readFileSync('deploy/nginx.conf', 'utf8');
+    const instances = [...readFileSync('deploy/compose.yaml', 'utf8').matchAll(/^ {2}(site-\d): \*site$/gm)];
+    expect(instances).toHaveLength(2);
+    for (const [, name] of instances) expect(proxy).toContain(`server ${name}:3000`);
+  });
+});

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+
+/** For the deletion of an account, and for mails that failed for good, which are few and removed by their age. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createIndex('one_time_codes_account_id')
+    .on('one_time_codes')
+    .column('account_id')
+    .execute();
+  await sql`create index outbox_failed_at on outbox (failed_at) where failed_at is not null`.execute(
+    database,
+  );
+}

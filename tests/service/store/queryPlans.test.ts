@@ -1,0 +1,173 @@
+import { type CompiledQuery, sql } from 'kysely';
+import { findAccountByEmail } from '@/server/accounts/accounts';
+import { runBillingDuties } from '@/server/billing/billingDuties';
+import { reconcile } from '@/server/billing/reconcile';
+import { pruneOutbox } from '@/server/mail/pruneOutbox';
+import { deliverDueMails } from '@/server/mail/worker';
+import { backgroundTasks } from '@/server/main/backgroundTasks';
+import { confirmLetters, leaveLetters, requestLetters } from '@/server/newsletter/subscribers';
+import { readGauges } from '@/server/ops/readGauges';
+import { createEventCounter } from '@/server/site/eventCounter';
+import { asAccount, call, refresh } from '@/tests/fixtures/authClient';
+import { type Billing, createBilling } from '@/tests/fixtures/billing';
+import { onEachDatabase } from '@/tests/fixtures/databases';
+import { fillTables, type TableName } from '@/tests/fixtures/fillTables';
+import { recordStatements, wholeReads } from '@/tests/fixtures/queryPlans';
+import { serveSiteCalls } from '@/tests/fixtures/siteServer';
+import { confirmEdit, mailedCode, pendingEdit, signIn, storeAccount } from '../auth/codes/codeClient';
+
+/** What each journey must have asked the database, so that none of these checks can pass by asking nothing. */
+type Journey = { name: string; touches: string[]; run: (shop: Billing) => Promise<unknown> };
+
+const journeys: Journey[] = [
+  {
+    name: 'sign-in by code',
+    touches: [
+      'auth_sessions',
+      'accounts',
+      'counters',
+      'one_time_codes',
+      'authorization_codes',
+      'token_pairs',
+    ],
+    run: async (shop) => {
+      await storeAccount(shop.services, 'reader@example.org');
+      await signIn(shop, 'reader@example.org');
+    },
+  },
+  {
+    name: 'refresh and bearer read',
+    touches: ['token_pairs', 'token_families', 'accounts'],
+    run: async (shop) => {
+      await storeAccount(shop.services, 'again@example.org');
+      const pair = await signIn(shop, 'again@example.org');
+      const renewed = await (await refresh(shop.origin, pair.refreshToken)).json();
+      await asAccount(`${shop.origin}/api/auth/v2/account`, renewed.access_token);
+      await asAccount(`${shop.origin}/api/auth/v2/sessions`, renewed.access_token);
+      await asAccount(`${shop.origin}/api/auth/v2/logout`, renewed.access_token, { method: 'POST' });
+    },
+  },
+  {
+    name: 'account by address',
+    touches: ['accounts'],
+    run: ({ services }) => findAccountByEmail(services.database, 'nobody@example.org'),
+  },
+  {
+    name: 'change of address',
+    touches: ['email_changes', 'token_families'],
+    run: async (shop) => {
+      await storeAccount(shop.services, 'before@example.org');
+      const { accessToken } = await signIn(shop, 'before@example.org');
+      await confirmEdit(shop.origin, accessToken, await pendingEdit(shop, accessToken, 'after@example.org'));
+    },
+  },
+  {
+    name: 'deletion of an account',
+    touches: ['customers', 'subscriptions', 'legacy_tokens', 'token_families'],
+    run: async (shop) => {
+      await storeAccount(shop.services, 'gone@example.org');
+      const { accessToken } = await signIn(shop, 'gone@example.org');
+      const address = `${shop.origin}/api/auth/v2/account/delete`;
+      const { hash } = await (await asAccount(address, accessToken, { method: 'POST' })).json();
+      const otp = await mailedCode(shop.services, 'gone@example.org');
+      const query = new URLSearchParams({ hash, otp });
+      await asAccount(`${address}?${query}`, accessToken, { method: 'POST' });
+    },
+  },
+  {
+    name: 'purchase, webhook and subscription read',
+    touches: ['checkouts', 'customers', 'webhook_events', 'subscriptions', 'trials'],
+    run: async (shop) => {
+      const buyer = await shop.subscribe();
+      await shop.get(buyer, '/api/subscription');
+      await shop.get(buyer, '/api/v2/features');
+      await shop.checkout(buyer);
+    },
+  },
+  {
+    name: 'mail and payment duties, and the figures about them',
+    touches: ['outbox', 'webhook_events', 'customers'],
+    run: async ({ services }) => {
+      await deliverDueMails(services);
+      await pruneOutbox(services);
+      await runBillingDuties(services);
+      await readGauges(services);
+    },
+  },
+  {
+    name: 'newsletter',
+    touches: ['newsletter_subscribers'],
+    run: async ({ services }) => {
+      await requestLetters(services, 'letters@example.org', 'en');
+      await confirmLetters(services, '00000000-0000-0000-0000-000000000000');
+      await leaveLetters(services, '00000000-0000-0000-0000-000000000000');
+    },
+  },
+  {
+    name: 'counting events, and reading a day of them',
+    touches: ['event_counts'],
+    run: async ({ services }) => {
+      const site = await serveSiteCalls(services);
+      await call(`${site.origin}/t/page_pro_impression?origin=funnel_home_web`, { method: 'POST' });
+      await site.close();
+      const counter = createEventCounter(services);
+      await counter.stop();
+      await services.database
+        .selectFrom('event_counts')
+        .select(({ fn }) => ['event', fn.sum('count').as('count')])
+        .where('day', '=', '2026-06-01')
+        .groupBy('event')
+        .execute();
+    },
+  },
+  {
+    name: 'everything that runs by itself',
+    touches: ['one_time_codes', 'token_pairs', 'event_counts', 'audit_log', 'bang_suggestions', 'checkouts'],
+    run: async (shop) => {
+      for (const task of backgroundTasks(shop.services)) await task.run();
+      await reconcile(shop.services);
+    },
+  },
+];
+
+onEachDatabase((kind) => {
+  let shop: Billing;
+  beforeAll(async () => {
+    shop = await createBilling(kind);
+    const names = (await shop.services.database.introspection.getTables()).map((table) => table.name);
+    await fillTables(shop.services.database, kind, {
+      names: names.filter((name) => name !== 'signing_keys') as TableName[],
+      rows: 5000,
+      now: shop.services.clock.now(),
+    });
+  });
+  afterAll(() => shop.close());
+
+  const plansOf = async (statements: CompiledQuery[]) => {
+    const whole: { statement: string; reads: string[] }[] = [];
+    for (const statement of statements) {
+      const reads = await wholeReads(shop.services, statement);
+      if (reads.length > 0) whole.push({ statement: statement.sql, reads });
+    }
+    return whole;
+  };
+
+  it.each(journeys)('$name reads no table from end to end', async ({ touches, run }) => {
+    const statements = await recordStatements(shop.services, () => run(shop));
+    const text = statements.map((statement) => statement.sql).join('\n');
+    expect(touches.filter((table) => !text.includes(`"${table}"`))).toEqual([]);
+    expect(await plansOf(statements)).toEqual([]);
+  });
+
+  it('a missing index is noticed', async () => {
+    const { database } = shop.services;
+    const lookup = database
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('account_id', '=', 'anybody')
+      .compile();
+    expect(await plansOf([lookup])).toEqual([]);
+    await sql`drop index subscriptions_account_id`.execute(database);
+    expect(await plansOf([lookup])).toHaveLength(1);
+  });
+});
