@@ -13,13 +13,6 @@ export const FeatureConfig = z.object({
 });
 export type FeatureConfig = Required<z.infer<typeof FeatureConfig>>;
 
-/** The whole answer: the flags, the client id of the pages, and the variant of each experiment the service assigns. */
-export const RemoteSettings = z.object({
-  ...FeatureConfig.shape,
-  webClientId: z.optional(z.string()),
-  experiments: z.optional(z.record(z.string(), z.string())),
-});
-
 export const defaultFeatureConfig: FeatureConfig = {
   useUnifiedFeedback: false,
   useSubscriptionsAuthV2: false,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Posts, postFields } from '@/lib/contract/posts';
-import { CountryAnswer, RemoteSettings } from '@/lib/contract/site';
+import { RemoteSettings } from '@/lib/contract/remoteSettings';
+import { CountryAnswer } from '@/lib/contract/site';
 import { SuggestionsAnswer } from '@/lib/contract/suggestions';
 import type { Operation } from './Operation';
 

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { FeatureConfig } from './site';
+
+/**
+ * `GET /feature-config.json` as a whole: the flags, the client id of the pages, and the variant of each experiment the
+ * service assigns. Pages read parts of it, so that no screen carries more than it reads.
+ */
+export const RemoteSettings = z.object({
+  ...FeatureConfig.shape,
+  webClientId: z.optional(z.string()),
+  experiments: z.optional(z.record(z.string(), z.string())),
+});
