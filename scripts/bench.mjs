@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { auditPages } from './bench/audits.mjs';
 import { startCluster } from './bench/cluster.mjs';
 import { benchDocuments, benchEvents, benchSuggestions } from './bench/documents.mjs';
+import { benchMillion } from './bench/million.mjs';
 import { benchService } from './bench/service.mjs';
 import { startSite } from './bench/site.mjs';
+import { soak } from './bench/soak.mjs';
 import { printTable } from './bench/table.mjs';
 import { weighPages } from './bench/weights.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
@@ -13,6 +15,7 @@ import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mj
  * Figures of the built site on this machine, over the loopback alone: sign-in and checkout on both databases, events,
  * documents beside a bare server, what each page weighs, memory, and Lighthouse over four pages. The client shares the
  * processor with the site. `--audits` measures with Lighthouse alone: over every page, or over those named after it.
+ * `--only million [rows]` compares a full database with an empty one, `--only soak [minutes]` watches memory under load.
  */
 requireNode();
 ensureDependencies();
@@ -26,6 +29,18 @@ if (process.argv.includes('--audits')) {
   printAudits(await auditPages(site, named.length > 0 ? named : every));
   await site.stop();
   process.exit(0);
+}
+
+const [only, amount] = process.argv.includes('--only')
+  ? process.argv.slice(process.argv.indexOf('--only') + 1)
+  : [];
+if (only) {
+  const alone = {
+    million: () => benchMillion(Number(amount ?? 1_000_000)),
+    soak: () => soak(Number(amount ?? 2)),
+  };
+  if (!alone[only]) throw new Error(`--only takes ${Object.keys(alone).join(' or ')}.`);
+  process.exit((await alone[only]()) ? 0 : 1);
 }
 
 const service = [];

@@ -42,7 +42,21 @@ export async function migrate(database: Kysely<Database>, target?: string): Prom
 }
 
 async function run(db: Kysely<Database>, target: string | undefined): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const known = { ...migrations, ...(await laterMigrations(db)) };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
   const { error } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/**
+ * What a newer version has done to this database already, as steps that do nothing. Without them the previous version
+ * could serve on during an upgrade but not start again, and there would be no way back to it.
+ */
+async function laterMigrations(db: Kysely<Database>): Promise<Record<string, Migration>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return {};
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const newest = migrationNames.at(-1) ?? '';
+  const later = rows.filter(({ name }) => name > newest);
+  return Object.fromEntries(later.map(({ name }) => [name, { up: async () => {} }]));
 }

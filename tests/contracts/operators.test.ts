@@ -70,6 +70,8 @@ describe('what deploys the site', () => {
     const formats = [...proxy.matchAll(/^log_format .*$/gm)].map(([line]) => line);
     expect(formats).toHaveLength(1);
     expect(formats.join()).not.toMatch(/\$(request|request_uri|args|query_string)\b/);
+    // The file names of a cache lead to its addresses: what was asked with a query is in none of them.
+    expect(proxy).toMatch(/proxy_no_cache [^;]*\$is_args;/);
   });
 
   it('both instances of the compose file stand behind the proxy', () => {

@@ -30,6 +30,24 @@ onEachDatabase((kind) => {
     },
   );
 
+  it('105. a version starts on a database that a newer one has migrated, and leaves it as it is', async () => {
+    const place = await emptyDatabase(kind);
+    const database = openDatabase(place.config, () => {});
+    await migrate(database);
+    const newer = sql`insert into kysely_migration (name, timestamp) values ('9999-of-a-newer-version', 'now')`;
+    await newer.execute(database);
+    await migrate(database);
+    const { rows } = await sql`select name from kysely_migration`.execute(database);
+    expect(rows).toHaveLength(migrationNames.length + 1);
+    // One that is neither ours nor newer says that this is another database.
+    await sql`insert into kysely_migration (name, timestamp) values ('0000-of-another', 'now')`.execute(
+      database,
+    );
+    await expect(migrate(database)).rejects.toThrow(/0000-of-another/);
+    await database.destroy();
+    await place.remove();
+  });
+
   it('100. a migration that breaks off leaves nothing behind', async () => {
     const place = await emptyDatabase(kind);
     const database = openDatabase(place.config, () => {});

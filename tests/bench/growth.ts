@@ -1,0 +1,153 @@
+import { dirname } from 'node:path';
+import { sql } from 'kysely';
+import { events } from '@/lib/content/events';
+import { eventPath } from '@/lib/content/events/catalogue';
+import { findAccountByEmail } from '@/server/accounts/accounts';
+import { currentSubscription } from '@/server/billing/currentSubscription';
+import type { Call } from '@/server/http/call';
+import { dueMails } from '@/server/mail/delivery';
+import { confirmLetters, leaveLetters, requestLetters } from '@/server/newsletter/subscribers';
+import { createEventCounter } from '@/server/site/eventCounter';
+import { pruneEvents } from '@/server/site/pruneEvents';
+import type { DatabaseKind } from '@/tests/fixtures/databases';
+import { fillTables, type TableName } from '@/tests/fixtures/fillTables';
+import { recordStatements, wholeReads } from '@/tests/fixtures/queryPlans';
+import { createServices, type TestServices } from '@/tests/fixtures/services';
+
+/** What a sign-in, a bearer read, the newsletter and the counting of events pass by. */
+const grown: TableName[] = [
+  'accounts',
+  'token_families',
+  'token_pairs',
+  'customers',
+  'subscriptions',
+  'newsletter_subscribers',
+  'event_counts',
+];
+
+/** A database of that kind with so many rows in each of those tables, and where a site finds it. */
+export async function openGrown(kind: DatabaseKind, rows: number) {
+  const services = await createServices(kind);
+  const { database, config } = services;
+  if (rows > 0) await fillTables(database, kind, { names: grown, rows, now: Date.now() });
+  const place = config.database;
+  const variables: Record<string, string> =
+    place.kind === 'sqlite' ? { DATA_DIR: dirname(place.file) } : { DATABASE_URL: place.url };
+  return { services, variables, drop: services.dispose };
+}
+
+/** Times in milliseconds of each call of the newsletter, one after another. */
+export async function timeLetters(services: TestServices, count: number) {
+  const times: Record<'subscribe' | 'confirm' | 'unsubscribe', number[]> = {
+    subscribe: [],
+    confirm: [],
+    unsubscribe: [],
+  };
+  const timed = async (name: keyof typeof times, work: () => Promise<unknown>) => {
+    const from = performance.now();
+    await work();
+    times[name].push(performance.now() - from);
+  };
+  for (let index = 0; index < count; index += 1) {
+    const email = `letters-${index}@example.com`;
+    await timed('subscribe', () => requestLetters(services, email, 'en'));
+    const { id } = await services.database
+      .selectFrom('newsletter_subscribers')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    await timed('confirm', () => confirmLetters(services, id));
+    await timed('unsubscribe', () => leaveLetters(services, id));
+  }
+  return times;
+}
+
+/** What so many events cost: counting, the writes of each five seconds' worth, the space of their rows. */
+export async function countEvents(services: TestServices, total: number, perWrite: number) {
+  const counter = createEventCounter(services);
+  const paths = Object.keys(events).map((id) => `/t/${eventPath(id)}`);
+  const origins = Array.from({ length: 25 }, (_, index) => `funnel_bench${index}_web`);
+  const writes: number[] = [];
+  const started = performance.now();
+  for (let index = 0; index < total; index += 1) {
+    const query = new URLSearchParams({ origin: origins[index % origins.length] ?? '' });
+    const path = paths[Math.floor(index / origins.length) % paths.length] ?? '';
+    // The counter reads these five of a call and nothing else.
+    const call = { services, address: '127.0.0.1', header: () => null, path, query } as unknown as Call;
+    await counter.call(call);
+    if ((index + 1) % perWrite === 0 || index + 1 === total) {
+      const from = performance.now();
+      await counter.flush();
+      writes.push(performance.now() - from);
+    }
+  }
+  const seconds = (performance.now() - started) / 1000;
+  await counter.stop();
+  const { rows } = await services.database
+    .selectFrom('event_counts')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('day', '=', new Date(services.clock.now()).toISOString().slice(0, 10))
+    .executeTakeFirstOrThrow();
+  return { perSecond: total / seconds, writes, rows: Number(rows) };
+}
+
+/** Milliseconds to add up one day of counts by event, and to remove a day that is too old. */
+export async function readAndPruneDay(services: TestServices, day: string) {
+  const { database } = services;
+  let from = performance.now();
+  await database
+    .selectFrom('event_counts')
+    .select(({ fn }) => ['event', fn.sum('count').as('count')])
+    .where('day', '=', day)
+    .groupBy('event')
+    .execute();
+  const read = performance.now() - from;
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('event_counts')
+    .columns(['day', 'event', 'parameters', 'count'])
+    .expression((query) =>
+      query
+        .selectFrom('event_counts')
+        .select([sql<string>`'2020-01-01'`.as('day'), 'event', 'parameters', 'count'])
+        .where('day', '=', day),
+    )
+    .executeTakeFirstOrThrow();
+  from = performance.now();
+  const removed = await pruneEvents(services);
+  return { read, prune: performance.now() - from, removed, rows: Number(numInsertedOrUpdatedRows) };
+}
+
+/** Bytes that the table of counts takes with its index; on SQLite those of the whole file. */
+export async function bytesOfCounts(services: TestServices): Promise<number> {
+  const { rows } =
+    services.config.database.kind === 'postgres'
+      ? await sql<{ bytes: number }>`select pg_total_relation_size('event_counts') as bytes`.execute(
+          services.database,
+        )
+      : await sql<{ bytes: number }>`select page_count * page_size as bytes
+          from pragma_page_count(), pragma_page_size()`.execute(services.database);
+  return Number(rows[0]?.bytes);
+}
+
+/** Statements of the hot paths that read a table from end to end at this size; there must be none. */
+export async function wholeReadsOfHotPaths(services: TestServices): Promise<string[]> {
+  const { database } = services;
+  const statements = await recordStatements(services, async () => {
+    await findAccountByEmail(services.database, 'grown-7@example.org');
+    await currentSubscription(services.database, 'grown-7');
+    await dueMails(services, 20);
+    await requestLetters(services, 'plan@example.com', 'en');
+    await confirmLetters(services, 'grown-7');
+    await leaveLetters(services, 'grown-7');
+    await services.database
+      .selectFrom('token_pairs')
+      .selectAll()
+      .where('pair_hash', '=', 'grown-7')
+      .execute();
+    await services.database.selectFrom('event_counts').selectAll().where('day', '=', 'grown-7').execute();
+  });
+  const found = await Promise.all(
+    statements.map((statement) => wholeReads({ ...services, database }, statement)),
+  );
+  return found.flatMap((reads, index) => (reads.length > 0 ? [statements[index]?.sql ?? ''] : []));
+}
