@@ -3,7 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { slimDocument, slimStillParts } from './documentMarkup.mjs';
+import { flowStyles } from './flowStyles.mjs';
 import { repeatedLoaders, withoutLoader } from './loaderScripts.mjs';
+import { joinStyles, keepLongStyles, moveStyles } from './pageStyles.mjs';
 import { withoutDocuments } from './routerManifest.mjs';
 
 /**
@@ -46,25 +48,33 @@ export function packageSite(root, enhancements) {
 
   const htmlRoot = join(built, 'server', 'pages');
   const htmlFiles = walk(htmlRoot).filter((name) => name.endsWith('.html'));
-  const repeated = repeatedLoaders(htmlFiles.map((path) => readFileSync(path, 'utf8')));
-
-  const documents = new Set(
-    htmlFiles
-      .filter((path) => !readFileSync(path, 'utf8').includes('id="__NEXT_DATA__"'))
-      .map((path) => addressOf(htmlRoot, path)),
+  const written = new Map(htmlFiles.map((path) => [addressOf(htmlRoot, path), readFileSync(path, 'utf8')]));
+  const repeated = repeatedLoaders([...written.values()]);
+  const staticFiles = new Map(
+    walk(join(built, 'static')).map((path) => [
+      `/_next/static/${url(join(built, 'static'), path)}`,
+      readFileSync(path),
+    ]),
   );
+  const scripts = new Map(
+    [...staticFiles]
+      .filter(([address]) => address.endsWith('.js'))
+      .map(([address, content]) => [address, content.toString('utf8')]),
+  );
+  const styles = flowStyles([...written.values()].filter(isFlow), scripts);
+
+  const isDocument = (path) => written.has(path) && !isFlow(written.get(path));
   const sentForm = (address, content) => {
-    if (repeated.has(address)) return Buffer.from(withoutLoader(content.toString('utf8')));
-    if (!address.endsWith('/_buildManifest.js')) return content;
-    return Buffer.from(withoutDocuments(content.toString('utf8'), (path) => documents.has(path)));
+    const script = scripts.get(address);
+    if (script === undefined) return content;
+    if (repeated.has(address)) return Buffer.from(withoutLoader(script));
+    if (address.endsWith('/_buildManifest.js')) return Buffer.from(withoutDocuments(script, isDocument));
+    return Buffer.from(styles.without(address, script));
   };
 
   const assets = {};
-  for (const path of walk(join(built, 'static'))) {
-    const address = `/_next/static/${url(join(built, 'static'), path)}`;
-    const content = readFileSync(path);
-    assets[address] = store(sentForm(address, content), extname(path), true);
-  }
+  for (const [address, content] of staticFiles)
+    assets[address] = store(sentForm(address, content), extname(address), true);
   for (const path of walk(join(root, 'public'))) {
     const name = `/${url(join(root, 'public'), path)}`;
     assets[name] = store(readFileSync(path), extname(path), /\.[0-9a-f]{8,}\./.test(name));
@@ -79,17 +89,16 @@ export function packageSite(root, enhancements) {
   };
 
   const pages = {};
-  for (const path of htmlFiles) {
-    const address = addressOf(htmlRoot, path);
-    const written = nameEnhancements(readFileSync(path, 'utf8'), enhancements);
-    const kind = written.includes('id="__NEXT_DATA__"') ? 'flow' : 'document';
+  for (const [address, content] of written) {
+    const page = nameEnhancements(content, enhancements);
+    const kind = isFlow(page) ? 'flow' : 'document';
     const html =
       kind === 'flow'
-        ? moveStyles(slimStillParts(written), keepStyles)
-        : keepLongStyles(slimDocument(joinStyles(written)), keepStyles);
-    const { styles, scripts } = inlineHashes(html);
+        ? moveStyles(slimStillParts(page), styles.of(page), keepStyles)
+        : keepLongStyles(slimDocument(joinStyles(page)), keepStyles);
+    const inline = inlineHashes(html);
     // The styles of a flow are allowed by the nonce that its later ones need anyway.
-    const hashes = { styles: kind === 'flow' ? [] : styles, scripts };
+    const hashes = { styles: kind === 'flow' ? [] : inline.styles, scripts: inline.scripts };
     pages[address] = { ...store(Buffer.from(html), '.html', false), kind, ...hashes };
   }
   writeFileSync(join(out, 'manifest.json'), JSON.stringify({ assets, pages }));
@@ -102,59 +111,15 @@ function compress(content) {
   return { br: br.length < content.length ? br : null, gzip: gzip.length < content.length ? gzip : null };
 }
 
+function isFlow(html) {
+  return html.includes('id="__NEXT_DATA__"');
+}
+
 /** Pages name an enhancement without its hash; the build puts the hashed address in its place. */
 function nameEnhancements(html, enhancements) {
   return enhancements.reduce(
     (text, { source, address }) => text.replaceAll(`"${source}"`, `"${address}"`),
     html,
-  );
-}
-
-const componentStyle = /<style id="(__jsx-[^"]*)">([\s\S]*?)<\/style>/g;
-
-function componentStyles(html) {
-  return [...html.matchAll(componentStyle)].map((match) => match[2]).join('');
-}
-
-/**
- * Moves the styles of a flow's components into a file that is kept for ever. Their tags stay behind, empty: the
- * runtime knows by them that the styles are there. They carry the nonce that the server fills in at every answer.
- */
-function moveStyles(html, keep) {
-  const css = componentStyles(html);
-  if (css === '') return html;
-  return html
-    .replace(componentStyle, '<style nonce="__CSP_NONCE__" id="$1"></style>')
-    .replace('</head>', () => `<link rel="stylesheet" href="${keep(css)}"/></head>`);
-}
-
-/**
- * A document has no runtime that looks for its components' styles, so they travel as one block with one hash, under
- * shorter class names.
- */
-function joinStyles(html) {
-  const css = componentStyles(html);
-  if (css === '') return html;
-  const joined = html.replace(componentStyle, '').replace('</head>', () => `<style>${css}</style></head>`);
-  const names = new Map();
-  return joined.replace(/\bjsx-[0-9a-f]{6,}\b/g, (name) => {
-    if (!names.has(name)) names.set(name, `j${names.size.toString(36)}`);
-    return names.get(name);
-  });
-}
-
-/** Styles that travel with the page itself, and a page that still carries its own, in bytes. */
-const mostInlineStyles = 24 * 1024;
-const heaviestWithStyles = 60 * 1024;
-
-/**
- * The block of styles of a document becomes a file of its own where it would be the larger part of the page, or where
- * the page says so much that it would be too heavy with it.
- */
-function keepLongStyles(html, keep) {
-  const heavy = Buffer.byteLength(html) > heaviestWithStyles;
-  return html.replace(/<style>([\s\S]*?)<\/style>/, (block, css) =>
-    heavy || css.length > mostInlineStyles ? `<link rel="stylesheet" href="${keep(css)}"/>` : block,
   );
 }
 

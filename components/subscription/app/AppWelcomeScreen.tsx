@@ -1,5 +1,4 @@
 import { FlowLayout } from '@/components/layout/FlowLayout';
-import { NoScript } from '@/components/subscription/account/NoScript';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Stack } from '@/components/ui/Stack';
 import { appWelcomeWords } from '@/lib/content/app/welcome';
@@ -20,12 +19,7 @@ export function AppWelcomeScreen() {
   const store = useStorefront();
   const { web } = appWelcomeWords;
   if (!place || place.inApp) {
-    return (
-      <>
-        <NoScript />
-        <SubscribedScreen route={route} fresh store={store} />
-      </>
-    );
+    return <SubscribedScreen route={route} fresh store={store} />;
   }
   return (
     <FlowLayout route={route} heading={web.heading} intro={web.intro}>

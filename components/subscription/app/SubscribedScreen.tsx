@@ -19,7 +19,7 @@ type Props = {
 export function SubscribedScreen({ route, fresh, store }: Props) {
   return (
     <FlowFrame route={route} width="open">
-      <div className="welcome" data-needs-script>
+      <div className="welcome">
         <div className="head">
           <span className="mark">
             <Icon name="check" size={24} />
@@ -28,6 +28,7 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
           <p>{appWelcomeWords.intro}</p>
           <p className="dated">{store.account.subscription ? dated(store.account.subscription) : null}</p>
         </div>
+        <noscript>{appWelcomeWords.withoutScript}</noscript>
         <WelcomeFeatures store={store} />
         <WelcomeNext waiting={store.front.kind === 'pending'} here={fresh} email={store.account.email} />
       </div>

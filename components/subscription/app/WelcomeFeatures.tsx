@@ -14,7 +14,7 @@ export function WelcomeFeatures({ store }: { store: Store }) {
   const channel = place?.inApp ? place.channel : null;
   const features = useWelcomeFeatures(store.account.features, store.features);
   return (
-    <section aria-labelledby="open">
+    <section aria-labelledby="open" data-needs-script>
       <h2 id="open">{appWelcomeWords.featuresTitle}</h2>
       <ul>
         {store.front.kind === 'pending' ? <FeatureRowsSkeleton /> : null}

@@ -23,7 +23,7 @@ export function WelcomeNext({ waiting, here, email }: Props) {
   const { email: words, manage, faq } = appWelcomeWords;
   const to = (path: string) => appLink(path, { search: channel ? window.location.search : '' });
   return (
-    <section aria-labelledby="devices" hidden={waiting}>
+    <section aria-labelledby="devices" hidden={waiting} data-needs-script>
       <div className="devices">
         <h2 id="devices">{words.title}</h2>
         <p>{email ? words.has(email) : words.text}</p>

@@ -60,6 +60,13 @@ export function BuyPanel({ state, problem, period, onChoose, onBuy, busy, links 
           min-width: 0;
         }
 
+        /* As tall as the offer, so that nothing below moves when there is none. */
+        @media (min-width: 40rem) {
+          .panel {
+            min-height: 29rem;
+          }
+        }
+
         .have {
           font-weight: var(--weight-medium);
         }

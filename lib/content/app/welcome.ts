@@ -5,6 +5,7 @@ export const appWelcomeWords = {
   heading: `Welcome to ${brand.subscription}`,
   subscribed: `You have ${brand.subscription}`,
   intro: 'It works in this app from now on. Start with whatever you need first.',
+  withoutScript: 'This page opens the parts of the subscription with JavaScript, which is off here.',
   renews: (date: string) => `Renews on ${date}.`,
   ends: (date: string) => `Cancelled. It works until ${date}.`,
   trial: (date: string) => `Free until ${date}.`,

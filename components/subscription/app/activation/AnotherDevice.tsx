@@ -1,24 +1,18 @@
-import { useEffect } from 'react';
-import { FlowLayout } from '@/components/layout/FlowLayout';
-import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
-import { activationWords } from '@/lib/content/app/activation';
+import { useEffect, useState } from 'react';
 import { useVisit } from '@/lib/hooks/useVisit';
+import { DeviceSteps } from './DeviceSteps';
 
-const route = '/subscriptions/activation-flow/another-device';
-const steps = '/subscriptions/activation-flow/another-device/email';
+const withToken = '/subscriptions/activation-flow/another-device/email';
 
-/** Leads on: apps tell nobody's token at this address, so the next page finds out whether there is an address yet. */
+/** The steps for the other device. Apps tell nobody's token at this address, so inside one they are on the next. */
 export function AnotherDevice() {
   const { ready, link } = useVisit();
-  const target = ready ? link(steps) : null;
+  const [inApp, setInApp] = useState(false);
+  const target = inApp && ready ? link(withToken) : null;
+  useEffect(() => setInApp(document.documentElement.hasAttribute('data-app')), []);
   useEffect(() => {
     // Going back must not lead here again, where it would only be sent on.
     if (target) window.location.replace(target);
   }, [target]);
-  const { heading, intro } = activationWords.another;
-  return (
-    <FlowLayout route={route} heading={heading} intro={intro}>
-      <FormSkeleton status={activationWords.loading} />
-    </FlowLayout>
-  );
+  return <DeviceSteps route="/subscriptions/activation-flow/another-device" leaving={inApp} />;
 }

@@ -14,5 +14,5 @@ export function AnotherDeviceEmail() {
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
-  return editing ? <EditEmailScreen route={route} /> : <DeviceSteps />;
+  return editing ? <EditEmailScreen route={route} /> : <DeviceSteps route={route} />;
 }

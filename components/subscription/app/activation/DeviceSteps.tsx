@@ -7,23 +7,29 @@ import { DetailRows } from '@/components/ui/DetailRows';
 import { Stack } from '@/components/ui/Stack';
 import { Steps } from '@/components/ui/Steps';
 import { activationWords } from '@/lib/content/app/activation';
+import type { RoutePath } from '@/lib/content/routes';
 import { useSession } from '@/lib/hooks/useSession';
 import { useVisit } from '@/lib/hooks/useVisit';
 
 const addEmail = '/subscriptions/activation-flow/another-device/add-email';
-const route = '/subscriptions/activation-flow/another-device/email';
+
+type Props = {
+  route: RoutePath;
+  /** The page is about to be left: nothing is shown that would be gone at once. */
+  leaving?: boolean;
+};
 
 /** The address that opens the subscription, and what to do with it on the other device; without one, it is added first. */
-export function DeviceSteps() {
+export function DeviceSteps({ route, leaving = false }: Props) {
   const session = useSession();
   const { ready, link } = useVisit();
   const missing = session.state === 'signedIn' && session.email === null;
-  const target = missing && ready ? link(addEmail) : null;
+  const target = missing && ready && !leaving ? link(addEmail) : null;
   useEffect(() => {
     if (target) window.location.replace(target);
   }, [target]);
   const { heading, intro, address, change, steps, done } = activationWords.another;
-  if (session.state === 'signedOut') return <SignInFirst route={route} next="another-device" />;
+  if (session.state === 'signedOut' && !leaving) return <SignInFirst route={route} next="another-device" />;
   const email = session.state === 'signedIn' ? session.email : null;
   return (
     <FlowLayout
@@ -32,7 +38,7 @@ export function DeviceSteps() {
       intro={intro}
       aside={<a href={link('/subscriptions/edit-email')}>{change}</a>}
     >
-      {session.state === 'pending' || missing ? (
+      {session.state === 'pending' || missing || leaving ? (
         <FormSkeleton status={activationWords.loading} />
       ) : (
         <Stack>

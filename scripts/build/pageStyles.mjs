@@ -1,0 +1,52 @@
+/** Where the styles of a page's components travel: with the page, or in a file that is kept for ever. */
+const componentStyle = /<style id="(__jsx-[^"]*)">([\s\S]*?)<\/style>/g;
+
+function componentStyles(html) {
+  return [...html.matchAll(componentStyle)].map((match) => match[2]).join('');
+}
+
+/**
+ * Moves the styles of a flow's components into a file that is kept for ever, and those of its scripts with them. Tags
+ * stay behind, empty: the runtime knows by them that the styles are there. They carry the nonce that the server fills in
+ * at every answer.
+ */
+export function moveStyles(html, ofScripts, keep) {
+  const shown = new Map(
+    [...html.matchAll(componentStyle)].map(([, id, css]) => [id.slice('__jsx-'.length), css]),
+  );
+  const all = new Map([...ofScripts, ...shown]);
+  if (all.size === 0) return html;
+  const tags = [...all.keys()].map((id) => `<style nonce="__CSP_NONCE__" id="__jsx-${id}"></style>`).join('');
+  const link = `<link rel="stylesheet" href="${keep([...all.values()].join(''))}"/>`;
+  return html.replace(componentStyle, '').replace('</head>', () => `${tags}${link}</head>`);
+}
+
+/**
+ * A document has no runtime that looks for its components' styles, so they travel as one block with one hash, under
+ * shorter class names.
+ */
+export function joinStyles(html) {
+  const css = componentStyles(html);
+  if (css === '') return html;
+  const joined = html.replace(componentStyle, '').replace('</head>', () => `<style>${css}</style></head>`);
+  const names = new Map();
+  return joined.replace(/\bjsx-[0-9a-f]{6,}\b/g, (name) => {
+    if (!names.has(name)) names.set(name, `j${names.size.toString(36)}`);
+    return names.get(name);
+  });
+}
+
+/** Styles that travel with the page itself, and a page that still carries its own, in bytes. */
+const mostInlineStyles = 24 * 1024;
+const heaviestWithStyles = 60 * 1024;
+
+/**
+ * The block of styles of a document becomes a file of its own where it would be the larger part of the page, or where
+ * the page says so much that it would be too heavy with it.
+ */
+export function keepLongStyles(html, keep) {
+  const heavy = Buffer.byteLength(html) > heaviestWithStyles;
+  return html.replace(/<style>([\s\S]*?)<\/style>/, (block, css) =>
+    heavy || css.length > mostInlineStyles ? `<link rel="stylesheet" href="${keep(css)}"/>` : block,
+  );
+}
