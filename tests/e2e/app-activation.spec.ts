@@ -103,33 +103,37 @@ test('inside an app the way to another device shows the address and the steps', 
   for (const { title } of activationWords.another.steps) await expect(inApp.getByText(title)).toBeVisible();
 });
 
-test('inside an app the address is edited on a page that gets its token, and the app hears of it', async ({
-  page,
-  anotherBrowser,
-  site,
-}) => {
-  const email = await subscriber(page, site);
-  const seen = (await site.mails(email)).length;
-  const inApp = await anotherBrowser();
-  await addFakeApp(inApp, { app: 'android', token: null });
-  await inApp.goto(byEmail);
-  await inApp.getByLabel(formWords.email, { exact: true }).fill(email);
-  await inApp.getByRole('button', { name: signInWords.address.submit }).click();
-  await inApp.getByLabel(formWords.code).fill(await site.nextCode(email, seen));
-  await inApp.getByRole('button', { name: signInWords.code.submit }).click();
-  await inApp.waitForURL((url) => url.pathname === `${byEmail}/success`);
+for (const app of ['android', 'apple-new'] as const) {
+  test(`inside ${app} the address is edited on a page that gets its token, and the app hears of it`, async ({
+    page,
+    anotherBrowser,
+    site,
+  }) => {
+    const email = await subscriber(page, site);
+    const seen = (await site.mails(email)).length;
+    const inApp = await anotherBrowser();
+    await addFakeApp(inApp, { app, token: null });
+    await inApp.goto(byEmail);
+    await inApp.getByLabel(formWords.email, { exact: true }).fill(email);
+    await inApp.getByRole('button', { name: signInWords.address.submit }).click();
+    await inApp.getByLabel(formWords.code).fill(await site.nextCode(email, seen));
+    await inApp.getByRole('button', { name: signInWords.code.submit }).click();
+    await inApp.waitForURL((url) => url.pathname === `${byEmail}/success`);
 
-  await inApp.goto('/subscriptions/manage');
-  await inApp.getByRole('link', { name: manageWords.editEmailLabel }).click();
-  await expect(inApp.getByRole('heading', { name: emailWords.edit.heading })).toBeVisible();
-  const next = newAddress('second');
-  await inApp.getByLabel(emailWords.edit.label).fill(next);
-  await inApp.getByRole('button', { name: emailWords.edit.submit }).click();
-  await inApp.getByLabel(formWords.code).fill(await site.nextCode(next));
-  await inApp.getByRole('button', { name: emailWords.confirm.submit }).click();
-  await expect(inApp.getByRole('heading', { name: emailWords.changed.heading })).toBeVisible();
-  expect((await sentMessages(inApp)).map(({ method }) => method)).toContain('subscriptionsEditEmailSuccess');
-});
+    await inApp.goto('/subscriptions/manage');
+    await inApp.getByRole('link', { name: manageWords.editEmailLabel }).click();
+    await expect(inApp.getByRole('heading', { name: emailWords.edit.heading })).toBeVisible();
+    const next = newAddress('second');
+    await inApp.getByLabel(emailWords.edit.label).fill(next);
+    await inApp.getByRole('button', { name: emailWords.edit.submit }).click();
+    await inApp.getByLabel(formWords.code).fill(await site.nextCode(next));
+    await inApp.getByRole('button', { name: emailWords.confirm.submit }).click();
+    await expect(inApp.getByRole('heading', { name: emailWords.changed.heading })).toBeVisible();
+    expect((await sentMessages(inApp)).map(({ method }) => method)).toContain(
+      'subscriptionsEditEmailSuccess',
+    );
+  });
+}
 
 test('whoever has no address adds one on the way to another device', async ({ page, site }) => {
   await subscribe(page);

@@ -2,19 +2,21 @@ import { FlowLayout } from '@/components/layout/FlowLayout';
 import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/routes';
 import { useSession } from '@/lib/hooks/useSession';
+import { useTokenPage } from '@/lib/hooks/useTokenPage';
 import { AddEmail, type AddEmailPlace } from './AddEmail';
 import { FormSkeleton } from './FormSkeleton';
 import { SignInFirst } from './SignInFirst';
 
+const withToken = '/subscriptions/activation-flow/another-device/add-email';
 const returns = { account: 'add-email', welcome: 'pro-add-email', device: 'another-device' } as const;
 
-/** Adding the first address, from the account or as a step after the purchase. */
+/** Adding the first address, from the account, for another device or as a step after the purchase. */
 export function AddEmailScreen({ place, route }: { place: AddEmailPlace; route: RoutePath }) {
   const session = useSession();
-  if (session.state === 'signedOut') {
-    return <SignInFirst route={route} next={returns[place]} />;
-  }
-  if (session.state === 'pending') {
+  const signedOut = session.state === 'signedOut';
+  const leaving = useTokenPage(signedOut && place === 'account', withToken);
+  if (signedOut && !leaving) return <SignInFirst route={route} next={returns[place]} />;
+  if (session.state !== 'signedIn') {
     const { heading, intro } = emailWords.add;
     return (
       <FlowLayout route={route} heading={heading} intro={intro}>

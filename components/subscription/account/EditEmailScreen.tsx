@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FlowLayout } from '@/components/layout/FlowLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { emailWords } from '@/lib/content/account/email';
 import { manageWords } from '@/lib/content/account/manage';
 import { editEmailFragment } from '@/lib/content/account/returnPages';
 import { useSession } from '@/lib/hooks/useSession';
+import { useTokenPage } from '@/lib/hooks/useTokenPage';
 import { useVisit } from '@/lib/hooks/useVisit';
 import { EditEmail } from './EditEmail';
 import { FormSkeleton } from './FormSkeleton';
@@ -21,18 +22,13 @@ type Props = { route: typeof own | typeof withToken };
  */
 export function EditEmailScreen({ route }: Props) {
   const session = useSession();
-  const { ready, link } = useVisit();
-  const [inApp, setInApp] = useState(false);
-  const elsewhere = inApp && route === own && session.state === 'signedOut';
-  const target = elsewhere && ready ? link(withToken) + editEmailFragment : null;
-  useEffect(() => setInApp(document.documentElement.hasAttribute('data-app')), []);
-  useEffect(() => {
-    if (target) window.location.replace(target);
-  }, [target]);
+  const { link } = useVisit();
+  const signedOut = session.state === 'signedOut';
+  const leaving = useTokenPage(signedOut && route === own, withToken, editEmailFragment);
   // The address the visit began with: its removal ends on a screen of its own, not on the one for accounts without.
   const [current, setCurrent] = useState<string | null>(null);
   if (current === null && session.state === 'signedIn' && session.email !== null) setCurrent(session.email);
-  if (session.state === 'signedOut' && !elsewhere) return <SignInFirst route={route} next="edit-email" />;
+  if (signedOut && !leaving) return <SignInFirst route={route} next="edit-email" />;
   if (session.state !== 'signedIn') {
     const { heading, intro } = emailWords.edit;
     return (

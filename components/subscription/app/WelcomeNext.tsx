@@ -28,13 +28,13 @@ export function WelcomeNext({ waiting, here, email }: Props) {
         <h2 id="devices">{words.title}</h2>
         <p>{email ? words.has(email) : words.text}</p>
         {email ? (
-          <ButtonLink wide href={to('/subscriptions/manage')}>
+          <ButtonLink wide href={to('/subscriptions/activation-flow/another-device/email')}>
             {words.devices}
           </ButtonLink>
         ) : (
           <ButtonLink
             wide
-            href={to('/subscriptions/add-email')}
+            href={to('/subscriptions/activation-flow/another-device/add-email')}
             onClick={() => channel && tell(channel, 'subscriptionsWelcomeAddEmailClicked')}
           >
             {words.add}

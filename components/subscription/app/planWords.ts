@@ -5,7 +5,7 @@ import type { AppPlan } from '@/lib/native/subscriptionOptions';
 /** What is charged and when, in the words of the store. */
 export function chargeText({ displayPrice, period, trial }: AppPlan): string {
   const per = buying.per[period];
-  if (!trial) return storeWords.charge(displayPrice, per);
+  if (!trial) return storeWords.charge(displayPrice, period);
   return trial.days === null
     ? storeWords.trialOpen(displayPrice, per)
     : storeWords.trial(trial.days, displayPrice, per);

@@ -1,4 +1,4 @@
-import type { FeatureName } from '../../contract/subscription';
+import type { BillingPeriod, FeatureName } from '../../contract/subscription';
 import { brand } from '../brand';
 import type { Lead } from '../pro';
 import type { PictureName } from '../proFeatures';
@@ -62,7 +62,8 @@ export const storeWords = {
   loading: 'Asking the store for its prices',
   trial: (days: number, price: string, per: string) => `${days} days free, then ${price} ${per}`,
   trialOpen: (price: string, per: string) => `Free trial, then ${price} ${per}`,
-  charge: (price: string, per: string) => `${price} today, then the same ${per}`,
+  charge: (price: string, period: BillingPeriod) =>
+    `${price} today, then every ${period === 'yearly' ? 'year' : 'month'}`,
   try: (days: number) => `Start ${days} days free`,
   tryOpen: 'Start the free trial',
   subscribe: 'Subscribe',

@@ -1,18 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useVisit } from '@/lib/hooks/useVisit';
+import { useTokenPage } from '@/lib/hooks/useTokenPage';
 import { DeviceSteps } from './DeviceSteps';
 
-const withToken = '/subscriptions/activation-flow/another-device/email';
+const route = '/subscriptions/activation-flow/another-device';
 
 /** The steps for the other device. Apps tell nobody's token at this address, so inside one they are on the next. */
 export function AnotherDevice() {
-  const { ready, link } = useVisit();
-  const [inApp, setInApp] = useState(false);
-  const target = inApp && ready ? link(withToken) : null;
-  useEffect(() => setInApp(document.documentElement.hasAttribute('data-app')), []);
-  useEffect(() => {
-    // Going back must not lead here again, where it would only be sent on.
-    if (target) window.location.replace(target);
-  }, [target]);
-  return <DeviceSteps route="/subscriptions/activation-flow/another-device" leaving={inApp} />;
+  const leaving = useTokenPage(true, `${route}/email`);
+  return <DeviceSteps route={route} leaving={leaving} />;
 }
