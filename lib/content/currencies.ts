@@ -18,6 +18,10 @@ export type CurrencyCode = keyof typeof currencies;
 /** Money is an integer count of minor units with its currency, never a float. */
 export type Money = { amount: number; currency: CurrencyCode };
 
+export function isCurrency(code: string): code is CurrencyCode {
+  return Object.hasOwn(currencies, code);
+}
+
 /** `{amount: 999, currency: 'USD'}` → `"9.99"`: the decimal string of the products calls. */
 export function toDecimal({ amount, currency }: Money): string {
   const digits: number = currencies[currency].digits;

@@ -26,7 +26,3 @@ export function byDepartment(offers: readonly Offer[]): [string, Offer[]][] {
 export function signOf(offers: readonly Pick<Offer, 'id' | 'title' | 'department'>[]): string {
   return offers.map(({ id, title, department }) => `${id} ${title} ${department}`).join('\n');
 }
-
-export function openRolesCount(count: number): string {
-  return count === 1 ? '1 open role' : `${count} open roles`;
-}

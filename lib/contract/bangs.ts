@@ -30,9 +30,3 @@ export type BangSuggestionRequest = z.infer<typeof BangSuggestionRequest>;
 
 export const bangFields = ['site', 'trigger', 'url', 'place'] as const;
 export type BangField = (typeof bangFields)[number];
-
-/** The answer to a refused suggestion: the fields that need another look. */
-export const BangRefusal = z.object({
-  error: z.literal('invalid_request'),
-  fields: z.array(z.enum(bangFields)),
-});

@@ -1,13 +1,10 @@
-import { useEffect } from 'react';
-import { isMobileWidth } from '../device/viewport';
-import { takePart } from '../experiments/takePart';
+import { type ExperimentState, useExperiment } from './useExperiment';
+import { useMobileWidth } from './useMobileWidth';
 
 /**
  * Takes a visitor with a small screen into the experiment on where the offer stands. The style sheet shows the variant by
  * `data-exp-mobilepropaywall`, which the boot script sets before the first paint, so a new one shows from the next view on.
  */
-export function useMobilePaywall(): void {
-  useEffect(() => {
-    if (isMobileWidth(window.innerWidth)) takePart('mobilepropaywall');
-  }, []);
+export function useMobilePaywall(): ExperimentState<'mobilepropaywall'> {
+  return useExperiment('mobilepropaywall', { takesPart: useMobileWidth() });
 }

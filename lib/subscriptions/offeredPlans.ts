@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencies, type Money } from '../content/currencies';
+import { type CurrencyCode, currencies, isCurrency, type Money } from '../content/currencies';
 import type { Product } from '../contract/products';
 import type { BillingPeriod } from '../contract/subscription';
 
@@ -22,8 +22,4 @@ export function offeredPlans(list: readonly Product[]): OfferedPlan[] {
 /** `"9.99"` in USD → 999 cents. */
 function moneyOf(price: string, currency: CurrencyCode): Money {
   return { amount: Math.round(Number(price) * 10 ** currencies[currency].digits), currency };
-}
-
-function isCurrency(value: string): value is CurrencyCode {
-  return Object.hasOwn(currencies, value);
 }

@@ -1,18 +1,16 @@
+import { safeValue } from '../storage/browserStorage';
+import { readCookie } from '../storage/cookies';
+import { readQueryParam } from '../url/queryParameters';
 import { isThemeChoice, type ThemeChoice } from './theme';
 
 export const themeStorageKey = 'theme';
 export const themeParameter = 'kae';
 export const themeCookie = 'ae';
 
-/** A value from storage, a cookie or the address holding `<`, `>` or `/` is treated as absent. */
-function safe(value: string | null | undefined): string | null {
-  return value && !/[<>/]/.test(value) ? value : null;
-}
-
 /** The saved choice, or null when there is none or storage is closed to us, as in some private windows. */
 export function readSavedTheme(storage: () => Storage = () => window.localStorage): ThemeChoice | null {
   try {
-    const value = safe(storage().getItem(themeStorageKey));
+    const value = safeValue(storage().getItem(themeStorageKey));
     return isThemeChoice(value) ? value : null;
   } catch {
     return null;
@@ -30,14 +28,10 @@ export function saveTheme(choice: ThemeChoice, storage: () => Storage = () => wi
 
 /** The theme value of the search settings cookie, or null. Takes the text of `document.cookie`. */
 export function readThemeCookie(cookies: string = document.cookie): string | null {
-  for (const part of cookies.split(';')) {
-    const [name, ...value] = part.trim().split('=');
-    if (name === themeCookie) return safe(value.join('='));
-  }
-  return null;
+  return readCookie(cookies, themeCookie);
 }
 
 /** The theme value in the query of an address, or null. */
 export function readThemeParameter(search: string = window.location.search): string | null {
-  return safe(new URLSearchParams(search).get(themeParameter));
+  return readQueryParam(search, themeParameter);
 }

@@ -1,8 +1,6 @@
 import type Stripe from 'stripe';
 import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
-import { openCheckoutOf } from './checkoutRows';
-import { customerOf } from './customers';
 import { settleCheckout } from './settleCheckout';
 import { factsOf } from './stripeSubscription';
 import { rowOf } from './subscriptionRow';
@@ -22,15 +20,7 @@ export async function reconcile(services: Services): Promise<{ seen: number; rep
   return result;
 }
 
-/** The same for one account: its open checkout and every subscription of its customer. */
-export async function reconcileAccount(services: Services, accountId: string): Promise<void> {
-  const customerId = await customerOf(services.database, accountId);
-  if (!customerId) return;
-  const open = await openCheckoutOf(services.database, accountId);
-  if (open?.stripe_session_id) await settleCheckout(services, open, true);
-  await reconcileCustomer(services, customerId);
-}
-
+/** The same for every subscription of one customer. */
 export async function reconcileCustomer(services: Services, customerId: string): Promise<void> {
   const list = services.stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
   for await (const subscription of list) await repair(services, subscription);

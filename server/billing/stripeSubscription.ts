@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type CurrencyCode, currencies, type Money } from '@/lib/content/currencies';
+import { type CurrencyCode, isCurrency, type Money } from '@/lib/content/currencies';
 import { plans, priceLookupKey } from '@/lib/content/plans';
 import { isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
 import { day, second } from '@/server/clock';
@@ -90,10 +90,6 @@ export function renewalPrice(subscription: Stripe.Subscription): Money | null {
 export function currencyOf(code: string): CurrencyCode | null {
   const upper = code.toUpperCase();
   return isCurrency(upper) ? upper : null;
-}
-
-function isCurrency(code: string): code is CurrencyCode {
-  return Object.hasOwn(currencies, code);
 }
 
 /** The address of a customer that was fetched along, or null: it may have none, or be deleted. */

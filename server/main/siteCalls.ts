@@ -42,7 +42,6 @@ export function siteCalls(services: Services): SiteCalls {
       ['feature-config.json', { GET: featureConfigCall }],
       ['t', { GET: events.call, POST: events.call }],
       ['iu', { GET: makePictureCall() }],
-      ['itr', { POST: issueRestorationCode }],
       ['ac', { GET: makeSuggestCall(services) }],
       ['itr', { POST: audited('restoration-code-issued', issueRestorationCode) }],
       ['newsletter/subscription/subscribe', { POST: subscribeCall }],

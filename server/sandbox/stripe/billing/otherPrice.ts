@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencies } from '@/lib/content/currencies';
+import { isCurrency } from '@/lib/content/currencies';
 import { plans, priceLookupKey } from '@/lib/content/plans';
 import type { EmulatorContext } from '../context';
 import type { PriceRecord } from '../records';
@@ -19,8 +19,4 @@ export function otherPrice(context: EmulatorContext, price: PriceRecord): PriceR
   const sql = `json_extract(data, '$.lookup_key') = ? and json_extract(data, '$.active') = 1`;
   const conditions = [{ sql, values: [priceLookupKey(other, currency)] }];
   return context.store.list('price', { conditions, limit: 1 }).data[0] ?? null;
-}
-
-function isCurrency(code: string): code is CurrencyCode {
-  return Object.hasOwn(currencies, code);
 }

@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencies, formatMoney } from '@/lib/content/currencies';
+import { formatMoney, isCurrency } from '@/lib/content/currencies';
 import { sandboxCheckout } from '@/lib/content/sandboxCheckout';
 import type { PriceRecord } from '../records';
 
@@ -20,8 +20,4 @@ export function priceInWords(price: PriceRecord, quantity = 1): string {
 /** `January 31, 2026`, in UTC as the provider counts days. */
 export function dateInWords(seconds: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
-}
-
-function isCurrency(code: string): code is CurrencyCode {
-  return Object.hasOwn(currencies, code);
 }

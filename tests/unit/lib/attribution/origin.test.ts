@@ -47,6 +47,32 @@ describe('origin', () => {
     expect(() => buildOrigin({ entry: '' })).toThrow(RangeError);
   });
 
+  it('of any text, also one that looks like it, has parts of the grammar alone or is none (specification §5)', () => {
+    const looksLikeIt = fc
+      .array(
+        fc.oneof(
+          fc.constantFrom('funnel', 'home', '', '<b>', '../', '%2F', '__proto__', '\n', 'ä'),
+          fc.string(),
+        ),
+      )
+      .map((parts) => parts.join('_'));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          looksLikeIt,
+          looksLikeIt.map((text) => `funnel_${text}`),
+        ),
+        (text) => {
+          const origin = parseOrigin(text);
+          if (origin === null) return;
+          expect(text).toMatch(/^funnel_[A-Za-z0-9_.]+$/);
+          for (const part of Object.values(origin)) expect(part).toMatch(/^[A-Za-z0-9.]*$/);
+          expect(text.replace(/_+$/, '')).toBe(buildOrigin(origin));
+        },
+      ),
+    );
+  });
+
   it('parses what it builds', () => {
     const word = fc.stringMatching(/^[A-Za-z0-9.]{0,20}$/);
     const entry = fc.stringMatching(/^[A-Za-z0-9.]{1,20}$/);

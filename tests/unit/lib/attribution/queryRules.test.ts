@@ -44,6 +44,22 @@ describe('query parameter t (specification §5)', () => {
     expect(fromDefaultSearch(t('<script>'))).toBe(false);
   });
 
+  it('of any address is safe or empty, and of the home page by the letter of the rule', () => {
+    const piece = fc.oneof(
+      fc.constantFrom('?t=', '&t=', 'h', 'h_', '%68', '%', '+', '<', '#', '%2F', 'T='),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const location = { search: pieces.join('') };
+        const value = getTParam(location);
+        expect(value).not.toMatch(/[<>/]/);
+        expect(fromHomepage(location)).toBe(value !== '' && 'h' === value[0] && /^.[a-z_]?$/.test(value));
+        expect(fromDefaultSearch(location)).toBe(value !== '' && !fromHomepage(location));
+      }),
+    );
+  });
+
   it('a visit is of one kind at most, whatever t says', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {

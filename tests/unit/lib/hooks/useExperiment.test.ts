@@ -28,7 +28,7 @@ it('is ready with false for whom the draw left out', () => {
 
 it('waits for the backend where the backend assigns', () => {
   const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { result, rerender } = renderHook(({ assigned }) => useExperiment('appbranding', assigned), {
+  const { result, rerender } = renderHook(({ assigned }) => useExperiment('appbranding', { assigned }), {
     initialProps: { assigned: null as Record<string, string> | null },
   });
   expect(result.current).toEqual({ ready: false });
@@ -40,7 +40,7 @@ it('waits for the backend where the backend assigns', () => {
 it('takes no part, and says so in the log, when the backend forgot it', () => {
   const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const assigned = {};
-  expect(renderHook(() => useExperiment('appbranding', assigned)).result.current).toEqual({
+  expect(renderHook(() => useExperiment('appbranding', { assigned })).result.current).toEqual({
     ready: true,
     variant: false,
   });

@@ -34,3 +34,30 @@ it('what is written is read, and no value reaches past its cookie', () => {
     }),
   );
 });
+
+it('of any cookies, however broken, a value is safe or none (specification §5)', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'ae=',
+      'ae',
+      '=',
+      ';',
+      '; ',
+      '%',
+      '%3C',
+      '%2f',
+      '<script>',
+      'ae=%E0',
+      '\u0000',
+      'constructor=',
+    ),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(piece), fc.constantFrom('ae', '7', 'constructor'), (pieces, name) => {
+      const value = readCookie(pieces.join(''), name);
+      expect(value === null || !/[<>/]/.test(value)).toBe(true);
+      expect(value).not.toBe('');
+    }),
+  );
+});

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { luminance, parseCustomColour, textColourOn } from '@/lib/theme/customColour';
+import { luminance, namedColours, parseCustomColour, textColourOn } from '@/lib/theme/customColour';
 
 describe('custom colour from URL, k7 (specification §5)', () => {
   it.each([
@@ -35,10 +35,29 @@ describe('custom colour from URL, k7 (specification §5)', () => {
     expect([parseCustomColour(null), parseCustomColour(undefined)]).toEqual([null, null]);
   });
 
-  it('any text is a colour of six digits or none', () => {
+  it('any text, also one that nearly is a colour, is a colour of six digits or none', () => {
+    const nearly = fc
+      .array(fc.constantFrom('#', 'f', '8', 'G', '0', ';', '\n', ' ', '<', '%', '/*', '\u0660'), {
+        maxLength: 8,
+      })
+      .map((parts) => parts.join(''));
     fc.assert(
-      fc.property(fc.string(), (value) => {
-        expect(parseCustomColour(value) ?? '#000000').toMatch(/^#[0-9a-f]{6}$/);
+      fc.property(fc.oneof(fc.string(), nearly), (value) => {
+        const colour = parseCustomColour(value);
+        if (colour !== null) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+        const isHex = /^#?(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/.test(value) && !/\n/.test(value);
+        expect(colour !== null).toBe(isHex || Object.hasOwn(namedColours, value.toLowerCase()));
+      }),
+    );
+  });
+
+  it('every colour in three or six digits is read as itself, with # and without', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom('', '#'), (number, sign) => {
+        const six = number.toString(16).padStart(6, '0');
+        const three = six.slice(0, 3);
+        expect(parseCustomColour(sign + six.toUpperCase())).toBe(`#${six}`);
+        expect(parseCustomColour(sign + three)).toBe(`#${[...three].map((digit) => digit + digit).join('')}`);
       }),
     );
   });
@@ -55,6 +74,18 @@ describe('text colour on it (specification §5)', () => {
     ['#235317', '#ffffff'],
   ])('%s is written on in %s: white when luminance is under 0.5, else black', (colour, text) => {
     expect(textColourOn(colour)).toBe(text);
+  });
+
+  it('is white or black for any colour, by its luminance alone', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
+        const colour = `#${number.toString(16).padStart(6, '0')}`;
+        const brightness = luminance(colour);
+        expect(brightness).toBeGreaterThanOrEqual(0);
+        expect(brightness).toBeLessThanOrEqual(1 + Number.EPSILON);
+        expect(textColourOn(colour)).toBe(brightness < 0.5 ? '#ffffff' : '#000000');
+      }),
+    );
   });
 
   it('luminance goes from 0 to 1', () => {
