@@ -1,13 +1,11 @@
 import { type Device, describeDevice } from '@/lib/device/device';
 import { onboardingPromos } from '@/lib/device/onboardingPromos';
-import { readCookie } from '@/lib/storage/cookies';
+import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
 import { requestCount } from './requestCount';
 
-/** The search setting `kak`, in its cookie: -1 asks us not to offer anything to install. */
-const noOffersCookie = 'ak';
-
 function isWelcome(device: Device): boolean {
-  return readCookie(document.cookie, noOffersCookie) !== '-1' && onboardingPromos(device).length > 0;
+  const { search } = window.location;
+  return mayOfferInstall({ search, cookies: document.cookie }) && onboardingPromos(device).length > 0;
 }
 
 /**

@@ -4,7 +4,7 @@ import { readCookie } from '@/lib/storage/cookies';
 const code = /^[\w.#-]{1,16}$/;
 
 /**
- * Carries the visitor's search settings into a search: those kept in cookies, else those in the address of this page,
+ * Carries the visitor's search settings into a search: those in the address of this page, else those kept in cookies,
  * under their parameters (`l` is sent as `kl`). `names` are the cookies' names.
  */
 export function carriedSettings(

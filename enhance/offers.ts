@@ -1,5 +1,6 @@
 import { describeDevice } from '@/lib/device/device';
 import { onboardingPromos } from '@/lib/device/onboardingPromos';
+import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
 import { openStorage } from '@/lib/storage/browserStorage';
 import { enrolInHomeOnboarding } from '@/lib/storage/localState';
 import { requestCount } from './requestCount';
@@ -10,7 +11,8 @@ import { requestCount } from './requestCount';
  */
 function showOffers(list: HTMLElement): void {
   const device = describeDevice();
-  const promos = onboardingPromos(device);
+  const { search } = window.location;
+  const promos = mayOfferInstall({ search, cookies: document.cookie }) ? onboardingPromos(device) : [];
   for (const item of list.querySelectorAll<HTMLElement>('[data-offer]')) {
     const shown = promos.some((promo) => promo === item.dataset.offer);
     item.toggleAttribute('data-shown', shown);

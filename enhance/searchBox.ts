@@ -1,9 +1,8 @@
-import { fromDefaultSearch, getTParam } from '@/lib/attribution/queryRules';
-import { isAiHidden } from '@/lib/device/aiHidden';
-import { cookieText } from '@/lib/storage/cookies';
+import { fromDefaultSearch, getSource, getTParam } from '@/lib/attribution/queryRules';
 import { createSuggester } from '@/lib/suggestions/suggestions';
 import { carriedSettings } from './carriedSettings';
 import { requestCount } from './requestCount';
+import { startShownChoice } from './shownChoice';
 import { createSuggestionList } from './suggestionList';
 
 type Parts = {
@@ -149,7 +148,7 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
       form.requestSubmit(ask);
     } else {
       closeList();
-      carry(form, toChat ? new Map() : carriedSettings(settings));
+      carry(form, toChat ? new Map() : new Map([...carriedSettings(settings), ...carriedSource()]));
     }
   });
   box.addEventListener('change', ({ target }) => {
@@ -164,6 +163,12 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
   startShownChoice(box);
 }
 
+/** The two letters that say where this visit came from, when the address holds them (specification §5). */
+function carriedSource(): [string, string][] {
+  const source = getSource(window.location.search);
+  return source === '' ? [] : [['source', source]];
+}
+
 /** Puts the settings into the form as hidden fields, in the place of those of an earlier try. */
 function carry(form: HTMLFormElement, settings: ReadonlyMap<string, string>): void {
   for (const old of form.querySelectorAll('[data-carried]')) old.remove();
@@ -172,27 +177,6 @@ function carry(form: HTMLFormElement, settings: ReadonlyMap<string, string>): vo
     Object.assign(field, { type: 'hidden', name, value });
     field.dataset.carried = '';
     form.append(field);
-  }
-}
-
-/** Search and chat, or search alone: the search setting `kbg`, kept like every other for a year. */
-function startShownChoice(box: HTMLElement): void {
-  const choices = [...box.querySelectorAll<HTMLInputElement>('[data-search-shown]')];
-  function show(hidden: boolean): void {
-    document.documentElement.toggleAttribute('data-ai-hidden', hidden);
-    for (const choice of choices) choice.checked = (choice.value === 'search') === hidden;
-    const search = box.querySelector<HTMLInputElement>('[data-search-way][value="search"]');
-    if (hidden && search && !search.checked) search.click();
-  }
-  const { hostname, search } = window.location;
-  show(isAiHidden({ hostname, search, cookies: document.cookie }));
-  for (const choice of choices) {
-    choice.addEventListener('change', () => {
-      const hidden = choice.value === 'search';
-      // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is missing in browsers we serve
-      document.cookie = cookieText('bg', hidden ? '-1' : null);
-      show(hidden);
-    });
   }
 }
 

@@ -1,5 +1,7 @@
+import { limits } from './limits';
 import type { Line } from './line';
 import { isCallable, member } from './member';
+import { within } from './within';
 
 /** Why there is no bridge, or not for this message (specification §8). */
 export type BridgeErrorKind =
@@ -53,4 +55,16 @@ function isOurs(app: unknown): boolean {
 
 function isLine(bridge: unknown): bridge is Line {
   return ['request', 'notify', 'subscribe'].every((name) => isCallable(member(bridge, name)));
+}
+
+/**
+ * Makes sure that the app takes a message before it is sent: Android is silent about those that it does not know.
+ * @throws BridgeError unsupported-message when the answer to the handshake does not name it or does not come in time; what
+ * the app throws.
+ */
+export async function requireMessage(bridge: Pick<Line, 'request'>, message: string): Promise<void> {
+  const unsupported = () => new BridgeError('unsupported-message');
+  const handshake = await within(limits.handshake, bridge.request('handshake', {}), unsupported);
+  const available = member(handshake, 'availableMessages');
+  if (!Array.isArray(available) || !available.includes(message)) throw unsupported();
 }

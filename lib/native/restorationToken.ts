@@ -1,5 +1,5 @@
 import { LooseAccessTokenResult, TokenResult } from '../contract/native/tokens';
-import { BridgeError, openBridge } from './bridge';
+import { BridgeError, openBridge, requireMessage } from './bridge';
 import { limits } from './limits';
 import { NativeError } from './NativeError';
 import { type NativeChannel, openChannel } from './openChannel';
@@ -38,6 +38,7 @@ async function newerToken(channel: NativeChannel<'restorationPages'>): Promise<s
 async function bridgeToken(target: object | undefined): Promise<string | null> {
   const bridge = bridgeOf(target);
   if (!bridge) return null;
+  await requireMessage(bridge, 'getAuthAccessToken');
   const late = () => new NativeError('no-answer', 'getAuthAccessToken');
   const answer = LooseAccessTokenResult.safeParse(
     await within(limits.answer, bridge.request('getAuthAccessToken', {}), late),

@@ -35,11 +35,6 @@ export function readSetting(name: SettingName, { search, cookies }: SettingSourc
   return kept !== null && isSettingValue(name, kept) ? kept : standard;
 }
 
-/** Whether a setting that is on or off is on. */
-export function isSettingOn(name: SettingName, sources: SettingSources): boolean {
-  return readSetting(name, sources) === searchSettings[name].options[0]?.value;
-}
-
 function isDefault(name: SettingName, value: string): boolean {
   const { kind, default: standard } = searchSettings[name];
   return kind === 'colour' ? parseCustomColour(value) === parseCustomColour(standard) : value === standard;

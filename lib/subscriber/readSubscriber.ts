@@ -1,19 +1,19 @@
-import { limits } from '../native/limits';
+import { BridgeError, requireMessage } from '../native/bridge';
+import type { Line } from '../native/line';
 import { NativeError } from '../native/NativeError';
 import { within } from '../native/within';
-import { offersMessage, overriddenState, type SubscriberState, stateOfDetails } from './subscriberState';
+import { overriddenState, type SubscriberState, stateOfDetails } from './subscriberState';
 
 /** The part of an app's message bridge that the subscriber state needs; how an app is reached is not its concern. */
-export type SubscriberBridge = {
-  request(method: string, params: Readonly<Record<string, unknown>>): Promise<unknown>;
-};
+export type SubscriberBridge = Pick<Line, 'request'>;
 
 /** An app may have to ask its service first. An answer that never comes must not keep a page waiting for ever. */
 export const detailsLimit = 10_000;
 
 /**
  * Asks the app for the subscriber state (specification §4). `bridge` is null outside a product app; `override` is the
- * value of `subscribed_override`, which spares the app the question. Never rejects: any failure is ERROR.
+ * value of `subscribed_override`, which spares the app the question. Never rejects: an app that does not know the message,
+ * or is silent for 500 ms, is UNKNOWN, any other failure is ERROR.
  */
 export async function readSubscriber(
   bridge: SubscriberBridge | null,
@@ -22,24 +22,11 @@ export async function readSubscriber(
   const forced = overriddenState(override);
   if (forced) return forced;
   if (!bridge) return 'UNKNOWN';
+  const late = () => new NativeError('no-answer', 'subscriptionDetails');
   try {
-    if (!offersMessage(await shakeHands(bridge), 'subscriptionDetails')) return 'UNKNOWN';
-    return stateOfDetails(await ask(bridge, 'subscriptionDetails', detailsLimit));
-  } catch {
-    return 'ERROR';
-  }
-}
-
-/** The handshake, or null when the app is silent about it: it then offers nothing. */
-async function shakeHands(bridge: SubscriberBridge): Promise<unknown> {
-  try {
-    return await ask(bridge, 'handshake', limits.handshake);
+    await requireMessage(bridge, 'subscriptionDetails');
+    return stateOfDetails(await within(detailsLimit, bridge.request('subscriptionDetails', {}), late));
   } catch (error) {
-    if (error instanceof NativeError) return null;
-    throw error;
+    return error instanceof BridgeError && error.kind === 'unsupported-message' ? 'UNKNOWN' : 'ERROR';
   }
-}
-
-function ask(bridge: SubscriberBridge, method: string, limit: number): Promise<unknown> {
-  return within(limit, bridge.request(method, {}), () => new NativeError('no-answer', method));
 }

@@ -24,12 +24,6 @@ export function stateOfDetails(details: unknown): SubscriberState {
   return isSubscribed === false ? 'UNSUBSCRIBED' : 'UNKNOWN';
 }
 
-/** Whether the answer to `handshake` names the message. */
-export function offersMessage(handshake: unknown, message: string): boolean {
-  const available = memberOf(handshake, 'availableMessages');
-  return Array.isArray(available) && available.includes(message);
-}
-
 function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]

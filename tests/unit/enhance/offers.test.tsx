@@ -35,6 +35,18 @@ it.each(Object.keys(agents))('offers on %s what helps there, the better offer fi
   expect(shown.map(({ dataset }) => dataset.offer)).toEqual(expected);
 });
 
+it('offers nothing to whoever asked for no offers, in the address or for a year', () => {
+  const shown = () => document.querySelectorAll('[data-offer][data-shown]').length;
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents['Firefox on Linux']?.[0] ?? '');
+  render(<Offers />);
+  window.history.replaceState(null, '', '/?kak=-1');
+  jest.isolateModules(() => require('@/enhance/offers'));
+  expect(shown()).toBe(0);
+  window.history.replaceState(null, '', '/');
+  jest.isolateModules(() => require('@/enhance/offers'));
+  expect(shown()).toBe(2);
+});
+
 it('opens the steps of the browser in hand', () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents['Firefox on Linux']?.[0] ?? '');
   render(<Offers />);

@@ -188,3 +188,15 @@ it.each([
   expect(sent[0]?.fields).toMatchObject({ q: 'ducks', t: told });
   window.history.replaceState(null, '', '/');
 });
+
+it.each([
+  ['/?source=ab', 'ab'],
+  ['/?source=abc', undefined],
+  ['/?source=%3C%3E', undefined],
+])('opened at %s the search passes the source %p on (specification §5)', async (address, told) => {
+  window.history.replaceState(null, '', address);
+  const { field } = open();
+  await userEvent.type(field, 'ducks{Enter}');
+  expect(sent[0]?.fields.source).toBe(told);
+  window.history.replaceState(null, '', '/');
+});

@@ -4,7 +4,6 @@ import { type SearchSetting, searchSettings } from '@/lib/content/searchSettings
 import {
   changedSettings,
   isSettingName,
-  isSettingOn,
   isSettingValue,
   readSetting,
   settingCookie,
@@ -18,8 +17,6 @@ const records: SearchSetting[] = Object.values(searchSettings);
 describe('search settings (specification §3)', () => {
   it('the install-product setting is boolean and 1 by default', () => {
     expect(readSetting('installProduct', nothing)).toBe('1');
-    expect(isSettingOn('installProduct', nothing)).toBe(true);
-    expect(isSettingOn('installProduct', { search: '', cookies: 'ak=-1' })).toBe(false);
   });
 
   it('the fonts map has 13 options (specification §9)', () => {

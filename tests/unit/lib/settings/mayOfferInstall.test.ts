@@ -1,0 +1,22 @@
+import { searchSettings } from '@/lib/content/searchSettings';
+import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
+import { settingCookie } from '@/lib/settings/searchSettings';
+
+describe('the install-product setting (specification §3)', () => {
+  it.each([
+    ['', '', true],
+    ['', 'ak=-1', false],
+    ['', 'ak=1', true],
+    ['?kak=-1', '', false],
+    ['?kak=1', 'ak=-1', true],
+    ['?kak=%3C-1', 'ak=-1', false],
+    ['?ak=-1', 'kak=-1', true],
+  ])('with %p and %p offers to install: %p', (search, cookies, may) => {
+    expect(mayOfferInstall({ search, cookies })).toBe(may);
+  });
+
+  it('is the one that the settings page writes', () => {
+    const { parameter, options } = searchSettings.installProduct;
+    expect([parameter, settingCookie('installProduct'), options[1]?.value]).toEqual(['kak', 'ak', '-1']);
+  });
+});
