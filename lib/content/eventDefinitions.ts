@@ -187,6 +187,10 @@ const definitions: Record<Exclude<EventId, Impression>, EventDefinition> = {
     description: 'A subscriber chose another plan in an app.',
     trigger: 'Press of the button that changes the plan.',
   },
+  'page.welcome.experiment': {
+    description: 'A purchase arrived whose visitor took part in an experiment, in one of its variants.',
+    trigger: 'Once per arrived purchase and experiment that its address names.',
+  },
   'page.email_add.success': {
     description: 'An address was confirmed.',
     trigger: 'The confirmation call succeeded.',

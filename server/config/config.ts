@@ -39,6 +39,8 @@ export type Config = {
   imageHosts: readonly string[];
   /** Bearer of `/metrics`; null hides the page in live mode. */
   metricsToken: string | null;
+  /** What an operator enters at `/ops`; null: there is no such page. */
+  opsToken: string | null;
   logLevel: Environment['LOG_LEVEL'];
   gracePeriodDays: number;
 };
@@ -118,6 +120,7 @@ function build(environment: Environment, workingDirectory: string): Config {
       .split(/[\s,]+/)
       .filter(Boolean),
     metricsToken: environment.METRICS_TOKEN ?? null,
+    opsToken: environment.OPS_TOKEN ?? null,
     logLevel: environment.LOG_LEVEL,
     gracePeriodDays: environment.GRACE_PERIOD_DAYS,
   };

@@ -37,6 +37,7 @@ export const Environment = z.object({
   SUGGEST_UPSTREAM: text,
   JOBS_UPSTREAM: text,
   IMAGE_HOSTS: text,
+  OPS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   GRACE_PERIOD_DAYS: numeric(14, 1, 60),

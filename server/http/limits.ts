@@ -36,6 +36,8 @@ export const limits = {
   /** Each newsletter address entered may become a mail to somebody else. */
   'letters-by-client': { maximum: 20, windowSeconds: 3600 },
   'bangs-by-client': { maximum: 20, windowSeconds: 3600 },
+  /** Tokens tried at the operator's page. */
+  'ops-by-client': { maximum: 10, windowSeconds: 900 },
   'accounts-by-client': { maximum: 60, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

@@ -9,6 +9,7 @@ import { subscribeCall } from '@/server/newsletter/subscribeCall';
 import { documentationCall, openApiCall } from '@/server/openApi/documentationPage';
 import { audited } from '@/server/ops/audit';
 import { metricsCall } from '@/server/ops/metricsCall';
+import { opsCall, opsSignIn } from '@/server/ops/opsCall';
 import { readyCall } from '@/server/ops/ready';
 import type { Services } from '@/server/services';
 import { saveSettings, showSettings } from '@/server/settings/settingsPage';
@@ -56,6 +57,7 @@ export function siteCalls(services: Services): SiteCalls {
       ['health', { GET: healthCall }],
       ['ready', { GET: readyCall }],
       ['metrics', { GET: metricsCall }],
+      ['ops', { GET: audited('ops-viewed', opsCall), POST: audited('ops-viewed', opsSignIn) }],
       ['updates.xml', { GET: updatesFeedCall }],
       ['sitemap.xml', { GET: siteMapCall }],
       ['speculation-rules.json', { GET: speculationRulesCall }],

@@ -6,6 +6,7 @@ import * as restorationCodes from './migrations/0004-restoration-codes';
 import * as auditLog from './migrations/0005-audit-log';
 import * as lettersAndBangs from './migrations/0006-letters-and-bangs';
 import * as furtherIndexes from './migrations/0007-further-indexes';
+import * as subscriptionStatus from './migrations/0008-subscription-status';
 import type { Database } from './schema';
 
 /** Forward only: the previous version keeps running on the new schema during an upgrade. */
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0005-audit-log': auditLog,
   '0006-letters-and-bangs': lettersAndBangs,
   '0007-further-indexes': furtherIndexes,
+  '0008-subscription-status': subscriptionStatus,
 };
 
 /** The names of all migrations, oldest first. */

@@ -144,7 +144,7 @@ export async function wholeReadsOfHotPaths(services: TestServices): Promise<stri
       .selectAll()
       .where('pair_hash', '=', 'grown-7')
       .execute();
-    await services.database.selectFrom('event_counts').selectAll().where('day', '=', 'grown-7').execute();
+    await services.database.selectFrom('event_counts').selectAll().where('day', '=', '0107-06-01').execute();
   });
   const found = await Promise.all(
     statements.map((statement) => wholeReads({ ...services, database }, statement)),

@@ -8,6 +8,7 @@ import { manageWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { useVisit } from '@/lib/hooks/useVisit';
 import { useArrival } from './useArrival';
+import { useCountedPurchase } from './useCountedPurchase';
 import { Waiting } from './Waiting';
 import { WelcomePicture } from './WelcomePicture';
 import { WelcomeReady } from './WelcomeReady';
@@ -19,6 +20,7 @@ export function WelcomeScreen() {
   const { link } = useVisit();
   const arrival = useArrival();
   const { step } = arrival;
+  useCountedPurchase(step === 'ready');
   const words =
     step === 'failed' ? { heading: manageWords.failed, intro: manageWords.failedAdvice } : welcomeWords[step];
   const { notFound } = welcomeWords;

@@ -25,6 +25,7 @@ export const subscriptionEvents = {
   'page.pro.buy.click': ['origin', 'period'],
   'page.subscriptions.buy.click': ['origin', 'period'],
   'page.subscriptions_plans.change.click': ['origin', 'period'],
+  'page.welcome.experiment': ['experiment', 'variant'],
   'page.email_add.success': [],
   'page.email_edit.success': [],
   'page.activate.success': [],

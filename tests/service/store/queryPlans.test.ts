@@ -2,11 +2,13 @@ import { type CompiledQuery, sql } from 'kysely';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { runBillingDuties } from '@/server/billing/billingDuties';
 import { reconcile } from '@/server/billing/reconcile';
+import { day } from '@/server/clock';
 import { pruneOutbox } from '@/server/mail/pruneOutbox';
 import { deliverDueMails } from '@/server/mail/worker';
 import { backgroundTasks } from '@/server/main/backgroundTasks';
 import { confirmLetters, leaveLetters, requestLetters } from '@/server/newsletter/subscribers';
 import { readGauges } from '@/server/ops/readGauges';
+import { readUsage } from '@/server/ops/usage/readUsage';
 import { createEventCounter } from '@/server/site/eventCounter';
 import { asAccount, call, refresh } from '@/tests/fixtures/authClient';
 import { type Billing, createBilling } from '@/tests/fixtures/billing';
@@ -86,12 +88,14 @@ const journeys: Journey[] = [
   },
   {
     name: 'mail and payment duties, and the figures about them',
-    touches: ['outbox', 'webhook_events', 'customers'],
+    touches: ['outbox', 'webhook_events', 'customers', 'subscriptions', 'event_counts'],
     run: async ({ services }) => {
       await deliverDueMails(services);
       await pruneOutbox(services);
       await runBillingDuties(services);
       await readGauges(services);
+      // Later than most of what is stored: a period that holds nearly all of a table is rightly read from end to end.
+      await readUsage({ ...services, clock: { now: () => services.clock.now() + 36 * day } }, 7);
     },
   },
   {

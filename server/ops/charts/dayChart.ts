@@ -1,0 +1,46 @@
+import { type Html, html } from '@/server/mail/html';
+
+export type DayCount = { day: string; count: number };
+
+const width = 1000;
+const height = 200;
+
+/**
+ * A bar for each day, weekends paler. Only shapes are drawn and stretched; the labels are text beside them, so that they
+ * stay readable on a narrow screen.
+ */
+export function dayChart(days: readonly DayCount[], summary: string): Html {
+  const top = niceTop(Math.max(1, ...days.map(({ count }) => count)));
+  const step = width / Math.max(1, days.length);
+  const bars = days.map(({ day, count }, index) => {
+    const tall = (count / top) * height;
+    const weekend = [0, 6].includes(new Date(day).getUTCDay());
+    return html`<rect class="bar${weekend && ' weekend'}" x="${round(index * step + step * 0.12)}" y="${round(height - tall)}" width="${round(step * 0.76)}" height="${round(tall)}"><title>${day}: ${count.toLocaleString('en')}</title></rect>`;
+  });
+  const rules = [0, 0.5, 1].map(
+    (part) => html`<line class="rule" x1="0" x2="${width}" y1="${part * height}" y2="${part * height}"/>`,
+  );
+  const marks = [top, top / 2, 0].map((value) => html`<span>${value.toLocaleString('en')}</span>`);
+  return html`<figure class="days"><div class="axis upright" aria-hidden="true">${marks}</div>
+<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label="${summary}">${rules}${bars}</svg>
+<div class="axis across" aria-hidden="true">${datesBelow(days).map((day) => html`<span>${day}</span>`)}</div></figure>`;
+}
+
+/** The first day, the middle one and the last, as "1 Jun". */
+function datesBelow(days: readonly DayCount[]): string[] {
+  const shown = [days.at(0), days.at(Math.floor((days.length - 1) / 2)), days.at(-1)];
+  const form = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return shown.flatMap((one) => (one ? [form.format(new Date(one.day))] : []));
+}
+
+/** The smallest of 2, 4, 10, 20, 40, 100 … that holds the value: its half is a round number too. */
+export function niceTop(value: number): number {
+  for (let unit = 1; ; unit *= 10) {
+    const top = [2, 4, 10].map((factor) => factor * unit).find((candidate) => candidate >= value);
+    if (top) return top;
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,22 @@
+/** The 95 % quantile of the normal distribution, both sides. */
+const z = 1.959964;
+
+export type Interval = { share: number; low: number; high: number };
+
+/**
+ * The share `successes / trials` with its 95 % confidence interval after Wilson, which stays within 0 and 1 and is sound
+ * for small numbers too. Null without trials.
+ */
+export function wilson(successes: number, trials: number): Interval | null {
+  if (trials <= 0) return null;
+  const share = Math.min(Math.max(successes, 0), trials) / trials;
+  const spread = z * z;
+  const middle = share + spread / (2 * trials);
+  const half = z * Math.sqrt((share * (1 - share)) / trials + spread / (4 * trials * trials));
+  const whole = 1 + spread / trials;
+  return {
+    share,
+    low: Math.max(0, (middle - half) / whole),
+    high: Math.min(1, (middle + half) / whole),
+  };
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { brand } from '@/lib/content/brand';
+import { type Html, html, raw } from '@/server/mail/html';
+import { contentSecurityPolicy } from '@/server/main/contentSecurityPolicy';
+import { opsStyles } from './styles';
+
+const styleHash = `'sha256-${createHash('sha256').update(opsStyles).digest('base64')}'`;
+
+/** The policy of the site, with one block of styles by its hash; no script is part of the page. */
+export const opsHeaders: Readonly<Record<string, string>> = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': contentSecurityPolicy({ styles: [styleHash], scripts: [] }, null),
+  // The same-origin policy keeps Origin on the form's post.
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex, nofollow',
+};
+
+export function opsFrame(title: string, body: Html): string {
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title} · ${brand.name}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex, nofollow"><link rel="icon" href="data:,"><style>${raw(opsStyles)}</style></head>
+<body>${body}</body></html>
+`.markup;
+}

@@ -1,0 +1,58 @@
+import { opsWords } from '@/lib/content/ops';
+import { type Html, html } from '@/server/mail/html';
+import { type Part, stackedBar } from '../charts/shareBars';
+import type { Usage } from '../usage/readUsage';
+import { section, table } from './table';
+import { age, bounded } from './written';
+
+export function subscriptionsSection({ subscriptions }: Usage): Html {
+  const { heading, lead, status, count, none } = opsWords.subscriptions;
+  const parts = subscriptions.map((one, index) => ({
+    label: one.status,
+    value: one.count,
+    tone: `tone-${index + 1}`,
+  }));
+  return partsSection('subscriptions', { heading, lead, none, columns: [status, count] }, parts);
+}
+
+export function mailSection({ mail, now }: Usage): Html {
+  const { heading, lead, none, state, count, sent, queued, failed, oldest } = opsWords.mail;
+  const parts = [
+    { label: sent, value: mail.sent, tone: 'tone-2' },
+    { label: queued, value: mail.queued, tone: 'tone-3' },
+    { label: failed, value: mail.failed, tone: 'tone-bad' },
+  ];
+  const waited = html`<p class="age">${oldest}: <strong>${age(mail.oldest, now)}</strong></p>`;
+  return partsSection('mail', { heading, lead, none, columns: [state, count] }, parts, waited);
+}
+
+export function webhooksSection({ webhooks, now, signsSince }: Usage): Html {
+  const words = opsWords.webhooks;
+  const { heading, lead, none, state, count, oldest } = words;
+  const parts = [
+    { label: words.handled, value: webhooks.handled, tone: 'tone-2' },
+    { label: words.waiting, value: webhooks.waiting, tone: 'tone-3' },
+    { label: words.parked, value: webhooks.parked, tone: 'tone-bad' },
+  ];
+  const key =
+    signsSince === null ? opsWords.noKey : html`${opsWords.key}: <strong>${age(signsSince, now)}</strong>`;
+  const waited = html`<p class="age">${words.received}: <strong>${bounded(webhooks.received)}</strong><br>${oldest}: <strong>${age(webhooks.oldest, now)}</strong><br>${key}</p>`;
+  return partsSection('webhooks', { heading, lead, none, columns: [state, count] }, parts, waited);
+}
+
+type PartsWords = { heading: string; lead: string; none: string; columns: readonly [string, string] };
+
+/** Parts of a whole: the bar, a table that is also its legend, and what there is to say below it. */
+function partsSection(id: string, words: PartsWords, parts: readonly Part[], below?: Html): Html {
+  const [name, count] = words.columns;
+  const rows = parts.map(({ label, value, tone }) => [
+    html`<span class="key ${tone}"></span>${label}`,
+    bounded(value),
+  ]);
+  const summary = parts.map(({ label, value }) => `${label}: ${bounded(value)}`).join(', ');
+  const columns = [{ name }, { name: count, number: true }];
+  const chart = parts.some(({ value }) => value > 0)
+    ? html`${stackedBar(parts, summary)}<div class="chart-table">${table(words.heading, columns, rows)}</div>`
+    : html`<p class="quiet">${words.none}</p>`;
+  return section(id, words.heading, html`<p class="lead">${words.lead}</p>${chart}${below}`);
+}

@@ -1,0 +1,62 @@
+import { opsWords } from '@/lib/content/ops';
+import { type Html, html } from '@/server/mail/html';
+import { dayChart } from '../charts/dayChart';
+import { wilson } from '../charts/interval';
+import { intervalChart } from '../charts/intervalChart';
+import { shareBar } from '../charts/shareBars';
+import type { Usage } from '../usage/readUsage';
+import { foldedTable, section, table } from './table';
+import { percent, percentWithin, written } from './written';
+
+export function daysSection({ days, period }: Usage): Html {
+  const words = opsWords.days;
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return section('days', words.heading, html`<p class="quiet">${words.none}</p>`);
+  const most = Math.max(...days.map(({ count }) => count));
+  const summary = words.summary(written(total), period, written(most));
+  const rows = [...days].reverse().map(({ day, count }) => [day, written(count)]);
+  const columns = [{ name: words.day }, { name: words.count, number: true }];
+  return section(
+    'days',
+    words.heading,
+    html`<p class="lead">${summary}</p>${dayChart(days, summary)}${foldedTable(words.heading, columns, rows)}`,
+  );
+}
+
+/** The three steps of all origins as bars, then each origin as a row. */
+export function funnelSection({ funnel }: Usage): Html {
+  const words = opsWords.funnel;
+  const [seen = 0, pressed = 0, welcomed = 0] = funnel.all;
+  if (seen + pressed + welcomed === 0) {
+    return section('funnel', words.heading, html`<p class="quiet">${words.none}</p>`);
+  }
+  const steps = words.steps.map((name, index) => {
+    const count = funnel.all[index] ?? 0;
+    const share = seen > 0 ? count / seen : 0;
+    const part = index > 0 && html`<span class="quiet">${words.ofOffer(percent(share))}</span>`;
+    return html`<li><div><span>${name}</span> <span>${part} <strong>${written(count)}</strong></span></div>${shareBar(share, `tone-${index + 1}`)}</li>`;
+  });
+  const rows = funnel.origins.map(({ origin, steps: counts }) => {
+    const rate = wilson(counts[2] ?? 0, counts[0] ?? 0);
+    const drawn = rate && html`${intervalChart(rate)} ${percentWithin(rate)}`;
+    return [origin || words.noOrigin, ...counts.map(written), drawn];
+  });
+  const counted = words.steps.map((name) => ({ name, number: true }));
+  const columns = [{ name: words.origin }, ...counted, { name: words.rate }];
+  return section(
+    'funnel',
+    words.heading,
+    html`<p class="lead">${words.lead}</p><ol class="steps">${steps}</ol>${table(words.heading, columns, rows)}`,
+  );
+}
+
+export function eventsSection({ events }: Usage): Html {
+  const words = opsWords.events;
+  if (events.length === 0) return section('events', words.heading, html`<p class="quiet">${words.none}</p>`);
+  const most = Math.max(...events.map(({ count }) => count));
+  const ranks = events.map(
+    ({ event, count }) =>
+      html`<li><div><span>${event}</span> <strong>${written(count)}</strong></div>${shareBar(count / most, 'bar')}</li>`,
+  );
+  return section('events', words.heading, html`<ol class="ranks">${ranks}</ol>`);
+}

@@ -1,0 +1,29 @@
+import { eventPath } from '@/lib/content/events/catalogue';
+import { type Experiment, experiments } from '@/lib/content/experiments';
+import type { CountedParameters } from './countedEvents';
+
+export const drawnEvent = eventPath('static.experiment');
+export const boughtEvent = eventPath('page.welcome.experiment');
+
+export type Arm = { variant: string; drawn: number; bought: number };
+export type RunningExperiment = { name: string; arms: readonly Arm[] };
+
+/** Every experiment that somebody was drawn into, with all arms that it knows, in their order. */
+export function armsOf(rows: readonly CountedParameters[]): RunningExperiment[] {
+  const total = (event: string, name: string, variant: string) =>
+    rows
+      .filter((row) => row.event === event)
+      .filter(({ parameters }) => parameters.get('experiment') === name)
+      .filter(({ parameters }) => parameters.get('variant') === variant)
+      .reduce((sum, { count }) => sum + count, 0);
+  return Object.entries<Experiment>(experiments)
+    .map(([name, { variants }]) => ({
+      name,
+      arms: variants.map((variant) => ({
+        variant,
+        drawn: total(drawnEvent, name, variant),
+        bought: total(boughtEvent, name, variant),
+      })),
+    }))
+    .filter(({ arms }) => arms.some(({ drawn }) => drawn > 0));
+}
