@@ -176,7 +176,8 @@ const definitions: Record<Exclude<EventId, Impression>, EventDefinition> = {
     trigger: 'First failure of a page view.',
   },
   'page.pro.buy.click': {
-    description: 'A visitor chose a plan and went on to pay.',
+    description:
+      'A visitor chose a plan and went on to pay, at the first, second, third or a later view of the offer.',
     trigger: 'Press of the buy button.',
   },
   'page.subscriptions.buy.click': {

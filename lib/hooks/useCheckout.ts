@@ -5,6 +5,7 @@ import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
 import { keptVariants } from '../experiments/keptVariants';
 import { CommunicationError } from '../http/CommunicationError';
 import { openStorage } from '../storage/browserStorage';
+import { paywallViewStep } from '../storage/localState';
 import { checkoutSession } from '../subscriptions/api';
 import { buildReturnUrl, checkoutOrigin } from '../subscriptions/returnUrl';
 import { readEnvironmentName } from '../url/environment';
@@ -35,7 +36,11 @@ export function useCheckout(go: (url: string) => void = (url) => window.location
       running.current = true;
       setState('busy');
       setError(null);
-      sendSubscriptionEvent('page.pro.buy.click', { origin: purchase.origin ?? '', period: purchase.period });
+      sendSubscriptionEvent('page.pro.buy.click', {
+        origin: purchase.origin ?? '',
+        period: purchase.period,
+        views: paywallViewStep(openStorage(() => window.localStorage)) ?? '',
+      });
       openCheckout(purchase)
         .then((url) => leavePage(() => go(url)))
         .then(

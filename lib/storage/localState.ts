@@ -39,3 +39,10 @@ export function countPaywallView(storage: StorageLike): number {
   store(storage, localStateKeys.paywallViewCount, String(count));
   return count;
 }
+
+/** The count in steps, for an event: `1`, `2`, `3` and `more`. Null when none was counted. */
+export function paywallViewStep(storage: StorageLike): '1' | '2' | '3' | 'more' | null {
+  const count = readPaywallViewCount(storage);
+  if (count > 3) return 'more';
+  return count === 0 ? null : ((['1', '2', '3'] as const)[count - 1] ?? null);
+}

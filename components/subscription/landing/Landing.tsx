@@ -2,6 +2,7 @@ import { still } from '@/components/layout/still';
 import { BuyPanel } from '@/components/subscription/plans/BuyPanel';
 import { heroes } from '@/lib/content/pro';
 import { useMobilePaywall } from '@/lib/hooks/useMobilePaywall';
+import { usePaywallView } from '@/lib/hooks/usePaywallView';
 import { Closing } from './Closing';
 import { Features } from './Features';
 import { Hero } from './Hero';
@@ -17,6 +18,7 @@ const StillClosing = still(typeof window === 'undefined' ? Closing : null);
 export function Landing() {
   const { lead, news, region, buying, problem, busy, period, choose, buy, links } = useLanding();
   useMobilePaywall();
+  usePaywallView(buying.kind === 'offer');
   return (
     <>
       <Hero words={heroes[lead ?? 'standard']} news={news} period={period}>

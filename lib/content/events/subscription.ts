@@ -22,7 +22,7 @@ export const subscriptionEvents = {
     'activation_another_device',
     'manage',
   ),
-  'page.pro.buy.click': ['origin', 'period'],
+  'page.pro.buy.click': ['origin', 'period', 'views'],
   'page.subscriptions.buy.click': ['origin', 'period'],
   'page.subscriptions_plans.change.click': ['origin', 'period'],
   'page.welcome.experiment': ['experiment', 'variant'],

@@ -3,6 +3,7 @@ import {
   countPaywallView,
   enrolInHomeOnboarding,
   localStateKeys,
+  paywallViewStep,
   readHomeOnboarding,
   readPaywallViewCount,
 } from '@/lib/storage/localState';
@@ -37,4 +38,17 @@ it.each(['-1', '1e9', '<2', 'NaN', '12345678901', ''])('a count that is none rea
   const storage = memoryStorage();
   storage.setItem(localStateKeys.paywallViewCount, text);
   expect(readPaywallViewCount(storage)).toBe(0);
+});
+
+it.each([
+  ['0', null],
+  ['1', '1'],
+  ['3', '3'],
+  ['4', 'more'],
+  ['999', 'more'],
+  ['4e1', null],
+])('a count of %p is told as %p: no number tells visitors apart', (kept, step) => {
+  const storage = memoryStorage();
+  storage.setItem(localStateKeys.paywallViewCount, kept);
+  expect(paywallViewStep(storage)).toBe(step);
 });
