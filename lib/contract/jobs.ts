@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { webAddress } from './wire';
 
 /**
  * `GET /jobs.js`: open roles in the shape of a Recruitee feed, as far as the hiring page shows them. Source:
  * product-facts §5.5.
  */
-const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s<>"'\\]{1,2000}$/));
 const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
 export const Salary = z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { webAddress } from './wire';
 
 /**
  * `GET /api/content/posts?limit&page&fields&include`: posts of the blog in the shape of the Ghost Content API, newest
  * first. `fields` names the fields wanted; `include=tags` adds `tags` and `primary_tag`.
  */
-const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s<>"']{1,2000}$/));
 const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 
 export const PostTag = z.object({ name: shortText, slug: shortText });

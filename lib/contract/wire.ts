@@ -16,3 +16,6 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 export const nonEmpty = z.string().check(z.minLength(1));
 /** Milliseconds since the epoch. */
 export const milliseconds = z.int().check(z.minimum(0));
+
+/** An absolute address of the web that may stand in a link as it is: without blanks, quotes, backslashes or brackets. */
+export const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s<>"'\\]{1,2000}$/));

@@ -92,23 +92,6 @@ export async function hitByClient(call: Call, action: LimitedAction): Promise<vo
   await hit(services.database, services, action, networkOf(address));
 }
 
-/** Milliseconds until the key may hit again; 0 when it may now. */
-export async function peek(
-  db: Kysely<Database>,
-  services: Services,
-  action: LimitedAction,
-  key: string,
-): Promise<number> {
-  const now = services.clock.now();
-  const counter = await db
-    .selectFrom('counters')
-    .select(['count', 'expires_at'])
-    .where('key', '=', counterKey(services, action, key))
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return counter && counter.count >= limits[action].maximum ? counter.expires_at - now : 0;
-}
-
 /** Forgets the hits of the key. */
 export async function reset(
   db: Kysely<Database>,
