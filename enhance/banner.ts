@@ -1,12 +1,6 @@
-import { type Device, describeDevice } from '@/lib/device/device';
-import { onboardingPromos } from '@/lib/device/onboardingPromos';
-import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
+import { describeDevice } from '@/lib/device/device';
 import { requestCount } from './requestCount';
-
-function isWelcome(device: Device): boolean {
-  const { search } = window.location;
-  return mayOfferInstall({ search, cookies: document.cookie }) && onboardingPromos(device).length > 0;
-}
+import { welcomeOffers } from './welcomeOffers';
 
 /**
  * Shows the banner once the visitor has scrolled a screen down, to those who can install something. One that was put away
@@ -15,7 +9,7 @@ function isWelcome(device: Device): boolean {
  */
 function startBanner(banner: HTMLElement): void {
   const device = describeDevice();
-  if (!isWelcome(device)) return;
+  if (welcomeOffers(device).length === 0) return;
   if (device.formFactor !== 'desktop') banner.dataset.dismissable = banner.dataset.dismissableMobile;
   function showLater(): void {
     if (window.scrollY < window.innerHeight) return;

@@ -1,9 +1,8 @@
 import { describeDevice } from '@/lib/device/device';
-import { onboardingPromos } from '@/lib/device/onboardingPromos';
-import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
 import { openStorage } from '@/lib/storage/browserStorage';
 import { enrolInHomeOnboarding } from '@/lib/storage/localState';
 import { requestCount } from './requestCount';
+import { welcomeOffers } from './welcomeOffers';
 
 /**
  * Chooses the offers of the home page by what the style sheet cannot see: the browser, our extension, our own apps, and
@@ -11,8 +10,7 @@ import { requestCount } from './requestCount';
  */
 function showOffers(list: HTMLElement): void {
   const device = describeDevice();
-  const { search } = window.location;
-  const promos = mayOfferInstall({ search, cookies: document.cookie }) ? onboardingPromos(device) : [];
+  const promos = welcomeOffers(device);
   for (const item of list.querySelectorAll<HTMLElement>('[data-offer]')) {
     const shown = promos.some((promo) => promo === item.dataset.offer);
     item.toggleAttribute('data-shown', shown);

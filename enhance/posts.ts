@@ -1,10 +1,13 @@
 import { request } from '@/lib/http/request';
-import { isRecord } from './isRecord';
 
 /** What a card shows of a post. */
 type Card = { title: string; url: string; picture: string | null; category: string };
 
 const timeoutMilliseconds = 8000;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
 
 /**
  * The posts of an answer of `/api/content/posts` that can be shown: a web address, a title, and a picture of this site.

@@ -1,9 +1,12 @@
 import { byDepartment, salaryWords, signOf } from '@/lib/content/offerWords';
 import type { Offer } from '@/lib/contract/jobs';
 import { request } from '@/lib/http/request';
-import { isRecord } from './isRecord';
 
 const timeoutMilliseconds = 8000;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
 
 // The service has checked each role against the contract; the library for that would outweigh the page.
 function isOffer(value: unknown): value is Offer {

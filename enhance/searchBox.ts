@@ -148,7 +148,10 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
       form.requestSubmit(ask);
     } else {
       closeList();
-      carry(form, toChat ? new Map() : new Map([...carriedSettings(settings), ...carriedSource()]));
+      carry(
+        form,
+        toChat ? [] : [...carriedSettings(settings), ['source', getSource(window.location.search)]],
+      );
     }
   });
   box.addEventListener('change', ({ target }) => {
@@ -163,16 +166,11 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
   startShownChoice(box);
 }
 
-/** The two letters that say where this visit came from, when the address holds them (specification §5). */
-function carriedSource(): [string, string][] {
-  const source = getSource(window.location.search);
-  return source === '' ? [] : [['source', source]];
-}
-
-/** Puts the settings into the form as hidden fields, in the place of those of an earlier try. */
-function carry(form: HTMLFormElement, settings: ReadonlyMap<string, string>): void {
+/** Puts what the search takes along into the form as hidden fields, in the place of those of an earlier try. */
+function carry(form: HTMLFormElement, fields: readonly [name: string, value: string][]): void {
   for (const old of form.querySelectorAll('[data-carried]')) old.remove();
-  for (const [name, value] of settings) {
+  for (const [name, value] of fields) {
+    if (!value) continue;
     const field = document.createElement('input');
     Object.assign(field, { type: 'hidden', name, value });
     field.dataset.carried = '';

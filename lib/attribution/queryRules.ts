@@ -1,4 +1,4 @@
-import { hosts } from '../content/hosts';
+import { onionHost, startHost } from '../content/hosts';
 import { readQueryParam } from '../url/queryParameters';
 
 /** The part of a Location that the rules read. */
@@ -47,10 +47,10 @@ export function getSource(search: string): string {
 
 /** Whether this is the page that a browser opens with. Host names know no case. */
 export function isStartPage(location: Pick<LocationLike, 'hostname'> | undefined): boolean {
-  return required(location, 'isStartPage').hostname.toLowerCase() === hosts.start;
+  return required(location, 'isStartPage').hostname.toLowerCase() === startHost;
 }
 
 /** Whether this page is visited inside the onion network. */
 export function isOnionPage(location: Pick<LocationLike, 'hostname'> | undefined): boolean {
-  return required(location, 'isOnionPage').hostname.toLowerCase() === hosts.onion;
+  return required(location, 'isOnionPage').hostname.toLowerCase() === onionHost;
 }

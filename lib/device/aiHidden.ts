@@ -1,4 +1,4 @@
-import { hosts } from '../content/hosts';
+import { hostWithoutAi } from '../content/hosts';
 import { readCookie } from '../storage/cookies';
 import { readQueryParam } from '../url/queryParameters';
 
@@ -11,7 +11,7 @@ const off = '-1';
  * the search setting `kbg=-1` in the address or, without its k, in a cookie.
  */
 export function isAiHidden({ hostname, search, cookies }: Page): boolean {
-  if (hostname.toLowerCase() === hosts.withoutAi) return true;
+  if (hostname.toLowerCase() === hostWithoutAi) return true;
   if (readQueryParam(search, 'noai') === '1') return true;
   return (readQueryParam(search, 'kbg') ?? readCookie(cookies, 'bg')) === off;
 }

@@ -1,11 +1,11 @@
 import { brand } from '../brand';
-import { hosts } from '../hosts';
+import { startHost } from '../hosts';
 
 export const defaultSearchWords = {
   title: `Make ${brand.name} your search engine`,
   lead: 'Choose your browser. It takes about four clicks.',
   address: `If it is not in the list of your browser, add this address: ${brand.searchUrl}?q=%s`,
-  start: `Or open ${hosts.start} whenever a new window opens.`,
+  start: `Or open ${startHost} whenever a new window opens.`,
   close: 'Close',
 } as const;
 

@@ -7,7 +7,7 @@ import {
   isOnionPage,
   isStartPage,
 } from '@/lib/attribution/queryRules';
-import { hosts } from '@/lib/content/hosts';
+import { onionHost, startHost } from '@/lib/content/hosts';
 
 const t = (value: string) => ({ search: `?q=ducks&t=${encodeURIComponent(value)}` });
 
@@ -84,11 +84,11 @@ it.each([
 
 it('start page and onion hosts are known in any case (specification §5)', () => {
   for (const write of [(host: string) => host, (host: string) => host.toUpperCase()]) {
-    expect(isStartPage({ hostname: write(hosts.start) })).toBe(true);
-    expect(isOnionPage({ hostname: write(hosts.onion) })).toBe(true);
+    expect(isStartPage({ hostname: write(startHost) })).toBe(true);
+    expect(isOnionPage({ hostname: write(onionHost) })).toBe(true);
   }
-  expect(isStartPage({ hostname: `x${hosts.start}` })).toBe(false);
-  expect(isOnionPage({ hostname: `${hosts.onion}.example` })).toBe(false);
+  expect(isStartPage({ hostname: `x${startHost}` })).toBe(false);
+  expect(isOnionPage({ hostname: `${onionHost}.example` })).toBe(false);
 });
 
 it.each([

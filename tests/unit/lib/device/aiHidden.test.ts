@@ -1,13 +1,13 @@
-import { hosts } from '@/lib/content/hosts';
+import { hostWithoutAi } from '@/lib/content/hosts';
 import { isAiHidden } from '@/lib/device/aiHidden';
 
 const page = { hostname: 'teal.example', search: '', cookies: '' };
 
 it.each([
   ['an ordinary visit', {}, false],
-  ['the host without AI', { hostname: hosts.withoutAi }, true],
-  ['the same host in capitals', { hostname: hosts.withoutAi.toUpperCase() }, true],
-  ['a host that only begins like it', { hostname: `${hosts.withoutAi}.evil.example` }, false],
+  ['the host without AI', { hostname: hostWithoutAi }, true],
+  ['the same host in capitals', { hostname: hostWithoutAi.toUpperCase() }, true],
+  ['a host that only begins like it', { hostname: `${hostWithoutAi}.evil.example` }, false],
   ['noai=1', { search: '?noai=1' }, true],
   ['noai=0', { search: '?noai=0' }, false],
   ['the setting in the address', { search: '?kbg=-1' }, true],
