@@ -26,6 +26,15 @@ export function dayChart(days: readonly DayCount[], summary: string): Html {
 <div class="axis across" aria-hidden="true">${datesBelow(days).map((day) => html`<span>${day}</span>`)}</div></figure>`;
 }
 
+/** What stands in the place of the bars before there are any. */
+export function noDays(): Html {
+  const bars = [30, 44, 38, 62, 55, 78, 70, 96, 88, 120, 108, 140].map(
+    (tall, index) =>
+      html`<rect class="bar ghost" x="${index * 84 + 8}" y="${height - tall}" width="60" height="${tall}"/>`,
+  );
+  return html`<div class="days"><span></span><svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true"><line class="rule" x1="0" x2="${width}" y1="${height}" y2="${height}"/>${bars}</svg></div>`;
+}
+
 /** The first day, the middle one and the last, as "1 Jun". */
 function datesBelow(days: readonly DayCount[]): string[] {
   const shown = [days.at(0), days.at(Math.floor((days.length - 1) / 2)), days.at(-1)];
@@ -33,10 +42,11 @@ function datesBelow(days: readonly DayCount[]): string[] {
   return shown.flatMap((one) => (one ? [form.format(new Date(one.day))] : []));
 }
 
-/** The smallest of 2, 4, 10, 20, 40, 100 … that holds the value: its half is a round number too. */
+/** The first round number that holds the value and whose half is a whole number too: 2, 4, 6, 8, 10, 20, 30, 40 … */
 export function niceTop(value: number): number {
   for (let unit = 1; ; unit *= 10) {
-    const top = [2, 4, 10].map((factor) => factor * unit).find((candidate) => candidate >= value);
+    const factors = unit === 1 ? [2, 4, 6, 8, 10] : [2, 3, 4, 5, 6, 8, 10];
+    const top = factors.map((factor) => factor * unit).find((candidate) => candidate >= value);
     if (top) return top;
   }
 }

@@ -20,3 +20,9 @@ export function wilson(successes: number, trials: number): Interval | null {
     high: Math.min(1, (middle + half) / whole),
   };
 }
+
+/** The first round share that holds every interval, so that small differences can be seen. */
+export function scaleTop(rates: readonly (Interval | null)[]): number {
+  const highest = Math.max(...rates.map((rate) => rate?.high ?? 0));
+  return [0.02, 0.05, 0.1, 0.2, 0.5].find((top) => highest <= top) ?? 1;
+}

@@ -1,6 +1,6 @@
 import { opsWords } from '@/lib/content/ops';
 import { type Html, html } from '@/server/mail/html';
-import { type Interval, wilson } from '../charts/interval';
+import { scaleTop, wilson } from '../charts/interval';
 import { intervalChart } from '../charts/intervalChart';
 import type { RunningExperiment } from '../usage/experimentArms';
 import type { Usage } from '../usage/readUsage';
@@ -49,10 +49,4 @@ function experiment({ name, arms }: RunningExperiment): Html {
   );
   return html`<h3>${name}</h3><dl class="arms" aria-label="${words.chart(name)}">${chart}<dt aria-hidden="true"></dt><dd class="axis" aria-hidden="true"><span>0 %</span><span>${percent(top)}</span></dd></dl>
 <div class="chart-table">${table(words.chart(name), columns, rows)}</div>`;
-}
-
-/** The first round share that holds every interval, so that small differences can be seen. */
-function scaleTop(rates: readonly (Interval | null)[]): number {
-  const highest = Math.max(...rates.map((rate) => rate?.high ?? 0));
-  return [0.02, 0.05, 0.1, 0.2, 0.5].find((top) => highest <= top) ?? 1;
 }

@@ -18,26 +18,32 @@ export function subscriptionsSection({ subscriptions }: Usage): Html {
 export function mailSection({ mail, now }: Usage): Html {
   const { heading, lead, none, state, count, sent, queued, failed, oldest } = opsWords.mail;
   const parts = [
-    { label: sent, value: mail.sent, tone: 'tone-2' },
+    { label: sent, value: mail.sent, tone: 'tone-1' },
     { label: queued, value: mail.queued, tone: 'tone-3' },
     { label: failed, value: mail.failed, tone: 'tone-bad' },
   ];
-  const waited = html`<p class="age">${oldest}: <strong>${age(mail.oldest, now)}</strong></p>`;
-  return partsSection('mail', { heading, lead, none, columns: [state, count] }, parts, waited);
+  const below = facts([[oldest, age(mail.oldest, now)]]);
+  return partsSection('mail', { heading, lead, none, columns: [state, count] }, parts, below);
 }
 
 export function webhooksSection({ webhooks, now, signsSince }: Usage): Html {
   const words = opsWords.webhooks;
   const { heading, lead, none, state, count, oldest } = words;
   const parts = [
-    { label: words.handled, value: webhooks.handled, tone: 'tone-2' },
+    { label: words.handled, value: webhooks.handled, tone: 'tone-1' },
     { label: words.waiting, value: webhooks.waiting, tone: 'tone-3' },
     { label: words.parked, value: webhooks.parked, tone: 'tone-bad' },
   ];
-  const key =
-    signsSince === null ? opsWords.noKey : html`${opsWords.key}: <strong>${age(signsSince, now)}</strong>`;
-  const waited = html`<p class="age">${words.received}: <strong>${bounded(webhooks.received)}</strong><br>${oldest}: <strong>${age(webhooks.oldest, now)}</strong><br>${key}</p>`;
-  return partsSection('webhooks', { heading, lead, none, columns: [state, count] }, parts, waited);
+  const below = facts([
+    [words.received, bounded(webhooks.received)],
+    [oldest, age(webhooks.oldest, now)],
+    [opsWords.key, signsSince === null ? opsWords.noKey : age(signsSince, now)],
+  ]);
+  return partsSection('webhooks', { heading, lead, none, columns: [state, count] }, parts, below);
+}
+
+function facts(rows: readonly (readonly [string, string])[]): Html {
+  return html`<dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 }
 
 type PartsWords = { heading: string; lead: string; none: string; columns: readonly [string, string] };

@@ -22,12 +22,8 @@ export const light: Palette = {
   'color-danger-text': '#b8302a',
   'color-danger-surface': '#fce7e4',
   'color-success-text': '#1c6a37',
-  'art-far': '#b9e6de',
-  'art-middle': '#7dd3c6',
-  'art-near': '#149c8f',
-  'art-front': '#006059',
-  'art-sand-deep': '#dcc49b',
-  'art-beak': '#f6a531',
+  'art-ink': '#1a2f34',
+  'art-stripe': '#7dd3c6',
 };
 
 export const dark: Palette = {
@@ -48,12 +44,8 @@ export const dark: Palette = {
   'color-danger-text': '#ff9d92',
   'color-danger-surface': '#3a1614',
   'color-success-text': '#7bd394',
-  'art-far': '#07383a',
-  'art-middle': '#034a46',
-  'art-near': '#006059',
-  'art-front': '#007a70',
-  'art-sand-deep': '#4a3d27',
-  'art-beak': '#f6a531',
+  'art-ink': '#bccaca',
+  'art-stripe': '#b9e6de',
 };
 
 export function roles(palette: Palette): string {

@@ -21,13 +21,15 @@ p { margin: 0 0 1rem; max-width: 44rem; }
 .top { display: flex; flex-wrap: wrap; gap: 1.25rem 2rem; align-items: end; justify-content: space-between; margin-bottom: 1.75rem; }
 .top p { margin: .6rem 0 0; }
 .periods { display: flex; gap: .25rem; margin: 0; padding: .25rem; border-radius: 999px; background: var(--color-surface-warm); list-style: none; }
-.periods a { display: block; min-height: 2.5rem; padding: .5rem 1rem; border-radius: 999px; color: var(--color-accent-text); font-weight: 600; line-height: 1.5rem; text-decoration: none; white-space: nowrap; }
+.periods a { display: block; min-height: 2.5rem; padding: .5rem clamp(.6rem, 3vw, 1rem); border-radius: 999px; color: var(--color-accent-text); font-weight: 600; line-height: 1.5rem; text-decoration: none; white-space: nowrap; }
 .periods a:hover { background: var(--color-surface-tint-strong); }
 .periods a[aria-current] { background: var(--color-accent); color: var(--color-on-accent); }
 :focus-visible { outline: 3px solid var(--color-accent); outline-offset: 2px; }
 section { margin-top: 1.25rem; padding: clamp(1.1rem, .8rem + 1.4vw, 2rem); border: 1px solid var(--color-border); border-radius: 1.5rem; background: var(--color-surface-raised); }
-.pair { display: grid; gap: 0 1.25rem; align-items: stretch; }
-@media (min-width: 56rem) { .pair { grid-template-columns: 1fr 1fr; } .pair.wide-first { grid-template-columns: 1.15fr 1fr; } }
+section > :last-child { margin-bottom: 0; }
+.trio { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 1.25rem; align-items: stretch; }
+@media (min-width: 44rem) { .trio { grid-template-columns: repeat(2, minmax(0, 1fr)); } .trio section:first-child { grid-column: 1 / -1; } }
+@media (min-width: 68rem) { .trio { grid-template-columns: repeat(3, minmax(0, 1fr)); } .trio section:first-child { grid-column: auto; } }
 form { display: grid; gap: .5rem; }
 label { font-weight: 600; }
 input { width: 100%; min-height: 3.25rem; padding: .5rem 1rem; border: 1px solid var(--color-border-strong); border-radius: .875rem; background: var(--color-surface-raised); color: inherit; font: inherit; }
@@ -44,8 +46,9 @@ button.plain:hover { background: var(--color-surface-tint); }
 
 /** Figures, charts and their tables. */
 const figures = `
-.summary { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); margin: 0; padding: 0; overflow: hidden; border-radius: 1.5rem; background: var(--color-surface-tint-strong); list-style: none; }
+.summary { display: grid; grid-template-columns: 1fr 1fr; margin: 0; padding: 0; overflow: hidden; border-radius: 1.5rem; background: var(--color-surface-tint-strong); list-style: none; }
 .summary li { padding: 1.25rem clamp(1.1rem, .8rem + 1.4vw, 2rem); box-shadow: -1px 0 var(--color-surface), 0 -1px var(--color-surface); }
+@media (min-width: 44rem) { .summary { grid-template-columns: repeat(4, 1fr); } }
 .summary strong { display: block; font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem); font-weight: 700; line-height: 1.15; letter-spacing: -.03em; font-variant-numeric: tabular-nums; }
 .summary .alarm { background: var(--color-danger-surface); }
 .summary .alarm strong { color: var(--color-danger-text); }
@@ -56,18 +59,19 @@ const figures = `
 .axis.upright { flex-direction: column; align-items: end; }
 .axis.across { grid-column: 2; }
 .bar { fill: var(--color-accent); }
-.bar.weekend { fill: var(--art-near); fill-opacity: .55; }
+.bar.weekend { fill-opacity: .5; }
+.bar.ghost { fill: var(--color-border); fill-opacity: .6; }
 .rule { stroke: var(--color-border); stroke-width: 1; vector-effect: non-scaling-stroke; }
 .track { fill: var(--color-surface-warm); }
 .steps { display: grid; gap: .75rem; margin: 0 0 1.5rem; padding: 0; list-style: none; }
 .steps svg { display: block; width: 100%; height: 2.75rem; border-radius: .6rem; }
 .steps div { display: flex; flex-wrap: wrap; gap: .1rem .75rem; align-items: baseline; justify-content: space-between; margin-bottom: .3rem; }
 .steps strong { font-size: 1.25rem; font-variant-numeric: tabular-nums; letter-spacing: -.015em; }
-.tone-1 { fill: var(--art-front); background: var(--art-front); }
-.tone-2 { fill: var(--art-near); background: var(--art-near); }
+.tone-1 { fill: var(--color-accent); background: var(--color-accent); }
+.tone-2 { fill: var(--art-stripe); background: var(--art-stripe); }
 .tone-3 { fill: var(--color-highlight); background: var(--color-highlight); }
-.tone-4 { fill: var(--color-border-strong); background: var(--color-border-strong); }
-.tone-5 { fill: var(--art-sand-deep); background: var(--art-sand-deep); }
+.tone-4 { fill: var(--art-ink); background: var(--art-ink); }
+.tone-5 { fill: var(--color-border-strong); background: var(--color-border-strong); }
 .tone-bad { fill: var(--color-danger-text); background: var(--color-danger-text); }
 .stack { display: block; width: 100%; height: 2.25rem; border-radius: 999px; background: var(--color-surface-warm); }
 .arms { display: grid; grid-template-columns: minmax(4.5rem, auto) 1fr; gap: .5rem .9rem; align-items: center; margin: 0; }
@@ -75,25 +79,28 @@ const figures = `
 .arms dd { margin: 0; }
 .interval { display: block; width: 100%; height: 1.5rem; overflow: visible; }
 td .interval { display: inline-block; width: 8rem; vertical-align: middle; }
-.band { stroke: var(--art-middle); stroke-width: 12; vector-effect: non-scaling-stroke; }
+.band { stroke: var(--color-accent); stroke-opacity: .35; stroke-width: 12; vector-effect: non-scaling-stroke; }
 .dot { stroke: var(--color-accent); stroke-width: 14; stroke-linecap: round; vector-effect: non-scaling-stroke; }
-.ranks { margin: 0; padding: 0; list-style: none; }
+.ranks { margin: 0; padding: 0; list-style: none; columns: 24rem; column-gap: 3rem; }
+.ranks li { break-inside: avoid; }
 .ranks div { display: flex; gap: 1rem; justify-content: space-between; font-size: .9375rem; font-variant-numeric: tabular-nums; }
 .ranks span { min-width: 0; overflow-wrap: anywhere; }
 .ranks svg { display: block; width: 100%; height: .4rem; margin: .2rem 0 .8rem; border-radius: .2rem; background: var(--color-surface-warm); }
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: .9375rem; font-variant-numeric: tabular-nums; }
-th, td { padding: .5rem 1rem .5rem 0; border-top: 1px solid var(--color-border); text-align: start; vertical-align: middle; }
+th, td { padding: .5rem 1.5rem .5rem 0; border-top: 1px solid var(--color-border); text-align: start; vertical-align: middle; }
 th:last-child, td:last-child { padding-inline-end: 0; }
 thead th { border-top: 0; color: var(--color-text-muted); font-size: .8125rem; font-weight: 600; }
-tbody th { font-weight: 500; overflow-wrap: anywhere; }
+tbody th { font-weight: 500; white-space: nowrap; }
 .number { text-align: end; white-space: nowrap; }
 .nowrap { white-space: nowrap; }
 .key { display: inline-block; width: .8rem; height: .8rem; margin-inline-end: .6rem; border-radius: .25rem; forced-color-adjust: none; }
 .chart-table { margin-top: 1rem; }
 details summary { display: inline-block; padding: .4rem 0; color: var(--color-accent-text); font-weight: 600; cursor: pointer; }
 details .scroll { max-height: 24rem; overflow: auto; }
-.age { margin: 1rem 0 0; }
+.facts { display: grid; grid-template-columns: 1fr auto; gap: .35rem 1rem; margin: 1.25rem 0 0; font-size: .9375rem; }
+.facts dt { color: var(--color-text-muted); }
+.facts dd { margin: 0; font-weight: 600; text-align: end; }
 @media (forced-colors: active) { .bar, .steps rect, .stack rect, .ranks rect { fill: CanvasText; } .stack rect { stroke: Canvas; } .track { fill: Canvas; } .band { stroke: GrayText; } .dot { stroke: Highlight; } .rule { stroke: GrayText; } section, .summary { border: 1px solid CanvasText; } .periods a[aria-current] { outline: 2px solid Highlight; } }
 @media print { .periods, form, details summary { display: none; } section { break-inside: avoid; } }
 `;

@@ -16,8 +16,7 @@ export function usagePage(usage: Usage): string {
     opsWords.title,
     html`<main><p class="brand">${brand.name}</p>${top(usage)}${summary(usage)}
 ${daysSection(usage)}${funnelSection(usage)}${experimentSection(usage)}
-<div class="pair wide-first">${subscriptionsSection(usage)}${eventsSection(usage)}</div>
-<div class="pair">${mailSection(usage)}${webhooksSection(usage)}</div>
+<div class="trio">${subscriptionsSection(usage)}${mailSection(usage)}${webhooksSection(usage)}</div>${eventsSection(usage)}
 <form class="end" method="post" action="/ops"><input type="hidden" name="leave" value="1"><button class="plain">${opsWords.leave}</button></form></main>`,
   );
 }
@@ -28,7 +27,7 @@ function top({ period, now }: Usage): Html {
       html`<li><a href="/ops?days=${days}"${days === period && html` aria-current="page"`}>${opsWords.periods.days(days)}</a></li>`,
   );
   const moment = new Date(now);
-  return html`<div class="top"><div><h1>${opsWords.title}</h1><p class="quiet">${opsWords.lead} ${opsWords.asOf} <time datetime="${moment.toISOString()}">${moment.toUTCString()}</time>.</p></div>
+  return html`<div class="top"><div><h1>${opsWords.title}</h1><p class="quiet">${opsWords.lead} ${opsWords.asOf} <time datetime="${moment.toISOString()}">${moment.toISOString().slice(0, 16).replace('T', ', ')}</time>.</p></div>
 <nav aria-label="${opsWords.periods.label}"><ul class="periods">${links}</ul></nav></div>`;
 }
 

@@ -1,7 +1,7 @@
 import { opsWords } from '@/lib/content/ops';
 import { type Html, html } from '@/server/mail/html';
-import { dayChart } from '../charts/dayChart';
-import { wilson } from '../charts/interval';
+import { dayChart, noDays } from '../charts/dayChart';
+import { scaleTop, wilson } from '../charts/interval';
 import { intervalChart } from '../charts/intervalChart';
 import { shareBar } from '../charts/shareBars';
 import type { Usage } from '../usage/readUsage';
@@ -11,7 +11,7 @@ import { percent, percentWithin, written } from './written';
 export function daysSection({ days, period }: Usage): Html {
   const words = opsWords.days;
   const total = days.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return section('days', words.heading, html`<p class="quiet">${words.none}</p>`);
+  if (total === 0) return section('days', words.heading, html`<p class="lead">${words.none}</p>${noDays()}`);
   const most = Math.max(...days.map(({ count }) => count));
   const summary = words.summary(written(total), period, written(most));
   const rows = [...days].reverse().map(({ day, count }) => [day, written(count)]);
@@ -36,9 +36,10 @@ export function funnelSection({ funnel }: Usage): Html {
     const part = index > 0 && html`<span class="quiet">${words.ofOffer(percent(share))}</span>`;
     return html`<li><div><span>${name}</span> <span>${part} <strong>${written(count)}</strong></span></div>${shareBar(share, `tone-${index + 1}`)}</li>`;
   });
-  const rows = funnel.origins.map(({ origin, steps: counts }) => {
-    const rate = wilson(counts[2] ?? 0, counts[0] ?? 0);
-    const drawn = rate && html`${intervalChart(rate)} ${percentWithin(rate)}`;
+  const rated = funnel.origins.map((one) => ({ ...one, rate: wilson(one.steps[2] ?? 0, one.steps[0] ?? 0) }));
+  const top = scaleTop(rated.map(({ rate }) => rate));
+  const rows = rated.map(({ origin, steps: counts, rate }) => {
+    const drawn = rate && html`${intervalChart(rate, top)} ${percentWithin(rate)}`;
     return [origin || words.noOrigin, ...counts.map(written), drawn];
   });
   const counted = words.steps.map((name) => ({ name, number: true }));

@@ -15,10 +15,12 @@ it('the interval is that of Wilson, and there is none without trials', () => {
 it.each([
   [1, 2],
   [3, 4],
-  [5, 10],
+  [5, 6],
+  [9, 10],
   [11, 20],
   [40, 40],
-  [41, 100],
+  [41, 50],
+  [26_729, 30_000],
   [999_999, 1_000_000],
 ])('a chart whose highest value is %i reaches to %i', (value, top) => {
   expect(niceTop(value)).toBe(top);
