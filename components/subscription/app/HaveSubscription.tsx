@@ -4,6 +4,8 @@ import { useAppPlace } from '@/lib/hooks/useAppPlace';
 import { activateSubscription } from '@/lib/native/actions';
 import { appLink } from '@/lib/native/appLink';
 
+const byEmail = '/subscriptions/activation-flow/this-device/activate-by-email';
+
 /**
  * For somebody who has paid before. Apps with a store restore by a screen of their own; the way by e-mail works in every
  * app, also in one that does not answer.
@@ -11,23 +13,17 @@ import { appLink } from '@/lib/native/appLink';
 export function HaveSubscription() {
   const place = useAppPlace();
   const channel = place?.inApp ? place.channel : null;
-  // Its place is kept until it is known which app this is.
-  const restores = channel?.transport !== 'windows';
+  const restores = channel !== null && channel.transport !== 'windows';
   const search = channel ? window.location.search : '';
   return (
     <div className="have">
       {restores ? (
-        <Button
-          variant="secondary"
-          wide
-          disabled={channel === null}
-          onClick={() => channel && activateSubscription(channel)}
-        >
+        <Button variant="secondary" wide onClick={() => activateSubscription(channel)}>
           {storeWords.have}
         </Button>
       ) : null}
       <p>
-        <a href={appLink('/subscriptions/activation-flow/this-device/activate-by-email', { search })}>
+        <a href={appLink(restores ? byEmail : '/subscriptions/activation-flow', { search })}>
           {restores ? storeWords.byEmail : storeWords.have}
         </a>
         <a href="/pro/privacy-terms">{storeWords.terms}</a>

@@ -3,7 +3,6 @@ import { featureOrder } from '@/lib/content/proFeatures';
 import type { FeatureName } from '@/lib/contract/subscription';
 import { knownFeatures } from '@/lib/subscriptions/appOffer';
 import { FeatureRow } from './FeatureRow';
-import { FeatureRowsSkeleton } from './FeatureRowsSkeleton';
 
 /** Part of every plan anywhere: shown until the app says what its own plans have. */
 const everywhere: readonly FeatureName[] = ['Network Protection', 'Duck.ai'];
@@ -11,24 +10,20 @@ const everywhere: readonly FeatureName[] = ['Network Protection', 'Duck.ai'];
 type Props = {
   /** The feature to begin with. */
   lead: string | null;
-  /** What the app says, by the names on the wire; empty when it did not, null while it is asked. */
-  names: readonly string[] | null;
+  /** What the app says, by the names on the wire; empty when it did not. */
+  names: readonly string[];
 };
 
 export function StoreFeatures({ lead, names }: Props) {
   const order = featureOrder(lead);
-  const known = knownFeatures(names ?? [], order);
+  const known = knownFeatures(names, order);
   return (
     <section aria-labelledby="features">
       <h2 id="features">{storeWords.featuresTitle}</h2>
       <ul>
-        {names === null ? (
-          <FeatureRowsSkeleton />
-        ) : (
-          (known.length > 0 ? known : knownFeatures(everywhere, order)).map((feature) => (
-            <FeatureRow key={feature} feature={feature} />
-          ))
-        )}
+        {(known.length > 0 ? known : knownFeatures(everywhere, order)).map((feature) => (
+          <FeatureRow key={feature} feature={feature} />
+        ))}
       </ul>
       <style jsx>{`
         h2 {

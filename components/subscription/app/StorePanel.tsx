@@ -11,7 +11,7 @@ import type { Storefront } from './useStorefront';
 
 type Props = { front: Storefront; lead: string | null; returning: boolean };
 
-/** What can be done about buying, in a place that keeps its height. */
+/** What can be done about buying, and why not where it cannot. */
 export function StorePanel({ front, lead, returning }: Props) {
   const { link } = useVisit();
   const place = useAppPlace();
@@ -76,7 +76,6 @@ export function StorePanel({ front, lead, returning }: Props) {
           display: grid;
           gap: var(--space-4);
           align-content: start;
-          min-height: 25rem;
         }
 
         .panel :global(h2) {

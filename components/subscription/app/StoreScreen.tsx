@@ -23,6 +23,9 @@ export function StoreScreen({ route, feature }: Props) {
   const asked = parameter('featurePage');
   const lead = feature ?? leads.find((known) => known === asked) ?? null;
 
+  // What stands below the prices comes when their height is known, so that it never moves.
+  const waiting = store.front.kind === 'pending';
+
   if (store.subscribed) return <SubscribedScreen route={route} fresh={false} store={store} />;
   return (
     <FlowFrame route={route} width="open">
@@ -31,11 +34,9 @@ export function StoreScreen({ route, feature }: Props) {
         <div className="offer">
           <StoreWithoutScript />
           <StorePanel front={store.front} lead={lead} returning={store.account.subscription !== null} />
-          {store.front.kind === 'web' ? null : <HaveSubscription />}
+          {waiting || store.front.kind === 'web' ? null : <HaveSubscription />}
         </div>
-        <div className="reading" data-needs-script>
-          <StoreFeatures lead={lead} names={store.front.kind === 'pending' ? null : store.features} />
-        </div>
+        {waiting ? null : <StoreFeatures lead={lead} names={store.features} />}
       </div>
       <style jsx>{`
         .store {
