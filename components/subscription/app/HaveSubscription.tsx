@@ -1,18 +1,16 @@
 import { Button } from '@/components/ui/Button';
 import { storeWords } from '@/lib/content/app/store';
-import { useAppPlace } from '@/lib/hooks/useAppPlace';
 import { activateSubscription } from '@/lib/native/actions';
 import { appLink } from '@/lib/native/appLink';
+import type { NativeChannel } from '@/lib/native/openChannel';
 
 const byEmail = '/subscriptions/activation-flow/this-device/activate-by-email';
 
 /**
  * For somebody who has paid before. Apps with a store restore by a screen of their own; the way by e-mail works in every
- * app, also in one that does not answer.
+ * app, also in one that does not answer. The channel is given, so that all of it is there at once.
  */
-export function HaveSubscription() {
-  const place = useAppPlace();
-  const channel = place?.inApp ? place.channel : null;
+export function HaveSubscription({ channel }: { channel: NativeChannel<'subscriptionPages'> | null }) {
   const restores = channel !== null && channel.transport !== 'windows';
   const search = channel ? window.location.search : '';
   return (

@@ -18,7 +18,7 @@ const route = '/subscriptions/plans';
 /** All plans side by side: buying one, moving up, moving down. */
 export function PlansScreen() {
   const { link, parameter } = useVisit();
-  const { front, subscribed, account } = useStorefront();
+  const { channel, front, subscribed, account } = useStorefront();
   const { web, elsewhere } = plansWords;
 
   function shown(): ReactNode {
@@ -66,7 +66,9 @@ export function PlansScreen() {
         <div className="body" data-needs-script>
           {shown()}
         </div>
-        {subscribed || front.kind === 'web' || front.kind === 'pending' ? null : <HaveSubscription />}
+        {subscribed || front.kind === 'web' || front.kind === 'pending' ? null : (
+          <HaveSubscription channel={channel} />
+        )}
       </div>
       <style jsx>{`
         .plans-page {

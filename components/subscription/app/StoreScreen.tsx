@@ -34,7 +34,7 @@ export function StoreScreen({ route, feature }: Props) {
         <div className="offer">
           <StoreWithoutScript />
           <StorePanel front={store.front} lead={lead} returning={store.account.subscription !== null} />
-          {waiting || store.front.kind === 'web' ? null : <HaveSubscription />}
+          {waiting || store.front.kind === 'web' ? null : <HaveSubscription channel={store.channel} />}
         </div>
         {waiting ? null : <StoreFeatures lead={lead} names={store.features} />}
       </div>

@@ -7,6 +7,7 @@ import { useSubscriber } from '@/lib/hooks/useSubscriber';
 import { useSubscriptionOptions } from '@/lib/hooks/useSubscriptionOptions';
 import { useVisit } from '@/lib/hooks/useVisit';
 import { limits } from '@/lib/native/limits';
+import type { NativeChannel } from '@/lib/native/openChannel';
 import type { AppOffer } from '@/lib/native/subscriptionOptions';
 import { withTrials } from '@/lib/subscriptions/appOffer';
 
@@ -20,6 +21,8 @@ export type Storefront =
   | { kind: 'offer'; offer: AppOffer };
 
 export type Store = {
+  /** The app that shows this page; null outside one and until it is known. */
+  channel: NativeChannel<'subscriptionPages'> | null;
   front: Storefront;
   /** True for somebody whose subscription runs, by the word of the app or of the service. */
   subscribed: boolean;
@@ -59,6 +62,7 @@ export function useStorefront(): Store {
     return options.state === 'pending' ? { kind: 'pending' } : { kind: options.state, retry: options.retry };
   }
   return {
+    channel: place?.inApp ? place.channel : null,
     front: front(),
     subscribed: place?.inApp === true && (active || subscriber === 'SUBSCRIBED'),
     account,
