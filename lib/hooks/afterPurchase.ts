@@ -1,4 +1,5 @@
 import { isOrigin } from '../attribution/origin';
+import type { PlanChange } from '../contract/native/purchase';
 import { keptVariants } from '../experiments/keptVariants';
 import { CommunicationError } from '../http/CommunicationError';
 import { welcomeLink } from '../native/appLink';
@@ -26,7 +27,7 @@ export function visitOrigin(): string | null {
  */
 export async function afterPurchase(
   outcome: PurchaseOutcome,
-  chosen: { plan: AppPlan; change: boolean } | null,
+  chosen: { plan: AppPlan; change: PlanChange | null } | null,
   channel: NativeChannel<'subscriptionPages'>,
 ): Promise<string> {
   const welcome = welcomeLink(window.location);
@@ -35,7 +36,7 @@ export async function afterPurchase(
   const token = outcome.kind === 'checkout' ? outcome.token : await ownToken(channel);
   if (token === null) return welcome;
   try {
-    return await openCheckout(chosen.plan, token);
+    return await openCheckout(chosen.plan, chosen.change, token);
   } catch (cause) {
     // A running subscription is changed on the billing pages; somebody who wanted to buy has what they wanted.
     const portal = cause instanceof CommunicationError ? cause.body?.customerPortalUrl : undefined;
@@ -48,7 +49,7 @@ function ownToken(channel: NativeChannel<'subscriptionPages'>): Promise<string |
   return appToken(channel, window.location.pathname).catch(() => null);
 }
 
-function openCheckout(plan: AppPlan, bearer: string): Promise<string> {
+function openCheckout(plan: AppPlan, change: PlanChange | null, bearer: string): Promise<string> {
   const { location } = window;
   return appCheckout(
     { origin: subscriptionsOrigin(), bearer },
@@ -59,6 +60,7 @@ function openCheckout(plan: AppPlan, bearer: string): Promise<string> {
       origin: visitOrigin(),
       environment: readEnvironmentName(location.search, tabStorage()),
       trial: plan.trial !== null,
+      change,
       experiments: keptVariants(openStorage(() => window.localStorage)),
     },
   );

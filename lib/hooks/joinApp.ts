@@ -1,14 +1,27 @@
-let joined: Promise<unknown> | null = null;
+import type { AppPlace } from './appPlace';
+
+let joined: Promise<AppPlace | null> | null = null;
+let found: AppPlace | null = null;
 
 /**
  * Resolves when it is known whose account this page has. Where something of an app is around the page, the part that
  * speaks to apps is fetched and asked; no other visitor loads it. When it cannot be fetched, the page goes on as on the
  * web.
  */
-export function joinApp(): Promise<unknown> {
+export function joinApp(): Promise<AppPlace | null> {
   joined ??=
     'webkit' in window || 'subscriptionPages' in window || 'duckduckgo' in navigator
-      ? import('./appPlace').then(({ appPlace }) => appPlace()).catch(() => null)
-      : Promise.resolve();
+      ? import('./appPlace')
+          .then(({ appPlace }) => {
+            found = appPlace();
+            return found;
+          })
+          .catch(() => null)
+      : Promise.resolve(null);
   return joined;
+}
+
+/** What `joinApp` has found; null before, and where nothing of an app is around the page. */
+export function joinedApp(): AppPlace | null {
+  return found;
 }

@@ -36,7 +36,7 @@ export function useAppPurchase(
   const [busy, setBusy] = useState<AppPlan | null>(null);
   const [canceled, setCanceled] = useState(false);
   const [error, setError] = useState<PersonError | null>(null);
-  const chosen = useRef<{ plan: AppPlan; change: boolean } | null>(null);
+  const chosen = useRef<{ plan: AppPlan; change: PlanChange | null } | null>(null);
   const running = useRef(false);
   const leaving = useRef(false);
   const leave = useRef(go);
@@ -78,7 +78,7 @@ export function useAppPurchase(
 
   function start(plan: AppPlan, change: PlanChange | null, extras?: PurchaseExtras): void {
     if (!channel || running.current || leaving.current) return;
-    chosen.current = { plan, change: change !== null };
+    chosen.current = { plan, change };
     running.current = true;
     setBusy(plan);
     setCanceled(false);

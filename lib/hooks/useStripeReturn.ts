@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PlanChange } from '../contract/native/purchase';
-import { welcomeLink } from '../native/appLink';
+import { appLink, welcomeLink } from '../native/appLink';
 import { limits } from '../native/limits';
 import { completeStripePayment } from '../native/purchase';
 import { readQueryParam } from '../url/queryParameters';
@@ -9,8 +9,10 @@ import { useAppPlace } from './useAppPlace';
 export type StripeReturn = {
   /** `slow` after 1.2 seconds: the page then offers the way on itself. `web`: no app shows this page. */
   state: 'pending' | 'slow' | 'done' | 'web';
-  /** The welcome page of the app. */
+  /** The welcome page of the app; after a change of plan, the account, which shows the plan as it is. */
   next: string;
+  /** Whether somebody comes back from changing the plan, which may have been left as it was. */
+  changed: boolean;
 };
 
 /** After a Stripe payment: the app takes note of it, then the page goes on to the welcome page, answer or not. */
@@ -20,17 +22,20 @@ export function useStripeReturn(
   const place = useAppPlace();
   const [state, setState] = useState<StripeReturn['state']>('pending');
   const [next, setNext] = useState('/subscriptions/welcome');
+  const [changed, setChanged] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one payment is completed once, whatever `go` is.
   useEffect(() => {
     if (!place) return;
-    const address = welcomeLink(window.location);
+    const asked = PlanChange.safeParse(readQueryParam(window.location.search, 'change'));
+    const change = asked.success ? asked.data : undefined;
+    const address = change ? appLink('/subscriptions/manage', window.location) : welcomeLink(window.location);
     setNext(address);
+    setChanged(change !== undefined);
     if (!place.inApp) return setState('web');
     let mounted = true;
     const timer = setTimeout(() => setState('slow'), limits.answer);
-    const change = PlanChange.safeParse(readQueryParam(window.location.search, 'change'));
-    void completeStripePayment(place.channel, change.success ? change.data : undefined).then(() => {
+    void completeStripePayment(place.channel, change).then(() => {
       clearTimeout(timer);
       if (!mounted) return;
       setState('done');
@@ -41,5 +46,5 @@ export function useStripeReturn(
       clearTimeout(timer);
     };
   }, [place]);
-  return { state, next };
+  return { state, next, changed };
 }

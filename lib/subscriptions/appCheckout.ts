@@ -1,3 +1,4 @@
+import type { PlanChange } from '../contract/native/purchase';
 import type { BillingPeriod } from '../contract/subscription';
 import type { EnvironmentName } from '../url/environment';
 import { checkoutSession, type SubscriptionsConnection } from './api';
@@ -11,6 +12,8 @@ export type AppCheckout = {
   origin: string | null;
   environment: EnvironmentName;
   trial: boolean;
+  /** What the app asked for, when it was another plan. */
+  change: PlanChange | null;
   /** The variants that the page showed, by key. */
   experiments: Readonly<Record<string, string>>;
 };

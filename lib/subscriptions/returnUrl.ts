@@ -1,4 +1,5 @@
 import { buildOrigin, isOrigin } from '../attribution/origin';
+import type { PlanChange } from '../contract/native/purchase';
 import type { BillingPeriod } from '../contract/subscription';
 import type { EnvironmentName } from '../url/environment';
 
@@ -11,6 +12,8 @@ export type ReturnUrlParts = {
   origin: string | null;
   environment: EnvironmentName;
   trial: boolean;
+  /** Set when the app asked for another plan: it wants to hear of it on the return. */
+  change?: PlanChange | null;
   experiments?: Readonly<Record<string, string>>;
 };
 
@@ -19,13 +22,14 @@ export type ReturnUrlParts = {
  * staging environment and experiments.
  */
 export function buildReturnUrl(parts: ReturnUrlParts): string {
-  const { site, place, period, environment, experiments = {} } = parts;
+  const { site, place, period, environment, change, experiments = {} } = parts;
   const url = new URL(place === 'web' ? '/pro/welcome' : '/subscriptions/welcome/stripe', site);
   url.searchParams.set('success', 'true');
   url.searchParams.set('billing_period', period);
   const origin = checkoutOrigin(parts);
   if (origin) url.searchParams.set('origin', origin);
   if (environment === 'staging') url.searchParams.set('environment', 'staging');
+  if (change) url.searchParams.set('change', change);
   for (const [name, variant] of Object.entries(experiments)) url.searchParams.set(name, variant);
   // An app keeps its visitor from going back to a payment that is over.
   if (place === 'app') url.searchParams.set('preventBackNavigation', 'true');

@@ -24,7 +24,7 @@ export async function postCheckoutSession(call: Call): Promise<Answer> {
     .where('id', '=', accountId)
     .executeTakeFirst();
   const purchase = decide(call, request, accountId, account?.locale ?? 'en');
-  const refuse = () => refuseIfActive(call.services, accountId);
+  const refuse = () => refuseIfActive(call.services, accountId, purchase.urls.portalReturnUrl);
   await refuse();
   return { json: { checkoutUrl: await openCheckout(call.services, purchase, refuse) } };
 }

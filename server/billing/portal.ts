@@ -5,6 +5,7 @@ import type { Call } from '@/server/http/call';
 import type { Services } from '@/server/services';
 import { currentSubscription } from './currentSubscription';
 import { customerOf } from './customers';
+import { managePath } from './returnUrl';
 
 /** `GET /api/checkout/portal`: where a subscription bought through Stripe is managed. */
 export async function getPortal(call: Call): Promise<Answer> {
@@ -18,10 +19,14 @@ export async function getPortal(call: Call): Promise<Answer> {
 }
 
 /** A fresh address of Stripe's billing portal. It signs its holder in there: it is given to the account alone, never logged. */
-export async function portalUrl({ stripe, config }: Services, customer: string): Promise<string> {
+export async function portalUrl(
+  { stripe, config }: Services,
+  customer: string,
+  returnUrl = config.publicOrigin + managePath,
+): Promise<string> {
   const session = await stripe.billingPortal.sessions.create({
     customer,
-    return_url: `${config.publicOrigin}/subscriptions/manage`,
+    return_url: returnUrl,
   });
   return session.url;
 }

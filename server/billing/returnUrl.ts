@@ -1,4 +1,5 @@
 import { isOrigin } from '@/lib/attribution/origin';
+import { PlanChange } from '@/lib/contract/native/purchase';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 
 /** The two pages a checkout may return to, each with the page that its cancellation leads back to. */
@@ -6,11 +7,17 @@ const welcomePages: Readonly<Record<string, string>> = {
   '/pro/welcome': '/pro',
   '/subscriptions/welcome/stripe': '/subscriptions',
 };
+export const managePath = '/subscriptions/manage';
 const maximumLength = 2000;
 /** Control characters, spaces and backslashes are read differently by different parsers: none may occur at all. */
 const suspicious = /[\p{Cc}\p{Z}\\]/u;
 
-export type ReturnUrls = { successUrl: string; cancelUrl: string };
+export type ReturnUrls = {
+  successUrl: string;
+  cancelUrl: string;
+  /** Where the billing pages lead back to when the plan is changed there instead. */
+  portalReturnUrl: string;
+};
 
 /**
  * Where Stripe sends the visitor afterwards. Accepts an absolute address at our own origin, or a path from its root,
@@ -29,11 +36,23 @@ export function returnUrls(value: string, publicOrigin: string, period: BillingP
   return {
     successUrl: `${publicOrigin}${path}?${parameters}`,
     cancelUrl: `${publicOrigin}${cancelPage}?${cancelParameters(parameters, period)}`,
+    portalReturnUrl: publicOrigin + portalReturn(path, parameters),
   };
 }
 
 function cancelParameters(parameters: URLSearchParams, period: BillingPeriod): URLSearchParams {
-  const kept = new URLSearchParams({ canceled: 'true', billing_period: period });
+  return withVisit(parameters, new URLSearchParams({ canceled: 'true', billing_period: period }));
+}
+
+/** An app that asked for another plan hears of the return, as it does after a payment. Otherwise: the account. */
+function portalReturn(path: string, parameters: URLSearchParams): string {
+  const change = PlanChange.safeParse(parameters.get('change'));
+  if (path === '/pro/welcome' || !change.success) return managePath;
+  const kept = new URLSearchParams({ change: change.data, preventBackNavigation: 'true' });
+  return `${path}?${withVisit(parameters, kept)}`;
+}
+
+function withVisit(parameters: URLSearchParams, kept: URLSearchParams): URLSearchParams {
   for (const name of ['origin', 'environment']) {
     const value = parameters.get(name);
     if (value !== null) kept.set(name, value);

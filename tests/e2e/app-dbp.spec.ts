@@ -145,7 +145,7 @@ test('a free search finds, asks nobody, and leads to the subscription', async ({
   await expect(page.getByRole('heading', { name: words.upsell.title(4) })).toBeVisible();
   await expect(page.getByRole('link', { name: words.upsell.action })).toHaveAttribute(
     'href',
-    '/pro?origin=funnel_appsettings_macos&featurePage=pir',
+    '/subscriptions?origin=funnel_appsettings_macos&featurePage=pir',
   );
 });
 

@@ -1,6 +1,8 @@
+import { manageWords } from '@/lib/content/account/manage';
 import { plansWords } from '@/lib/content/app/plans';
 import { storeWords } from '@/lib/content/app/store';
 import { appWelcomeWords } from '@/lib/content/app/welcome';
+import { sandboxPortal } from '@/lib/content/sandboxPortal';
 import { addFakeApp, sentMessages } from '@/tests/fixtures/native/fakeApp';
 import type { FakeAppOptions } from '@/tests/fixtures/native/fakeAppOptions';
 import {
@@ -216,10 +218,13 @@ test('a subscriber of Stripe changes how to pay on the billing pages', async ({ 
   await page.getByRole('radio', { name: 'Monthly' }).check();
   await page.getByRole('button', { name: plansWords.crossgrade.monthly }).click();
   await page.waitForURL(/\/sandbox\/stripe\/portal/);
-  await page.goto('/subscriptions/plans');
-  expect((await told(page)).slice(-2)).toEqual([
+  await page.getByRole('link', { name: sandboxPortal.back }).first().click();
+  await page.waitForURL('**/subscriptions/manage');
+  await expect(page.getByRole('heading', { level: 1, name: manageWords.heading })).toBeVisible();
+  expect((await told(page)).slice(-3)).toEqual([
     notified('subscriptionsMonthlyPriceClicked'),
     notified('subscriptionChangeSelected', { id: 'plus-monthly-us', change: 'crossgrade' }),
+    { method: 'completeStripePayment', params: { change: 'crossgrade' }, asked: true },
   ]);
 });
 

@@ -20,6 +20,10 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
 
     await expect(inApp.getByRole('heading', { level: 1, name: manageWords.heading })).toBeVisible();
     await expect(inApp.getByText(email).first()).toBeVisible();
+    // The app holds the tokens: it signs out by its own settings, and sells by its own page.
+    await expect(inApp.getByRole('button', { name: manageWords.remove.open })).toBeVisible();
+    await expect(inApp.getByRole('button', { name: /^Sign out( everywhere)?$/ })).toHaveCount(0);
+    await expect(inApp.locator('main a[href^="/pro"]')).toHaveCount(0);
     const handed = (await sentMessages(inApp)).filter(({ method }) => /^set/.test(method));
     expect(handed.map(({ method, id }) => [method, id])).toEqual([
       [app === 'apple-2025' ? 'setSubscription' : 'setAuthTokens', undefined],

@@ -12,7 +12,11 @@ export function SignedOutPanel({ inApp }: { inApp: boolean }) {
       <ButtonLink href={link('/subscriptions/activate', { next: 'restoration' })} wide>
         {inApp ? activate : signIn}
       </ButtonLink>
-      <ButtonLink href={link('/pro', { featurePage: 'itr' })} variant="secondary" wide>
+      <ButtonLink
+        href={link(inApp ? '/subscriptions' : '/pro', { featurePage: 'itr' })}
+        variant="secondary"
+        wide
+      >
         {subscribe}
       </ButtonLink>
     </Ways>
@@ -25,7 +29,7 @@ export function NotEntitled({ inApp }: { inApp: boolean }) {
   const { heading, text, plans, account } = words.refused;
   return (
     <Ways heading={heading} text={text} focus>
-      <ButtonLink href={link('/pro')} wide>
+      <ButtonLink href={link(inApp ? '/subscriptions' : '/pro')} wide>
         {plans}
       </ButtonLink>
       {inApp ? null : (

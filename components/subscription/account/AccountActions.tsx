@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { manageWords } from '@/lib/content/account/manage';
 import type { AccountDeletion } from '@/lib/hooks/useAccountDeletion';
+import { useAppAround } from '@/lib/hooks/useAppAround';
 import { useSignOut } from '@/lib/hooks/useSignOut';
 import { AccountSection } from './AccountSection';
+import { BackToSettings } from './BackToSettings';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { ScreenError } from './ScreenError';
 import type { SignedOutKind } from './SignedOut';
@@ -17,8 +19,9 @@ type Props = {
   onSignedOut: (kind: SignedOutKind) => void;
 };
 
-/** The ways to leave: here, everywhere, for good. */
+/** The ways to leave: here, everywhere, for good. An app is signed out by its own settings, which hold the tokens. */
 export function AccountActions({ email, store, deletion, onSignedOut }: Props) {
+  const inApp = useAppAround() !== null;
   const { signOut, busy, error } = useSignOut();
   const [asking, setAsking] = useState<SignedOutKind | 'delete' | null>(null);
   const [leaving, setLeaving] = useState<SignedOutKind | null>(null);
@@ -32,19 +35,26 @@ export function AccountActions({ email, store, deletion, onSignedOut }: Props) {
   return (
     <AccountSection heading={manageWords.account}>
       {asking === null ? <ScreenError error={error && { ...error, place: 'screen' }} /> : null}
+      {inApp ? <p>{manageWords.signOutInApp}</p> : null}
       <div className="ways">
-        <Button
-          variant="secondary"
-          size="small"
-          icon="signOut"
-          busyLabel={busy && leaving === 'here' && asking === null ? manageWords.signingOut : null}
-          onClick={() => (email === null ? setAsking('here') : void leave('here'))}
-        >
-          {manageWords.signOut}
-        </Button>
-        <Button variant="secondary" size="small" onClick={() => setAsking('everywhere')}>
-          {manageWords.signOutEverywhere}
-        </Button>
+        {inApp ? (
+          <BackToSettings wide={false} size="small" />
+        ) : (
+          <>
+            <Button
+              variant="secondary"
+              size="small"
+              icon="signOut"
+              busyLabel={busy && leaving === 'here' && asking === null ? manageWords.signingOut : null}
+              onClick={() => (email === null ? setAsking('here') : void leave('here'))}
+            >
+              {manageWords.signOut}
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => setAsking('everywhere')}>
+              {manageWords.signOutEverywhere}
+            </Button>
+          </>
+        )}
         <Button variant="quiet" size="small" icon="trash" onClick={() => setAsking('delete')}>
           {manageWords.remove.open}
         </Button>
@@ -68,6 +78,11 @@ export function AccountActions({ email, store, deletion, onSignedOut }: Props) {
         }}
       />
       <style jsx>{`
+        p {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
         .ways {
           display: flex;
           flex-wrap: wrap;

@@ -4,6 +4,7 @@ import { DetailRows } from '@/components/ui/DetailRows';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { manageWords } from '@/lib/content/account/manage';
+import { useShopPath } from '@/lib/hooks/useShopPath';
 import type { SubscriptionState } from '@/lib/hooks/useSubscription';
 import { useVisit } from '@/lib/hooks/useVisit';
 import { emailRow } from './emailRow';
@@ -14,6 +15,7 @@ type Props = { account: SubscriptionState & { reload: () => void }; email: strin
 /** What is known about the subscription: all of it, that there is none, or that it could not be read. */
 export function AccountBody({ account, email }: Props) {
   const { link } = useVisit();
+  const shop = useShopPath();
   if (account.state === 'ready') {
     return <SubscriptionOverview subscription={account.subscription} email={email} />;
   }
@@ -22,7 +24,7 @@ export function AccountBody({ account, email }: Props) {
     <>
       {account.state === 'none' ? (
         <Stack direction="row" gap="tight">
-          <ButtonLink href={link('/pro')}>{none.seePlans}</ButtonLink>
+          <ButtonLink href={link(shop)}>{none.seePlans}</ButtonLink>
           <Button variant="secondary" icon="refresh" onClick={account.reload}>
             {none.reload}
           </Button>

@@ -3,12 +3,14 @@ import { FlowLayout } from '@/components/layout/FlowLayout';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DetailRows } from '@/components/ui/DetailRows';
+import { Stack } from '@/components/ui/Stack';
 import { emailWords } from '@/lib/content/account/email';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import type { RoutePath } from '@/lib/content/routes';
 import { useEmailChange } from '@/lib/hooks/useEmailChange';
 import { useVisit } from '@/lib/hooks/useVisit';
 import { AddressForm } from './AddressForm';
+import { BackToSettings } from './BackToSettings';
 import { EmailCodeStep } from './EmailCodeStep';
 import { EmailReauthentication } from './EmailReauthentication';
 import { FocusHeading } from './FocusHeading';
@@ -30,9 +32,12 @@ export function EditEmail({ route, accountId, current }: Props) {
     return (
       <FlowLayout route={route} heading={heading} intro={intro(email)}>
         <FocusHeading />
-        <ButtonLink href={manage} wide>
-          {back}
-        </ButtonLink>
+        <Stack>
+          <ButtonLink href={manage} wide>
+            {back}
+          </ButtonLink>
+          <BackToSettings />
+        </Stack>
       </FlowLayout>
     );
   }

@@ -6,6 +6,7 @@ import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/routes';
 import { useVisit } from '@/lib/hooks/useVisit';
 import type { AddEmailPlace } from './AddEmail';
+import { BackToSettings } from './BackToSettings';
 import { FocusHeading } from './FocusHeading';
 
 type Props = { place: AddEmailPlace; route: RoutePath; email: string };
@@ -38,6 +39,7 @@ export function EmailAdded({ place, route, email }: Props) {
         >
           {manage}
         </ButtonLink>
+        <BackToSettings />
       </Stack>
     </FlowLayout>
   );

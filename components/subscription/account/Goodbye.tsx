@@ -2,19 +2,26 @@ import { FlowLayout } from '@/components/layout/FlowLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { manageWords } from '@/lib/content/account/manage';
 import type { RoutePath } from '@/lib/content/routes';
+import { useAppAround } from '@/lib/hooks/useAppAround';
 import { useVisit } from '@/lib/hooks/useVisit';
+import { BackToSettings } from './BackToSettings';
 import { FocusHeading } from './FocusHeading';
 
 /** After the account is gone. */
 export function Goodbye({ route }: { route: RoutePath }) {
   const { link } = useVisit();
+  const inApp = useAppAround() !== null;
   const { done, doneIntro, free } = manageWords.remove;
   return (
     <FlowLayout route={route} heading={done} intro={doneIntro} aside={<p>{free}</p>}>
       <FocusHeading />
-      <ButtonLink href={link('/')} variant="secondary" wide>
-        {manageWords.home}
-      </ButtonLink>
+      {inApp ? (
+        <BackToSettings />
+      ) : (
+        <ButtonLink href={link('/')} variant="secondary" wide>
+          {manageWords.home}
+        </ButtonLink>
+      )}
     </FlowLayout>
   );
 }

@@ -7,6 +7,7 @@ import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import type { RoutePath } from '@/lib/content/routes';
 import { useEmailRemoval } from '@/lib/hooks/useEmailRemoval';
 import { useVisit } from '@/lib/hooks/useVisit';
+import { BackToSettings } from './BackToSettings';
 import { FocusHeading } from './FocusHeading';
 import { Reauthenticate } from './Reauthenticate';
 import { ScreenError } from './ScreenError';
@@ -33,6 +34,7 @@ export function RemoveEmail({ route, email, onKeep }: Props) {
           <ButtonLink href={link('/subscriptions/add-email')} variant="secondary" wide>
             {add}
           </ButtonLink>
+          <BackToSettings />
         </Stack>
       </FlowLayout>
     );

@@ -3,11 +3,13 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { signedOutWords } from '@/lib/content/account/forms';
 import type { ReturnPage } from '@/lib/content/account/returnPages';
 import type { RoutePath } from '@/lib/content/routes';
+import { useShopPath } from '@/lib/hooks/useShopPath';
 import { useVisit } from '@/lib/hooks/useVisit';
 
 /** In place of a page of the account while nobody is signed in; sign-in leads back to it. */
 export function SignInFirst({ route, next }: { route: RoutePath; next: ReturnPage }) {
   const { link } = useVisit();
+  const shop = useShopPath();
   const { heading, intro, signIn, noSubscription, seePlans } = signedOutWords;
   return (
     <FlowLayout
@@ -16,7 +18,7 @@ export function SignInFirst({ route, next }: { route: RoutePath; next: ReturnPag
       intro={intro}
       aside={
         <p>
-          {noSubscription} <a href={link('/pro')}>{seePlans}</a>
+          {noSubscription} <a href={link(shop)}>{seePlans}</a>
         </p>
       }
     >

@@ -5,6 +5,7 @@ import { returnPath } from '@/lib/content/account/returnPages';
 import { signInWords } from '@/lib/content/account/signIn';
 import type { RoutePath } from '@/lib/content/routes';
 import { useSession } from '@/lib/hooks/useSession';
+import { useShopPath } from '@/lib/hooks/useShopPath';
 import { useSignIn } from '@/lib/hooks/useSignIn';
 import { useStepAddress } from '@/lib/hooks/useStepAddress';
 import { useVisit } from '@/lib/hooks/useVisit';
@@ -29,6 +30,7 @@ type Props = {
 /** Sign-in by one-time code; afterwards to the page of ours that sent the visitor here, else to the account. */
 export function SignInScreen({ route, steps = null, doneAt = null, leave = leaveTo }: Props) {
   const visit = useVisit();
+  const shop = useShopPath();
   const session = useSession();
   const signIn = useSignIn();
   const [another, setAnother] = useState(false);
@@ -58,7 +60,7 @@ export function SignInScreen({ route, steps = null, doneAt = null, leave = leave
       route={route}
       heading={heading}
       intro={intro}
-      aside={step === 'address' ? <SignInHelp plansHref={visit.link('/pro')} /> : null}
+      aside={step === 'address' ? <SignInHelp plansHref={visit.link(shop)} /> : null}
     >
       <NoScript />
       <div data-needs-script>

@@ -4,6 +4,7 @@ import { DetailRows } from '@/components/ui/DetailRows';
 import { manageWords } from '@/lib/content/account/manage';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import { useBillingPortal } from '@/lib/hooks/useBillingPortal';
+import { useShopPath } from '@/lib/hooks/useShopPath';
 import { useVisit } from '@/lib/hooks/useVisit';
 import { emailRow } from './emailRow';
 import { ScreenError } from './ScreenError';
@@ -14,6 +15,7 @@ type Props = { subscription: Subscription; email: string | null };
 /** Status, address and billing of a subscription. */
 export function SubscriptionOverview({ subscription, email }: Props) {
   const { link } = useVisit();
+  const shop = useShopPath();
   const portal = useBillingPortal();
   const { status, platform } = subscription;
   const store = platform === 'apple' || platform === 'google' ? manageWords.store[platform] : null;
@@ -29,7 +31,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
               {manageWords.updateCard}
             </Button>
           ) : isActiveStatus(status) ? null : (
-            <ButtonLink size="small" href={link('/pro')}>
+            <ButtonLink size="small" href={link(shop)}>
               {manageWords.again}
             </ButtonLink>
           )

@@ -8,11 +8,12 @@ import { useVisit } from '@/lib/hooks/useVisit';
 
 const route = '/subscriptions/welcome/stripe';
 
-/** The return from a payment page into an app, which has to take note of it before the page goes on. */
+/** The return from a payment page or from billing into an app, which has to take note of it before the page goes on. */
 export function StripeReturnScreen() {
   const { link } = useVisit();
-  const { state, next } = useStripeReturn();
-  const { stripe, web } = appWelcomeWords;
+  const { state, next, changed } = useStripeReturn();
+  const { web } = appWelcomeWords;
+  const words = appWelcomeWords[changed ? 'stripeChange' : 'stripe'];
   if (state === 'web') {
     return (
       <FlowLayout route={route} heading={web.heading} intro={web.intro}>
@@ -23,16 +24,14 @@ export function StripeReturnScreen() {
     );
   }
   return (
-    <FlowLayout route={route} heading={stripe.heading} intro={stripe.intro}>
+    <FlowLayout route={route} heading={words.heading} intro={words.intro}>
       <WelcomePicture waiting={state !== 'done'} />
       <NoScript />
       <div className="progress" data-needs-script>
-        <p role="status">
-          {state === 'slow' ? stripe.slow : state === 'done' ? stripe.done : stripe.working}
-        </p>
+        <p role="status">{state === 'slow' ? words.slow : state === 'done' ? words.done : words.working}</p>
         {state === 'pending' ? null : (
           <ButtonLink wide href={next}>
-            {stripe.next}
+            {words.next}
           </ButtonLink>
         )}
       </div>

@@ -12,7 +12,7 @@ export function Upsell({ count }: { count: number }) {
       <h2>{count > 0 ? words.title(count) : words.none}</h2>
       <p>{count > 0 ? words.text : words.noneText}</p>
       <ButtonLink
-        href={link('/pro', { featurePage: 'pir' })}
+        href={link('/subscriptions', { featurePage: 'pir' })}
         onClick={() => sendAppEvent('page.dbp.subscribe.click')}
       >
         {words.action}

@@ -100,6 +100,8 @@ export const manageWords = {
   },
   home: `Go to ${brand.name}`,
   account: 'Account',
+  backToSettings: 'Back to settings',
+  signOutInApp: 'You sign out of this app in its settings, under the subscription.',
   signOut: 'Sign out',
   signingOut: 'Signing out',
   signOutNoEmail:

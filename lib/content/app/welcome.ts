@@ -39,4 +39,12 @@ export const appWelcomeWords = {
     done: 'Done. The welcome page opens now.',
     next: 'Go on',
   },
+  stripeChange: {
+    heading: 'Back from billing',
+    intro: 'The app is reading how your plan stands now.',
+    working: 'Waiting for the app',
+    slow: 'The app is taking its time. Whatever you changed is saved, and it will catch up by itself.',
+    done: 'Done. Your subscription opens now.',
+    next: 'See my plan',
+  },
 } as const;

@@ -1,5 +1,6 @@
 import { SignInScreen } from '@/components/subscription/account/SignInScreen';
 import type { RoutePath } from '@/lib/content/routes';
+import { useAppAround } from '@/lib/hooks/useAppAround';
 import { useVisit } from '@/lib/hooks/useVisit';
 
 const base = '/subscriptions/activation-flow/this-device/activate-by-email';
@@ -7,5 +8,7 @@ const base = '/subscriptions/activation-flow/this-device/activate-by-email';
 /** Activation by e-mail: address, code, and the account is this device's; in an app, the app's. */
 export function ActivateByEmail({ route }: { route: RoutePath }) {
   const { link } = useVisit();
-  return <SignInScreen route={route} steps={base} doneAt={link(`${base}/success`)} />;
+  // There is no way back to a code that is spent; Android's apps keep their button from leading there.
+  const last: Record<string, string> = useAppAround() ? { preventBackNavigation: 'true' } : {};
+  return <SignInScreen route={route} steps={base} doneAt={link(`${base}/success`, last)} />;
 }

@@ -274,6 +274,11 @@ describe('buying in the app', () => {
     await act(async () => changing.result.current.change(plan, 'upgrade'));
     await push({ type: 'redirect', token: 'active' });
     expect(go.mock.calls.at(-1)).toEqual(['https://portal.example/1']);
+    const returnUrl = Reflect.get(
+      Object(service.callsTo('POST /api/checkout/session').at(-1)?.json),
+      'returnUrl',
+    );
+    expect(returnUrl).toContain('change=upgrade');
     expect(result.current.error).toBeNull();
   });
 
@@ -294,6 +299,21 @@ describe('the return from a Stripe payment', () => {
     expect(app.sent.at(-1)).toMatchObject({ method: 'completeStripePayment', id: expect.any(String) });
     expect(result.current.state).toBe('done');
     expect(go).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells the app of a change of plan, and goes on to the account', async () => {
+    const before = window.location.href;
+    window.history.replaceState(null, '', '?change=downgrade&preventBackNavigation=true');
+    const go = jest.fn();
+    const { result } = await hook(() => useStripeReturn(go));
+    await turn(10);
+    expect(app.sent.at(-1)).toMatchObject({
+      method: 'completeStripePayment',
+      params: { change: 'downgrade' },
+    });
+    expect(result.current.changed).toBe(true);
+    expect(go.mock.calls).toEqual([['/subscriptions/manage']]);
+    window.history.replaceState(null, '', before);
   });
 
   it('offers the way on after 1.2 seconds and takes it by itself in the end', async () => {

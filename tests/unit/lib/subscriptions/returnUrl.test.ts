@@ -21,6 +21,11 @@ describe('returnUrl of a checkout (specification §7)', () => {
     );
   });
 
+  it('names the change of plan that the app asked for', () => {
+    const url = new URL(buildReturnUrl({ ...usual, place: 'app', change: 'downgrade' }));
+    expect(url.searchParams.get('change')).toBe('downgrade');
+  });
+
   it('carries origin, staging environment and experiments', () => {
     const url = new URL(
       buildReturnUrl({

@@ -9,6 +9,7 @@ describe('return address of a checkout', () => {
     expect(accepted(`${ours}/pro/welcome?billing_period=yearly&origin=funnel_home&experiment=a`)).toEqual({
       successUrl: `${ours}/pro/welcome?billing_period=yearly&origin=funnel_home&experiment=a&success=true`,
       cancelUrl: `${ours}/pro?canceled=true&billing_period=yearly&origin=funnel_home`,
+      portalReturnUrl: `${ours}/subscriptions/manage`,
     });
   });
 
@@ -16,12 +17,26 @@ describe('return address of a checkout', () => {
     expect(accepted('/subscriptions/welcome/stripe?preventBackNavigation=true&environment=staging')).toEqual({
       successUrl: `${ours}/subscriptions/welcome/stripe?preventBackNavigation=true&environment=staging&success=true`,
       cancelUrl: `${ours}/subscriptions?canceled=true&billing_period=yearly&environment=staging`,
+      portalReturnUrl: `${ours}/subscriptions/manage`,
     });
   });
 
+  it('leads an app that changes a plan on the billing pages back to where it hears of it', () => {
+    const { portalReturnUrl } =
+      accepted('/subscriptions/welcome/stripe?change=upgrade&origin=funnel_app&billing_period=yearly') ?? {};
+    expect(portalReturnUrl).toBe(
+      `${ours}/subscriptions/welcome/stripe?change=upgrade&preventBackNavigation=true&origin=funnel_app`,
+    );
+  });
+
+  it.each(['/pro/welcome?change=upgrade', '/subscriptions/welcome/stripe?change=sidegrade'])(
+    'leads back to the account from %s',
+    (value) => expect(accepted(value)?.portalReturnUrl).toBe(`${ours}/subscriptions/manage`),
+  );
+
   it('73. drops an origin that is none', () => {
     const urls = accepted(`${ours}/pro/welcome?origin=%3Cscript%3E`);
-    expect(JSON.stringify(urls)).not.toContain('script');
+    expect(JSON.stringify(urls)).not.toMatch(/(<|%3c)script/i);
   });
 
   it.each([

@@ -1,0 +1,15 @@
+import { Button } from '@/components/ui/Button';
+import { manageWords } from '@/lib/content/account/manage';
+import { useAppAround } from '@/lib/hooks/useAppAround';
+import { backToSettings } from '@/lib/native/actions';
+
+/** Inside an app, the way out of the page: the app reads the account anew and shows its settings. */
+export function BackToSettings({ wide = true, size }: { wide?: boolean; size?: 'small' }) {
+  const channel = useAppAround();
+  if (!channel) return null;
+  return (
+    <Button variant="secondary" wide={wide} size={size} onClick={() => backToSettings(channel)}>
+      {manageWords.backToSettings}
+    </Button>
+  );
+}
