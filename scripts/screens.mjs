@@ -108,7 +108,10 @@ async function shoot(path, { width, height, theme, file, fullPage }) {
   });
   await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });
   // Screens in an app wait a moment for its word before they show what they do without.
-  if (path.includes('state=')) await page.waitForTimeout(400);
+  if (path.includes('state=')) {
+    await page.waitForFunction(() => globalThis.forcedStateReached === true);
+    await page.waitForTimeout(400);
+  }
   await page.screenshot({ path: file, fullPage });
   await page.close();
 }

@@ -1,8 +1,20 @@
+import { manageWords } from '@/lib/content/account/manage';
+import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import type { Subscription } from '@/lib/contract/subscription';
-import { type ForcedAnswer, type ForcedState, failure, forcedSubscription, inDays } from './forcedState';
+import {
+  type ForcedAnswer,
+  type ForcedState,
+  failure,
+  forcedSubscription,
+  forcedToken,
+  inDays,
+} from './forcedState';
 
 const manage = '/subscriptions/manage';
-const session = { email: 'ada@example.org' };
+const email = 'ada@example.org';
+const session = { email };
+const running = { json: forcedSubscription };
+const inMac = { app: 'apple-new', system: 'macos', token: forcedToken(email) } as const;
 const devices: Readonly<Record<string, ForcedAnswer>> = {
   '/api/auth/v2/sessions': {
     json: {
@@ -69,16 +81,96 @@ const manageStates: readonly ForcedState[] = [
     answers: { '/api/auth/v2/sessions': 'never', '/api/subscription': 'never' },
   },
   { name: 'manage-signed-out', title: 'Signed out', path: manage },
+  {
+    name: 'manage-app',
+    title: 'In an app',
+    path: manage,
+    app: inMac,
+    answers: { ...devices, '/api/subscription': running },
+  },
+  {
+    name: 'manage-app-signed-out',
+    title: 'Signed out, in an app',
+    path: manage,
+    app: { ...inMac, token: null },
+  },
+  {
+    name: 'manage-everywhere',
+    title: 'Asking before a sign-out everywhere',
+    path: manage,
+    session,
+    press: [manageWords.signOutEverywhere],
+    answers: { ...devices, '/api/subscription': running },
+  },
+  {
+    name: 'manage-delete',
+    title: 'Asking before the account goes',
+    path: manage,
+    session,
+    press: [manageWords.remove.open],
+    answers: { ...devices, '/api/subscription': running },
+  },
 ];
 
 /** Sign-in and the address of the account. */
 const addressStates: readonly ForcedState[] = [
   { name: 'activate', title: 'Signed out', path: '/subscriptions/activate' },
   { name: 'activate-signed-in', title: 'Signed in already', path: '/subscriptions/activate', session },
+  {
+    name: 'activate-code',
+    title: 'A code is on its way',
+    path: '/subscriptions/activate',
+    code: { of: 'signIn', email },
+  },
+  { name: 'activate-success', title: 'Done, signed in', path: '/subscriptions/activate/success', session },
+  { name: 'activate-success-signed-out', title: 'Opened too early', path: '/subscriptions/activate/success' },
+  {
+    name: 'confirm-code',
+    title: 'A code is on its way',
+    path: '/subscriptions/confirm',
+    code: { of: 'signIn', email },
+  },
   { name: 'confirm', title: 'Opened without a code', path: '/subscriptions/confirm' },
   { name: 'add-email', title: 'No address yet', path: '/subscriptions/add-email', session: { email: null } },
+  { name: 'add-email-already', title: 'An address already', path: '/subscriptions/add-email', session },
+  {
+    name: 'add-email-otp',
+    title: 'A code is on its way',
+    path: '/subscriptions/add-email/otp',
+    session: { email: null },
+    code: { of: 'change', email },
+  },
+  { name: 'add-email-success', title: 'Added', path: '/subscriptions/add-email/success', session },
+  {
+    name: 'add-email-success-app',
+    title: 'Added, in an app',
+    path: '/subscriptions/add-email/success',
+    app: { ...inMac, app: 'android' },
+  },
   { name: 'add-email-signed-out', title: 'Signed out', path: '/subscriptions/add-email' },
   { name: 'pro-add-email', title: 'No address yet', path: '/pro/add-email', session: { email: null } },
+  { name: 'pro-add-email-signed-out', title: 'Signed out', path: '/pro/add-email' },
+  {
+    name: 'edit-email-code',
+    title: 'A code is on its way',
+    path: '/subscriptions/edit-email',
+    session,
+    code: { of: 'change', email: 'ada@example.net' },
+  },
+  {
+    name: 'edit-email-none',
+    title: 'No address yet',
+    path: '/subscriptions/edit-email',
+    session: { email: null },
+  },
+  { name: 'edit-email-signed-out', title: 'Signed out', path: '/subscriptions/edit-email' },
+  {
+    name: 'edit-email-remove',
+    title: 'Before the address goes',
+    path: '/subscriptions/edit-email',
+    session,
+    press: [removeEmailWords.open],
+  },
   { name: 'edit-email', title: 'Change the address', path: '/subscriptions/edit-email', session },
   { name: 'undo-email', title: 'A link without its content', path: '/subscriptions/undo-email' },
 ];

@@ -1,15 +1,19 @@
 import { accountStates } from './accountStates';
-import { appStates } from './appStates';
+import { activationStates } from './activationStates';
 import type { ForcedState } from './forcedState';
 import { removalStates } from './removalStates';
 import { restorationStates } from './restorationStates';
 import { shopStates } from './shopStates';
+import { storeStates } from './storeStates';
+import { welcomeStates } from './welcomeStates';
 
 /** Every forced state. Adding one is adding a record to the file of its screens. */
 export const forcedStates: readonly ForcedState[] = [
   ...shopStates,
   ...accountStates,
-  ...appStates,
+  ...storeStates,
+  ...welcomeStates,
+  ...activationStates,
   ...restorationStates,
   ...removalStates,
 ];

@@ -13,10 +13,15 @@ export type ForcedState = {
   /** The page that it belongs to; `search` and `hash` are further parts of its address. */
   path: string;
   search?: string;
+  /** On a page whose first screen depends on the app, the screen that follows the first. */
   hash?: string;
   app?: ForcedApp;
   /** Somebody is signed in in this browser: with this address, or with none. */
   session?: { email: string | null };
+  /** A code is on its way to this address: for a sign-in, or for a changed address of the account. */
+  code?: { of: 'signIn' | 'change'; email: string };
+  /** Buttons that are pressed one after the other, by their words, once the page is there. */
+  press?: readonly string[];
   /** By path, with the method before it where only one is meant (`POST /itr/issue`). */
   answers?: Readonly<Record<string, ForcedAnswer>>;
 };
@@ -34,11 +39,17 @@ export type ForcedApp = {
   tierOptions?: unknown;
   subscription?: Readonly<Record<string, unknown>> | null;
   purchase?: 'completed' | 'canceled' | 'redirect' | 'nothing';
-  bridge?: boolean;
+  /** The message bridge of ordinary tabs; or one that the app does not have, or cannot make. */
+  bridge?: boolean | 'unsupported' | 'failing';
+  /** Messages that its handshake names; all when absent. */
+  available?: readonly string[];
   behaviour?: Readonly<
     Record<string, { result?: unknown; error?: string; silent?: boolean; delay?: number }>
   >;
 };
+
+/** The account that a session or a token of a state belongs to. */
+export const forcedAccount = 'forced-state';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -66,4 +77,21 @@ export const forcedSubscription: Subscription = {
 
 export function failure(status: number, code: string): ForcedAnswer {
   return { status, json: { error: code } };
+}
+
+/** A token that tells pages whose it is; no service accepts it. */
+export function forcedToken(email: string | null): string {
+  const claims = {
+    sub: forcedAccount,
+    email,
+    exp: Math.round(inDays(1) / 1000),
+    iat: Math.round(inDays(0) / 1000),
+    jti: forcedAccount,
+    aud: 'PrivacyPro',
+    iss: 'sandbox',
+    scope: 'privacypro',
+    api: 'v2',
+    entitlements: [],
+  };
+  return ['{}', JSON.stringify(claims), ''].map((part) => Buffer.from(part).toString('base64url')).join('.');
 }

@@ -1,3 +1,4 @@
+import { removalWords } from '@/lib/content/app/removal';
 import type { ForcedApp, ForcedState } from './forcedState';
 import { profile, scan, siteList, upkeep } from './removalData';
 
@@ -26,6 +27,31 @@ export const removalStates: readonly ForcedState[] = [
   { name: 'dbp-web', title: 'In a browser', path },
   { name: 'dbp-onboarding', title: 'The first question', path, app: inApp({}) },
   { name: 'dbp-onboarding-free', title: 'The first question of a free search', path, app: inApp({}, true) },
+  ...(['year', 'address', 'confirm'] as const).map((hash) => ({
+    name: `dbp-${hash}`,
+    title: { year: 'The year of birth', address: 'Where somebody lives', confirm: 'Before the search' }[hash],
+    path,
+    hash,
+    app: inApp({ ...known, initialScanStatus: { result: scan(0, 0) } }),
+  })),
+  { name: 'dbp-edit', title: 'Changing the profile', path, hash: 'edit', app: inApp(known) },
+  {
+    name: 'dbp-delete',
+    title: 'Asking before the profile goes',
+    path,
+    hash: 'edit',
+    app: inApp(known),
+    press: [removalWords.edit.remove],
+  },
+  {
+    name: 'dbp-deleted',
+    title: 'The profile is deleted',
+    path,
+    hash: 'edit',
+    app: inApp(known),
+    press: [removalWords.edit.remove, removalWords.edit.question.confirm],
+  },
+  { name: 'dbp-feedback', title: 'Telling us something', path, hash: 'feedback', app: inApp(known) },
   { name: 'dbp-scan', title: 'Searching', path, app: inApp(scanning) },
   { name: 'dbp-scan-free', title: 'Searching for free', path, app: inApp(scanning, true) },
   { name: 'dbp-dashboard', title: 'Records in every state', path, app: inApp(known) },

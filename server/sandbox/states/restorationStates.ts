@@ -1,8 +1,10 @@
+import { restorationCodeWords } from '@/lib/content/app/restoration';
 import { restorationPhone } from '@/lib/content/restoration';
 import { type ForcedState, failure, inDays } from './forcedState';
 
 const path = '/identity-theft-restoration';
 const app = { app: 'apple-new', system: 'macos', token: 'token' } as const;
+const press = [restorationCodeWords.ask];
 const issued = (country: string) => ({
   json: { code: 'K7WQ-4M9T-ZH3R', expiresAt: inDays(7), phone: restorationPhone(country) },
 });
@@ -16,6 +18,7 @@ export const restorationStates: readonly ForcedState[] = [
     app,
     answers: answer(issued('US')),
   },
+  { name: 'itr-issued', title: 'The code is there', path, app, press, answers: answer(issued('US')) },
   {
     name: 'itr-pending',
     title: 'The app has not answered yet',
@@ -29,12 +32,13 @@ export const restorationStates: readonly ForcedState[] = [
     app: { ...app, app: 'android', behaviour: { getAccessToken: { silent: true } } },
   },
   { name: 'itr-signed-out', title: 'Signed out, in an app', path, app: { ...app, token: null } },
-  { name: 'itr-asking', title: 'The code takes long', path, app, answers: answer('never') },
+  { name: 'itr-asking', title: 'The code takes long', path, app, press, answers: answer('never') },
   {
     name: 'itr-error',
     title: 'The code does not come',
     path,
     app,
+    press,
     answers: answer(failure(503, 'service_unavailable')),
   },
   {
@@ -42,12 +46,14 @@ export const restorationStates: readonly ForcedState[] = [
     title: 'Not part of the plan',
     path,
     app,
+    press,
     answers: answer(failure(403, 'forbidden')),
   },
   {
     name: 'itr-android',
-    title: 'In Android',
+    title: 'In Android, the code is there',
     path,
+    press,
     app: { app: 'android', token: 'token' },
     answers: answer(issued('DE')),
   },

@@ -1,4 +1,4 @@
-import { type ForcedState, failure, forcedSubscription } from './forcedState';
+import { type ForcedState, failure, forcedSubscription, inDays } from './forcedState';
 
 const session = { email: 'ada@example.org' };
 
@@ -25,6 +25,23 @@ export const shopStates: readonly ForcedState[] = [
     path: '/pro',
     session,
     answers: { '/api/subscription': { json: forcedSubscription } },
+  },
+  {
+    name: 'pro-expired',
+    title: 'To somebody whose subscription has ended',
+    path: '/pro',
+    session,
+    answers: {
+      '/api/subscription': {
+        json: { ...forcedSubscription, status: 'Expired', expiresOrRenewsAt: inDays(-60) },
+      },
+    },
+  },
+  {
+    name: 'pro-canceled',
+    title: 'Back from the payment page',
+    path: '/pro',
+    search: 'canceled=true&billing_period=monthly',
   },
   { name: 'pro-duckai', title: 'From the AI chat', path: '/pro', search: 'featurePage=duckai' },
   { name: 'pro-vpn', title: 'From the VPN', path: '/pro', search: 'featurePage=vpn' },
@@ -57,6 +74,13 @@ export const shopStates: readonly ForcedState[] = [
     path: '/pro/welcome',
     session,
     answers: { '/api/subscription': failure(503, 'service_unavailable') },
+  },
+  {
+    name: 'welcome-loading',
+    title: 'Loading',
+    path: '/pro/welcome',
+    session,
+    answers: { '/api/subscription': 'never' },
   },
   { name: 'welcome-signed-out', title: 'Signed out', path: '/pro/welcome' },
 ];

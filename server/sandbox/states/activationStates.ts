@@ -1,0 +1,67 @@
+import { android, mac } from './forcedApps';
+import { type ForcedApp, type ForcedState, forcedToken } from './forcedState';
+
+const base = '/subscriptions/activation-flow';
+const byEmail = `${base}/this-device/activate-by-email`;
+const addEmail = `${base}/another-device/add-email`;
+const email = 'ada@example.org';
+const session = { email };
+const signedIn: ForcedApp = { ...mac, token: forcedToken(email) };
+const withoutAddress: ForcedApp = { ...mac, token: forcedToken(null) };
+const silent = { silent: true };
+const mute: ForcedApp = {
+  ...android,
+  behaviour: { getFeatureConfig: silent, getSubscription: silent, getAuthAccessToken: silent },
+};
+
+/** The subscription comes to this device. */
+const hereStates: readonly ForcedState[] = [
+  { name: 'activation', title: 'Signed out, on a Mac', path: base, app: mac },
+  { name: 'activation-windows', title: 'Signed out, on Windows', path: base, app: { app: 'windows' } },
+  { name: 'activation-silent', title: 'An app that never answers', path: base, app: mute },
+  { name: 'activation-signed-in', title: 'It is here already', path: base, app: signedIn },
+  { name: 'activation-no-email', title: 'Here, without an address', path: base, app: withoutAddress },
+  { name: 'activation-web', title: 'Signed out, in a browser', path: base },
+  { name: 'activation-web-signed-in', title: 'Signed in, in a browser', path: base, session },
+  { name: 'activation-here', title: 'Signed out', path: `${base}/this-device`, app: android },
+  { name: 'activation-here-email', title: 'Signed out', path: `${base}/this-device/email`, app: mac },
+  { name: 'activation-address', title: 'Asks for the address', path: byEmail, app: mac },
+  { name: 'activation-address-known', title: 'Signed in already', path: byEmail, app: signedIn },
+  {
+    name: 'activation-code',
+    title: 'A code is on its way',
+    path: `${byEmail}/otp`,
+    app: mac,
+    code: { of: 'signIn', email },
+  },
+  { name: 'activation-done', title: 'Done, on a Mac', path: `${byEmail}/success`, app: signedIn },
+  { name: 'activation-done-android', title: 'Done, on Android', path: `${byEmail}/success`, app: android },
+  { name: 'activation-done-web', title: 'Done, in a browser', path: `${byEmail}/success`, session },
+  { name: 'activation-done-early', title: 'Opened too early', path: `${byEmail}/success` },
+];
+
+/** The subscription goes to another device. */
+const awayStates: readonly ForcedState[] = [
+  { name: 'device-web', title: 'The steps, in a browser', path: `${base}/another-device`, session },
+  { name: 'device-signed-out', title: 'Signed out', path: `${base}/another-device` },
+  {
+    name: 'device-email',
+    title: 'The steps, in an app',
+    path: `${base}/another-device/email`,
+    app: signedIn,
+  },
+  { name: 'device-email-signed-out', title: 'Signed out', path: `${base}/another-device/email`, app: mac },
+  { name: 'device-add', title: 'No address yet', path: addEmail, app: withoutAddress },
+  { name: 'device-add-signed-out', title: 'Signed out', path: addEmail },
+  {
+    name: 'device-add-otp',
+    title: 'A code is on its way',
+    path: `${addEmail}/otp`,
+    session: { email: null },
+    code: { of: 'change', email },
+  },
+  { name: 'device-add-success', title: 'Added', path: `${addEmail}/success`, session },
+];
+
+/** The tree under `/subscriptions/activation-flow`. */
+export const activationStates: readonly ForcedState[] = [...hereStates, ...awayStates];

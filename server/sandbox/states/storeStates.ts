@@ -1,0 +1,206 @@
+import { storeWords } from '@/lib/content/app/store';
+import { android, has, mac, phone, windows } from './forcedApps';
+import { type ForcedState, failure, inDays } from './forcedState';
+import { twoTiers } from './tierOptions';
+
+const nothing = { platform: 'macos', products: [] };
+const both = 'getSubscriptionTierOptions';
+const bridge = true;
+
+/** What the app sells: the shop, the plans, the short pages for phones. */
+export const storeStates: readonly ForcedState[] = [
+  { name: 'app-store', title: 'On a Mac', path: '/subscriptions', app: mac },
+  {
+    name: 'app-store-2025',
+    title: 'In an app of 2025',
+    path: '/subscriptions',
+    app: { ...mac, app: 'apple-2025' },
+  },
+  { name: 'app-store-android', title: 'On Android', path: '/subscriptions', app: android },
+  { name: 'app-store-windows', title: 'On Windows', path: '/subscriptions', app: windows },
+  {
+    name: 'app-store-stripe',
+    title: 'In the Mac app outside the store',
+    path: '/subscriptions',
+    app: { ...mac, system: 'stripe' },
+  },
+  {
+    name: 'app-store-duckai',
+    title: 'From the AI chat',
+    path: '/subscriptions',
+    search: 'featurePage=duckai',
+    app: phone,
+  },
+  {
+    name: 'app-store-empty',
+    title: 'Nothing may be bought',
+    path: '/subscriptions',
+    app: { ...mac, tierOptions: nothing },
+  },
+  {
+    name: 'app-store-silent',
+    title: 'Prices do not come',
+    path: '/subscriptions',
+    app: { ...mac, behaviour: { [both]: { silent: true } } },
+  },
+  {
+    name: 'app-store-error',
+    title: 'The app refuses prices',
+    path: '/subscriptions',
+    app: { ...mac, behaviour: { [both]: { error: 'no' } } },
+  },
+  {
+    name: 'app-store-subscribed',
+    title: 'To a subscriber',
+    path: '/subscriptions',
+    app: { ...mac, token: 'token' },
+    answers: has({}),
+  },
+  {
+    name: 'app-store-returning',
+    title: 'To somebody whose subscription has ended',
+    path: '/subscriptions',
+    app: { ...mac, token: 'token' },
+    answers: has({ status: 'Expired', expiresOrRenewsAt: inDays(-60) }),
+  },
+  {
+    name: 'app-store-tiers',
+    title: 'With two tiers',
+    path: '/subscriptions',
+    app: { ...mac, tierOptions: twoTiers },
+  },
+  {
+    name: 'app-store-busy',
+    title: 'The store is open',
+    path: '/subscriptions',
+    app: { ...mac, purchase: 'nothing' },
+    press: [storeWords.try(7)],
+  },
+  {
+    name: 'app-store-canceled',
+    title: 'The purchase was ended',
+    path: '/subscriptions',
+    app: { ...mac, purchase: 'canceled' },
+    press: [storeWords.try(7)],
+  },
+  {
+    name: 'app-store-failed',
+    title: 'The payment page could not be opened',
+    path: '/subscriptions',
+    app: { ...mac, system: 'stripe', purchase: 'redirect' },
+    press: [storeWords.try(7)],
+    answers: { 'POST /api/checkout/session': failure(503, 'service_unavailable') },
+  },
+  {
+    name: 'app-store-bridge-silent',
+    title: 'The bridge never answers (no-answer)',
+    path: '/subscriptions',
+    app: { ...mac, bridge, behaviour: { handshake: { silent: true } } },
+  },
+  {
+    name: 'app-store-bridge-refused',
+    title: 'The bridge refuses',
+    path: '/subscriptions',
+    app: { ...mac, bridge, behaviour: { handshake: { error: 'no' } } },
+  },
+  {
+    name: 'app-store-bridge-unsupported',
+    title: 'The bridge does not know the question (unsupported-message)',
+    path: '/subscriptions',
+    app: { ...mac, bridge, available: [] },
+  },
+  {
+    name: 'app-store-bridge-missing',
+    title: 'An app without bridges (bridge-not-supported)',
+    path: '/subscriptions',
+    app: { ...mac, bridge: 'unsupported' },
+  },
+  {
+    name: 'app-store-bridge-failing',
+    title: 'The bridge cannot be made (error-creating-bridge)',
+    path: '/subscriptions',
+    app: { ...mac, bridge: 'failing' },
+  },
+  {
+    name: 'app-store-bridge-subscribed',
+    title: 'The bridge says that there is a subscription',
+    path: '/subscriptions',
+    app: { ...mac, bridge, subscription: { status: 'Auto-Renewable' } },
+  },
+  { name: 'app-store-web', title: 'In a browser', path: '/subscriptions' },
+  { name: 'app-plans', title: 'The plans', path: '/subscriptions/plans', app: mac },
+  {
+    name: 'app-plans-pro',
+    title: 'The plans, from an upgrade',
+    path: '/subscriptions/plans',
+    search: 'tier=pro',
+    app: mac,
+  },
+  {
+    name: 'app-plans-silent',
+    title: 'Prices do not come',
+    path: '/subscriptions/plans',
+    app: { ...mac, behaviour: { [both]: { silent: true } } },
+  },
+  {
+    name: 'app-plans-tiers',
+    title: 'Two tiers, to buy',
+    path: '/subscriptions/plans',
+    app: { ...mac, tierOptions: twoTiers },
+  },
+  {
+    name: 'app-plans-current',
+    title: 'Two tiers, to a subscriber',
+    path: '/subscriptions/plans',
+    app: { ...mac, token: 'token', tierOptions: twoTiers },
+    answers: has({ platform: 'apple' }),
+  },
+  {
+    name: 'app-plans-elsewhere',
+    title: 'Bought elsewhere',
+    path: '/subscriptions/plans',
+    app: { ...mac, token: 'token', tierOptions: twoTiers },
+    answers: has({ platform: 'google' }),
+  },
+  {
+    name: 'app-plans-empty',
+    title: 'Nothing may be bought',
+    path: '/subscriptions/plans',
+    app: { ...mac, tierOptions: nothing },
+  },
+  {
+    name: 'app-plans-error',
+    title: 'The app refuses prices',
+    path: '/subscriptions/plans',
+    app: { ...mac, behaviour: { [both]: { error: 'no' } } },
+  },
+  { name: 'app-plans-web', title: 'In a browser', path: '/subscriptions/plans' },
+  {
+    name: 'app-vpn',
+    title: 'Short page for the VPN, with a trial',
+    path: '/subscriptions/new/mobile/vpn',
+    search: 'trial=true',
+    app: phone,
+  },
+  {
+    name: 'app-vpn-no-trial',
+    title: 'Short page without trial and removal',
+    path: '/subscriptions/new/mobile/vpn',
+    search: 'trial=false&pir=false',
+    app: phone,
+  },
+  {
+    name: 'app-duckai',
+    title: 'Short page for the AI chat',
+    path: '/subscriptions/new/mobile/duckai',
+    search: 'trial=true',
+    app: phone,
+  },
+  {
+    name: 'app-pir',
+    title: 'Short page for data removal',
+    path: '/subscriptions/new/mobile/pir',
+    search: 'trial=true',
+    app: phone,
+  },
+];

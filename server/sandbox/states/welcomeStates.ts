@@ -1,0 +1,82 @@
+import { android, has, mac } from './forcedApps';
+import { type ForcedState, failure, forcedToken, inDays } from './forcedState';
+
+const welcome = '/subscriptions/welcome';
+const token = 'token';
+
+/** After a purchase or an activation in the app. */
+export const welcomeStates: readonly ForcedState[] = [
+  { name: 'app-welcome', title: 'On a Mac', path: welcome, app: { ...mac, token }, answers: has({}) },
+  {
+    name: 'app-welcome-phone',
+    title: 'On a phone',
+    path: welcome,
+    app: { ...android, token },
+    answers: has({}),
+  },
+  {
+    name: 'app-welcome-email',
+    title: 'With an address',
+    path: welcome,
+    app: { ...mac, token: forcedToken('ada@example.org') },
+    answers: has({}),
+  },
+  {
+    name: 'app-welcome-trial',
+    title: 'Free trial',
+    path: welcome,
+    app: { ...mac, token },
+    answers: has({ activeOffers: [{ type: 'Trial' }], expiresOrRenewsAt: inDays(5) }),
+  },
+  {
+    name: 'app-welcome-ending',
+    title: 'Cancelled, still running',
+    path: welcome,
+    app: { ...mac, token },
+    answers: has({ status: 'Not Auto-Renewable', expiresOrRenewsAt: inDays(20) }),
+  },
+  {
+    name: 'app-welcome-grace',
+    title: 'A payment failed',
+    path: welcome,
+    app: { ...mac, token },
+    answers: has({ status: 'Grace Period', expiresOrRenewsAt: inDays(9) }),
+  },
+  {
+    name: 'app-welcome-inactive',
+    title: 'On hold',
+    path: welcome,
+    app: { ...mac, token },
+    answers: has({ status: 'Inactive', expiresOrRenewsAt: inDays(-3) }),
+  },
+  {
+    name: 'app-welcome-expired',
+    title: 'Expired',
+    path: welcome,
+    app: { ...mac, token },
+    answers: has({ status: 'Expired', expiresOrRenewsAt: inDays(-60) }),
+  },
+  { name: 'app-welcome-web', title: 'In a browser', path: welcome },
+  {
+    name: 'app-welcome-error',
+    title: 'It could not be loaded',
+    path: welcome,
+    app: { ...mac, token },
+    answers: { '/api/subscription': failure(503, 'service_unavailable') },
+  },
+  { name: 'app-welcome-signed-out', title: 'Signed out', path: welcome, app: mac },
+  {
+    name: 'app-stripe-return',
+    title: 'Back from the payment page',
+    path: `${welcome}/stripe`,
+    app: { ...mac, system: 'stripe', behaviour: { completeStripePayment: { silent: true } } },
+  },
+  {
+    name: 'app-stripe-change',
+    title: 'Back from the billing pages',
+    path: `${welcome}/stripe`,
+    search: 'change=upgrade',
+    app: { ...mac, system: 'stripe', behaviour: { completeStripePayment: { silent: true } } },
+  },
+  { name: 'app-stripe-web', title: 'In a browser', path: `${welcome}/stripe` },
+];
