@@ -1,23 +1,42 @@
 import type Stripe from 'stripe';
 import { second } from '@/server/clock';
+import { isUnavailable } from '@/server/http/unavailable';
 import type { Services } from '@/server/services';
 import { settleCheckout } from './settleCheckout';
 import { factsOf } from './stripeSubscription';
 import { rowOf } from './subscriptionRow';
 import { syncSubscription } from './syncSubscription';
 
+type Reconciled = { seen: number; repaired: number; failed: number };
+
 /**
  * Repair from Stripe's own lists, for messages that never came and rows that were lost. Reading is enough to find a
- * difference; only what differs is fetched in full and written.
+ * difference; only what differs is fetched in full and written. What cannot be repaired is reported and holds up nothing
+ * else; a Stripe that does not answer ends the run, which is then tried again later.
  */
-export async function reconcile(services: Services): Promise<{ seen: number; repaired: number }> {
-  const result = { seen: 0, repaired: 0 };
+export async function reconcile(services: Services, goOn: () => boolean = () => true): Promise<Reconciled> {
+  const result = { seen: 0, repaired: 0, failed: 0 };
   for await (const subscription of services.stripe.subscriptions.list({ status: 'all', limit: 100 })) {
+    if (!goOn()) return result;
     result.seen += 1;
-    if (await repair(services, subscription)) result.repaired += 1;
+    await attempt(services, result, async () => {
+      if (await repair(services, subscription)) result.repaired += 1;
+    });
   }
-  await settleOldCheckouts(services);
+  await settleOldCheckouts(services, result, goOn);
+  services.log.info(result, 'our rows were compared with Stripe');
   return result;
+}
+
+/** One step of many: its failure is counted, unless Stripe or the database is away. */
+async function attempt(services: Services, result: Reconciled, step: () => Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    result.failed += 1;
+    services.log.error({ err: error }, 'a subscription could not be compared with Stripe');
+  }
 }
 
 /** The same for every subscription of one customer. */
@@ -41,7 +60,11 @@ async function repair(services: Services, subscription: Stripe.Subscription): Pr
 }
 
 /** Checkouts whose time is over: paid ones get their subscription, the others are closed. */
-async function settleOldCheckouts(services: Services): Promise<void> {
+async function settleOldCheckouts(
+  services: Services,
+  result: Reconciled,
+  goOn: () => boolean,
+): Promise<void> {
   const rows = await services.database
     .selectFrom('checkouts')
     .selectAll()
@@ -50,7 +73,12 @@ async function settleOldCheckouts(services: Services): Promise<void> {
     .orderBy('expires_at')
     .limit(1000)
     .execute();
-  for (const row of rows) await settleCheckout(services, row, false);
+  for (const row of rows) {
+    if (!goOn()) return;
+    await attempt(services, result, async () => {
+      await settleCheckout(services, row, false);
+    });
+  }
 }
 
 /** How often at most Stripe is asked about one checkout on behalf of a page that waits for it. */

@@ -1,12 +1,10 @@
-import { hour, second } from '@/server/clock';
+import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { deliver, dueMails } from './delivery';
-import { pruneOutbox } from './pruneOutbox';
 
 const batch = 20;
 const lanes = 4;
 const pollEvery = second;
-const pruneEvery = hour;
 
 /**
  * Sends everything that is due, a few mails at a time, and returns how many the mail system accepted. A mail that
@@ -39,14 +37,12 @@ export function startMailWorker(services: Services): MailWorker {
   let stopped = false;
   let running: Promise<void> | null = null;
   let again = false;
-  let pruneAfter = 0;
 
   const round = async () => {
     do {
       again = false;
       try {
         await deliverDueMails(services, () => !stopped);
-        pruneAfter = await pruneWhenDue(services, pruneAfter);
       } catch (error) {
         services.log.warn({ reason: String(error) }, 'the outbox could not be read or written');
       }
@@ -69,11 +65,4 @@ export function startMailWorker(services: Services): MailWorker {
       await running;
     },
   };
-}
-
-async function pruneWhenDue(services: Services, after: number): Promise<number> {
-  const now = services.clock.now();
-  if (now < after) return after;
-  await pruneOutbox(services);
-  return now + pruneEvery;
 }

@@ -1,6 +1,11 @@
 import type { Logger } from 'pino';
 
-export type BackgroundTask = { name: string; everySeconds: number; run: () => Promise<unknown> };
+export type BackgroundTask = {
+  name: string;
+  everySeconds: number;
+  /** `goOn` says no once the process stops: a long turn then ends at its next step. */
+  run: (goOn: () => boolean) => Promise<unknown>;
+};
 export type Background = { stop: () => Promise<void> };
 
 /**
@@ -14,7 +19,7 @@ export function startBackground(tasks: readonly BackgroundTask[], log: Logger): 
     setInterval(() => {
       if (stopping || running.has(task.name)) return;
       const turn = task
-        .run()
+        .run(() => !stopping)
         .catch((error: unknown) => log.warn({ task: task.name, err: error }, 'background task failed'))
         .finally(() => running.delete(task.name));
       running.set(task.name, turn);

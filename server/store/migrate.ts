@@ -7,6 +7,7 @@ import * as auditLog from './migrations/0005-audit-log';
 import * as lettersAndBangs from './migrations/0006-letters-and-bangs';
 import * as furtherIndexes from './migrations/0007-further-indexes';
 import * as subscriptionStatus from './migrations/0008-subscription-status';
+import * as duties from './migrations/0009-duties';
 import type { Database } from './schema';
 
 /** Forward only: the previous version keeps running on the new schema during an upgrade. */
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0006-letters-and-bangs': lettersAndBangs,
   '0007-further-indexes': furtherIndexes,
   '0008-subscription-status': subscriptionStatus,
+  '0009-duties': duties,
 };
 
 /** The names of all migrations, oldest first. */

@@ -1,6 +1,7 @@
 import type * as accounts from './schema/accounts';
 import type * as billing from './schema/billing';
 import type * as mail from './schema/mail';
+import type * as operations from './schema/operations';
 import type * as site from './schema/site';
 
 /** Every table, by room. One subset of SQL serves SQLite and PostgreSQL alike. */
@@ -26,4 +27,5 @@ export interface Database {
   event_counts: mail.EventCountTable;
   newsletter_subscribers: site.NewsletterSubscriberTable;
   bang_suggestions: site.BangSuggestionTable;
+  duties: operations.DutyTable;
 }

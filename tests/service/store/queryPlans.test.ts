@@ -126,9 +126,17 @@ const journeys: Journey[] = [
   },
   {
     name: 'everything that runs by itself',
-    touches: ['one_time_codes', 'token_pairs', 'event_counts', 'audit_log', 'bang_suggestions', 'checkouts'],
+    touches: [
+      'one_time_codes',
+      'token_pairs',
+      'event_counts',
+      'audit_log',
+      'bang_suggestions',
+      'checkouts',
+      'duties',
+    ],
     run: async (shop) => {
-      for (const task of backgroundTasks(shop.services)) await task.run();
+      for (const task of backgroundTasks(shop.services)) await task.run(() => true);
       await reconcile(shop.services);
     },
   },

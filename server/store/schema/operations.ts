@@ -1,0 +1,12 @@
+/** Work that all instances together do once a period, one row for each kind. Claimed by `server/ops/duties`. */
+export interface DutyTable {
+  name: string;
+  /** Nobody does it before. */
+  due_at: number;
+  /** The run that has it, by an id made for that run; null when nobody does. */
+  holder: string | null;
+  /** Until then nobody else takes it; 0 when it is free. */
+  lease_until: number;
+  /** When it was last done to its end. */
+  finished_at: number | null;
+}
