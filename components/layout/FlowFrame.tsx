@@ -36,7 +36,8 @@ export function FlowFrame({ route, children, width = 'form' }: Props) {
           display: flex;
           flex-direction: column;
           min-height: 100svh;
-          background: var(--color-surface-warm);
+          --flow-ground: var(--color-surface-warm);
+          background: var(--flow-ground);
         }
 
         main {
@@ -64,7 +65,7 @@ export function FlowFrame({ route, children, width = 'form' }: Props) {
         }
 
         :global([data-app]) .frame {
-          background: var(--color-surface);
+          --flow-ground: var(--color-surface);
         }
 
         :global([data-app]) main {

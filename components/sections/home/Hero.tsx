@@ -43,7 +43,7 @@ export function Hero() {
         }
 
         h1 {
-          max-width: 14ch;
+          max-width: 9em;
           margin-inline: auto;
           font-size: var(--text-display);
           letter-spacing: var(--tracking-display);

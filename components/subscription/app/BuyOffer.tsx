@@ -70,7 +70,7 @@ export function BuyOffer({ offer, plansHref, returning }: Props) {
           display: grid;
           gap: var(--space-2);
           padding-block: var(--space-2);
-          background: var(--color-surface);
+          background: var(--flow-ground);
         }
 
         .charge {
