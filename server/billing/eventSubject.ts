@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import { idOf } from './stripeSubscription';
 
 /**
- * The id of what an event is about: a subscription, or for `checkout.session.expired` the session. Null for the events
- * that change nothing here; they are acknowledged.
+ * The id of what an event is about: a subscription, for `checkout.session.expired` the session, and for a payment that was
+ * taken back the payment intent. Null for the events that change nothing here; they are acknowledged.
  */
 export function subjectOf(event: Stripe.Event): string | null {
   switch (event.type) {
@@ -29,6 +29,11 @@ export function subjectOf(event: Stripe.Event): string | null {
     case 'invoice.voided': {
       const subscription = event.data.object.parent?.subscription_details?.subscription;
       return subscription ? idOf(subscription) : null;
+    }
+    case 'charge.refunded':
+    case 'charge.dispute.created': {
+      const { payment_intent: intent } = event.data.object;
+      return intent ? idOf(intent) : null;
     }
     default:
       return null;

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Services } from '@/server/services';
+import { followReversedPayment, reversals } from './reversedPayment';
 import { isMissingAtStripe } from './stripeAway';
 import { syncSubscription } from './syncSubscription';
 import { claimEvent, type ReceivedEvent } from './webhookEvents';
@@ -15,7 +16,10 @@ export async function processEvent(
   if (event.objectId === null) return acknowledge(services, event);
   if (event.type === sessionExpired) return expireCheckout(services, event, event.objectId);
   try {
-    await syncSubscription(services, event.objectId, { event, request });
+    if (!reversals.has(event.type)) await syncSubscription(services, event.objectId, { event, request });
+    else if (!(await followReversedPayment(services, event.objectId, { event, request }))) {
+      await acknowledge(services, event);
+    }
   } catch (error) {
     if (!isMissingAtStripe(error)) throw error;
     services.log.warn({ type: event.type }, 'an event speaks of a subscription that Stripe does not know');

@@ -10,6 +10,7 @@ export const testCards = [
     number: '4000 0000 0000 0341',
     does: 'Pays now and fails at renewal: the way into the grace period.',
   },
+  { number: '4000 0000 0000 0259', does: 'Pays, and the payment is disputed at once.' },
 ] as const;
 
 export const testCardHint =

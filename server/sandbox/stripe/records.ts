@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { CardHabits } from './billing/cards';
 
 /**
  * What the emulator stores: the shapes of the SDK's own types, so that the compiler checks that nothing is missing,
@@ -48,7 +49,7 @@ export type PaymentMethodRecord = Wire<
   {
     customer: string | null;
     card: Stripe.PaymentMethod.Card;
-    sandbox: { failsAtRenewal: boolean };
+    sandbox: CardHabits;
   }
 >;
 
@@ -57,11 +58,18 @@ export type PaymentIntentRecord = Wire<
   {
     customer: string;
     payment_method: string | null;
-    latest_charge: null;
+    latest_charge: string | null;
     status: 'succeeded' | 'requires_payment_method' | 'canceled';
     last_payment_error: CardError | null;
   }
 >;
+
+export type ChargeRecord = Wire<
+  Stripe.Charge,
+  { customer: string; payment_intent: string; payment_method: string | null; refunds?: undefined }
+>;
+
+export type RefundRecord = Wire<Stripe.Refund, { charge: string; payment_intent: string }>;
 
 export type CardError = {
   type: 'card_error';
@@ -189,6 +197,8 @@ export type RecordOf = {
   price: PriceRecord;
   payment_method: PaymentMethodRecord;
   payment_intent: PaymentIntentRecord;
+  charge: ChargeRecord;
+  refund: RefundRecord;
   subscription: SubscriptionRecord;
   invoice: InvoiceRecord;
   'checkout.session': CheckoutSessionRecord;

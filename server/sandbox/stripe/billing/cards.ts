@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 
+/** What a card does later, when nobody is there. */
+export type CardHabits = { failsAtRenewal: boolean; disputes: boolean };
+
 export type CardAnswer =
-  | { kind: 'pays'; failsAtRenewal: boolean }
+  | { kind: 'pays'; habits: CardHabits }
   | { kind: 'confirms' }
   | { kind: 'declines'; code: string; declineCode: string };
 
+const reliable: CardHabits = { failsAtRenewal: false, disputes: false };
+
 /** The cards that mean something here. Any other well-formed number is declined, as a live card in test mode is. */
 const testCards: Readonly<Record<string, CardAnswer>> = {
-  '4242424242424242': { kind: 'pays', failsAtRenewal: false },
-  '5555555555554444': { kind: 'pays', failsAtRenewal: false },
-  '378282246310005': { kind: 'pays', failsAtRenewal: false },
-  '4000000000000341': { kind: 'pays', failsAtRenewal: true },
+  '4242424242424242': { kind: 'pays', habits: reliable },
+  '5555555555554444': { kind: 'pays', habits: reliable },
+  '378282246310005': { kind: 'pays', habits: reliable },
+  '4000000000000341': { kind: 'pays', habits: { ...reliable, failsAtRenewal: true } },
+  '4000000000000259': { kind: 'pays', habits: { ...reliable, disputes: true } },
   '4000002500003155': { kind: 'confirms' },
   '4000000000000002': { kind: 'declines', code: 'card_declined', declineCode: 'generic_decline' },
   '4000000000009995': { kind: 'declines', code: 'card_declined', declineCode: 'insufficient_funds' },
@@ -25,6 +31,11 @@ const notATestCard: CardAnswer = {
 /** What a card says when it is first used. The number holds digits alone. */
 export function askCard(number: string): CardAnswer {
   return testCards[number] ?? notATestCard;
+}
+
+/** The habits of a card that pays; one that asks its bank first is reliable afterwards. */
+export function habitsOf(card: CardAnswer): CardHabits {
+  return card.kind === 'pays' ? card.habits : reliable;
 }
 
 /** The same for the same number in every account, so that a second trial on one card can be recognised. */

@@ -2,6 +2,7 @@ import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
 import type { InvoiceRecord, PaymentIntentRecord, PaymentMethodRecord, SubscriptionRecord } from '../records';
+import { chargeIdOf, disputeCharge, saveCharge } from './charges';
 
 type Attempt = {
   /** True when the buyer is present, who could answer the bank: cards that fail at renewal pay then. */
@@ -23,7 +24,12 @@ export function collectInvoice(
   if (invoice.amount_due === 0) return { paid: true, invoice: markPaid(context, invoice, null) };
   const pays = paymentMethod !== null && (attempt.present || !paymentMethod.sandbox.failsAtRenewal);
   const intent = saveIntent(context, invoice, paymentMethod, pays);
-  if (pays) return { paid: true, invoice: markPaid(context, invoice, intent) };
+  if (pays) {
+    const charge = saveCharge(context, intent);
+    const paid = markPaid(context, invoice, intent);
+    if (paymentMethod.sandbox.disputes) disputeCharge(context, charge);
+    return { paid: true, invoice: paid };
+  }
   const failed: InvoiceRecord = {
     ...invoice,
     attempt_count: invoice.attempt_count + 1,
@@ -109,7 +115,7 @@ function saveIntent(
           decline_code: 'generic_decline',
           message: 'Your card was declined.',
         },
-    latest_charge: null,
+    latest_charge: pays ? chargeIdOf(id) : null,
     livemode: false,
     managed_payments: null,
     metadata: {},

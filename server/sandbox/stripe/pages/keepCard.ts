@@ -1,3 +1,4 @@
+import type { CardHabits } from '../billing/cards';
 import type { EmulatorContext } from '../context';
 import type { PaymentMethodRecord } from '../records';
 import { createPaymentMethod } from '../resources/paymentMethods';
@@ -8,7 +9,7 @@ export function keepCard(
   context: EmulatorContext,
   reading: CardReading,
   email: string | null,
-  failsAtRenewal: boolean,
+  habits: CardHabits,
 ): PaymentMethodRecord {
   const { values, number, expiryMonth, expiryYear } = reading;
   const { name, country, postcode } = values;
@@ -20,6 +21,6 @@ export function keepCard(
     email,
     country,
     postcode,
-    failsAtRenewal,
+    habits,
   });
 }

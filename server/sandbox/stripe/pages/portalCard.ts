@@ -1,7 +1,7 @@
 import { saleCountries } from '@/lib/content/countries';
 import { sandboxPortal } from '@/lib/content/sandboxPortal';
 import { html, type SandboxPage } from '@/server/sandbox/html';
-import { askCard } from '../billing/cards';
+import { askCard, habitsOf } from '../billing/cards';
 import type { PaymentMethodRecord } from '../records';
 import { chargeCardFromNow } from '../resources/chargeCardFromNow';
 import { bankView } from './bankView';
@@ -35,7 +35,7 @@ export function portalCard(call: PortalCall): PageAnswer {
   context.refusedForms.forget(call.session.id);
   const email = context.store.get('customer', call.session.customer)?.email ?? null;
   return context.store.transaction(() => {
-    const kept = keepCard(context, reading, email, card.kind === 'pays' && card.failsAtRenewal);
+    const kept = keepCard(context, reading, email, habitsOf(card));
     if (card.kind === 'pays') return change(call, kept);
     context.store.save({ ...call.session, sandbox: { confirmingPaymentMethod: kept.id } });
     return { redirect: `${call.page}/confirm` };

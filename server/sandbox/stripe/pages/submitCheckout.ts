@@ -1,4 +1,4 @@
-import { askCard } from '../billing/cards';
+import { askCard, habitsOf } from '../billing/cards';
 import type { EmulatorContext } from '../context';
 import type { CheckoutSessionRecord, PaymentMethodRecord } from '../records';
 import { completeCheckout } from '../resources/completeCheckout';
@@ -29,7 +29,7 @@ export function submitCheckout(call: PageCall, session: CheckoutSessionRecord, p
   if (card.kind === 'declines') return refuse({ number: declineProblem(card.declineCode) });
   context.refusedForms.forget(session.id);
   return context.store.transaction(() => {
-    const paymentMethod = keepCard(context, reading, email, card.kind === 'pays' && card.failsAtRenewal);
+    const paymentMethod = keepCard(context, reading, email, habitsOf(card));
     if (card.kind === 'pays') return finish(context, session, paymentMethod, email);
     const confirming = { paymentMethod: paymentMethod.id, email };
     const sandbox = { ...session.sandbox, confirming, confirmationFailed: false };

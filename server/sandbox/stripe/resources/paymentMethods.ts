@@ -1,4 +1,4 @@
-import { cardBrand, cardFingerprint } from '../billing/cards';
+import { type CardHabits, cardBrand, cardFingerprint } from '../billing/cards';
 import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
@@ -13,7 +13,7 @@ export type TypedCard = {
   email: string | null;
   country: string;
   postcode: string;
-  failsAtRenewal: boolean;
+  habits: CardHabits;
 };
 
 /** Keeps what is known of a card afterwards: brand, last four digits, expiry and fingerprint, never the number. */
@@ -59,7 +59,7 @@ export function createPaymentMethod(context: EmulatorContext, typed: TypedCard):
     livemode: false,
     metadata: {},
     type: 'card',
-    sandbox: { failsAtRenewal: typed.failsAtRenewal },
+    sandbox: typed.habits,
   };
   context.store.save(paymentMethod);
   return paymentMethod;

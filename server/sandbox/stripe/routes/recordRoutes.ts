@@ -1,7 +1,9 @@
 import { equals, isOneOf, listPage } from '../api/listPage';
 import type { Route } from '../api/route';
 import { missing } from '../api/StripeFailure';
+import { present } from '../present';
 import { invoicePayments } from '../resources/invoicePayments';
+import { createRefund } from '../resources/refunds';
 import { recordOf, retrieve } from './retrieve';
 
 /** Calls that read what billing made: invoices, cards, payments, events. */
@@ -23,8 +25,20 @@ export const recordRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/invoice_payments',
     run: (context, parameters) => {
-      const invoice = recordOf(context, 'invoice', parameters.required('invoice'));
-      return invoicePayments(context, invoice.id) ?? { object: 'list', data: [], has_more: false };
+      parameters.ignore('limit');
+      const payment = parameters.object('payment');
+      const none = { object: 'list', data: [], has_more: false };
+      if (!payment) {
+        const invoice = recordOf(context, 'invoice', parameters.required('invoice'));
+        return invoicePayments(context, invoice.id) ?? none;
+      }
+      payment.oneOf('type', ['payment_intent']);
+      const ofIntent = equals('$.sandbox.paymentIntent', payment.required('payment_intent'));
+      const [invoice] = context.store.list('invoice', {
+        conditions: ofIntent ? [ofIntent] : [],
+        limit: 1,
+      }).data;
+      return (invoice && invoicePayments(context, invoice.id)) ?? none;
     },
   },
   { method: 'GET', path: '/v1/payment_methods/:id', run: retrieve('payment_method') },
@@ -39,6 +53,13 @@ export const recordRoutes: readonly Route[] = [
     },
   },
   { method: 'GET', path: '/v1/payment_intents/:id', run: retrieve('payment_intent') },
+  { method: 'GET', path: '/v1/charges/:id', run: retrieve('charge') },
+  { method: 'GET', path: '/v1/refunds/:id', run: retrieve('refund') },
+  {
+    method: 'POST',
+    path: '/v1/refunds',
+    run: (context, parameters) => present(createRefund(context, parameters)),
+  },
   {
     method: 'GET',
     path: '/v1/events',

@@ -1,0 +1,51 @@
+import type { Parameters } from '../api/Parameters';
+import { invalid, noSuch } from '../api/StripeFailure';
+import type { EmulatorContext } from '../context';
+import { newId } from '../newId';
+import { recordEvent } from '../recordEvent';
+import type { ChargeRecord, RefundRecord } from '../records';
+
+/** Gives money of a charge back, all that is left unless an amount is named. The subscription stays as it is. */
+export function createRefund(context: EmulatorContext, parameters: Parameters): RefundRecord {
+  const charge = chargeOf(context, parameters);
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0) {
+    throw invalid(`Charge ${charge.id} has already been refunded.`, undefined, 'charge_already_refunded');
+  }
+  const amount = parameters.integer('amount', 1) ?? left;
+  if (amount > left) throw invalid('The refund is greater than what is left of the charge.', 'amount');
+  const refund: RefundRecord = {
+    id: newId(context.random, 're'),
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created: context.now(),
+    currency: charge.currency,
+    customer: charge.customer,
+    customer_account: null,
+    metadata: parameters.metadata(),
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: parameters.oneOf('reason', ['duplicate', 'fraudulent', 'requested_by_customer']) ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  };
+  const refunded = { ...charge, amount_refunded: charge.amount_refunded + amount, refunded: amount === left };
+  context.store.save(refund);
+  context.store.save(refunded);
+  recordEvent(context, 'refund.created', refund);
+  recordEvent(context, 'charge.refunded', refunded, { amount_refunded: charge.amount_refunded });
+  return refund;
+}
+
+function chargeOf(context: EmulatorContext, parameters: Parameters): ChargeRecord {
+  const intentId = parameters.text('payment_intent');
+  const chargeId = parameters.text('charge');
+  const intent = intentId ? context.store.get('payment_intent', intentId) : null;
+  const charge = context.store.get('charge', chargeId ?? intent?.latest_charge ?? '');
+  if (!charge) throw noSuch('charge', chargeId ?? intentId ?? '', chargeId ? 'charge' : 'payment_intent');
+  return charge;
+}
