@@ -81,3 +81,36 @@ for (const [number, payload] of corpus.entries()) {
     }
   });
 }
+
+test('89. a page of another site that frames or opens one of ours sees, hears and holds nothing of it', async ({
+  page,
+  site,
+  problems,
+}) => {
+  await page.goto('about:blank');
+  await page.setContent(`<iframe src="${site.origin}/subscriptions/manage"></iframe>`);
+  await expect.poll(() => problems.join()).toContain('frame-ancestors');
+  // The refusal is what this asks for; anything else is still a problem.
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('frame-ancestors')));
+  expect(await page.frames()[1]?.locator('h1').count()).toBe(0);
+
+  const opening = page.waitForEvent('popup');
+  await page.evaluate((address) => {
+    const opened = window.open(address);
+    const heard: unknown[] = [];
+    window.addEventListener('message', ({ data }) => heard.push(data));
+    const word = {
+      context: 'subscriptionPages',
+      featureName: 'useSubscription',
+      subscriptionName: 'onPurchaseUpdate',
+    };
+    const speak = () => opened?.postMessage({ ...word, params: { type: 'completed' } }, '*');
+    const timer = setInterval(speak, 20);
+    Object.assign(window, { heard, stop: () => clearInterval(timer) });
+  }, `${site.origin}/subscriptions`);
+  const opened = await opening;
+  await expect(opened.locator('h1')).toHaveCount(1);
+  await expect(opened).toHaveURL(/\/subscriptions/);
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
+});

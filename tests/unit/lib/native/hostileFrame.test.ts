@@ -1,0 +1,90 @@
+import {
+  MessagingContext,
+  Subscription,
+  WindowsMessagingConfig,
+  WindowsMessagingTransport,
+} from '@duckduckgo/messaging';
+import { FeatureConfigResult } from '@/lib/contract/native/featureConfig';
+import { PurchaseUpdate } from '@/lib/contract/native/purchase';
+import { openBridge } from '@/lib/native/bridge';
+import { readSubscriber } from '@/lib/subscriber/readSubscriber';
+import { pushedPurchase, removeFakeApp } from '../../../fixtures/native/fakeApp';
+import { everyApp, freshPage, pageIn } from './page';
+
+const completed = { ...pushedPurchase, params: { type: 'completed' } };
+
+beforeEach(() => window.history.replaceState(null, '', '/subscriptions'));
+afterEach(() => {
+  removeFakeApp();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it.each(everyApp)('89. what a page or frame posts is not taken for a word of the app: %s', (app) => {
+  const { channel, app: real } = pageIn('subscriptionPages', { app });
+  const heard: unknown[] = [];
+  channel.subscribe('onPurchaseUpdate', PurchaseUpdate, (update) => heard.push(update));
+  for (const origin of ['https://evil.example', 'null', '', window.location.origin]) {
+    for (const data of [completed, JSON.stringify(completed), { detail: completed }])
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source: window }));
+  }
+  for (const params of [null, 'completed', [], {}, { type: 'COMPLETED' }, { type: { type: 'completed' } }])
+    real.push({ ...completed, params });
+  expect(heard).toEqual([]);
+  real.push(completed);
+  expect(heard).toEqual([completed.params]);
+});
+
+it('89. on the line that a Windows app shares with every page, only words without an origin are heard', () => {
+  type Listener = (event: { data?: unknown; origin?: unknown }) => void;
+  const listeners = new Set<Listener>();
+  const methods = {
+    postMessage: () => undefined,
+    addEventListener: (_type: 'message', listener: Listener) => void listeners.add(listener),
+    removeEventListener: (_type: 'message', listener: Listener) => void listeners.delete(listener),
+  };
+  const { context, featureName, subscriptionName } = pushedPurchase;
+  const place = new MessagingContext({ context, featureName, env: 'production' });
+  const transport = new WindowsMessagingTransport(new WindowsMessagingConfig({ methods }), place);
+  const heard: unknown[] = [];
+  transport.subscribe(new Subscription({ context, featureName, subscriptionName }), (params) =>
+    heard.push(params),
+  );
+  const say = (data: unknown, origin?: unknown) => {
+    for (const listener of listeners) listener({ data, origin });
+  };
+  for (const origin of ['https://evil.example', 'null', '', window.location.origin]) say(completed, origin);
+  for (const other of [{ context: 'dbpui' }, { featureName: 'other' }, { subscriptionName: 'other' }])
+    say({ ...completed, ...other });
+  expect(heard).toEqual([]);
+  say(completed);
+  expect(heard).toEqual([completed.params]);
+});
+
+it('89. an app that is silent for 500 ms leaves the subscriber UNKNOWN', async () => {
+  jest.useFakeTimers();
+  const { target } = freshPage({
+    app: 'windows',
+    bridge: true,
+    behaviour: { handshake: { silent: true } },
+  });
+  let state = 'PENDING';
+  void readSubscriber(openBridge('subscriptions', target), null).then((read) => {
+    state = read;
+  });
+  await jest.advanceTimersByTimeAsync(499);
+  expect(state).toBe('PENDING');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(state).toBe('UNKNOWN');
+});
+
+it.each(everyApp)('89. what a page says to its app goes to no frame and no other window: %s', async (app) => {
+  const { channel } = pageIn('subscriptionPages', { app });
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const elsewhere = [window.parent, window.top, frame.contentWindow].flatMap((other) => other ?? []);
+  const posts = elsewhere.map((other) => jest.spyOn(other, 'postMessage'));
+  channel.notify('backToSettings', {});
+  await channel.request('getFeatureConfig', {}, FeatureConfigResult).catch(() => null);
+  for (const post of posts) expect(post).not.toHaveBeenCalled();
+  frame.remove();
+});
