@@ -1,17 +1,25 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { startSite } from './bench/site.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
+import { findFaults, lengthenWords, scenesOf } from './screens/scenes.mjs';
+import { anchor, contactSheet } from './screens/sheet.mjs';
 import { findChromium } from './test/chromium.mjs';
 
 /**
- * Pictures of every page, narrow to wide, light and dark, on one contact sheet: `npm run screens` writes
- * screens/index.html. With `--states` it shows every forced state of the sandbox at two widths instead, or those whose
- * name begins with the word after it. With `--readme` it renews the picture of the README.
+ * Pictures of every page, narrow and wide, light and dark and with long words, on one contact sheet: `npm run screens`
+ * writes screens/index.html, `npm run screens -- /mac /pro` of these pages alone. With `--states` it shows every forced
+ * state of the sandbox instead, or those whose name begins with the word after it. With `--readme` it renews the picture
+ * of the README.
  */
-const widths = [360, 800, 1440];
-const stateWidths = [360, 800];
-const themes = ['light', 'dark'];
+const views = [
+  { label: '360 light', width: 360, theme: 'light' },
+  { label: '360 dark', width: 360, theme: 'dark' },
+  { label: '360 long words', width: 360, theme: 'light', longWords: true },
+  { label: '1440 light', width: 1440, theme: 'light' },
+  { label: '1440 dark', width: 1440, theme: 'dark' },
+];
 const folder = join(root, 'screens');
 
 requireNode();
@@ -25,93 +33,82 @@ const browser = await chromium.launch({
 });
 try {
   if (process.argv.includes('--readme')) await shootReadme();
-  else if (process.argv.includes('--states')) await shootStates();
-  else await shootAll();
+  else if (process.argv.includes('--states')) await shootAll(await stateScenes());
+  else await shootAll(scenesOf(await routePaths(), process.argv.slice(2)));
 } finally {
   await browser.close();
   await site.stop();
 }
 
+/** The README shows the home page as a visitor meets it. */
 async function shootReadme() {
   mkdirSync(join(root, 'docs'), { recursive: true });
-  await shoot('/pro', {
-    width: 1280,
-    height: 800,
-    theme: 'light',
-    file: join(root, 'docs/site.png'),
-    fullPage: false,
-  });
+  const page = await openPage({ width: 1440, theme: 'light' });
+  await visit(page, '/');
+  await page.screenshot({ path: join(root, 'docs/site.png') });
   console.log('Wrote docs/site.png');
 }
 
-async function shootStates() {
+/** The catalogue of pages is TypeScript: bundled once, it can be asked like any module. */
+async function routePaths() {
+  const { build } = await import('esbuild');
+  const outfile = join(root, '.build/routes.mjs');
+  const entryPoints = [join(root, 'lib/content/routes.ts')];
+  await build({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm', logLevel: 'warning' });
+  return Object.keys((await import(pathToFileURL(outfile).href)).routes);
+}
+
+async function stateScenes() {
   const begin = process.argv[process.argv.indexOf('--states') + 1] ?? '';
-  const states = (await (await fetch(`${site.origin}/sandbox/states`)).json()).filter(({ name }) =>
-    name.startsWith(begin),
-  );
-  emptyFolder();
-  const figures = [];
-  for (const { name: state, address } of states) {
-    for (const theme of themes) {
-      for (const width of stateWidths) {
-        const name = `${state}-${width}-${theme}.png`;
-        await shoot(address, { width, height: 900, theme, file: join(folder, name), fullPage: true });
-        figures.push(figure(name, width));
-      }
-    }
-    console.log(state);
-  }
-  writeSheet(figures);
+  const states = await (await fetch(`${site.origin}/sandbox/states`)).json();
+  return states
+    .filter(({ name }) => name.startsWith(begin))
+    .map(({ name, address }) => ({ name, path: address, fullPage: true }));
 }
 
-async function shootAll() {
-  emptyFolder();
-  const { pages } = JSON.parse(readFileSync(join(root, '.next/site/manifest.json'), 'utf8'));
-  const figures = [];
-  for (const path of Object.keys(pages)
-    .filter((name) => name !== '/_error')
-    .sort()) {
-    for (const theme of themes) {
-      for (const width of widths) {
-        const name = `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}-${theme}.png`;
-        await shoot(path, { width, height: 900, theme, file: join(folder, name), fullPage: true });
-        figures.push(figure(name, width));
-      }
-    }
-    console.log(path);
-  }
-  writeSheet(figures);
-}
-
-function emptyFolder() {
+async function shootAll(scenes) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-}
-
-function figure(name, width) {
-  return `<figure><img src="${name}" width="${Math.min(width, 480)}" alt=""><figcaption>${name}</figcaption></figure>`;
-}
-
-function writeSheet(figures) {
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<!doctype html><meta charset="utf-8"><title>Screens</title><style>body{font:14px system-ui;background:#777}main{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}figure{margin:0}</style><main>${figures.join('\n')}</main>`,
-  );
-  console.log(`Wrote ${figures.length} pictures and screens/index.html`);
-}
-
-async function shoot(path, { width, height, theme, file, fullPage }) {
-  const page = await browser.newPage({
-    viewport: { width, height },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  });
-  await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });
-  // Screens in an app wait a moment for its word before they show what they do without.
-  if (path.includes('state=')) {
-    await page.waitForFunction(() => globalThis.forcedStateReached === true);
-    await page.waitForTimeout(400);
+  const rows = scenes.map(({ name }) => ({ name, pictures: [] }));
+  for (const view of views) {
+    for (const [index, scene] of scenes.entries()) {
+      rows[index].pictures.push(await shoot(scene, view));
+    }
+    console.log(`${view.label}: ${scenes.length} pictures`);
   }
-  await page.screenshot({ path: file, fullPage });
-  await page.close();
+  writeFileSync(join(folder, 'index.html'), contactSheet(rows));
+  console.log(`Wrote ${rows.length} scenes to screens/index.html`);
+}
+
+async function shoot({ name, path, act, fullPage }, { label, width, theme, longWords }) {
+  const file = `${anchor(name)}-${anchor(label)}.jpg`;
+  const page = await openPage({ width, theme });
+  await visit(page, path);
+  if (longWords) await page.evaluate(lengthenWords);
+  await act?.(page);
+  const faults = await page.evaluate(findFaults);
+  await page.screenshot({ path: join(folder, file), fullPage, type: 'jpeg', quality: 85 });
+  await page.context().close();
+  return { file, width, label, faults };
+}
+
+/** A visitor of their own for every picture, so that nothing remembered by one page shows on another. */
+async function openPage({ width, theme }) {
+  const viewport = { width, height: width < 800 ? 740 : 900 };
+  const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
+  return context.newPage();
+}
+
+/** Opens a page and waits for all that it shows, also for pictures that would load when scrolled to. */
+async function visit(page, path) {
+  await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([
+      document.fonts.ready,
+      ...[...document.images].map((one) => one.decode().catch(() => {})),
+    ]);
+  });
+  // Screens in an app wait a moment for its word before they show what they do without.
+  if (path.includes('state=')) await page.waitForTimeout(400);
 }

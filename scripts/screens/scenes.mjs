@@ -1,0 +1,106 @@
+/**
+ * What is photographed: every page in its plain state, and the parts of pages that a deed brings. A scene has a name, an
+ * address, what is done before the picture is taken, and whether the picture shows the whole page or one window of it.
+ */
+const deeds = [
+  { name: 'home, menu open', path: '/', act: openMenu, fullPage: false },
+  { name: 'home, end of the menu', path: '/', act: openMenuToItsEnd, fullPage: false },
+  { name: 'home, suggestions open', path: '/', act: type('how to'), fullPage: false },
+  { name: 'home, suggestion of a bang', path: '/', act: type('!w'), fullPage: false },
+  { name: 'home, query too long', path: '/', act: sendTooLong, fullPage: false },
+  { name: 'home, install banner', path: '/', act: readOn, fullPage: false },
+  { name: 'newsletter, address refused', path: '/newsletter', act: sendBadAddress, fullPage: false },
+  { name: 'pro, menu open', path: '/pro', act: openMenu, fullPage: false },
+];
+
+/** Scenes of all pages, or of those whose address is among the given ones. */
+export function scenesOf(paths, wanted) {
+  const scenes = [...paths.map((path) => ({ name: path, path, fullPage: true })), ...deeds];
+  return wanted.length === 0 ? scenes : scenes.filter(({ path }) => wanted.includes(path));
+}
+
+async function openMenu(page) {
+  await page.locator('[data-menu-open]:visible, button[popovertarget]:visible').first().click();
+  await page.locator('dialog[open], [popover]:popover-open').first().waitFor();
+}
+
+async function openMenuToItsEnd(page) {
+  await openMenu(page);
+  await page.keyboard.press('End');
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('dialog[open], dialog[open] *'))
+      part.scrollTop = part.scrollHeight;
+  });
+}
+
+function type(words) {
+  return async (page) => {
+    await page.getByRole('combobox').first().focus();
+    await page.keyboard.type(words);
+    await page.getByRole('option').first().waitFor();
+  };
+}
+
+async function sendTooLong(page) {
+  await page.getByRole('combobox').first().fill('why '.repeat(150));
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').first().waitFor();
+}
+
+async function readOn(page) {
+  await page.mouse.wheel(0, 1600);
+  await page.locator('[data-banner]:not([data-waiting])').waitFor({ state: 'attached' });
+}
+
+async function sendBadAddress(page) {
+  const field = page.locator('[data-newsletter] input[type=email]');
+  await field.fill('somebody@');
+  await field.press('Enter');
+  await page.waitForTimeout(300);
+}
+
+/**
+ * Puts a word as long as the longest of other languages into every heading, button, link and label: what fits with these
+ * fits in translation. Runs in the page.
+ */
+export function lengthenWords() {
+  const long = 'Datenschutzgrundverordnungskonform';
+  const parts = document.querySelectorAll('h1, h2, h3, h4, button, a, label, legend, th, dt');
+  for (const part of parts) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.data.trim().length < 3 || text.data.includes(long)) continue;
+      text.data = text.data.replace(/\S{3,}(?=\s*$)/, long);
+      break;
+    }
+  }
+}
+
+/** What a machine can see to be wrong: a page wider than its window, words cut off by their box. Runs in the page. */
+export function findFaults() {
+  const faults = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`wider than the window by ${scrollWidth - clientWidth} px`);
+  for (const part of document.querySelectorAll(
+    'h1, h2, h3, p, a, button, label, li, td, th, dt, dd, legend',
+  )) {
+    const box = part.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2 || part.closest('[aria-hidden=true]')) continue;
+    if (!part.checkVisibility({ visibilityProperty: true })) continue;
+    const words = part.textContent.trim().slice(0, 40);
+    const { overflowX, textOverflow } = getComputedStyle(part);
+    const cut = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
+    if (cut && overflowX !== 'visible' && textOverflow !== 'ellipsis' && overflowX !== 'auto')
+      faults.push(`cut: ${words}`);
+    if (cut && overflowX === 'visible' && box.left + part.scrollWidth > innerWidth + 1 && inView(part))
+      faults.push(`beyond the edge: ${words}`);
+  }
+  return faults.slice(0, 6);
+
+  /** Parts inside something that scrolls sideways may be wider than the window. */
+  function inView(part) {
+    for (let parent = part.parentElement; parent; parent = parent.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(parent).overflowX)) return false;
+    return true;
+  }
+}
