@@ -2,6 +2,7 @@ import { type NativeChannel, openChannel } from '../native/openChannel';
 import type { Transport } from '../native/openLine';
 import { provideAccountClient } from './accountClient';
 import { appAccountClient } from './appAccountClient';
+import { noteApp } from './joinApp';
 
 /** Where the page is shown. `channel` speaks to the app; its `transport` tells the kinds of apps apart. */
 export type AppPlace =
@@ -13,6 +14,7 @@ let decided: AppPlace | null = null;
 /** Whether an app shows this page. Decided at the first call; in an app, the account of this page is the app's. */
 export function appPlace(): AppPlace {
   decided ??= decide();
+  noteApp(decided);
   return decided;
 }
 

@@ -9,19 +9,20 @@ let found: AppPlace | null = null;
  * web.
  */
 export function joinApp(): Promise<AppPlace | null> {
+  if (found) return Promise.resolve(found);
   joined ??=
     'webkit' in window || 'subscriptionPages' in window || 'duckduckgo' in navigator
-      ? import('./appPlace')
-          .then(({ appPlace }) => {
-            found = appPlace();
-            return found;
-          })
-          .catch(() => null)
+      ? import('./appPlace').then(({ appPlace }) => appPlace()).catch(() => null)
       : Promise.resolve(null);
   return joined;
 }
 
-/** What `joinApp` has found; null before, and where nothing of an app is around the page. */
+/** What is known of it so far; null before, and where nothing of an app is around the page. */
 export function joinedApp(): AppPlace | null {
   return found;
+}
+
+/** Told once it is decided: the messaging takes Android's sign of an app off the page, so nobody finds it afterwards. */
+export function noteApp(place: AppPlace): void {
+  found = place;
 }

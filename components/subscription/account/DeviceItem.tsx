@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { manageWords } from '@/lib/content/account/manage';
+import { useAppAround } from '@/lib/hooks/useAppAround';
 import type { Device } from '@/lib/hooks/useDevices';
 import { dayInWords } from './dates';
 
@@ -12,6 +13,7 @@ const words = manageWords.devices;
 
 export function DeviceItem({ device, busy, onSignOut }: Props) {
   const { platform, lastUsedAt, current } = device;
+  const inApp = useAppAround() !== null;
   const name = nameOf(platform);
   const when = dayInWords(lastUsedAt, Date.now());
   return (
@@ -21,7 +23,7 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
       </span>
       <div className="words">
         <p className="name">
-          {name} {current ? <Badge>{words.current}</Badge> : null}
+          {name} {current ? <Badge>{inApp ? words.currentApp : words.current}</Badge> : null}
         </p>
         <p className="used">{words.lastUsed(when)}</p>
       </div>

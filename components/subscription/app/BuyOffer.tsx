@@ -71,6 +71,7 @@ export function BuyOffer({ offer, plansHref, returning }: Props) {
           gap: var(--space-2);
           padding-block: var(--space-2);
           background: var(--flow-ground);
+          box-shadow: 0 calc(-1 * var(--space-2)) var(--space-2) var(--flow-ground);
         }
 
         .charge {

@@ -88,8 +88,13 @@ export function PlansScreen() {
           color: var(--color-text-muted);
         }
 
+        /* In an app nothing stands below while prices are awaited, so no place has to be kept. */
         .body {
           min-height: 26rem;
+        }
+
+        :global([data-app]) .body {
+          min-height: 0;
         }
       `}</style>
     </FlowFrame>

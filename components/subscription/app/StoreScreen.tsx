@@ -43,6 +43,13 @@ export function StoreScreen({ route, feature }: Props) {
           display: grid;
           grid-template-columns: minmax(0, 1fr);
           gap: var(--space-6) clamp(var(--space-6), 5vw, var(--space-9));
+          align-content: start;
+          /* Around an app without a mark of its own there is a footer, which waits below the first screen. */
+          min-height: 100svh;
+        }
+
+        :global([data-app]) .store {
+          min-height: 0;
         }
 
         .offer {

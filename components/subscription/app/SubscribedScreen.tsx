@@ -3,7 +3,7 @@ import { longDate } from '@/components/subscription/account/dates';
 import { Icon } from '@/components/ui/Icon';
 import { appWelcomeWords } from '@/lib/content/app/welcome';
 import type { RoutePath } from '@/lib/content/routes';
-import type { Subscription } from '@/lib/contract/subscription';
+import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import type { Store } from './useStorefront';
 import { WelcomeFeatures } from './WelcomeFeatures';
 import { WelcomeNext } from './WelcomeNext';
@@ -75,6 +75,7 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
 
 function dated({ status, expiresOrRenewsAt, activeOffers }: Subscription): string {
   const date = longDate(expiresOrRenewsAt);
+  if (!isActiveStatus(status)) return appWelcomeWords.ended(date);
   if (status === 'Grace Period') return appWelcomeWords.grace(date);
   if (status === 'Not Auto-Renewable') return appWelcomeWords.ends(date);
   return activeOffers.some(({ type }) => type === 'Trial')

@@ -1,8 +1,9 @@
 import { still } from '@/components/layout/still';
+import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { appWelcomeWords } from '@/lib/content/app/welcome';
 import { useAppPlace } from '@/lib/hooks/useAppPlace';
-import { tell } from '@/lib/native/actions';
+import { backToSettings, tell } from '@/lib/native/actions';
 import { appLink } from '@/lib/native/appLink';
 import { AppQuestions } from './AppQuestions';
 
@@ -20,7 +21,7 @@ type Props = {
 export function WelcomeNext({ waiting, here, email }: Props) {
   const place = useAppPlace();
   const channel = place?.inApp ? place.channel : null;
-  const { email: words, manage, faq } = appWelcomeWords;
+  const { email: words, manage, faq, settings } = appWelcomeWords;
   const to = (path: string) => appLink(path, { search: channel ? window.location.search : '' });
   return (
     <section aria-labelledby="devices" hidden={waiting} data-needs-script>
@@ -52,6 +53,11 @@ export function WelcomeNext({ waiting, here, email }: Props) {
         >
           {faq}
         </ButtonLink>
+        {channel ? (
+          <Button variant="quiet" onClick={() => backToSettings(channel)}>
+            {settings}
+          </Button>
+        ) : null}
       </div>
       {here ? <StillQuestions /> : null}
       <style jsx>{`
@@ -75,7 +81,7 @@ export function WelcomeNext({ waiting, here, email }: Props) {
         .links {
           display: flex;
           flex-wrap: wrap;
-          gap: var(--space-2) var(--space-5);
+          gap: var(--space-2);
         }
       `}</style>
     </section>

@@ -42,9 +42,11 @@ export function ProfileSummary({ draft, refused, onChange }: Props) {
             ))}
             <FieldError id={`${part}-refused`} message={refused === part ? removalWords.refused : null} />
           </dd>
-          <Button variant="quiet" size="small" aria-label={label} onClick={() => onChange(part)}>
-            {words.change}
-          </Button>
+          <dd>
+            <Button variant="quiet" size="small" aria-label={label} onClick={() => onChange(part)}>
+              {words.change}
+            </Button>
+          </dd>
         </div>
       ))}
       <style jsx>{`

@@ -49,7 +49,11 @@ export function RecordTabs({ records, free, onHide }: Props) {
         {chosen === 'sites' ? (
           <SiteList sites={records.sites} />
         ) : (
-          <RecordList records={records[chosen]} empty={words.empty[chosen]} onHide={onHide} />
+          <RecordList
+            records={records[chosen]}
+            empty={words.empty[free && chosen === 'open' ? 'free' : chosen]}
+            onHide={onHide}
+          />
         )}
       </div>
       <style jsx>{`

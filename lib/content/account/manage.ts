@@ -77,6 +77,7 @@ export const manageWords = {
     loading: 'Loading your devices',
     failed: 'Your devices could not be loaded.',
     current: 'This browser',
+    currentApp: 'This app',
     names: {
       web: 'Web browser',
       android: 'Android app',

@@ -23,7 +23,7 @@ export const signInWords = {
   already: {
     heading: 'You are signed in',
     intro: (email: string | null) =>
-      email ? `This browser is signed in as ${email}.` : 'This browser is signed in.',
+      email ? `The subscription here belongs to ${email}.` : 'There is nothing left to do here.',
     manage: 'Manage your subscription',
     goOn: 'Go on',
     other: 'Sign in with another address',

@@ -5,7 +5,7 @@ export const activationWords = {
   loading: 'Looking up your subscription',
   choice: {
     heading: 'Use your subscription here',
-    intro: `You have a ${brand.subscription} already? There are two ways to bring it to this device.`,
+    intro: `You have a ${brand.subscription} already? Bring it to this device, at no further cost.`,
     store: {
       title: 'Bought in the app store',
       text: 'Signed in to the same store account on this device? It is restored from there.',
@@ -36,7 +36,7 @@ export const activationWords = {
     intro: 'Everything in it is ready to use on this device.',
     open: 'See what is in it',
     account: 'Manage your subscription',
-    settings: 'Back to the settings',
+    settings: 'Back to settings',
   },
   notYet: {
     heading: 'Nobody is signed in here',

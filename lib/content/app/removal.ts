@@ -14,7 +14,7 @@ export const removalWords = {
   stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
   next: 'Continue',
   back: 'Back',
-  save: 'Save and search again',
+  save: 'Save and search',
   saving: 'Saving on this computer',
   optional: 'optional',
   refused: 'The app did not take this. Check it for a slip and try again.',
@@ -142,6 +142,10 @@ export const removalWords = {
         title: 'Nothing is waiting',
         text: 'No site that we search lists you at the moment. We look again every few days, since records come back.',
       },
+      free: {
+        title: 'Nothing found',
+        text: 'No site that was searched lists you at the moment. That is today: records come back when a site buys new data.',
+      },
       removed: {
         title: 'Nothing removed yet',
         text: 'The first records usually disappear within two weeks. Each one moves here on the day it is gone.',
@@ -175,7 +179,7 @@ export const removalWords = {
     heading: 'Edit your profile',
     intro: 'A change starts a new search. Records found for what you take out are no longer followed.',
     remove: 'Delete my profile',
-    cancel: 'Leave it as it was',
+    cancel: 'Leave it',
     question: {
       title: 'Delete your profile?',
       text: 'Names, addresses and everything found for them are deleted from this computer. Requests that were sent stay valid, but nobody looks after them.',

@@ -23,7 +23,7 @@ export const storeHeroes: Record<Lead | 'standard', StoreHeroWords> = {
     picture: 'removal',
   },
   duckai: {
-    title: `Bigger models in ${brand.chat}`,
+    title: `Bigger models in ${brand.chat}, and no profile of you`,
     text: 'Ask harder questions and get longer answers. Your address on the network is removed before anything is passed on.',
     picture: 'chat',
   },

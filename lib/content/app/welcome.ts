@@ -9,6 +9,9 @@ export const appWelcomeWords = {
   renews: (date: string) => `Renews on ${date}.`,
   ends: (date: string) => `Cancelled. It works until ${date}.`,
   trial: (date: string) => `Free until ${date}.`,
+  /** The app says that there is a subscription, which may be newer than what the service knows of. */
+  ended: (date: string) =>
+    `A subscription of yours ended on ${date}. One that you have just bought takes its place in a moment.`,
   grace: (date: string) => `The last payment did not go through. It works until ${date}.`,
   featuresTitle: 'Open a feature',
   open: 'Open',

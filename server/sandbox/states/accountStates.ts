@@ -86,7 +86,17 @@ const manageStates: readonly ForcedState[] = [
     title: 'In an app',
     path: manage,
     app: inMac,
-    answers: { ...devices, '/api/subscription': running },
+    answers: {
+      '/api/auth/v2/sessions': {
+        json: {
+          sessions: [
+            { id: 'one', platform: 'macos', createdAt: inDays(-40), lastUsedAt: inDays(0), current: true },
+            { id: 'two', platform: 'web', createdAt: inDays(-30), lastUsedAt: inDays(-2), current: false },
+          ],
+        },
+      },
+      '/api/subscription': running,
+    },
   },
   {
     name: 'manage-app-signed-out',

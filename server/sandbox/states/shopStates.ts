@@ -1,3 +1,4 @@
+import { productsIn } from '@/server/billing/products';
 import { type ForcedState, failure, forcedSubscription, inDays } from './forcedState';
 
 const session = { email: 'ada@example.org' };
@@ -86,5 +87,5 @@ export const shopStates: readonly ForcedState[] = [
 ];
 
 function country(code: string) {
-  return { '/country.json': { json: { country: code } } };
+  return { '/country.json': { json: { country: code } }, '/api/products': { json: productsIn(code) } };
 }

@@ -125,7 +125,7 @@ export const storeStates: readonly ForcedState[] = [
     name: 'app-store-bridge-subscribed',
     title: 'The bridge says that there is a subscription',
     path: '/subscriptions',
-    app: { ...mac, bridge, subscription: { status: 'Auto-Renewable' } },
+    app: { ...mac, bridge, subscription: { isSubscribed: true, status: 'Auto-Renewable' } },
   },
   { name: 'app-store-web', title: 'In a browser', path: '/subscriptions' },
   { name: 'app-plans', title: 'The plans', path: '/subscriptions/plans', app: mac },

@@ -1,5 +1,6 @@
 import { FlowLayout } from '@/components/layout/FlowLayout';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
+import { WelcomePicture } from '@/components/subscription/welcome/WelcomePicture';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Stack } from '@/components/ui/Stack';
@@ -33,6 +34,7 @@ export function ActivationDone({ route, start }: Props) {
   }
   return (
     <FlowLayout route={route} heading={done.heading} intro={done.intro}>
+      <WelcomePicture waiting={false} />
       {place === null ? <FormSkeleton status={activationWords.loading} /> : null}
       {place?.inApp ? (
         <Stack>

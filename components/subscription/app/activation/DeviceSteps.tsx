@@ -31,17 +31,20 @@ export function DeviceSteps({ route, leaving = false }: Props) {
   const { heading, intro, address, change, steps, done } = activationWords.another;
   if (session.state === 'signedOut' && !leaving) return <SignInFirst route={route} next="another-device" />;
   const email = session.state === 'signedIn' ? session.email : null;
+  const pending = session.state === 'pending' || missing || leaving;
   return (
     <FlowLayout
       route={route}
       heading={heading}
       intro={intro}
-      aside={<a href={link('/subscriptions/edit-email')}>{change}</a>}
+      aside={pending ? null : <a href={link('/subscriptions/edit-email')}>{change}</a>}
     >
-      {session.state === 'pending' || missing || leaving ? (
-        <FormSkeleton status={activationWords.loading} />
+      {pending ? (
+        <div>
+          <FormSkeleton status={activationWords.loading} />
+        </div>
       ) : (
-        <Stack>
+        <Stack gap="loose">
           {email ? <DetailRows rows={[{ term: address, value: email }]} /> : null}
           <Steps steps={steps.map(({ title, text }) => ({ title, content: text }))} />
           <ButtonLink wide variant="secondary" href={link('/subscriptions/manage')}>
@@ -49,6 +52,12 @@ export function DeviceSteps({ route, leaving = false }: Props) {
           </ButtonLink>
         </Stack>
       )}
+      <style jsx>{`
+        /* As high as the steps are, so that the foot of the page stays where it is. */
+        div {
+          min-height: 29rem;
+        }
+      `}</style>
     </FlowLayout>
   );
 }

@@ -1,9 +1,11 @@
 import { FlowLayout } from '@/components/layout/FlowLayout';
 import type { AddEmailPlace } from '@/components/subscription/account/AddEmail';
+import { BackToSettings } from '@/components/subscription/account/BackToSettings';
 import { EmailAdded } from '@/components/subscription/account/EmailAdded';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
 import { SignInFirst } from '@/components/subscription/account/SignInFirst';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Stack } from '@/components/ui/Stack';
 import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/routes';
 import { useNativeApp } from '@/lib/hooks/useNativeApp';
@@ -34,9 +36,12 @@ export function EmailAddedLater({ route, place, start }: Props) {
       {session.state === 'pending' ? (
         <FormSkeleton status={emailWords.loading} />
       ) : (
-        <ButtonLink wide href={link(isMissing ? start : '/subscriptions/manage')}>
-          {isMissing ? add.submit : emailWords.added.manage}
-        </ButtonLink>
+        <Stack>
+          <ButtonLink wide href={link(isMissing ? start : '/subscriptions/manage')}>
+            {isMissing ? add.submit : emailWords.added.manage}
+          </ButtonLink>
+          <BackToSettings />
+        </Stack>
       )}
     </FlowLayout>
   );

@@ -43,6 +43,12 @@ export function Ways({ channel }: { channel: NativeChannel<'subscriptionPages'> 
           border-radius: var(--radius-medium);
         }
 
+        /* The only way needs no frame around it. */
+        li:only-child {
+          padding: 0;
+          border: 0;
+        }
+
         h2 {
           font-size: var(--text-title-3);
         }
