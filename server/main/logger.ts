@@ -1,13 +1,15 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '@/server/config/config';
 
+const secretNames = ['authorization', 'cookie', 'email', 'token', 'otp', 'code_verifier'];
+
 /** Structured log, one JSON line an event. Requests are logged by path alone: query strings may hold codes. */
 export function makeLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
     serializers: { err: describeError },
-    redact: ['*.authorization', '*.cookie', '*.email', '*.token', '*.code'],
+    redact: [...secretNames, ...secretNames.map((name) => `*.${name}`), '*.code'],
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -11,6 +11,7 @@ import {
   webAuthorize,
 } from '@/tests/fixtures/authClient';
 import { onEachDatabase } from '@/tests/fixtures/databases';
+import { secretsInLog } from '@/tests/fixtures/secretsInLog';
 import { useServiceSite } from '@/tests/fixtures/serviceSite';
 import {
   confirmEdit,
@@ -83,6 +84,50 @@ onEachDatabase((kind) => {
     expect(text).not.toMatch(/@|203\.0\.113|eyJ|\b\d{6}\b/);
     const networks = (await rows()).map(({ network }) => network);
     expect(new Set(networks).size).toBeGreaterThan(1);
+  });
+
+  it('96. a sign-in, a change of address and their failures leave nothing secret in the log, even at its most talkative', async () => {
+    const email = 'whispered@example.com';
+    await storeAccount(site.services, email);
+    const { session, code } = await sessionWithCode(site, email);
+    await login(site.origin, session, email, wrongCode(code));
+    const pair = await signIn(site, email);
+    await confirmEdit(
+      site.origin,
+      pair.accessToken,
+      await pendingEdit(site, pair.accessToken, 'told@example.com'),
+    );
+    const failure = new Error(`no row for ${email}, ${code}, ${pair.accessToken}`);
+    site.services.log.error(
+      { err: failure, email, token: pair.accessToken, path: '/api/auth/v2/login' },
+      'call failed',
+    );
+    const lines = site.services.logLines;
+    expect(lines.some((line) => line.includes('call failed'))).toBe(true);
+    expect(secretsInLog(lines)).toEqual([]);
+    for (const secret of [
+      email,
+      'told@example.com',
+      code,
+      pair.accessToken,
+      pair.refreshToken,
+      session.cookie,
+    ])
+      expect(lines.join('\n')).not.toContain(secret);
+  });
+
+  it.each([
+    ['an address', '{"msg":"mail to anna@example.org"}'],
+    ['a token', '{"msg":"eyJhbGciOiJFUzI1NiJ9.eyJzdWIi"}'],
+    ['a key of Stripe', '{"key":"sk_test_abc"}'],
+    ['a code', '{"otp":"012345"}'],
+    ['a verifier', '{"v":"dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"}'],
+    ['a query', '{"path":"/api/auth/v2/login?otp=1"}'],
+  ])('96. what looks like a secret in a log line would be found: %s', (_what, line) => {
+    expect(secretsInLog([line])).toHaveLength(1);
+    expect(
+      secretsInLog(['{"level":30,"time":1780315200000,"path":"/api/auth/v2/login","msg":"a part is away"}']),
+    ).toEqual([]);
   });
 
   it('97. the log is append-only, and floods of nonsense leave no row', async () => {

@@ -1,7 +1,9 @@
 import { pruneAccounts } from '@/server/accounts/pruneAccounts';
+import { day } from '@/server/clock';
 import { hit, reset } from '@/server/http/limits';
 import { authorizeParameters, call, makeVerifier, webAuthorize } from '@/tests/fixtures/authClient';
 import { onEachDatabase } from '@/tests/fixtures/databases';
+import { fillTables } from '@/tests/fixtures/fillTables';
 import { useServiceSite } from '@/tests/fixtures/serviceSite';
 import { sendCode, sessionWithCode, storeAccount } from './codeClient';
 
@@ -147,5 +149,30 @@ onEachDatabase((kind) => {
     expect(codes).toEqual([{ email: 'pruned@example.com' }]);
     const counters = await services.database.selectFrom('counters').select('expires_at').execute();
     expect(counters).toHaveLength(1);
+  });
+
+  it('95. after a flood of distinct keys the table shrinks to what lives, a bounded number at a time', async () => {
+    const { services } = site;
+    const flood = 30_000;
+    await services.database.deleteFrom('counters').execute();
+    await fillTables(services.database, kind, {
+      names: ['counters'],
+      rows: flood,
+      now: services.clock.now(),
+    });
+    services.clock.advance(31 * day);
+    await hit(services.database, services, 'login-code', 'alive@example.com');
+    const turns: number[] = [];
+    do turns.push(await pruneAccounts(services));
+    while (turns.at(-1));
+    expect(Math.max(...turns)).toBeLessThanOrEqual(11_000);
+    expect(turns.length).toBeGreaterThan(3);
+    const left = await services.database.selectFrom('counters').select('count').execute();
+    expect(left).toHaveLength(1);
+    const again = hit(services.database, services, 'login-code', 'alive@example.com');
+    await expect(again).rejects.toMatchObject({
+      code: 'too_many_requests',
+      details: { retryAfterSeconds: 60 },
+    });
   });
 });
