@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { nodeOptions } from './nodeOptions.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
 
 requireNode();
@@ -11,7 +12,7 @@ try {
   process.exit(1);
 }
 
-const site = spawn(process.execPath, ['--enable-source-maps', join(root, '.next/site/main.mjs')], {
+const site = spawn(process.execPath, [...nodeOptions, join(root, '.next/site/main.mjs')], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

@@ -3,13 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nodeOptions } from '../nodeOptions.mjs';
 
-/** Starts the built site on a port and a data folder of its own. */
-export async function startSite(variables = {}) {
+/** Starts the built site on a port and a data folder of its own, as operators start it; `options` are further ones of Node. */
+export async function startSite(variables = {}, options = []) {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['.next/site/main.mjs'], {
+  const child = spawn(process.execPath, [...nodeOptions, ...options, '.next/site/main.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

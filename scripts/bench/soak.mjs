@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { makeClient } from './client.mjs';
 import { makeJourney } from './journey.mjs';
 import { startSite } from './site.mjs';
@@ -5,12 +8,27 @@ import { printTable } from './table.mjs';
 
 const warmUpSeconds = 30;
 const sampleEvery = 1000;
-/** Growth over the whole soak, as a share of its mean, up to which memory counts as flat. */
+/** Growth of what lives on after a full collection, from the start to the end, up to which memory counts as flat. */
 const flatBelow = 0.05;
 
-/** A mixed load for so many minutes after a warm-up. Prints resident memory and resolves to whether it stayed flat. */
+/** In the measured process: collects everything when asked, and writes down how many bytes live on. */
+const collector = `data:text/javascript,${encodeURIComponent(`
+import { writeFileSync } from 'node:fs';
+process.on('SIGUSR2', () => {
+  gc();
+  gc();
+  const { heapUsed, external } = process.memoryUsage();
+  writeFileSync(process.env.SOAK_FILE, String(heapUsed + external));
+});`)}`;
+
+/**
+ * A mixed load for so many minutes after a warm-up. Prints resident memory, and what lives on after a full collection before and after. When
+ * the collector runs by itself is chance, so only the latter says whether memory stays flat, which this resolves to.
+ */
 export async function soak(minutes) {
-  const site = await startSite();
+  const folder = mkdtempSync(join(tmpdir(), 'site-soak-'));
+  const file = join(folder, 'live');
+  const site = await startSite({ SOAK_FILE: file }, ['--expose-gc', '--import', collector]);
   const client = makeClient(site.origin, 16);
   const journey = makeJourney(client, await client.json('/sandbox/config.json'));
   const bearer = await journey.signUp();
@@ -34,32 +52,34 @@ export async function soak(minutes) {
   ];
   console.log(`Warming up for ${warmUpSeconds} s, then ${minutes} min of load …`);
   await pause(warmUpSeconds * 1000);
+  const before = await livesOn(site, file);
   const samples = [];
   const started = performance.now();
   while (performance.now() - started < minutes * 60_000) {
-    samples.push({ at: (performance.now() - started) / 60_000, megabytes: site.memory() });
+    samples.push(site.memory());
     await pause(sampleEvery);
   }
+  const live = [before, await livesOn(site, file)];
   going = false;
   await Promise.all(lanes);
   client.close();
   await site.stop();
-  return report(samples, answered);
+  rmSync(folder, { recursive: true, force: true });
+  return report(samples, live, `${minutes} min and ${answered} answers`);
 }
 
-function report(samples, answered) {
+function report(samples, [before, after], over) {
   const third = Math.floor(samples.length / 3);
   const parts = [samples.slice(0, third), samples.slice(third, -third), samples.slice(-third)];
-  const perMinute = slope(samples);
-  const minutes = samples.at(-1).at;
-  const flat = (perMinute * minutes) / mean(samples) < flatBelow;
+  const flat = after / before - 1 < flatBelow;
   printTable(
-    `Memory over ${minutes.toFixed(1)} min and ${answered} answers, MB resident`,
+    `Memory over ${over}, MB resident`,
     ['first third', 'second third', 'last third']
       .map((name, index) => ({ name, of: () => mean(parts[index]) }))
       .concat(
-        { name: 'most', of: () => Math.max(...samples.map(({ megabytes }) => megabytes)) },
-        { name: 'MB/min', of: () => perMinute.toFixed(2) },
+        { name: 'most', of: () => Math.max(...samples) },
+        { name: 'lives on at the start', of: () => before },
+        { name: 'at the end', of: () => after },
         { name: 'verdict', of: () => (flat ? 'flat' : 'grows') },
       ),
     [{}],
@@ -68,16 +88,18 @@ function report(samples, answered) {
 }
 
 function mean(samples) {
-  return samples.reduce((sum, { megabytes }) => sum + megabytes, 0) / samples.length;
+  return samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
 }
 
-/** Least squares, megabytes a minute. */
-function slope(samples) {
-  const at = samples.reduce((sum, sample) => sum + sample.at, 0) / samples.length;
-  const middle = mean(samples);
-  const above = samples.reduce((sum, sample) => sum + (sample.at - at) * (sample.megabytes - middle), 0);
-  const below = samples.reduce((sum, sample) => sum + (sample.at - at) ** 2, 0);
-  return above / below;
+/** Megabytes that live on: the least of five collections, because each also finds what is under way at its moment. */
+async function livesOn(site, file) {
+  const found = [];
+  for (let round = 0; round < 5; round += 1) {
+    process.kill(site.pid, 'SIGUSR2');
+    await pause(sampleEvery);
+    found.push(Number(readFileSync(file, 'utf8')) / 1024 / 1024);
+  }
+  return Math.min(...found);
 }
 
 function pause(milliseconds) {
