@@ -71,7 +71,7 @@ export const hiringCalendar = {
   text: 'Several weeks to a couple of months. Most of that is waiting for a free evening of yours, and we do not hurry it.',
   /** Share of the whole for each stage, in weeks of a usual course. */
   weeks: [2, 1, 2, 1, 3, 1],
-  weekCount: (count: number) => `${count} w`,
+  weekCount: (count: number) => (count === 1 ? '1 week' : `${count} weeks`),
   label: 'Weeks of a usual course, by stage',
 } as const;
 

@@ -110,7 +110,7 @@ export const updates: readonly Update[] = [
     '2026-02-18',
     'cookie-popups',
     'mac windows ios android',
-    'More cookie pop-ups answered for you',
+    'More cookie banners answered for you',
     'Another three hundred consent windows are refused and closed before you see them.',
   ),
   update(

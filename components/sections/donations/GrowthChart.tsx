@@ -69,18 +69,18 @@ export function GrowthChart() {
         }
 
         @media (max-width: 50rem) {
-          figure {
-            margin-inline: calc(-1 * var(--space-gutter));
-          }
-
+          /* Soil and sky of the drawing run on past its frame; the strip with the years has to be led to the edges. */
           .years {
             position: static;
-            overflow: clip;
+            padding-inline: var(--space-gutter);
+            margin-inline: calc(-1 * var(--space-gutter));
             padding-block: var(--space-2);
             background: var(--art-sand-deep);
           }
 
           .years li {
+            display: flex;
+            justify-content: center;
             font-size: 0.6875rem;
           }
 

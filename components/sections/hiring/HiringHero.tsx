@@ -90,6 +90,18 @@ export function HiringHero() {
             grid-template-columns: minmax(0, 1fr);
           }
         }
+
+        @media (max-width: 34rem) {
+          dl {
+            display: grid;
+            grid-template-columns: repeat(3, auto);
+            gap: var(--space-4);
+          }
+
+          dl div {
+            justify-content: flex-end;
+          }
+        }
       `}</style>
     </section>
   );

@@ -15,8 +15,11 @@ export function HiringCalendar() {
         <ol className="bar" aria-label={label}>
           {hiringStages.items.map(({ title: stage, paid }, index) => (
             <li key={stage} className={`weeks-${weeks[index]}${paid ? ' paid' : ''}`}>
+              <span className="stage" aria-hidden="true">
+                {index + 1}
+              </span>
               <VisuallyHidden>{stage}: </VisuallyHidden>
-              {weekCount(weeks[index] ?? 1)}
+              <span className="time">{weekCount(weeks[index] ?? 1)}</span>
             </li>
           ))}
         </ol>
@@ -49,12 +52,24 @@ export function HiringCalendar() {
         }
 
         li {
+          display: grid;
           flex: 1;
-          padding: var(--space-4) 0;
+          gap: var(--space-5);
+          min-width: 0;
+          padding: var(--space-4);
           border-radius: var(--radius-small);
           background: var(--color-border);
+        }
+
+        .stage {
+          font-size: var(--text-title-2);
           font-weight: var(--weight-semibold);
-          text-align: center;
+          letter-spacing: var(--tracking-display);
+          line-height: 1;
+        }
+
+        .time {
+          font-weight: var(--weight-semibold);
         }
 
         .weeks-2 {
@@ -73,6 +88,31 @@ export function HiringCalendar() {
         @media (max-width: 48rem) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
+          }
+
+          /* Upright where it is narrow: a week is then a length to the right, and each row has room for its words. */
+          .bar {
+            flex-direction: column;
+          }
+
+          li {
+            grid-template-columns: 2rem auto;
+            align-items: center;
+            gap: 0;
+            width: 48%;
+            padding: var(--space-3) var(--space-4);
+          }
+
+          .stage {
+            font-size: inherit;
+          }
+
+          .weeks-2 {
+            width: 70%;
+          }
+
+          .weeks-3 {
+            width: 100%;
           }
         }
       `}</style>

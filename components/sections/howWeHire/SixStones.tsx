@@ -45,6 +45,13 @@ export function SixStones() {
           margin-top: var(--space-5);
         }
 
+        /* On a phone the first three stones are seen whole, and the way leads on past the edge. */
+        @media (max-width: 26rem) {
+          svg {
+            height: 50vw;
+          }
+        }
+
         .shore {
           fill: var(--art-sand-deep);
         }

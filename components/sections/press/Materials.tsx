@@ -48,25 +48,38 @@ export function Materials() {
         }
 
         .rules {
+          display: flex;
+          flex-direction: column;
           padding: var(--space-5);
           border: 1px solid var(--color-border);
           border-radius: var(--radius-large);
         }
 
         .rules li {
+          display: flex;
+          align-items: center;
           padding-block: var(--space-3);
           border-top: 1px solid var(--color-border);
         }
 
+        /* The rules share the height that the panel beside them has, so that none of it stays empty. */
         .rules ul {
+          display: grid;
+          flex: 1;
+          grid-auto-rows: 1fr;
           padding: 0;
           margin-top: var(--space-3);
+          font-size: var(--text-lead);
           list-style-type: '';
         }
 
         @media (max-width: 56rem) {
           .grid {
             grid-template-columns: minmax(0, 1fr);
+          }
+
+          .rules ul {
+            font-size: inherit;
           }
         }
       `}</style>
