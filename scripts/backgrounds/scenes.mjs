@@ -183,7 +183,7 @@ export const scenes = {
     ),
     at(
       c,
-      0.16,
+      c.wide ? 0.16 : 0.23,
       0.86,
       2,
       box('outline', -5, -124, 10, 124) +
@@ -259,7 +259,7 @@ export const scenes = {
   ],
 
   press: (c) => [
-    fill('warm-deep', c.wide ? 'M1176 224 0 110v230z' : 'M470 160 0 70v180z', ' opacity=".7"'),
+    fill('warm-deep', c.wide ? 'M1170 147 0 56v200z' : 'M466 105 0 40v150z', ' opacity=".7"'),
     water(c, 'far', 0.62, { swell: 0.01, length: 1 }),
     land(c, 'sand-deep', [
       [0.5, 0.9],
@@ -271,7 +271,7 @@ export const scenes = {
       c,
       0.735,
       0.68,
-      1.9,
+      1.5,
       fill('stripe', 'M-22 0l8-120h28l8 120z') +
         fill('near', 'M-18-60l2-30h32l2 30zM-21-10l2-24h38l2 24z') +
         box('outline', -20, -128, 40, 9, 3) +

@@ -132,6 +132,13 @@ export function BangBrowser() {
           font-weight: var(--weight-semibold);
         }
 
+        @media (max-width: 26rem) {
+          .line {
+            display: grid;
+            gap: var(--space-2);
+          }
+        }
+
         @media print {
           .filter {
             display: none;

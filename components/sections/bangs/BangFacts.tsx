@@ -11,7 +11,7 @@ function PopularBangs() {
       {popular.map(({ t, s }) => (
         <li key={t}>
           <b>{`!${t}`}</b>
-          {` ${s}`}
+          <span>{s}</span>
         </li>
       ))}
     </ul>
@@ -91,8 +91,15 @@ export function BangFacts() {
           font-size: var(--text-small);
         }
 
+        .popular :global(li) {
+          display: flex;
+          align-items: center;
+          gap: var(--space-2);
+          line-height: 1.25;
+        }
+
         .popular :global(b) {
-          display: inline-block;
+          flex: none;
           padding: 0.125rem 0.5rem;
           border: 1px solid var(--color-border);
           border-bottom-width: 3px;

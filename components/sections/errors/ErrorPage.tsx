@@ -116,8 +116,10 @@ export function ErrorPage({ route, kind }: Props) {
           gap: var(--space-2);
         }
 
+        /* As high as the drawings are at the width of the window (420 to 1200): less would cut their heads. */
         .picture {
-          height: clamp(16rem, 10rem + 18vw, 26rem);
+          height: clamp(16rem, 35vw, 44rem);
+          margin-top: var(--space-5);
           overflow: hidden;
         }
 

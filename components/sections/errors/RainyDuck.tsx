@@ -47,7 +47,7 @@ export function RainyDuck() {
         }
 
         .cloud {
-          fill: var(--art-paper);
+          fill: var(--art-line);
         }
 
         .drops {

@@ -48,6 +48,11 @@ export function LocalBand() {
           gap: var(--space-3);
           margin-top: var(--space-5);
           padding-left: 1.25rem;
+          list-style-type: disc;
+        }
+
+        li::marker {
+          color: var(--color-accent-text);
         }
 
         @media (min-width: 56rem) {

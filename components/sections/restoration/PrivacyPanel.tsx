@@ -23,6 +23,11 @@ export function PrivacyPanel() {
           gap: var(--space-3);
           margin-block: var(--space-4);
           padding-left: 1.25rem;
+          list-style-type: disc;
+        }
+
+        li::marker {
+          color: var(--color-accent-text);
         }
 
         @media print {
