@@ -1,24 +1,27 @@
 import { describeDevice } from '@/lib/device/device';
+import { homeBannersFor } from '@/lib/device/homeBanners';
+import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
 import { requestCount } from './requestCount';
-import { welcomeOffers } from './welcomeOffers';
 
 /**
- * Shows the banner once the visitor has scrolled a screen down, to those who can install something. One that was put away
- * is hidden by enhance/dismissals, and stays so. It lies over the page, which therefore does not move, and never takes
- * the focus.
+ * Shows one banner once the visitor has scrolled a screen down: the first one for this device that was not put away
+ * (enhance/dismissals hides those). One a visit: what is put away now is followed by nothing. It lies over the page, which
+ * therefore does not move, and never takes the focus.
  */
-function startBanner(banner: HTMLElement): void {
-  const device = describeDevice();
-  if (welcomeOffers(device).length === 0) return;
-  if (device.formFactor !== 'desktop') banner.dataset.dismissable = banner.dataset.dismissableMobile;
+function startBanners(banners: readonly HTMLElement[]): void {
+  const { search } = window.location;
+  if (!mayOfferInstall({ search, cookies: document.cookie })) return;
+  const wanted = homeBannersFor(describeDevice());
   function showLater(): void {
     if (window.scrollY < window.innerHeight) return;
     window.removeEventListener('scroll', showLater);
-    if (banner.hidden) return;
-    banner.removeAttribute('data-waiting');
+    const fitting = wanted.flatMap((id) => banners.find(({ dataset }) => dataset.banner === id) ?? []);
+    const shown = fitting.find(({ hidden }) => !hidden);
+    if (!shown) return;
+    shown.removeAttribute('data-waiting');
     requestCount('atb.banner.impression');
   }
   window.addEventListener('scroll', showLater, { passive: true });
 }
 
-for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]')) startBanner(banner);
+startBanners([...document.querySelectorAll<HTMLElement>('[data-banner]')]);

@@ -25,9 +25,9 @@ function showOffers(list: HTMLElement): void {
       openStorage(() => window.localStorage),
       new Date(),
     );
-  document
-    .querySelector(`[data-default-search] [data-browser="${device.browser.name}"]`)
-    ?.setAttribute('open', '');
+  const { formFactor, browser, system } = device;
+  const steps = formFactor === 'desktop' ? browser.name : system.name;
+  document.querySelector(`[data-default-search] [data-browser="${steps}"]`)?.setAttribute('open', '');
 }
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-offers]')) showOffers(list);

@@ -7,7 +7,7 @@ import { DownloadPanel } from '@/components/sections/home/DownloadPanel';
 import { Features } from '@/components/sections/home/Features';
 import { FigureBand } from '@/components/sections/home/FigureBand';
 import { Hero } from '@/components/sections/home/Hero';
-import { InstallBanner } from '@/components/sections/home/InstallBanner';
+import { HomeBanner } from '@/components/sections/home/HomeBanner';
 import { Questions } from '@/components/sections/home/Questions';
 import { Quotes } from '@/components/sections/home/Quotes';
 import { SubscriptionCall } from '@/components/sections/home/SubscriptionCall';
@@ -28,7 +28,10 @@ export default function HomePage() {
       <Quotes />
       <Questions />
       <Closing />
-      <InstallBanner />
+      <HomeBanner id="install" />
+      <HomeBanner id="mobileApp" />
+      <HomeBanner id="mobileDefault" />
+      <HomeBanner id="mobileSubscription" />
     </Page>
   );
 }

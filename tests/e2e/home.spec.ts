@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@/lib/content/brand';
-import { installBanner } from '@/lib/content/home/installBanner';
+import { homeBannerDismiss } from '@/lib/content/home/homeBanners';
 import { searchBoxWords as words } from '@/lib/content/home/search';
 import { interfaceWords } from '@/lib/content/interface';
 import { expect, test as journey } from './fixtures/journey';
@@ -140,7 +140,7 @@ test('the banner comes after a while of reading, moves nothing, and stays away f
   const page = await context.newPage();
   await page.goto('/');
   // The banner has no height of its own: what lies in it is what is seen.
-  const banner = page.getByRole('button', { name: installBanner.dismiss });
+  const banner = page.getByRole('button', { name: homeBannerDismiss });
   await expect(banner).toBeHidden();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();

@@ -34,7 +34,7 @@ export function DonationsHero() {
         }
 
         h1 {
-          max-width: 13ch;
+          max-width: 8.8em;
           font-size: var(--text-display);
           letter-spacing: var(--tracking-display);
           line-height: var(--leading-display);

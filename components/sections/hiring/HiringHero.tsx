@@ -40,7 +40,7 @@ export function HiringHero() {
         }
 
         h1 {
-          max-width: 15ch;
+          max-width: 10.15em;
           font-size: var(--text-display);
           letter-spacing: var(--tracking-display);
           line-height: var(--leading-display);

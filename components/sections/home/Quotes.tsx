@@ -79,7 +79,7 @@ export function Quotes() {
         }
 
         blockquote {
-          max-width: 24ch;
+          max-width: 16.25em;
           font-size: clamp(1.75rem, 1rem + 3vw, 3.5rem);
           font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-display);
@@ -97,7 +97,7 @@ export function Quotes() {
 
         @media (min-width: 62rem) {
           blockquote {
-            max-width: 30ch;
+            max-width: 20.3em;
           }
         }
 

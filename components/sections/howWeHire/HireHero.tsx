@@ -27,7 +27,7 @@ export function HireHero() {
         }
 
         h1 {
-          max-width: 16ch;
+          max-width: 10.8em;
           margin-inline: auto;
           font-size: var(--text-display);
           letter-spacing: var(--tracking-display);

@@ -31,7 +31,7 @@ export function WorkHero() {
         }
 
         h1 {
-          max-width: 14ch;
+          max-width: 9.5em;
           font-size: var(--text-display);
           letter-spacing: var(--tracking-display);
           line-height: var(--leading-display);

@@ -75,7 +75,7 @@ export function LegalHero({ route, document, language, picture }: Props) {
         }
 
         h1 {
-          max-width: 16ch;
+          max-width: 10.8em;
           margin-top: var(--space-4);
           font-size: var(--text-title-1);
           letter-spacing: var(--tracking-display);

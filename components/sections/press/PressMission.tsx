@@ -21,7 +21,7 @@ export function PressMission() {
           }
 
           .sentence {
-            max-width: 24ch;
+            max-width: 16.25em;
             margin-block: var(--space-4) var(--space-5);
             font-size: clamp(1.875rem, 1.2rem + 3vw, 3.75rem);
             font-weight: var(--weight-semibold);

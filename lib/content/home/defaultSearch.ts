@@ -9,7 +9,7 @@ export const defaultSearchWords = {
   close: 'Close',
 } as const;
 
-/** The steps in each browser, by its name in lib/device. */
+/** The steps in each browser, by its name in lib/device; on phones and tablets by the name of the system. */
 export const defaultSearchSteps = [
   {
     id: 'chrome',
@@ -45,6 +45,24 @@ export const defaultSearchSteps = [
       'Open the Safari menu, then Settings.',
       'Choose the “Search” tab.',
       `Choose ${brand.name} as the search engine.`,
+    ],
+  },
+  {
+    id: 'ios',
+    name: 'iPhone and iPad',
+    steps: [
+      'Open the Settings app, then Apps, then Safari.',
+      'Touch “Search Engine”.',
+      `Choose ${brand.name}.`,
+    ],
+  },
+  {
+    id: 'android',
+    name: 'Android',
+    steps: [
+      'In Chrome, touch the three dots, then Settings.',
+      'Touch “Search engine”.',
+      `Choose ${brand.name}.`,
     ],
   },
 ] as const;

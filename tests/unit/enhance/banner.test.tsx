@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InstallBanner } from '@/components/sections/home/InstallBanner';
+import { HomeBanner } from '@/components/sections/home/HomeBanner';
 import { startDismissals } from '@/enhance/dismissals';
-import { installBanner } from '@/lib/content/home/installBanner';
+import { type HomeBannerId, homeBannerDismiss, homeBanners } from '@/lib/content/home/homeBanners';
 import { localStateKeys } from '@/lib/storage/localState';
 
 const agents = {
@@ -18,12 +18,23 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const banner = () => document.querySelector<HTMLElement>('[data-banner]');
-const isShown = () => banner()?.hasAttribute('data-waiting') === false && banner()?.hidden === false;
+const ids = Object.keys(homeBanners) as HomeBannerId[];
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-banner]:not([data-waiting], [hidden])')].map(
+    ({ dataset }) => dataset.banner,
+  );
 
+/** A visit of the home page: what an earlier one rendered is gone, what it kept is not. */
 function open(agent: string): void {
+  cleanup();
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
-  render(<InstallBanner />);
+  render(
+    <main tabIndex={-1}>
+      {ids.map((id) => (
+        <HomeBanner key={id} id={id} />
+      ))}
+    </main>,
+  );
   jest.isolateModules(() => require('@/enhance/banner'));
   startDismissals();
 }
@@ -33,27 +44,55 @@ function scrollTo(screens: number): void {
   fireEvent.scroll(window);
 }
 
+async function putAway(): Promise<void> {
+  const card = document.querySelector<HTMLElement>('[data-banner]:not([data-waiting], [hidden])');
+  if (!card) throw new Error('no banner is shown');
+  await userEvent.click(within(card).getByRole('button', { name: homeBannerDismiss }));
+}
+
 it('waits until somebody has read on, and stays away once it is put away', async () => {
   open(agents.windows);
   scrollTo(0.5);
-  expect(isShown()).toBe(false);
+  expect(shown()).toEqual([]);
   scrollTo(1.2);
-  expect(isShown()).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: installBanner.dismiss }));
-  expect(isShown()).toBe(false);
+  expect(shown()).toEqual(['install']);
+  await putAway();
+  expect(shown()).toEqual([]);
   expect(localStorage.getItem(localStateKeys.bannerDismissal)).toMatch(/^v\d+-\d$/);
-  document.body.replaceChildren();
   open(agents.windows);
   scrollTo(2);
-  expect(isShown()).toBe(false);
+  expect(shown()).toEqual([]);
 });
 
-it('on a phone it is a banner of its own', async () => {
+it('on a phone there is one a visit, each with a key of its own, until none is left', async () => {
+  const seen: (string | undefined)[] = [];
+  for (const id of ['mobileApp', 'mobileDefault', 'mobileSubscription']) {
+    open(agents.iphone);
+    scrollTo(2);
+    seen.push(...shown());
+    await putAway();
+    scrollTo(3);
+    expect(shown()).toEqual([]);
+    expect(document.querySelector('main')).toHaveFocus();
+    expect(localStorage.getItem(`${localStateKeys.bannerDismissal}.${id}`)).toMatch(/^v/);
+  }
+  expect(seen).toEqual(['mobileApp', 'mobileDefault', 'mobileSubscription']);
   open(agents.iphone);
   scrollTo(2);
-  await userEvent.click(screen.getByRole('button', { name: installBanner.dismiss }));
+  expect(shown()).toEqual([]);
   expect(localStorage.getItem(localStateKeys.bannerDismissal)).toBeNull();
-  expect(localStorage.getItem(`${localStateKeys.bannerDismissal}.mobileApp`)).toMatch(/^v/);
+});
+
+it('a phone too old for the app may still search in private', () => {
+  open(agents.iphone.replace('OS 18_0', 'OS 14_0'));
+  scrollTo(2);
+  expect(shown()).toEqual(['mobileDefault']);
+});
+
+it('our own app hears of the subscription alone', () => {
+  open(`${agents.iphone} Ddg/18.0`);
+  scrollTo(2);
+  expect(shown()).toEqual(['mobileSubscription']);
 });
 
 it('is not for those who asked for no offers', () => {
@@ -61,5 +100,5 @@ it('is not for those who asked for no offers', () => {
   document.cookie = 'ak=-1';
   open(agents.windows);
   scrollTo(2);
-  expect(isShown()).toBe(false);
+  expect(shown()).toEqual([]);
 });

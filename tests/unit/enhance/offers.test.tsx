@@ -47,10 +47,14 @@ it('offers nothing to whoever asked for no offers, in the address or for a year'
   expect(shown()).toBe(2);
 });
 
-it('opens the steps of the browser in hand', () => {
-  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents['Firefox on Linux']?.[0] ?? '');
+it.each([
+  ['Firefox on Linux', 'firefox'],
+  ['an iPhone', 'ios'],
+  ['Android', 'android'],
+])('opens the steps of the browser in hand: %s', (name, steps) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents[name]?.[0] ?? '');
   render(<Offers />);
   jest.isolateModules(() => require('@/enhance/offers'));
   const open = [...document.querySelectorAll<HTMLElement>('details[open]')];
-  expect(open.map(({ dataset }) => dataset.browser)).toEqual(['firefox']);
+  expect(open.map(({ dataset }) => dataset.browser)).toEqual([steps]);
 });

@@ -1,22 +1,27 @@
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { installBanner } from '@/lib/content/home/installBanner';
+import {
+  type HomeBannerId,
+  homeBannerDismiss,
+  homeBannerLabel,
+  homeBanners,
+} from '@/lib/content/home/homeBanners';
+import { defaultSearchId } from './DefaultSearchDialog';
 import { HomePicture } from './HomePicture';
 
 /**
- * An offer to install us, shown by enhance/banner once somebody has read on. It lies over a corner of the content, of no
- * height itself, so it moves nothing and never covers the footer; put away, it stays away for weeks.
+ * An offer, shown by enhance/banner once somebody has read on. It lies over a corner of the content, of no height itself,
+ * so it moves nothing and never covers the footer; put away, it stays away for weeks.
  */
-export function InstallBanner() {
-  const { label, title, text, action, dismiss } = installBanner;
+export function HomeBanner({ id }: { id: HomeBannerId }) {
+  const { title, text, action, href } = homeBanners[id];
   return (
     <aside
-      className="install-banner"
-      aria-label={label}
-      data-banner=""
+      className="home-banner"
+      aria-label={homeBannerLabel}
+      data-banner={id}
       data-waiting=""
-      data-dismissable="install"
-      data-dismissable-mobile="mobileApp"
+      data-dismissable={id}
       data-screen-only=""
     >
       <div className="card">
@@ -27,17 +32,28 @@ export function InstallBanner() {
           <p className="title">{title}</p>
           <p className="text">{text}</p>
           <div className="actions">
-            <ButtonLink href={action.href} size="small" data-event="atb.banner.click">
-              {action.label}
-            </ButtonLink>
+            {href === null ? (
+              <Button
+                size="small"
+                popoverTarget={defaultSearchId}
+                aria-haspopup="dialog"
+                data-event="atb.banner.click"
+              >
+                {action}
+              </Button>
+            ) : (
+              <ButtonLink href={href} size="small" data-event="atb.banner.click">
+                {action}
+              </ButtonLink>
+            )}
             <Button size="small" variant="quiet" data-dismiss="" data-event="atb.banner.dismiss">
-              {dismiss}
+              {homeBannerDismiss}
             </Button>
           </div>
         </div>
       </div>
       <style jsx>{`
-        .install-banner {
+        .home-banner {
           position: sticky;
           z-index: 4;
           bottom: 0;
@@ -58,7 +74,7 @@ export function InstallBanner() {
           box-shadow: var(--shadow-high);
         }
 
-        .install-banner[data-waiting] {
+        .home-banner[data-waiting] {
           display: none;
         }
 
