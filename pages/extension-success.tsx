@@ -6,17 +6,20 @@ import { ExtensionHero } from '@/components/sections/extension/ExtensionHero';
 import { GetMobile } from '@/components/sections/extension/GetMobile';
 import { NextSteps } from '@/components/sections/extension/NextSteps';
 import { FigureBand } from '@/components/sections/home/FigureBand';
+import { Quotes } from '@/components/sections/home/Quotes';
 import { extensionWords } from '@/lib/content/downloadPages/extension';
+import { extensionQuotes } from '@/lib/content/home/quotes';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function ExtensionSuccessPage() {
   return (
-    <Page route="/extension-success">
+    <Page route="/extension-success" enhancements={['carousel']}>
       <ExtensionHero />
       <Changes />
       <NextSteps />
       <FigureBand />
+      <Quotes quotes={extensionQuotes} />
       <PageQuestions {...extensionWords.questions} />
       <GetMobile />
       <PageShore route="/extension-success" />

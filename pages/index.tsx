@@ -11,6 +11,7 @@ import { HomeBanner } from '@/components/sections/home/HomeBanner';
 import { Questions } from '@/components/sections/home/Questions';
 import { Quotes } from '@/components/sections/home/Quotes';
 import { SubscriptionCall } from '@/components/sections/home/SubscriptionCall';
+import { quotes } from '@/lib/content/home/quotes';
 
 export const config = { unstable_runtimeJS: false };
 
@@ -25,7 +26,7 @@ export default function HomePage() {
       <Features />
       <SubscriptionCall />
       <FigureBand />
-      <Quotes />
+      <Quotes quotes={quotes} />
       <Questions />
       <Closing />
       <HomeBanner id="install" />

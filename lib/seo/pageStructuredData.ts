@@ -1,7 +1,13 @@
 import { comparisonAsOf } from '@/lib/content/comparison';
+import { appQuestions } from '@/lib/content/downloadPages/app';
 import { macQuestions } from '@/lib/content/downloadPages/mac';
 import { windowsQuestions } from '@/lib/content/downloadPages/windows';
+import { homeQuestions } from '@/lib/content/home';
+import { hiringQuestions } from '@/lib/content/howWeHire';
 import { shippedOffers } from '@/lib/content/jobs';
+import { chatQuestions } from '@/lib/content/productPages/chat';
+import { mailQuestions } from '@/lib/content/productPages/mail';
+import { questions as proQuestions } from '@/lib/content/proQuestions';
 import { type RoutePath, routes } from '@/lib/content/routes';
 import { updates } from '@/lib/content/updates';
 import { jobPosting } from './jobPosting';
@@ -25,17 +31,27 @@ function pageArticle(path: RoutePath, date: string): Thing {
   return article(path, { headline: title, text: description, date });
 }
 
+const proAnswers = proQuestions.map(({ question, answer }) => ({ question, answer: answer.join(' ') }));
+
 /** What each page is about. A page that is not named here still tells the way that leads to it. */
 const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
-  '/': () => [organization(), website(), phoneApp('ios'), phoneApp('android')],
+  '/': () => [
+    organization(),
+    website(),
+    phoneApp('ios'),
+    phoneApp('android'),
+    questionPage(homeQuestions.items),
+  ],
   '/about': () => [organization()],
   '/press': () => [organization()],
-  '/app': () => [phoneApp('ios'), phoneApp('android')],
+  '/app': () => [phoneApp('ios'), phoneApp('android'), questionPage(appQuestions.items)],
   '/browser': () => [phoneApp('ios'), phoneApp('android')],
   '/mac': () => [browser('macOS'), questionPage(macQuestions.items)],
   '/windows': () => [browser('Windows'), questionPage(windowsQuestions.items)],
-  // Questions stand on the page alone here, as at home: told twice they would make it too heavy.
-  '/pro': () => [subscription()],
+  '/pro': () => [subscription(), questionPage(proAnswers)],
+  '/email': () => [questionPage(mailQuestions.items)],
+  '/duckai': () => [questionPage(chatQuestions.items)],
+  '/how-we-hire': () => [questionPage(hiringQuestions.items)],
   '/hiring': () => [organization(), ...shippedOffers.map(jobPosting)],
   '/compare-privacy': () => [organization(), pageArticle('/compare-privacy', comparisonAsOf.date)],
   '/updates': () => [

@@ -1,6 +1,4 @@
 import { comparisonAsOf } from '@/lib/content/comparison';
-import { macQuestions } from '@/lib/content/downloadPages/mac';
-import { windowsQuestions } from '@/lib/content/downloadPages/windows';
 import { figures } from '@/lib/content/figures';
 import { shippedOffers } from '@/lib/content/jobs';
 import { plans, prices } from '@/lib/content/plans';
@@ -98,20 +96,15 @@ it('the way down to a page names each page above it', () => {
   expect(only('/', 'BreadcrumbList')).toEqual([]);
 });
 
-it('answers questions for search engines with the words of the page', () => {
-  for (const [route, questions] of [
-    ['/mac', macQuestions],
-    ['/windows', windowsQuestions],
-  ] as const) {
-    const data = JSON.parse(pageStructuredData(route) ?? '{}');
-    const page = data['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'FAQPage');
-    expect(
-      page.mainEntity.map(({ name, acceptedAnswer }: { name: string; acceptedAnswer: { text: string } }) => [
-        name,
-        acceptedAnswer.text,
-      ]),
-    ).toEqual(questions.items.map(({ question, answer }) => [question, answer]));
-  }
+it('questions are told once each, with an answer in plain words', () => {
+  const told = listed.flatMap((path) => only(path, 'FAQPage').map(({ mainEntity }) => [path, mainEntity]));
+  const pages = told.map(([path]) => path);
+  expect(pages).toEqual(
+    expect.arrayContaining(['/', '/app', '/pro', '/mac', '/windows', '/email', '/duckai', '/how-we-hire']),
+  );
+  const answers = told.flatMap(([, entities]) => entities as { name: string; acceptedAnswer: Thing }[]);
+  expect(new Set(answers.map(({ name }) => name)).size).toBe(answers.length);
+  for (const { acceptedAnswer } of answers) expect(String(acceptedAnswer.text)).toMatch(/^[^<>]{10,}[.!?]$/);
 });
 
 it('every open role is told with its day, its pay and the text of the page', () => {

@@ -2,6 +2,7 @@ import { type Route, routes } from '@/lib/content/routes';
 import { expect, test } from './fixtures/crawl';
 import {
   expectAccessible,
+  expectAnswersShown,
   expectHead,
   expectOutline,
   expectPrintable,
@@ -23,6 +24,7 @@ for (const route of records) {
     expect(answer?.status()).toBe(status);
     await page.waitForLoadState('networkidle');
     await expectHead(page, route, site.origin);
+    await expectAnswersShown(page);
     await expectOutline(page);
     await expectStill(page);
     await expectPrintable(page);

@@ -1,12 +1,12 @@
 import { Container } from '@/components/ui/Container';
-import { quotes, quotesWords } from '@/lib/content/home/quotes';
+import { type OwnQuote, quotesWords } from '@/lib/content/home/quotes';
 import { QuoteControls } from './QuoteControls';
 
 /**
  * Sentences of our own, each with the document it stands in. Without a script it is a list that scrolls sideways and
  * snaps; with one it has buttons, a position, and moves on by itself until somebody stops it (enhance/carousel).
  */
-export function Quotes() {
+export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
   const { label, title, roleDescription, list } = quotesWords;
   return (
     <section

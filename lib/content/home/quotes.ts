@@ -1,5 +1,12 @@
 /** One sentence of ours and the document it stands in, word for word: a unit test looks it up there. */
-export type OwnQuote = { text: string; source: string; href: string; document: string };
+export type OwnQuote = {
+  text: string;
+  source: string;
+  href: string;
+  document: string;
+  /** Also told to somebody who has just added the extension. */
+  forExtension?: true;
+};
 
 export const quotesWords = {
   label: 'What we have put in writing',
@@ -19,6 +26,7 @@ export const quotes: readonly OwnQuote[] = [
     source: 'Privacy policy',
     href: '/privacy#in-short',
     document: 'privacy',
+    forExtension: true,
   },
   {
     text: 'Your questions and the answers are not stored by us and are not used to train models.',
@@ -31,12 +39,14 @@ export const quotes: readonly OwnQuote[] = [
     source: 'Privacy policy',
     href: '/privacy#in-short',
     document: 'privacy',
+    forExtension: true,
   },
   {
     text: 'You need not sign anything, tick anything or tell us who you are.',
     source: 'Terms of use',
     href: '/terms#scope',
     document: 'terms',
+    forExtension: true,
   },
   {
     text: 'The VPN keeps no logs. Personal information removal works on your own computer, and your details stay there.',
@@ -55,5 +65,8 @@ export const quotes: readonly OwnQuote[] = [
     source: 'Terms of use',
     href: '/terms#apps',
     document: 'terms',
+    forExtension: true,
   },
 ];
+
+export const extensionQuotes = quotes.filter(({ forExtension }) => forExtension);

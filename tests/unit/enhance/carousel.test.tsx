@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Timeline } from '@/components/sections/about/Timeline';
 import { Quotes } from '@/components/sections/home/Quotes';
-import { quotesWords } from '@/lib/content/home/quotes';
+import { quotes, quotesWords } from '@/lib/content/home/quotes';
 import { timelineWords } from '@/lib/content/timeline';
 
 const { next, previous, list } = timelineWords;
@@ -103,7 +103,7 @@ describe('a carousel that moves on by itself', () => {
       }
       observe() {}
     } as unknown as typeof IntersectionObserver;
-    render(<Quotes />);
+    render(<Quotes quotes={quotes} />);
     const slides = screen.getByRole('list', { name: quotesWords.list });
     window.matchMedia = jest.fn().mockReturnValue({ matches: reduced });
     slides.querySelectorAll('li').forEach((slide, index) => {
