@@ -11,8 +11,7 @@ function isPutAway(element: HTMLElement): boolean {
 
 /**
  * What can be put away names itself by `data-dismissable` and holds a button with `data-dismiss`. Put away once, it stays
- * so for the weeks that lib/dismissals gives it. The focus goes to what follows and is shown, so that a keyboard is not
- * thrown back.
+ * so for the weeks that lib/dismissals gives it. The focus goes to what follows, so that a keyboard is not thrown back.
  */
 export function startDismissals(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-dismissable]')) {
@@ -24,10 +23,7 @@ export function startDismissals(): void {
     if (!element) return;
     const name = element.dataset.dismissable;
     if (isDismissableBanner(name)) dismiss(storage, name, Date.now());
-    const after = element.nextElementSibling;
-    const next = after?.matches('[data-waiting]')
-      ? null
-      : after?.querySelector<HTMLElement>('a[href], button');
+    const next = element.nextElementSibling?.querySelector<HTMLElement>('a[href], button');
     const focused = element.contains(document.activeElement);
     element.hidden = true;
     if (focused) (next ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { DownloadPanel } from '@/components/sections/home/DownloadPanel';
 import { Features } from '@/components/sections/home/Features';
 import { FigureBand } from '@/components/sections/home/FigureBand';
 import { Hero } from '@/components/sections/home/Hero';
-import { HomeBanner } from '@/components/sections/home/HomeBanner';
+import { HomeBanners } from '@/components/sections/home/HomeBanners';
 import { Questions } from '@/components/sections/home/Questions';
 import { Quotes } from '@/components/sections/home/Quotes';
 import { SubscriptionCall } from '@/components/sections/home/SubscriptionCall';
@@ -29,10 +29,7 @@ export default function HomePage() {
       <Quotes quotes={quotes} />
       <Questions />
       <Closing />
-      <HomeBanner id="install" />
-      <HomeBanner id="mobileApp" />
-      <HomeBanner id="mobileDefault" />
-      <HomeBanner id="mobileSubscription" />
+      <HomeBanners />
     </Page>
   );
 }

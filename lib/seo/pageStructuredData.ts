@@ -35,13 +35,7 @@ const proAnswers = proQuestions.map(({ question, answer }) => ({ question, answe
 
 /** What each page is about. A page that is not named here still tells the way that leads to it. */
 const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
-  '/': () => [
-    organization(),
-    website(),
-    phoneApp('ios'),
-    phoneApp('android'),
-    questionPage(homeQuestions.items),
-  ],
+  '/': () => [organization(), website(), questionPage(homeQuestions.items)],
   '/about': () => [organization()],
   '/press': () => [organization()],
   '/app': () => [phoneApp('ios'), phoneApp('android'), questionPage(appQuestions.items)],

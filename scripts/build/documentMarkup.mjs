@@ -8,9 +8,16 @@ const compound = /([a-z][\w-]*)?((?:\.[a-zA-Z_][\w-]*)+)/g;
 const scope = /^(j[0-9a-z]+|jsx-[0-9a-f]+)$/;
 const stillStart = '<div class="still">';
 
+/** Marks by which the framework would find its head again, and end tags that HTML implies by what comes next. */
+const forTheFramework = / data-next-head=""|<noscript data-n-css=""><\/noscript>/g;
+const impliedEnds =
+  /<\/li>(?=<li\b|<\/[uo]l>)|<\/t[hd]>(?=<t[hd]\b|<\/tr>)|<\/tr>(?=<tr\b|<\/t(?:head|body)>)/g;
+
 /** @param {string} html with one block of styles for its scope classes */
 export function slimDocument(html) {
-  return slim(html, matcher(html, stylesIn(html)));
+  return slim(html, matcher(html, stylesIn(html)))
+    .replace(forTheFramework, '')
+    .replace(impliedEnds, '');
 }
 
 /** @param {string} html of a flow whose styles are still in their blocks */

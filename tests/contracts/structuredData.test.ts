@@ -49,7 +49,7 @@ it('addresses in it are whole, and those of ours are pages or files', () => {
 });
 
 it('ratings and sizes are the published figures', () => {
-  const [ios, android] = only('/', 'SoftwareApplication');
+  const [ios, android] = only('/app', 'SoftwareApplication');
   expect(ios?.aggregateRating).toMatchObject({
     ratingValue: figures.ios.rating,
     ratingCount: figures.ios.reviews,

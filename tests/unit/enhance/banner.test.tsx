@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HomeBanner } from '@/components/sections/home/HomeBanner';
+import { HomeBanners } from '@/components/sections/home/HomeBanners';
 import { startDismissals } from '@/enhance/dismissals';
-import { type HomeBannerId, homeBannerDismiss, homeBanners } from '@/lib/content/home/homeBanners';
+import { homeBannerDismiss } from '@/lib/content/home/homeBanners';
 import { localStateKeys } from '@/lib/storage/localState';
 
 const agents = {
@@ -18,11 +18,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const ids = Object.keys(homeBanners) as HomeBannerId[];
 const shown = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-banner]:not([data-waiting], [hidden])')].map(
-    ({ dataset }) => dataset.banner,
-  );
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      '[data-banner]:not([data-waiting], [hidden]) > * [data-dismissable]:not([data-waiting], [hidden])',
+    ),
+  ].map(({ dataset }) => dataset.dismissable);
 
 /** A visit of the home page: what an earlier one rendered is gone, what it kept is not. */
 function open(agent: string): void {
@@ -30,9 +31,7 @@ function open(agent: string): void {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   render(
     <main tabIndex={-1}>
-      {ids.map((id) => (
-        <HomeBanner key={id} id={id} />
-      ))}
+      <HomeBanners />
     </main>,
   );
   jest.isolateModules(() => require('@/enhance/banner'));
@@ -45,9 +44,7 @@ function scrollTo(screens: number): void {
 }
 
 async function putAway(): Promise<void> {
-  const card = document.querySelector<HTMLElement>('[data-banner]:not([data-waiting], [hidden])');
-  if (!card) throw new Error('no banner is shown');
-  await userEvent.click(within(card).getByRole('button', { name: homeBannerDismiss }));
+  await userEvent.click(screen.getByRole('button', { name: homeBannerDismiss }));
 }
 
 it('waits until somebody has read on, and stays away once it is put away', async () => {

@@ -1,55 +1,39 @@
 import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import {
   type HomeBannerId,
   homeBannerDismiss,
   homeBannerLabel,
   homeBanners,
 } from '@/lib/content/home/homeBanners';
-import { defaultSearchId } from './DefaultSearchDialog';
+import { HomeBannerOffer } from './HomeBannerOffer';
 import { HomePicture } from './HomePicture';
 
+const ids = Object.keys(homeBanners) as HomeBannerId[];
+
 /**
- * An offer, shown by enhance/banner once somebody has read on. It lies over a corner of the content, of no height itself,
- * so it moves nothing and never covers the footer; put away, it stays away for weeks.
+ * An offer, shown by enhance/banner once somebody has read on, in the words for their device. It lies over a corner of the
+ * content, of no height itself, so it moves nothing and never covers the footer; put away, it stays away for weeks.
  */
-export function HomeBanner({ id }: { id: HomeBannerId }) {
-  const { title, text, action, href } = homeBanners[id];
+export function HomeBanners() {
   return (
     <aside
       className="home-banner"
       aria-label={homeBannerLabel}
-      data-banner={id}
+      data-banner=""
       data-waiting=""
-      data-dismissable={id}
       data-screen-only=""
     >
       <div className="card">
         <span className="mark">
           <HomePicture name="mark" />
         </span>
-        <div>
-          <p className="title">{title}</p>
-          <p className="text">{text}</p>
-          <div className="actions">
-            {href === null ? (
-              <Button
-                size="small"
-                popoverTarget={defaultSearchId}
-                aria-haspopup="dialog"
-                data-event="atb.banner.click"
-              >
-                {action}
-              </Button>
-            ) : (
-              <ButtonLink href={href} size="small" data-event="atb.banner.click">
-                {action}
-              </ButtonLink>
-            )}
-            <Button size="small" variant="quiet" data-dismiss="" data-event="atb.banner.dismiss">
-              {homeBannerDismiss}
-            </Button>
-          </div>
+        <div className="offer">
+          {ids.map((id) => (
+            <HomeBannerOffer key={id} id={id} />
+          ))}
+          <Button size="small" variant="quiet" data-dismiss="" data-event="atb.banner.dismiss">
+            {homeBannerDismiss}
+          </Button>
         </div>
       </div>
       <style jsx>{`
@@ -83,18 +67,7 @@ export function HomeBanner({ id }: { id: HomeBannerId }) {
           width: 2.5rem;
         }
 
-        .title {
-          font-weight: var(--weight-semibold);
-        }
-
-        .text {
-          margin-block: var(--space-1) var(--space-3);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-          line-height: 1.4;
-        }
-
-        .actions {
+        .offer {
           display: flex;
           flex-wrap: wrap;
           gap: var(--space-1);
