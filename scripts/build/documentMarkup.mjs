@@ -10,14 +10,24 @@ const stillStart = '<div class="still">';
 
 /** Marks by which the framework would find its head again, and end tags that HTML implies by what comes next. */
 const forTheFramework = / data-next-head=""|<noscript data-n-css=""><\/noscript>/g;
-const impliedEnds =
-  /<\/li>(?=<li\b|<\/[uo]l>)|<\/t[hd]>(?=<t[hd]\b|<\/tr>)|<\/tr>(?=<tr\b|<\/t(?:head|body)>)/g;
+const impliedEnds = new RegExp(
+  [
+    '</li>(?=<li\\b|</[uo]l>)',
+    '</t[hd]>(?=<t[hd]\\b|</tr>)',
+    '</tr>(?=<tr\\b|</t(?:head|body)>)',
+    '</p>(?=<(?:p|div|ul|ol|section|h[1-6]|form|table|details|header|footer|nav)\\b|</(?:div|section|li|td|aside|header|footer|form|details|blockquote)>)',
+  ].join('|'),
+  'g',
+);
+/** Attributes that are there or not need no empty value. */
+const emptyValue = /( data-[a-z-]+)=""(?=[ >])/g;
 
 /** @param {string} html with one block of styles for its scope classes */
 export function slimDocument(html) {
   return slim(html, matcher(html, stylesIn(html)))
     .replace(forTheFramework, '')
-    .replace(impliedEnds, '');
+    .replace(impliedEnds, '')
+    .replace(emptyValue, '$1');
 }
 
 /** @param {string} html of a flow whose styles are still in their blocks */
