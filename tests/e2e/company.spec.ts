@@ -28,11 +28,14 @@ function story(page: Page) {
   };
 }
 
+function titleOf(number: number): string {
+  return timeline[number - 2]?.title ?? timelineWords.introTitle;
+}
+
 async function expectAt(page: Page, number: number): Promise<void> {
   const { position, atEdge } = story(page);
   await expect(position).toHaveText(timelineWords.position(number, last));
-  const title = timeline[number - 2]?.title ?? timelineWords.introTitle;
-  await expect.poll(() => atEdge(title)).toBe(true);
+  await expect.poll(() => atEdge(titleOf(number))).toBe(true);
 }
 
 async function shifts(page: Page): Promise<void> {
@@ -73,12 +76,14 @@ test.describe('the story', () => {
   test('follows a hand that scrolls, and rests at a slide', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/about');
-    const { slides, position } = story(page);
+    const { slides, position, atEdge } = story(page);
     await slides.scrollIntoViewIfNeeded();
     await slides.evaluate((list) => list.scrollBy({ left: list.clientWidth * 2.2 }));
     await expect(position).not.toHaveText(timelineWords.position(1, last));
-    const number = Number((await position.textContent())?.split(' ')[0]);
-    await expectAt(page, number);
+    // Snapping goes on after the hand has left, and the position with it.
+    const told = async () => Number((await position.textContent())?.split(' ')[0]);
+    await expect.poll(async () => atEdge(titleOf(await told()))).toBe(true);
+    await expectAt(page, await told());
   });
 
   test('jumps at once for those who asked for less motion', async ({ page }) => {
@@ -140,12 +145,20 @@ test.describe('the newest posts', () => {
 
   test('say that they are away, and come when asked again', async ({ page }) => {
     let away = true;
-    await page.route('**/api/content/posts?*', (route) =>
-      away ? route.fulfill({ status: 503, json: { error: 'service_unavailable' } }) : route.continue(),
-    );
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/content/posts?*', async (route) => {
+      await held;
+      await (away
+        ? route.fulfill({ status: 503, json: { error: 'service_unavailable' } })
+        : route.continue());
+    });
     await page.goto('/about');
     const part = page.getByRole('region', { name: latestPostsWords.title });
     const height = (await part.boundingBox())?.height;
+    release();
     await expect(part.getByText(latestPostsWords.failed)).toBeVisible();
     expect((await part.boundingBox())?.height).toBe(height);
     away = false;

@@ -35,6 +35,7 @@ test('the offer stands before any module runs, so nothing moves', async ({ page 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/app');
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-download-place="hero"] .offer:visible')).toHaveCount(1);
   const total = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),

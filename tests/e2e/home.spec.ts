@@ -37,6 +37,13 @@ async function keepSearches(page: Page): Promise<URL[]> {
   return sent;
 }
 
+/** Something that must not happen has had its chance once the page was drawn again. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
 const field = (page: Page) => page.getByRole('combobox', { name: words.label });
 
 test('a search by keyboard alone: suggestions, down, enter', async ({ page }) => {
@@ -59,13 +66,20 @@ test('an answer that comes late is not shown over a newer one', async ({ page })
   const late = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let answered = () => {};
+  const answer = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
   await page.route('**/ac?q=we', async (route) => {
     await late;
     await route.fulfill({ json: [{ phrase: 'stale' }] }).catch(() => {});
+    answered();
   });
   await field(page).pressSequentially('wea');
   await expect(page.getByRole('option').first()).toHaveText(/^weather/);
   release();
+  await answer;
+  await nextFrame(page);
   await expect(page.getByRole('option', { name: 'stale' })).toHaveCount(0);
 });
 
@@ -152,6 +166,7 @@ test('the banner comes after a while of reading, moves nothing, and stays away f
   await page.reload();
   await page.mouse.wheel(0, 1600);
   await page.waitForFunction(() => window.scrollY > window.innerHeight);
+  await nextFrame(page);
   await expect(banner).toBeHidden();
   await context.close();
 });
