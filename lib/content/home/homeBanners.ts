@@ -36,7 +36,7 @@ export const homeBanners: Readonly<Record<HomeBannerId, HomeBannerWords>> = {
   mobileSubscription: {
     title: 'A VPN for the café, too',
     text: `${brand.subscription} covers your phone on every network, with a free trial.`,
-    action: 'See what it does',
+    action: 'See plans',
     href: '/pro?origin=funnel_home_website__banner',
   },
 };
