@@ -18,10 +18,10 @@ export default function ExtensionSuccessPage() {
       <ExtensionHero />
       <Changes />
       <NextSteps />
-      <FigureBand />
+      <GetMobile />
+      <FigureBand {...extensionWords.company} />
       <Quotes quotes={extensionQuotes} />
       <PageQuestions {...extensionWords.questions} />
-      <GetMobile />
       <PageShore route="/extension-success" />
     </Page>
   );

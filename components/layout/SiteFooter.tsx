@@ -44,8 +44,7 @@ export function SiteFooter() {
         </div>
         <div className="bottom">
           <p>
-            <a href={sitePages.about.href}>{footerWords.copyright}</a>{' '}
-            <span className="tagline">{footerWords.tagline}</span>
+            <a href={sitePages.about.href}>{footerWords.copyright}</a> <span>{footerWords.tagline}</span>
           </p>
           <ThemeSwitch name="footer-theme" plain />
         </div>
@@ -82,7 +81,7 @@ export function SiteFooter() {
 
         nav {
           display: grid;
-          grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+          grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
           gap: var(--space-6) var(--space-5);
         }
 
@@ -126,8 +125,10 @@ export function SiteFooter() {
           color: inherit;
         }
 
-        .tagline {
-          margin-left: var(--space-3);
+        .bottom p {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-1) var(--space-3);
         }
 
         @media (max-width: 50rem) {

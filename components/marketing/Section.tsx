@@ -61,6 +61,12 @@ export function Section({ id, title, lead, tone = 'plain', layout = 'stacked', c
             grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
             gap: var(--space-9);
           }
+
+          .side header {
+            position: sticky;
+            top: calc(var(--header-height) + var(--space-6));
+            align-self: start;
+          }
         }
 
         @media print {

@@ -13,13 +13,7 @@ export default function PairingPage() {
       <PageHero route="/sync/pairing" {...pairingHero} />
       <PairingGuide />
       <PairingNotes />
-      <ClosingCall
-        route="/sync/pairing"
-        {...pairingDownload}
-        page="syncpairing"
-        event="sync_pairing"
-        others
-      />
+      <ClosingCall route="/app" {...pairingDownload} page="syncpairing" event="sync_pairing" others />
     </Page>
   );
 }

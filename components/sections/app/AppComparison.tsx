@@ -78,11 +78,12 @@ export function AppComparison() {
           font-size: var(--text-title-3);
           font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-title);
+          text-wrap: balance;
         }
 
         .browsers {
           display: grid;
-          grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+          grid-template-columns: repeat(auto-fit, minmax(max(9rem, 33% - 1rem), 1fr));
           gap: var(--space-3) var(--space-4);
           font-size: var(--text-small);
         }

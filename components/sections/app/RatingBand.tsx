@@ -82,8 +82,8 @@ export function RatingBand() {
 
         .reviews {
           display: grid;
-          grid-template-columns: 5fr 6fr 5fr;
-          gap: var(--space-7);
+          grid-template-columns: repeat(3, minmax(0, 1fr));
+          gap: var(--space-6) var(--space-5);
           margin-top: var(--space-8);
         }
 

@@ -45,10 +45,11 @@ export function BrowserHero() {
           margin: var(--space-6) auto 0;
         }
 
+        /* On a phone the list stands outside: bird, shield and what it stopped say it. */
         @media (max-width: 40rem) {
           .picture {
-            width: 44rem;
-            margin-left: -11.5rem;
+            width: 178vw;
+            margin-left: -19vw;
           }
         }
       `}</style>

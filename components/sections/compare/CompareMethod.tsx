@@ -62,6 +62,7 @@ export function CompareMethod() {
         .rules li::before {
           color: var(--color-accent-text);
           font-weight: var(--weight-bold);
+          font-variant-numeric: tabular-nums;
           content: counter(rule);
         }
 

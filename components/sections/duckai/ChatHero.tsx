@@ -1,4 +1,3 @@
-import { FamilyGround } from '@/components/marketing/FamilyGround';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { chatHero } from '@/lib/content/productPages/chat';
@@ -9,7 +8,6 @@ export function ChatHero() {
   const { title, lead, start, terms } = chatHero;
   return (
     <section className="hero">
-      <FamilyGround route="/duckai" />
       <Container>
         <div className="columns">
           <div className="words">
@@ -25,12 +23,44 @@ export function ChatHero() {
           <ChatExample />
         </div>
       </Container>
+      <svg
+        className="water"
+        aria-hidden="true"
+        focusable="false"
+        viewBox="0 0 1440 150"
+        preserveAspectRatio="none"
+      >
+        <path className="far" d="M0 64C180 10 330 6 520 44s360 44 540 8 270-44 380-22v120H0z" />
+        <path className="middle" d="M0 98c200-44 380-38 580-8s350 30 520 0 240-30 340-12v72H0z" />
+        <path className="front" d="M0 128c160-22 320-22 480-4s320 18 480-4 320-22 480 4v26H0z" />
+      </svg>
       <style jsx>{`
         .hero {
           position: relative;
           isolation: isolate;
           overflow: hidden;
           padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) 0;
+          background: linear-gradient(var(--color-surface), var(--art-sky) 90%);
+        }
+
+        .water {
+          position: absolute;
+          inset: auto 0 0;
+          z-index: -1;
+          width: 100%;
+          height: clamp(5rem, 10vw, 9.5rem);
+        }
+
+        .far {
+          fill: var(--art-far);
+        }
+
+        .middle {
+          fill: var(--art-middle);
+        }
+
+        .front {
+          fill: var(--art-front);
         }
 
         .columns {

@@ -32,8 +32,8 @@ export function MailHero() {
         /* On a phone the mailbox and the shop stand outside; the middle says it. */
         @media (max-width: 36rem) {
           .way {
-            width: 44rem;
-            margin-inline: calc((100% - 44rem) / 2);
+            width: 37rem;
+            margin-inline: calc((100% - 37rem) / 2);
           }
         }
       `}</style>

@@ -43,6 +43,7 @@ export function AiFeedback() {
         legend {
           float: left;
           font-weight: var(--weight-semibold);
+          text-wrap: balance;
         }
 
         label {

@@ -1,13 +1,15 @@
 import { Container } from '@/components/ui/Container';
 import { homeFigures } from '@/lib/content/home';
 
-export function FigureBand() {
+type Props = { title?: string; lead?: string };
+
+export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead }: Props) {
   return (
     <section className="figures" aria-labelledby="figures-title">
       <Container>
         <div className="intro">
-          <h2 id="figures-title">{homeFigures.title}</h2>
-          <p>{homeFigures.lead}</p>
+          <h2 id="figures-title">{title}</h2>
+          <p>{lead}</p>
         </div>
         <dl>
           {homeFigures.items.map((item) => (
@@ -38,6 +40,7 @@ export function FigureBand() {
         .intro p {
           color: var(--color-text-muted);
           font-size: var(--text-lead);
+          text-wrap: balance;
         }
 
         dl {

@@ -90,6 +90,12 @@ export function HomeBanners() {
           .card {
             right: 1rem;
             bottom: 1rem;
+            gap: var(--space-3);
+            padding-inline: var(--space-4) var(--space-2);
+          }
+
+          .actions {
+            gap: 0;
           }
         }
       `}</style>

@@ -34,6 +34,14 @@ export function Questions() {
           line-height: 1.06;
         }
 
+        @media (min-width: 56.0625rem) {
+          h2 {
+            position: sticky;
+            top: calc(var(--header-height) + var(--space-6));
+            align-self: start;
+          }
+        }
+
         @media (max-width: 56rem) {
           .columns {
             grid-template-columns: minmax(0, 1fr);

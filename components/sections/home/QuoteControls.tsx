@@ -68,6 +68,17 @@ export function QuoteControls({ total }: { total: number }) {
           rotate: 180deg;
         }
 
+        @media (max-width: 36rem) {
+          .controls {
+            width: 100%;
+          }
+
+          p {
+            margin-right: auto;
+            text-align: start;
+          }
+        }
+
         i {
           width: 0.75rem;
           height: 0.875rem;

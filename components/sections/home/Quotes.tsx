@@ -73,7 +73,6 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
           display: flex;
           flex: 0 0 100%;
           flex-direction: column;
-          justify-content: space-between;
           gap: var(--space-6);
           scroll-snap-align: start;
         }

@@ -54,6 +54,7 @@ export const compareTeaserStyles = css.global`
   }
 
   .compare-teaser td {
+    position: relative;
     color: var(--color-text-muted);
     font-size: var(--text-caption);
   }
@@ -64,18 +65,30 @@ export const compareTeaserStyles = css.global`
 
   .compare-teaser td::before {
     display: inline-block;
-    width: 0.75rem;
-    height: 0.75rem;
-    margin-right: 0.5rem;
+    width: 0.9375rem;
+    height: 0.9375rem;
+    margin-right: 0.375rem;
     border: 2px solid var(--color-border-strong);
     border-radius: 50%;
-    vertical-align: -0.0625rem;
+    vertical-align: -0.1875rem;
     content: '';
   }
 
   .compare-teaser td.included::before {
     border-color: var(--color-accent);
     background: var(--color-accent);
+  }
+
+  .compare-teaser td.included::after {
+    position: absolute;
+    top: calc(50% - 0.3125rem);
+    left: 1.0625rem;
+    width: 0.3125rem;
+    height: 0.5rem;
+    border: solid var(--color-on-accent);
+    border-width: 0 2px 2px 0;
+    rotate: 42deg;
+    content: '';
   }
 
   .compare-teaser td.limited::before {
@@ -89,7 +102,8 @@ export const compareTeaserStyles = css.global`
   }
 
   @media (forced-colors: active) {
-    .compare-teaser td::before {
+    .compare-teaser td::before,
+    .compare-teaser td::after {
       forced-color-adjust: none;
     }
   }
@@ -144,6 +158,20 @@ export const compareTeaserStyles = css.global`
 
     .compare-teaser :is(th, td) {
       padding-inline: 0.5rem;
+    }
+
+    .compare-teaser td {
+      padding-left: 1.875rem;
+    }
+
+    .compare-teaser td::before {
+      position: absolute;
+      top: calc(50% - 0.5rem);
+      left: 0.5rem;
+    }
+
+    .compare-teaser td.included::after {
+      left: 0.8125rem;
     }
 
     .compare-teaser tr > :first-child {

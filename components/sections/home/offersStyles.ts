@@ -7,7 +7,7 @@ import css from 'styled-jsx/css';
 export const offersStyles = css.global`
   .offers ul {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 21rem));
+    grid-template-columns: repeat(2, minmax(0, 20.625rem));
     justify-content: center;
     gap: var(--space-3);
     margin-top: var(--space-5);

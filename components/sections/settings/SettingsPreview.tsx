@@ -27,6 +27,7 @@ export function SettingsPreview() {
         }
 
         .screen {
+          position: relative;
           overflow: hidden;
           height: 19rem;
           border: 1px solid var(--color-border);
@@ -36,6 +37,15 @@ export function SettingsPreview() {
           box-shadow: var(--shadow-high);
           font-family: var(--preview-font, var(--font-sans));
           font-size: var(--preview-size, 1em);
+        }
+
+        /* Results run on below the frame, as on a screen; they fade before it cuts a line. */
+        .screen::after {
+          position: absolute;
+          inset: auto 0 0;
+          height: 3rem;
+          background: linear-gradient(transparent, var(--preview-background, var(--color-surface-raised)));
+          content: '';
         }
 
         .bar {

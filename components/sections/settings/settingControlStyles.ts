@@ -4,7 +4,7 @@ import css from 'styled-jsx/css';
 export const settingControlStyles = css.global`
   .setting {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 15rem);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 17rem);
     align-items: center;
     gap: var(--space-1) var(--space-5);
     padding-block: var(--space-3);
@@ -34,6 +34,17 @@ export const settingControlStyles = css.global`
     border: 1px solid var(--field-border);
     border-radius: var(--field-radius);
     background: var(--field-background);
+  }
+
+  .setting > select {
+    appearance: none;
+    padding-right: 2.5rem;
+    background:
+      linear-gradient(45deg, transparent 50%, currentColor 50%) right 1.3125rem center / 0.375rem 0.375rem no-repeat,
+      linear-gradient(-45deg, transparent 50%, currentColor 50%) right 0.9375rem center / 0.375rem 0.375rem no-repeat,
+      var(--field-background);
+    text-overflow: ellipsis;
+    cursor: pointer;
   }
 
   .setting .colour {
@@ -102,6 +113,10 @@ export const settingControlStyles = css.global`
   }
 
   @media (forced-colors: active) {
+    .setting > select {
+      appearance: auto;
+    }
+
     .setting > [type='checkbox'] {
       appearance: auto;
       width: 1.5rem;

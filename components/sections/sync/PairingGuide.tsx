@@ -2,8 +2,9 @@ import { Section } from '@/components/marketing/Section';
 import { Steps } from '@/components/ui/Steps';
 import { pairingNotes, pairingSteps } from '@/lib/content/syncPairing';
 import { PairingCode } from './PairingCode';
+import { PairingPicture } from './PairingPicture';
 
-/** What to do instead, in four steps; beside it the code itself, where there is one. */
+/** What to do instead, in four steps; beside it the code itself, or a picture where there is none. */
 export function PairingGuide() {
   return (
     <Section id="steps" title={pairingSteps.title} tone="tint">
@@ -14,8 +15,11 @@ export function PairingGuide() {
             <a href={pairingNotes.help.href}>{pairingNotes.help.label}</a>
           </p>
         </div>
-        <div>
+        <div className="code">
           <PairingCode />
+          <div className="picture">
+            <PairingPicture />
+          </div>
         </div>
       </div>
       <style jsx>{`
@@ -28,9 +32,20 @@ export function PairingGuide() {
           margin-top: var(--space-5);
         }
 
+        .picture {
+          display: none;
+        }
+
         @media (min-width: 56rem) {
           .columns {
             grid-template-columns: repeat(2, minmax(0, 1fr));
+          }
+
+          /* Where the address brings a code, the code takes this place. */
+          .code:has(> [data-pairing][hidden]) .picture {
+            display: block;
+            max-width: 32rem;
+            margin: calc(-1 * var(--space-9)) 0 0 auto;
           }
         }
       `}</style>

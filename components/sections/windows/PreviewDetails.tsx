@@ -52,10 +52,6 @@ export function PreviewDetails() {
           border-top: 1px solid var(--color-border);
         }
 
-        .news h3 {
-          font-size: var(--text-title-2);
-        }
-
         .news p {
           margin-top: var(--space-2);
           color: var(--color-text-muted);

@@ -47,8 +47,8 @@ export function WindowsHero() {
 
         @media (max-width: 42rem) {
           .picture {
-            width: 165%;
-            margin-left: -28%;
+            width: 135%;
+            margin-left: -16%;
           }
         }
       `}</style>

@@ -51,6 +51,10 @@ export const extensionWords = {
       },
     ],
   },
+  company: {
+    title: 'You are not the only one',
+    lead: 'All of us together. Nobody is counted one by one.',
+  },
   mobile: {
     title: 'Your phone is still being followed',
     text: 'Extensions live on computers. The app does the same on a phone or tablet, and one thing more: a button that clears everything.',
