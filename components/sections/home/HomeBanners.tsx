@@ -93,10 +93,6 @@ export function HomeBanners() {
             gap: var(--space-3);
             padding-inline: var(--space-4) var(--space-2);
           }
-
-          .actions {
-            gap: 0;
-          }
         }
       `}</style>
     </aside>

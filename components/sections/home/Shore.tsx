@@ -76,7 +76,7 @@ export function Shore() {
         .duck {
           position: absolute;
           bottom: clamp(3.25rem, 1.8rem + 4.2vw, 6rem);
-          left: max(4%, calc(50% - 36rem));
+          left: max(4%, calc(50% - 38.5rem));
           width: clamp(7rem, 4rem + 12vw, 15rem);
         }
 

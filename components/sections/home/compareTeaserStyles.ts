@@ -157,7 +157,7 @@ export const compareTeaserStyles = css.global`
     }
 
     .compare-teaser :is(th, td) {
-      padding-inline: 0.5rem;
+      padding-inline: 0.5rem 0.25rem;
     }
 
     .compare-teaser td {
@@ -175,7 +175,7 @@ export const compareTeaserStyles = css.global`
     }
 
     .compare-teaser tr > :first-child {
-      width: 38%;
+      width: 40%;
       padding-left: 0.875rem;
     }
 

@@ -106,6 +106,7 @@ export const discoverStyles = css.global`
   .discover .art {
     align-self: stretch;
     display: grid;
+    overflow: hidden;
     align-items: center;
     padding: clamp(1rem, 2vw, 2.5rem);
     background: var(--art-sky);
