@@ -57,7 +57,7 @@ export function SiteFooter() {
 
         .top {
           display: grid;
-          grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
+          grid-template-columns: minmax(0, 3fr) minmax(0, 10fr);
           gap: var(--space-8) var(--space-9);
         }
 

@@ -25,9 +25,35 @@ export function Troubles({ title, items }: Props) {
         }
 
         summary {
-          padding-block: var(--space-3);
+          display: flex;
+          align-items: center;
+          justify-content: space-between;
+          gap: var(--space-3);
+          min-height: 3.25rem;
           font-weight: var(--weight-medium);
+          list-style: none;
           cursor: pointer;
+        }
+
+        summary::-webkit-details-marker {
+          display: none;
+        }
+
+        summary::after {
+          flex: none;
+          width: 0.5rem;
+          height: 0.5rem;
+          margin-right: 0.25rem;
+          border: solid currentColor;
+          border-width: 0 2px 2px 0;
+          translate: 0 -0.125rem;
+          rotate: 45deg;
+          content: '';
+        }
+
+        details[open] summary::after {
+          translate: 0 0.125rem;
+          rotate: 225deg;
         }
 
         summary:hover {
@@ -36,7 +62,6 @@ export function Troubles({ title, items }: Props) {
 
         p {
           padding-bottom: var(--space-4);
-          padding-left: 1.1rem;
           color: var(--color-text-muted);
         }
 

@@ -42,6 +42,7 @@ export function AiFeedback() {
 
         legend {
           float: left;
+          text-wrap: balance;
           font-weight: var(--weight-semibold);
           text-wrap: balance;
         }

@@ -122,6 +122,7 @@ export function SearchPagePicture() {
           background: var(--art-warm);
           line-height: 1.25;
           text-align: center;
+          text-wrap: balance;
         }
 
         .counter b {

@@ -59,6 +59,7 @@ export const searchFormStyles = css.global`
 
   .search-box .way input:checked + span {
     background: var(--color-surface-raised);
+    background: light-dark(var(--color-surface-raised), var(--art-middle));
     box-shadow: var(--shadow-low);
     color: var(--color-accent-text);
   }

@@ -9,7 +9,7 @@ export function PhonePicture({ x, y, scale = 1 }: { x: number; y: number; scale?
       <rect className="paper" x="11" y="11" width="228" height="478" rx="34" />
       <path className="case" d="M92 30a8 8 0 0 1 8-8h50a8 8 0 0 1 0 16h-50a8 8 0 0 1-8-8z" />
       <rect className="warm" x="28" y="62" width="194" height="196" rx="24" />
-      <circle className="sun" cx="176" cy="112" r="26" />
+      <circle className="sun" cx="68" cy="98" r="18" />
       <Duck x={52} y={96} scale={2.6} />
       <path
         className="near"
@@ -22,11 +22,11 @@ export function PhonePicture({ x, y, scale = 1 }: { x: number; y: number; scale?
       <rect className="card" x="28" y="378" width="194" height="44" rx="22" />
       <path className="near" d="M52 390l8 3v7c0 5-3.2 8.6-8 11-4.8-2.4-8-6-8-11v-7z" />
       <rect className="edge" x="72" y="396" width="96" height="9" rx="4.5" />
-      <path className="stroke" d="M52 450l-8 8 8 8M90 450l8 8-8 8" />
+      <path className="stroke" d="M49 450l-8 8 8 8M80 450l8 8-8 8" />
       <circle className="front" cx="125" cy="458" r="19" />
       <path className="stroke white" d="M118 463c-3-8 8-9 6-17 8 4 12 11 8 17" />
-      <rect className="stroke" x="154" y="449" width="18" height="18" rx="4" />
-      <path className="stroke" d="M190 451h16m-16 7h16m-16 7h16" />
+      <rect className="stroke" x="159" y="449" width="18" height="18" rx="4" />
+      <path className="stroke" d="M198 451h16m-16 7h16m-16 7h16" />
     </g>
   );
 }
