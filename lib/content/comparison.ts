@@ -234,7 +234,7 @@ export const browserComparison: readonly BrowserComparisonRow[] = [
   {
     id: 'email-trackers',
     group: 'beyond',
-    topic: 'Blocks trackers in e-mail',
+    topic: 'Blocks e-mail trackers',
     meaning: 'A forwarding address that takes the trackers out of mails before they reach you.',
     teaser: true,
     cells: {

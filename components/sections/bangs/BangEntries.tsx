@@ -12,7 +12,7 @@ export function BangEntries() {
       <div>
         {Object.entries(subcategories).map(([subcategory, entries]) => (
           <div key={subcategory}>
-            <h4>{subcategory}</h4>
+            <h4>{subcategory.replace(' (x)', '')}</h4>
             <ul>
               {entries.map(([trigger, site]) => (
                 <li key={trigger}>

@@ -19,6 +19,10 @@ export const bangListStyles = css.global`
     font-size: var(--text-small);
   }
 
+  .bang-list h4::first-letter {
+    text-transform: uppercase;
+  }
+
   .bang-list section > div {
     columns: 4 11rem;
     column-gap: var(--space-6);

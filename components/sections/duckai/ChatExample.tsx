@@ -41,7 +41,7 @@ export function ChatExample() {
           border-bottom: 0;
           border-radius: var(--radius-large) var(--radius-large) 0 0;
           background: var(--color-surface-raised);
-          box-shadow: var(--shadow-high);
+          box-shadow: var(--shadow-low);
         }
 
         .bar {
