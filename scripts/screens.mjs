@@ -34,7 +34,7 @@ const browser = await chromium.launch({
 try {
   if (process.argv.includes('--readme')) await shootReadme();
   else if (process.argv.includes('--states')) await shootAll(await stateScenes());
-  else await shootAll(scenesOf(await routePaths(), process.argv.slice(2)));
+  else await shootAll(scenesOf(await knownRoutes(), process.argv.slice(2)));
 } finally {
   await browser.close();
   await site.stop();
@@ -44,18 +44,18 @@ try {
 async function shootReadme() {
   mkdirSync(join(root, 'docs'), { recursive: true });
   const page = await openPage({ width: 1440, theme: 'light' });
-  await visit(page, '/');
+  await visit(page, '/', 'document');
   await page.screenshot({ path: join(root, 'docs/site.png') });
   console.log('Wrote docs/site.png');
 }
 
 /** The catalogue of pages is TypeScript: bundled once, it can be asked like any module. */
-async function routePaths() {
+async function knownRoutes() {
   const { build } = await import('esbuild');
   const outfile = join(root, '.build/routes.mjs');
   const entryPoints = [join(root, 'lib/content/routes.ts')];
   await build({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm', logLevel: 'warning' });
-  return Object.keys((await import(pathToFileURL(outfile).href)).routes);
+  return Object.values((await import(pathToFileURL(outfile).href)).routes);
 }
 
 async function stateScenes() {
@@ -63,7 +63,7 @@ async function stateScenes() {
   const states = await (await fetch(`${site.origin}/sandbox/states`)).json();
   return states
     .filter(({ name }) => name.startsWith(begin))
-    .map(({ name, address }) => ({ name, path: address, fullPage: true }));
+    .map(({ name, address }) => ({ name, path: address, kind: 'flow', fullPage: true }));
 }
 
 async function shootAll(scenes) {
@@ -74,16 +74,16 @@ async function shootAll(scenes) {
     for (const [index, scene] of scenes.entries()) {
       rows[index].pictures.push(await shoot(scene, view));
     }
+    writeFileSync(join(folder, 'index.html'), contactSheet(rows));
     console.log(`${view.label}: ${scenes.length} pictures`);
   }
-  writeFileSync(join(folder, 'index.html'), contactSheet(rows));
-  console.log(`Wrote ${rows.length} scenes to screens/index.html`);
+  console.log('Wrote screens/index.html');
 }
 
-async function shoot({ name, path, act, fullPage }, { label, width, theme, longWords }) {
+async function shoot({ name, path, kind, act, fullPage }, { label, width, theme, longWords }) {
   const file = `${anchor(name)}-${anchor(label)}.jpg`;
   const page = await openPage({ width, theme });
-  await visit(page, path);
+  await visit(page, path, kind);
   if (longWords) await page.evaluate(lengthenWords);
   await act?.(page);
   const faults = await page.evaluate(findFaults);
@@ -100,8 +100,9 @@ async function openPage({ width, theme }) {
 }
 
 /** Opens a page and waits for all that it shows, also for pictures that would load when scrolled to. */
-async function visit(page, path) {
-  await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });
+async function visit(page, path, kind) {
+  const waitUntil = kind === 'flow' ? 'networkidle' : 'load';
+  await page.goto(`${site.origin}${path}`, { waitUntil });
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([

@@ -1,25 +1,37 @@
 import type { RoutePath } from '@/lib/content/routes';
 import { backgroundOf, pageTheme } from '@/lib/theme/pageTheme';
 
+type Props = {
+  route: RoutePath;
+  /** How much of the scene is seen: its water alone, or the shore and whoever swims there too. */
+  show: 'water' | 'shore';
+};
+
 /**
- * The foot of a family's background, quietly behind a hero that has a drawing of its own: it fades out before it reaches
- * the words. The hero must be a positioned stacking context (`position: relative; isolation: isolate`). One of the four
+ * The foot of a family's background, behind a hero that has a drawing of its own: it fades out before it reaches the
+ * words. The hero must be a positioned stacking context (`position: relative; isolation: isolate`). One of the four
  * drawings is fetched, by theme and width; it takes no room, so nothing moves when it arrives.
  */
-export function FamilyGround({ route }: { route: RoutePath }) {
+export function FamilyGround({ route, show }: Props) {
   const family = pageTheme(route);
   return (
-    <div aria-hidden="true" className="family-ground">
+    <div aria-hidden="true" className={`family-ground ${show}`}>
       <style jsx global>{`
         .family-ground {
           --ground: url('${backgroundOf(family, 'light', 'sm')}');
           position: absolute;
           inset: auto 0 0;
           z-index: -1;
-          height: min(40%, 12rem);
-          opacity: 0.45;
           background: var(--ground) bottom center / max(100%, 60rem) auto no-repeat;
-          mask-image: linear-gradient(transparent, black 80%);
+          mask-image: linear-gradient(transparent, black 30%);
+        }
+
+        .family-ground.water {
+          height: max(4.25rem, 7vw);
+        }
+
+        .family-ground.shore {
+          height: max(7.25rem, 12vw);
         }
 
         @media (min-width: 50rem) {

@@ -6,16 +6,16 @@ const deeds = [
   { name: 'home, menu open', path: '/', act: openMenu, fullPage: false },
   { name: 'home, end of the menu', path: '/', act: openMenuToItsEnd, fullPage: false },
   { name: 'home, suggestions open', path: '/', act: type('how to'), fullPage: false },
-  { name: 'home, suggestion of a bang', path: '/', act: type('!w'), fullPage: false },
   { name: 'home, query too long', path: '/', act: sendTooLong, fullPage: false },
   { name: 'home, install banner', path: '/', act: readOn, fullPage: false },
   { name: 'newsletter, address refused', path: '/newsletter', act: sendBadAddress, fullPage: false },
-  { name: 'pro, menu open', path: '/pro', act: openMenu, fullPage: false },
+  { name: 'pro, menu open', path: '/pro', kind: 'flow', act: openMenu, fullPage: false },
 ];
 
-/** Scenes of all pages, or of those whose address is among the given ones. */
-export function scenesOf(paths, wanted) {
-  const scenes = [...paths.map((path) => ({ name: path, path, fullPage: true })), ...deeds];
+/** Scenes of all pages, given their records, or of those whose address is among the wanted ones. */
+export function scenesOf(routes, wanted) {
+  const plain = routes.map(({ path, kind }) => ({ name: path, path, kind, fullPage: true }));
+  const scenes = [...plain, ...deeds];
   return wanted.length === 0 ? scenes : scenes.filter(({ path }) => wanted.includes(path));
 }
 
@@ -60,19 +60,24 @@ async function sendBadAddress(page) {
 }
 
 /**
- * Puts a word as long as the longest of other languages into every heading, button, link and label: what fits with these
- * fits in translation. Runs in the page.
+ * Lengthens words as translation does: headings and terms get one of the longest words of our subject, buttons, links and
+ * labels grow by two thirds. Runs in the page.
  */
 export function lengthenWords() {
-  const long = 'Datenschutzgrundverordnungskonform';
-  const parts = document.querySelectorAll('h1, h2, h3, h4, button, a, label, legend, th, dt');
-  for (const part of parts) {
+  const long = 'Identitätsdiebstahlschutz';
+  for (const part of document.querySelectorAll('h1, h2, h3, h4, legend, th, dt, button, a, label')) {
+    // The name of the company stays as it is in every language.
+    if (part.closest('header a, footer a')?.getAttribute('href') === '/') continue;
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (text.data.trim().length < 3 || text.data.includes(long)) continue;
-      text.data = text.data.replace(/\S{3,}(?=\s*$)/, long);
+      const word = /\p{L}{3,}(?=\P{L}*$)/u.exec(text.data)?.[0];
+      if (!word || text.data.includes(long) || part.closest('[data-lengthened]')) continue;
+      const longer = word + word.slice(0, Math.ceil(word.length * 0.66)).toLowerCase();
+      const term = part.matches('h1, h2, h3, h4, legend, th, dt');
+      text.data = text.data.replace(/\p{L}{3,}(?=\P{L}*$)/u, term ? long : longer);
       break;
     }
+    part.dataset.lengthened = '';
   }
 }
 

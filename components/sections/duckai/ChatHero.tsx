@@ -66,11 +66,12 @@ export function ChatHero() {
         .columns {
           display: grid;
           grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
-          align-items: center;
+          align-items: end;
           gap: var(--space-7) var(--space-9);
         }
 
         .words {
+          align-self: center;
           padding-bottom: clamp(6rem, 11vw, 11rem);
         }
 

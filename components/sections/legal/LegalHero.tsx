@@ -17,7 +17,7 @@ export function LegalHero({ route, document, language, picture }: Props) {
   );
   return (
     <header className="hero">
-      <FamilyGround route={route} />
+      <FamilyGround route={route} show="water" />
       <Container>
         <div className="row">
           <div className="words">

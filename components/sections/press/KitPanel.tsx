@@ -37,12 +37,14 @@ export function KitPanel() {
         }
 
         .board {
+          position: relative;
           flex: 1;
           min-height: 16rem;
           background: var(--color-surface-tint);
         }
 
         .board > svg {
+          position: absolute;
           width: 100%;
           height: 100%;
         }

@@ -30,7 +30,7 @@ export const settingControlStyles = css.global`
     width: 100%;
     min-width: 0;
     min-height: 2.75rem;
-    padding: 0.25rem 0.875rem;
+    padding: 0.25rem 0.5rem 0.25rem 0.875rem;
     border: 1px solid var(--field-border);
     border-radius: var(--field-radius);
     background: var(--field-background);
