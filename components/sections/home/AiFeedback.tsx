@@ -42,7 +42,6 @@ export function AiFeedback() {
 
         legend {
           float: left;
-          text-wrap: balance;
           font-weight: var(--weight-semibold);
           text-wrap: balance;
         }

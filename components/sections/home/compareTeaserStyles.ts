@@ -179,15 +179,6 @@ export const compareTeaserStyles = css.global`
       padding-left: 0.875rem;
     }
 
-    /* A second line stands under the first, not under the sign. */
-    .compare-teaser td {
-      padding-left: 1.625rem;
-    }
-
-    .compare-teaser td::before {
-      margin: 0 0.375rem 0 -1.125rem;
-    }
-
     .compare-teaser:has(fieldset) :is(.chrome, .edge, .safari, .firefox, .brave) {
       display: none;
     }
