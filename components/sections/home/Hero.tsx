@@ -94,7 +94,8 @@ export function Hero() {
           width: max-content;
           min-height: 2.75rem;
           margin-inline: auto;
-          padding-inline: 1.25rem 1rem;
+          padding-right: 1rem;
+          padding-left: 1.25rem;
           border-radius: var(--radius-round);
           background: var(--color-surface-raised);
           box-shadow: var(--shadow-high);

@@ -91,7 +91,8 @@ export function HomeBanners() {
             right: 1rem;
             bottom: 1rem;
             gap: var(--space-3);
-            padding-inline: var(--space-4) var(--space-2);
+            padding-right: var(--space-2);
+            padding-left: var(--space-4);
           }
         }
       `}</style>

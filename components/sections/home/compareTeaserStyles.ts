@@ -157,7 +157,8 @@ export const compareTeaserStyles = css.global`
     }
 
     .compare-teaser :is(th, td) {
-      padding-inline: 0.5rem 0.25rem;
+      padding-right: 0.25rem;
+      padding-left: 0.5rem;
     }
 
     .compare-teaser td {

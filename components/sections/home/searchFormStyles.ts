@@ -51,7 +51,8 @@ export const searchFormStyles = css.global`
     align-items: center;
     gap: 0.5rem;
     min-height: 2.375rem;
-    padding-inline: 1rem 1.125rem;
+    padding-right: 1.125rem;
+    padding-left: 1rem;
     border-radius: var(--radius-round);
     font-size: var(--text-small);
     font-weight: var(--weight-medium);

@@ -74,7 +74,8 @@ export function SettingsBody() {
           }
 
           a {
-            padding-inline: 0 var(--space-5);
+            padding-right: var(--space-5);
+            padding-left: 0;
           }
         }
 
