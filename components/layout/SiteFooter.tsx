@@ -57,7 +57,7 @@ export function SiteFooter() {
 
         .top {
           display: grid;
-          grid-template-columns: minmax(0, 3fr) minmax(0, 10fr);
+          grid-template-columns: minmax(0, 3fr) minmax(0, 11fr);
           gap: var(--space-8) var(--space-9);
         }
 
@@ -82,7 +82,7 @@ export function SiteFooter() {
         nav {
           display: grid;
           grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-          gap: var(--space-6) var(--space-5);
+          gap: var(--space-6) var(--space-4);
         }
 
         h2 {

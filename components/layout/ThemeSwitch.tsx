@@ -51,9 +51,10 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
 
         .choices {
           display: flex;
+          flex-wrap: wrap;
           padding: 0.1875rem;
           border: 1px solid var(--color-border-strong);
-          border-radius: var(--radius-round);
+          border-radius: 1.5rem;
         }
 
         label {

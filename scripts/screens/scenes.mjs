@@ -60,20 +60,21 @@ async function sendBadAddress(page) {
 }
 
 /**
- * Lengthens words as translation does: headings and terms get one of the longest words of our subject, buttons, links and
- * labels grow by two thirds. Runs in the page.
+ * Lengthens words as translation does: headings and terms get one of the longest words of our subject; buttons, links,
+ * labels and heads of columns grow by two thirds; names stay. Runs in the page.
  */
 export function lengthenWords() {
   const long = 'Identitätsdiebstahlschutz';
+  const names = /^(iOS|Android|Mac|Windows|Chrome|Edge|Safari|Firefox|Brave|Teal)$/;
   for (const part of document.querySelectorAll('h1, h2, h3, h4, legend, th, dt, button, a, label')) {
     // The name of the company stays as it is in every language.
     if (part.closest('header a, footer a')?.getAttribute('href') === '/') continue;
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const word = /\p{L}{3,}(?=\P{L}*$)/u.exec(text.data)?.[0];
-      if (!word || text.data.includes(long) || part.closest('[data-lengthened]')) continue;
+      if (!word || names.test(word) || part.closest('[data-lengthened]')) continue;
       const longer = word + word.slice(0, Math.ceil(word.length * 0.66)).toLowerCase();
-      const term = part.matches('h1, h2, h3, h4, legend, th, dt');
+      const term = part.matches('h1, h2, h3, h4, legend, dt');
       text.data = text.data.replace(/\p{L}{3,}(?=\P{L}*$)/u, term ? long : longer);
       break;
     }
@@ -89,6 +90,9 @@ export function findFaults() {
   for (const part of document.querySelectorAll(
     'h1, h2, h3, p, a, button, label, li, td, th, dt, dd, legend',
   )) {
+    // What holds words of its own is looked at, not what is drawn around it.
+    if (![...part.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim()))
+      continue;
     const box = part.getBoundingClientRect();
     if (box.width < 2 || box.height < 2 || part.closest('[aria-hidden=true]')) continue;
     if (!part.checkVisibility({ visibilityProperty: true })) continue;

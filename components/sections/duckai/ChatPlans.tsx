@@ -63,6 +63,17 @@ export function ChatPlans() {
         td.more {
           font-weight: var(--weight-medium);
         }
+
+        @media (max-width: 40rem) {
+          table {
+            overflow-wrap: anywhere;
+            table-layout: fixed;
+          }
+
+          tbody th {
+            hyphens: auto;
+          }
+        }
       `}</style>
     </Section>
   );

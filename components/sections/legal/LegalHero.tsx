@@ -88,6 +88,7 @@ export function LegalHero({ route, document, language, picture }: Props) {
           color: var(--color-text-muted);
           font-size: var(--text-lead);
           line-height: var(--leading-lead);
+          text-wrap: balance;
         }
 
         .picture {

@@ -39,7 +39,7 @@ export function KitPanel() {
         .board {
           position: relative;
           flex: 1;
-          min-height: 16rem;
+          min-height: 21rem;
           background: var(--color-surface-tint);
         }
 
