@@ -27,7 +27,7 @@ export function LegalTable({ head, rows, label }: Props) {
             </th>
             {rest.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
-              <td key={column}>
+              <td key={column} data-column={head.length > 2 ? textOf(head[column + 1]) : undefined}>
                 <LegalRun words={cell} />
               </td>
             ))}
@@ -81,6 +81,11 @@ export function LegalTable({ head, rows, label }: Props) {
             border: 0;
           }
 
+          td[data-column]::before {
+            color: var(--color-text-muted);
+            content: attr(data-column) ': ';
+          }
+
           tbody tr {
             padding-block: 0.75rem;
             border-bottom: 1px solid var(--color-border);
@@ -89,4 +94,9 @@ export function LegalTable({ head, rows, label }: Props) {
       `}</style>
     </table>
   );
+}
+
+/** The words of a cell alone. */
+function textOf(cell: Cell = []): string {
+  return cell.map((part) => (part.kind === 'text' ? part.text : textOf(part.children))).join('');
 }
