@@ -40,10 +40,10 @@ try {
   await site.stop();
 }
 
-/** The README shows the home page as a visitor meets it. */
+/** The README shows the home page as a visitor meets it, down to the water. */
 async function shootReadme() {
   mkdirSync(join(root, 'docs'), { recursive: true });
-  const page = await openPage({ width: 1440, theme: 'light' });
+  const page = await openPage({ width: 1440, height: 1212, theme: 'light' });
   await visit(page, '/', 'document');
   await page.screenshot({ path: join(root, 'docs/site.png') });
   console.log('Wrote docs/site.png');
@@ -80,9 +80,9 @@ async function shootAll(scenes) {
   console.log('Wrote screens/index.html');
 }
 
-async function shoot({ name, path, kind, act, fullPage }, { label, width, theme, longWords }) {
+async function shoot({ name, path, kind, act, script, fullPage }, { label, width, theme, longWords }) {
   const file = `${anchor(name)}-${anchor(label)}.jpg`;
-  const page = await openPage({ width, theme });
+  const page = await openPage({ width, theme, script });
   await visit(page, path, kind);
   if (longWords) await page.evaluate(lengthenWords);
   await act?.(page);
@@ -93,9 +93,13 @@ async function shoot({ name, path, kind, act, fullPage }, { label, width, theme,
 }
 
 /** A visitor of their own for every picture, so that nothing remembered by one page shows on another. */
-async function openPage({ width, theme }) {
-  const viewport = { width, height: width < 800 ? 740 : 900 };
-  const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
+async function openPage({ width, height = width < 800 ? 740 : 900, theme, script = true }) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    javaScriptEnabled: script,
+  });
   return context.newPage();
 }
 

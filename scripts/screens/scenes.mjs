@@ -1,6 +1,7 @@
 /**
- * What is photographed: every page in its plain state, and the parts of pages that a deed brings. A scene has a name, an
- * address, what is done before the picture is taken, and whether the picture shows the whole page or one window of it.
+ * What is photographed: every page in its plain state, the parts of pages that a deed brings, and some pages as they are
+ * without a script. A scene has a name, an address, what is done before the picture is taken, and whether the picture shows
+ * the whole page or one window of it.
  */
 const deeds = [
   { name: 'home, menu open', path: '/', act: openMenu, fullPage: false },
@@ -12,10 +13,19 @@ const deeds = [
   { name: 'pro, menu open', path: '/pro', kind: 'flow', act: openMenu, fullPage: false },
 ];
 
+const withoutScript = ['/', '/pro', '/compare-privacy', '/newsletter', '/settings', '/theme', '/bangs'].map(
+  (path) => ({
+    name: `${path} without a script`,
+    path,
+    script: false,
+    fullPage: true,
+  }),
+);
+
 /** Scenes of all pages, given their records, or of those whose address is among the wanted ones. */
 export function scenesOf(routes, wanted) {
   const plain = routes.map(({ path, kind }) => ({ name: path, path, kind, fullPage: true }));
-  const scenes = [...plain, ...deeds];
+  const scenes = [...plain, ...deeds, ...withoutScript];
   return wanted.length === 0 ? scenes : scenes.filter(({ path }) => wanted.includes(path));
 }
 

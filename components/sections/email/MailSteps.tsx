@@ -79,6 +79,7 @@ export function MailSteps() {
 
           li {
             display: grid;
+            grid-template-rows: auto 1fr;
             grid-template-columns: 9rem 2.25rem minmax(0, 1fr);
             column-gap: var(--space-4);
           }
@@ -99,6 +100,7 @@ export function MailSteps() {
 
         @media (max-width: 36rem) {
           li {
+            grid-template-rows: none;
             grid-template-columns: 2.25rem minmax(0, 1fr);
           }
 
