@@ -42,7 +42,7 @@ export async function getSubscriptionStatus(call: Call): Promise<Answer> {
 /** Clients look for these words, not for a code of the catalogue. */
 const nothingFound: Answer = { status: 404, json: { error: 'No subscription found' } };
 
-const settlingTime = 10 * second;
+const settlingTime = 3 * second;
 
 /**
  * Whether a trial has just begun that ends at once, because the card had one before. Buyers wait these moments at the

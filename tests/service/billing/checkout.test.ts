@@ -180,7 +180,7 @@ onEachDatabase((kind) => {
     const read: unknown[] = [];
     subscriptions.update = async (id, ...rest) => {
       read.push((await billing.get(second, '/api/subscription')).status);
-      services.clock.advance(10_000);
+      services.clock.advance(3_000);
       read.push((await billing.get(second, '/api/subscription')).body.activeOffers);
       return endTrial(id, ...rest);
     };
