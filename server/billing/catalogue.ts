@@ -10,7 +10,8 @@ const keysPerCall = 10;
 
 /**
  * Creates the products and prices of lib/content/plans that Stripe lacks, and replaces a price whose amount changed:
- * running subscriptions keep the price they were bought at. Running it again changes nothing.
+ * running subscriptions keep the price they were bought at. Running it again changes nothing, and instances that start
+ * together create each once.
  */
 export async function ensureCatalogue(stripe: Stripe): Promise<{ created: number }> {
   const wanted = plans.flatMap((plan) => currenciesOf(plan).map((currency) => ({ plan, currency })));
@@ -23,7 +24,9 @@ export async function ensureCatalogue(stripe: Stripe): Promise<{ created: number
     return price?.unit_amount !== priceIn(currency, plan.period).amount;
   });
   for (const plan of new Set(missing.map((entry) => entry.plan))) await ensureProduct(stripe, plan);
-  for (const { plan, currency } of missing) await createPrice(stripe, plan, currency);
+  for (const { plan, currency } of missing) {
+    await createPrice(stripe, plan, currency, existing.get(priceLookupKey(plan, currency))?.id ?? 'none');
+  }
   return { created: missing.length };
 }
 
@@ -52,19 +55,32 @@ async function ensureProduct(stripe: Stripe, plan: Plan): Promise<void> {
   } catch (error) {
     if (!isMissingAtStripe(error)) throw error;
     const name = `${brand.subscription} – ${plan.label}`;
-    await stripe.products.create({ id: plan.productId, name, metadata: { product_id: plan.productId } });
+    await stripe.products.create(
+      { id: plan.productId, name, metadata: { product_id: plan.productId } },
+      { idempotencyKey: `product-${plan.productId}` },
+    );
   }
 }
 
-async function createPrice(stripe: Stripe, plan: Plan, currency: CurrencyCode): Promise<void> {
-  await stripe.prices.create({
-    product: plan.productId,
-    currency: currency.toLowerCase(),
-    unit_amount: priceIn(currency, plan.period).amount,
-    recurring: { interval: plan.period === 'monthly' ? 'month' : 'year' },
-    tax_behavior: 'inclusive',
-    lookup_key: priceLookupKey(plan, currency),
-    transfer_lookup_key: true,
-    metadata: { product_id: plan.productId },
-  });
+async function createPrice(
+  stripe: Stripe,
+  plan: Plan,
+  currency: CurrencyCode,
+  replaced: string,
+): Promise<void> {
+  const { amount } = priceIn(currency, plan.period);
+  const lookupKey = priceLookupKey(plan, currency);
+  await stripe.prices.create(
+    {
+      product: plan.productId,
+      currency: currency.toLowerCase(),
+      unit_amount: amount,
+      recurring: { interval: plan.period === 'monthly' ? 'month' : 'year' },
+      tax_behavior: 'inclusive',
+      lookup_key: lookupKey,
+      transfer_lookup_key: true,
+      metadata: { product_id: plan.productId },
+    },
+    { idempotencyKey: `price-${lookupKey}-${amount}-${replaced}` },
+  );
 }

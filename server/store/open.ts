@@ -13,14 +13,32 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === int8 ? Number : pg.types.getTypeParser(id, format)),
 };
 
+/** How long whoever finds a SQLite file in other hands waits for it, in milliseconds. */
+const busyTimeout = 5000;
+
 /** Opens a SQLite file with write-ahead log and a disk flush at every commit: what was acknowledged survives. */
 export function openSqliteFile(file: string): Libsql.Database {
   mkdirSync(dirname(file), { recursive: true });
   const sqlite = new Libsql(file);
-  sqlite.exec('pragma busy_timeout = 5000');
-  sqlite.exec('pragma journal_mode = wal');
+  sqlite.exec(`pragma busy_timeout = ${busyTimeout}`);
+  startWriteAheadLog(sqlite);
   sqlite.exec('pragma synchronous = full');
   return sqlite;
+}
+
+// SQLite does not wait here by itself, so of two processes that open a new file at once one would fail.
+function startWriteAheadLog(sqlite: Libsql.Database): void {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  const deadline = Date.now() + busyTimeout;
+  for (;;) {
+    try {
+      sqlite.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if (!/database is locked/.test(String(error)) || Date.now() > deadline) throw error;
+      Atomics.wait(pause, 0, 0, 10);
+    }
+  }
 }
 
 /** Opens the database of the configuration. Connections are made when the first query runs. */

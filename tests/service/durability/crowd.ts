@@ -11,38 +11,59 @@ import {
   toldTo,
 } from './buyer';
 
-/** Buyers come one after the other, several at once, until a call is cut off. */
-export function keepBuying(site: SiteControls, crowd: Buyer[], acknowledged: number, atOnce: number) {
-  let gone = false;
+/** A crowd at the door: buyers come one after the other, several at once. */
+export type Load = {
+  /** Resolves once the crowd was told so many things. */
+  reached: Promise<void>;
+  /**
+   * To be called when a process was killed: nobody comes any more. Resolves when those under way have come to an end,
+   * which for some of them is where they were cut off.
+   */
+  stop(): Promise<void>;
+};
+
+export function keepBuying(site: SiteControls, crowd: Buyer[], acknowledged: number, atOnce: number): Load {
+  let killed = false;
   let reach = () => {};
   const reached = new Promise<void>((resolve) => {
     reach = resolve;
   });
   const told = () => crowd.reduce((sum, buyer) => sum + toldTo(buyer), 0);
   const one = async () => {
-    while (!gone) {
+    while (!killed) {
       const buyer = newBuyer();
       crowd.push(buyer);
-      const watch = setInterval(() => told() >= acknowledged && reach(), 1);
       try {
         await goOn(site, buyer);
       } catch (error) {
-        if (!isCutOff(error)) throw error;
-        gone = true;
-      } finally {
-        clearInterval(watch);
+        // The end of the process is seen here before whoever ended it hears of it.
+        if (!isCutOff(error) && !(killed && isMailWait(error))) throw error;
+        return;
       }
     }
   };
+  const watch = setInterval(() => told() >= acknowledged && reach(), 1);
   const ended = Promise.all(Array.from({ length: atOnce }, one));
   ended.catch(reach);
-  return { reached, ended };
+  return {
+    reached,
+    stop: async () => {
+      killed = true;
+      clearInterval(watch);
+      await ended;
+    },
+  };
 }
 
-/** True for a call that the end of the process cut off, seen directly or through a proxy; anything else is a fault. */
+/** True for a call that the end of the process broke off. */
 function isCutOff(error: unknown): boolean {
   const { name, message } = Object(error);
-  return (name === 'TypeError' && /fetch failed|terminated/.test(message)) || / answered 502\b/.test(message);
+  return name === 'TypeError' && /fetch failed|terminated/.test(message);
+}
+
+/** True when a mail did not come: the process that died may have had it in its hands. */
+function isMailWait(error: unknown): boolean {
+  return / in vain for a mail /.test(Object(error).message);
 }
 
 /** Everything the buyer was told is still so. */

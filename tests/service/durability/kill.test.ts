@@ -35,7 +35,7 @@ onEachDatabase((kind) => {
       const load = keepBuying(site, crowd, 6 + 2 * round, atOnce);
       await load.reached;
       await site.kill();
-      await load.ended;
+      await load.stop();
       everyone.push(...crowd);
       interrupted.push(crowd.filter((buyer) => toldTo(buyer) < 6).length);
 

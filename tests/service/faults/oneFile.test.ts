@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Instances, startInstances } from '../../fixtures/instances';
+import { signUpAt } from '../../fixtures/siteClient';
+import { until } from '../../fixtures/until';
 import { type Buyer, newBuyer, toldTo } from '../durability/buyer';
 import { finishes, holds, keepBuying, purchasesAtStripe } from '../durability/crowd';
 
@@ -19,8 +22,9 @@ it('99. two processes on one embedded store both work and lose nothing, also whe
 
   const load = keepBuying(site, crowd, 14, atOnce);
   await load.reached;
+  await site.proxy.handedOver(site.other.port);
   await site.other.kill();
-  await load.ended;
+  await load.stop();
   await Promise.all(crowd.map((buyer) => holds(site, buyer)));
   await site.other.start();
   await site.turnClocks(600);
@@ -28,3 +32,30 @@ it('99. two processes on one embedded store both work and lose nothing, also whe
   for (const buyer of crowd) await finishes(site, buyer);
   expect(await purchasesAtStripe(site)).toBe(crowd.length);
 });
+
+it('99. two processes that start together on a new file both come up, and make each price once', async () => {
+  const catalogue = await catalogueOf(site);
+  expect(catalogue).toEqual([...new Set(catalogue)]);
+  for (let place = 0; place < 4; place++) {
+    const fresh = await startInstances({ DATABASE_URL: '' });
+    try {
+      for (const { origin } of [fresh.one, fresh.other]) await signUpAt(origin, fresh.origin);
+      await until(10_000, 'the catalogue', async () =>
+        isDeepStrictEqual(await catalogueOf(fresh), catalogue) ? true : null,
+      );
+      expect([fresh.one.isRunning(), fresh.other.isRunning()]).toEqual([true, true]);
+    } finally {
+      await fresh.close();
+    }
+  }
+});
+
+/** What is for sale at the payment side, told by currency and amount. */
+async function catalogueOf({ origin }: Instances): Promise<string[]> {
+  const answer = await fetch(`${origin}/sandbox/stripe/v1/prices?limit=100`, {
+    headers: { authorization: 'Bearer sk_test_sandbox' },
+  });
+  const { data }: { data: { currency: string; unit_amount: number; product: string }[] } =
+    await answer.json();
+  return data.map(({ product, currency, unit_amount }) => `${product} ${unit_amount} ${currency}`).sort();
+}

@@ -23,8 +23,9 @@ it('98. one of two instances is killed under load: the other goes on, and nothin
     const load = keepBuying(site, crowd, 7 + 3 * round, atOnce);
     await load.reached;
     const victim = round % 2 === 0 ? site.one : site.other;
+    await site.proxy.handedOver(victim.port);
     await victim.kill();
-    await load.ended;
+    await load.stop();
     everyone.push(...crowd);
     // While it is down the other one answers for both.
     await Promise.all(crowd.map((buyer) => holds(site, buyer)));
