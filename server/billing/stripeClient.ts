@@ -4,12 +4,12 @@ import Stripe from 'stripe';
 export type EmulatorAddress = { host: string; port: () => number; basePath: string };
 export type StripeSettings = { secretKey: string; emulator: EmulatorAddress | null };
 
-/** Stripe's own default of eighty seconds would hold a visitor's request for as long as Stripe hangs. */
-const timeout = 10_000;
+/** The library's own eighty seconds, thrice, would hold a visitor's request for as long as Stripe hangs. */
+const patience = { timeout: 8000, maxNetworkRetries: 1 };
 
 /** The one Stripe client. In sandbox the same SDK talks over HTTP to the embedded server instead of the internet. */
 export function makeStripe({ secretKey, emulator }: StripeSettings): Stripe {
-  const common = { timeout, maxNetworkRetries: 2, telemetry: false };
+  const common = { ...patience, telemetry: false };
   if (!emulator) return new Stripe(secretKey, common);
   return new Stripe(secretKey, { ...common, protocol: 'http', httpClient: emulatorClient(emulator) });
 }

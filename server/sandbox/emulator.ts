@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OutageManner } from './outages';
 
 export const deliveryModes = ['normal', 'delay', 'duplicate', 'reorder', 'drop'] as const;
 export type DeliveryMode = (typeof deliveryModes)[number];
@@ -14,7 +15,7 @@ export type Emulator = {
   /** Does everything that has become due and waits for the webhooks it sends. */
   clockAdvanced(): Promise<void>;
   setDeliveryMode(setting: { mode: DeliveryMode; delayMs?: number }): unknown;
-  /** Refuses calls until this real time, in milliseconds. */
-  setOutage(until: number): unknown;
+  /** Refuses calls until this real time, in milliseconds, or takes them and leaves them without an answer. */
+  setOutage(until: number, manner?: OutageManner): unknown;
   close(): unknown;
 };

@@ -1,6 +1,6 @@
 import type { Answer } from '@/server/http/answer';
 import { type DeliveryMode, deliveryModes, type Emulator, isDeliveryMode } from './emulator';
-import { isOutagePart, type Outages, outageParts } from './outages';
+import { isOutageManner, isOutagePart, type Outages, outageManners, outageParts } from './outages';
 import { BadInput, changed, numberField, type SandboxCall } from './sandboxCall';
 
 /** How the payment sandbox delivers its webhooks at present. */
@@ -24,16 +24,22 @@ export async function setWebhooks(
   return changed(call, '/sandbox#webhooks', setting);
 }
 
-/** `POST /sandbox/outage {part, seconds}`; 0 seconds ends an outage. Outages run by real time. */
+/**
+ * `POST /sandbox/outage {part, seconds, manner?}`; 0 seconds ends an outage. Outages run by real time. The database can
+ * be gone, but not hang: its statements run in this process.
+ */
 export async function setOutage(
   call: SandboxCall,
   emulator: Emulator | null,
   outages: Outages,
 ): Promise<Answer> {
-  const { part, ...fields } = await call.fields();
+  const { part, manner = 'gone', ...fields } = await call.fields();
   if (!isOutagePart(part)) throw new BadInput(`part must be one of ${outageParts.join(', ')}.`);
+  if (!isOutageManner(manner)) throw new BadInput(`manner must be one of ${outageManners.join(', ')}.`);
+  if (part === 'database' && manner === 'hanging')
+    throw new BadInput('manner must be gone for the database.');
   const seconds = numberField(fields, 'seconds', { minimum: 0, maximum: 3600 });
-  outages.begin(part, seconds);
-  if (part === 'stripe') await emulator?.setOutage(outages.until('stripe'));
-  return changed(call, '/sandbox#outage', { part, seconds, until: outages.until(part) });
+  outages.begin(part, seconds, manner);
+  if (part === 'stripe') await emulator?.setOutage(outages.until('stripe'), manner);
+  return changed(call, '/sandbox#outage', { part, seconds, manner, until: outages.until(part) });
 }

@@ -2,7 +2,7 @@ import { deliveryModes } from './emulator';
 import type { WebhookSetting } from './failureHandlers';
 import { formatTime } from './formatTime';
 import { type Html, html, type SandboxPage } from './html';
-import { type Outages, outageParts } from './outages';
+import { type OutageManner, type Outages, outageManners, outageParts } from './outages';
 import { testCardHint, testCards } from './testCards';
 
 export type SandboxState = {
@@ -31,6 +31,11 @@ const partWords: Record<(typeof outageParts)[number], string> = {
   mail: 'Mail: codes wait and arrive afterwards',
   stripe: 'Payments: checkout and portal are away',
   database: 'Database: every call answers “try again”',
+};
+
+const mannerWords: Record<OutageManner, string> = {
+  gone: 'Gone: it takes no call',
+  hanging: 'Hanging: it takes calls and never answers; mail and payments only',
 };
 
 /** `/sandbox`: every control on one page, each with a word about what it does. */
@@ -100,10 +105,14 @@ function outageForm(outages: Outages): Html {
   const away = outageParts.filter((part) => outages.isAway(part));
   return html`${away.map(
     (part) =>
-      html`<p class="notice bad" role="status">Away until ${formatTime(outages.until(part))}: ${part}</p>`,
+      html`<p class="notice bad" role="status">Away until ${formatTime(outages.until(part))}: ${part}, ${outages.manner(part)}</p>`,
   )}<form method="post" action="/sandbox/outage"><fieldset class="field"><legend>Part</legend>${outageParts.map(
     (part, index) =>
       html`<label class="pill"><input type="radio" name="part" value="${part}"${index === 0 ? html` checked` : ''}> ${partWords[part]}</label>`,
+  )}</fieldset>
+<fieldset class="field"><legend>Manner</legend>${outageManners.map(
+    (manner, index) =>
+      html`<label class="pill"><input type="radio" name="manner" value="${manner}"${index === 0 ? html` checked` : ''}> ${mannerWords[manner]}</label>`,
   )}</fieldset>
 <div class="field"><label for="seconds">Seconds</label><input id="seconds" name="seconds" type="number" min="0" max="3600" value="30"><p class="hint">0 ends an outage at once.</p></div>
 <button type="submit">Take it away</button></form>`;

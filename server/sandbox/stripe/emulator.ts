@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '@/server/clock';
 import type { Random } from '@/server/random';
+import type { OutageManner } from '../outages';
 import { answerApi } from './api/answerApi';
 import { makeIdempotencyKeys } from './api/idempotency';
 import { doDueWork } from './billing/dueWork';
@@ -32,8 +33,8 @@ export type StripeEmulator = {
   /** Does what became due up to the clock, and waits for one try of each delivery that is due or failed before. */
   clockAdvanced(): Promise<void>;
   setDeliveryMode(settings: DeliverySettings): void;
-  /** Until then (milliseconds of real time) API calls lose their connection. Pages stay. */
-  setOutage(untilMilliseconds: number): void;
+  /** Until then (milliseconds of real time) API calls lose their connection or get no answer. Pages stay. */
+  setOutage(until: number, manner?: OutageManner): void;
   /** Waits until no delivery is left: retries, delays and what was held back included. */
   settled(): Promise<void>;
   close(): void;
@@ -71,7 +72,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
     refusedForms: makeRefusedForms(),
     call: null,
   };
-  let outageUntil = 0;
+  let outage: { until: number; manner: OutageManner } = { until: 0, manner: 'gone' };
   function catchUp(): void {
     try {
       if (doDueWork(context) > 0) deliverer.wake();
@@ -89,8 +90,8 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
       if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return false;
       const path = pathname.slice(basePath.length);
       const isApi = path.startsWith('/v1/');
-      if (isApi && systemClock.now() < outageUntil) {
-        request.socket.destroy();
+      if (isApi && systemClock.now() < outage.until) {
+        if (outage.manner === 'gone') request.socket.destroy();
         return true;
       }
       catchUp();
@@ -104,8 +105,8 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
       await deliverer.sendDue();
     },
     setDeliveryMode: deliverer.setMode,
-    setOutage: (untilMilliseconds) => {
-      outageUntil = untilMilliseconds;
+    setOutage: (until, manner = 'gone') => {
+      outage = { until, manner };
     },
     settled: deliverer.settled,
     close: () => {

@@ -114,6 +114,7 @@ async function addAddress(site: SiteControls, buyer: Buyer, tokens: SignedUp): P
   if ((await site.mails(buyer.address)).length > 0) buyer.address = newBuyer().address;
   const started = await post(base, { email: buyer.address });
   const { hash } = await started.json();
+  if (started.status === 503) throw new Error('edit answered 503');
   if (started.status !== 200) {
     buyer.address = newBuyer().address;
     return addAddress(site, buyer, tokens);

@@ -112,7 +112,7 @@ describe('other controls', () => {
     const began = Date.now();
     expect((await post('/sandbox/outage', { part: 'stripe', seconds: 30 })).status).toBe(200);
     expect(test.sandbox.outages.until('stripe')).toBeGreaterThanOrEqual(began + 30_000);
-    expect(test.asked).toEqual([{ outageUntil: test.sandbox.outages.until('stripe') }]);
+    expect(test.asked).toEqual([{ outageUntil: test.sandbox.outages.until('stripe'), manner: 'gone' }]);
     await post('/sandbox/outage', { part: 'mail', seconds: '30' });
     expect(test.sandbox.outages.isAway('mail')).toBe(true);
     await post('/sandbox/outage', { part: 'mail', seconds: 0 });
@@ -120,14 +120,24 @@ describe('other controls', () => {
     expect(test.sandbox.outages.isAway('database')).toBe(false);
   });
 
-  it.each([{}, { part: 'moon', seconds: 5 }, { part: 'mail' }, { part: 'mail', seconds: 1e9 }])(
-    'refuses the outage %j',
-    async (body) => {
-      const answer = await post('/sandbox/outage', body);
-      expect(answer.status).toBe(400);
-      expect((await answer.json()).message).toMatch(/^(part|seconds) must be/);
-    },
-  );
+  it('lets payments hang instead', async () => {
+    await post('/sandbox/outage', { part: 'stripe', seconds: 30, manner: 'hanging' });
+    expect(test.asked).toEqual([{ outageUntil: test.sandbox.outages.until('stripe'), manner: 'hanging' }]);
+    expect(test.sandbox.outages.manner('stripe')).toBe('hanging');
+  });
+
+  it.each([
+    {},
+    { part: 'moon', seconds: 5 },
+    { part: 'mail' },
+    { part: 'mail', seconds: 1e9 },
+    { part: 'mail', seconds: 5, manner: 'lost' },
+    { part: 'database', seconds: 5, manner: 'hanging' },
+  ])('refuses the outage %j', async (body) => {
+    const answer = await post('/sandbox/outage', body);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).message).toMatch(/^(part|seconds|manner) must be/);
+  });
 
   it('tells programs the client ids, the products and the time', async () => {
     const answer = await (await fetch(`${test.origin}/sandbox/config.json`)).json();

@@ -34,7 +34,7 @@ export async function openSandbox(dataDir: string, overrides: Partial<Config> = 
       asked.push('clockAdvanced');
     },
     setDeliveryMode: (setting) => asked.push(setting),
-    setOutage: (until) => asked.push({ outageUntil: until }),
+    setOutage: (until, manner) => asked.push({ outageUntil: until, manner }),
     close: () => {},
   };
   const config = { ...readConfig({}, '/nonexistent'), dataDir, ...overrides };

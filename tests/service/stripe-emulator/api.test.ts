@@ -198,6 +198,15 @@ describe('the wire API, driven by the real SDK', () => {
     expect((await stripe.customers.list()).data).toHaveLength(1);
   });
 
+  it('takes calls and leaves them without an answer while it hangs', async () => {
+    const { stripe, emulator } = started;
+    emulator.setOutage(Date.now() + 60_000, 'hanging');
+    const call = stripe.customers.create({ name: 'Ann' }, { maxNetworkRetries: 0, timeout: 300 });
+    await expect(call).rejects.toMatchObject({ message: expect.stringContaining('timed out') });
+    emulator.setOutage(0);
+    expect((await stripe.customers.list()).data).toEqual([]);
+  });
+
   it('tells of every change as an event that can be listed by type', async () => {
     const { stripe } = started;
     const customer = await stripe.customers.create({ name: 'Ann' });

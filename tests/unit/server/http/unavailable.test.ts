@@ -9,3 +9,13 @@ it('a transaction that had to give way to another may be tried again; a broken r
     Array(3).fill(false),
   );
 });
+
+it('a line to the database that broke is an outage, in every sentence the driver has for it', () => {
+  const messages = [
+    'Connection terminated unexpectedly',
+    'Client has encountered a connection error and is not queryable',
+    'timeout exceeded when trying to connect',
+  ];
+  expect(messages.map((message) => isUnavailable(new Error(message)))).toEqual([true, true, true]);
+  expect(isUnavailable(new Error('a column is missing'))).toBe(false);
+});

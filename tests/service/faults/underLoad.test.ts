@@ -1,0 +1,171 @@
+import { type DatabaseKind, emptyDatabase, onEachDatabase } from '../../fixtures/databases';
+import { type Site, startSite } from '../../fixtures/site';
+import type { SiteControls } from '../../fixtures/siteControls';
+import { until } from '../../fixtures/until';
+import { startWire, type Wire } from '../../fixtures/wire';
+import { type Buyer, goOn, newBuyer } from '../durability/buyer';
+import { finishes, purchasesAtStripe } from '../durability/crowd';
+
+jest.setTimeout(240_000);
+
+/** How long each part is away, in seconds. */
+const outage = 30;
+/** Buyers at a site at the same time. */
+const atOnce = 2;
+/** A page or a check of health is answered within this, in milliseconds, while many sites share the machine. */
+const documentLimit = 5000;
+/** After the outage everybody has what was bought within this, in milliseconds. */
+const recoveryLimit = 60_000;
+
+type Part = 'mail' | 'stripe' | 'database';
+type Manner = 'gone' | 'hanging';
+
+/** What a buyer may meet while a part is away: a clear answer, or a mail or message that comes later. */
+const expected = /\b503\b|in vain for a mail|did not become a subscription/;
+
+type Load = {
+  crowd: Buyer[];
+  /** What buyers met that kept them from going on. */
+  met: string[];
+  /** Nobody comes any more; resolves when all who came have what they wanted. */
+  stop(): Promise<unknown>;
+};
+
+/** Buyers come, and try again where they stand when something is away. */
+function keepTrying(site: SiteControls): Load {
+  const crowd: Buyer[] = [];
+  const met: string[] = [];
+  let open = true;
+  let hurry = false;
+  const one = async () => {
+    while (open) {
+      const buyer = newBuyer();
+      crowd.push(buyer);
+      for (let done = false; !done; ) {
+        try {
+          await goOn(site, buyer);
+          done = true;
+        } catch (error) {
+          if (hurry && !expected.test(String(error))) throw error;
+          met.push(String(error));
+        }
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+    }
+  };
+  const lanes = Promise.all(Array.from({ length: atOnce }, one));
+  lanes.catch(() => {});
+  return {
+    crowd,
+    met,
+    stop: () => {
+      open = false;
+      hurry = true;
+      return lanes;
+    },
+  };
+}
+
+/** Asks again and again for what needs no part, and keeps the slowest answer. */
+function watchDocuments(origin: string) {
+  let open = true;
+  let slowest = 0;
+  const statuses = new Set<number>();
+  const watching = (async () => {
+    while (open) {
+      for (const path of ['/', '/pro', '/health']) {
+        const asked = performance.now();
+        const answer = await fetch(origin + path);
+        await answer.arrayBuffer();
+        statuses.add(answer.status);
+        slowest = Math.max(slowest, performance.now() - asked);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  })();
+  return {
+    stop: async () => {
+      open = false;
+      await watching;
+      return { slowest, statuses: [...statuses] };
+    },
+  };
+}
+
+onEachDatabase((kind) => {
+  const faults: [Part, Manner][] = [
+    ['mail', 'gone'],
+    ['mail', 'hanging'],
+    ['stripe', 'gone'],
+    ['stripe', 'hanging'],
+    ['database', 'gone'],
+  ];
+  // Statements of SQLite run in the process itself: its file has nobody behind it that could hang.
+  if (kind === 'postgres') faults.push(['database', 'hanging']);
+
+  it.concurrent.each(faults)(
+    '101. 103. under load, %s %s for half a minute: clear answers, and nothing lost or doubled',
+    async (part, manner) => {
+      const { site, away, close } = await prepare(kind, part);
+      try {
+        const load = keepTrying(site);
+        await until(30_000, 'a first buyer', async () => (load.crowd.length > atOnce ? true : null));
+        const documents = watchDocuments(site.origin);
+        const before = load.met.length;
+        await away(manner);
+        await until(recoveryLimit, 'the site to be ready', async () =>
+          (await fetch(`${site.origin}/ready`)).status === 200 ? true : null,
+        );
+        const ended = Date.now();
+        await load.stop();
+        const { slowest, statuses } = await documents.stop();
+        expect(Date.now() - ended).toBeLessThan(recoveryLimit);
+        expect(before).toBe(0);
+        expect(load.met.filter((message) => !expected.test(message))).toEqual([]);
+        expect(load.met.length).toBeGreaterThan(0);
+        expect(statuses).toEqual([200]);
+        expect(slowest).toBeLessThan(documentLimit);
+        // Mails that were refused are tried again after up to 20 s by then.
+        await site.turnClock(20);
+        for (const buyer of load.crowd) await finishes(site, buyer);
+        expect(await purchasesAtStripe(site)).toBe(load.crowd.length);
+      } finally {
+        await close();
+      }
+    },
+  );
+});
+
+/** A site of its own, and the way to take one part of it away for the time of the outage. */
+async function prepare(kind: DatabaseKind, part: Part) {
+  const place = await emptyDatabase(kind);
+  let wire: Wire | null = null;
+  let site: Site | null = null;
+  const close = async () => {
+    await site?.close();
+    await wire?.close();
+    await place.remove();
+  };
+  try {
+    if (place.config.kind === 'postgres') {
+      const url = new URL(place.config.url);
+      wire = await startWire(Number(url.port));
+      url.port = String(wire.port);
+      site = await startSite({ DATABASE_URL: url.href, DATABASE_POOL_SIZE: '4' });
+    } else {
+      site = await startSite();
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const line = part === 'database' ? wire : null;
+  const away = async (manner: Manner) => {
+    if (manner === 'hanging') line?.hang();
+    else await line?.cut();
+    if (!line) await site.outage(part, outage, manner);
+    await new Promise((resolve) => setTimeout(resolve, outage * 1000));
+    await line?.restore();
+  };
+  return { site, away, close };
+}
