@@ -104,7 +104,9 @@ export function AboutFigures() {
           font-size: var(--text-small);
         }
 
+        /* Full contrast, since the rings of the water run on behind it. */
         .search .note {
+          color: var(--color-text);
           font-size: var(--text-lead);
         }
 

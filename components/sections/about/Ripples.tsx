@@ -17,8 +17,8 @@ export function Ripples() {
         }
 
         circle {
-          fill: var(--art-middle);
-          opacity: 0.16;
+          fill: var(--art-wing);
+          opacity: 0.1;
         }
 
         .drop {

@@ -17,7 +17,7 @@ export function PhoneAndMark({ children }: { children: ReactNode }) {
                 className="middle"
                 d="M-110 330c40-50 70-66 110-80 80-50 170-50 250-10s120 24 170-20c300-90 600-40 900 0v110z"
               />
-              <PhonePicture x={110} y={24} scale={0.92} />
+              <PhonePicture x={122} y={22} scale={0.82} />
               <path className="front" d="M-1600 306H0c70-16 140-16 210 0s140 16 210 0h1600v26h-3620z" />
             </Art>
           </div>

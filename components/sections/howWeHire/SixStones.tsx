@@ -52,6 +52,13 @@ export function SixStones() {
           }
         }
 
+        /* From here on there is room for all six. */
+        @media (min-width: 46rem) {
+          svg {
+            height: min(24vw, 24rem);
+          }
+        }
+
         .shore {
           fill: var(--art-sand-deep);
         }

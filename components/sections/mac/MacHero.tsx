@@ -51,7 +51,7 @@ export function MacHero() {
           }
 
           .picture {
-            margin-inline: calc(-1 * var(--space-gutter));
+            margin-right: 0;
           }
         }
       `}</style>

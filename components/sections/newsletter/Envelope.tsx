@@ -46,13 +46,13 @@ export function Envelope() {
 
         .back {
           bottom: 0;
-          height: 62%;
+          aspect-ratio: 1.5;
           fill: var(--art-front);
         }
 
         .front {
           bottom: 0;
-          height: 46%;
+          aspect-ratio: 2;
           filter: drop-shadow(0 -0.5rem 1rem rgb(var(--shadow-rgb) / 0.12));
         }
 
@@ -64,6 +64,7 @@ export function Envelope() {
           fill: var(--art-middle);
         }
 
+        /* Its empty foot goes by the width, as the envelope does, so that no line of a tall letter is covered. */
         .letter {
           position: relative;
           padding: var(--space-5) var(--space-5) 58%;
@@ -113,7 +114,6 @@ export function Envelope() {
           font-weight: var(--weight-bold);
           counter-increment: item;
         }
-
       `}</style>
     </figure>
   );

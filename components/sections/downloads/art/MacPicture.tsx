@@ -37,7 +37,7 @@ export function MacPicture() {
       <path className="metal" d="M20 426h680v12a24 24 0 0 1-24 24H44a24 24 0 0 1-24-24z" />
       <path className="metal-deep" d="M300 426h120a14 14 0 0 1-14 13h-92a14 14 0 0 1-14-13z" />
       <ShieldPopover x={396} y={176} />
-      <Duck x={-42} y={342} scale={2.5} />
+      <Duck x={-24} y={342} scale={2.5} />
       <path className="front" d="M-1600 470H0c120-22 240-22 360 0s240 22 360 0h1600v52h-3920z" />
     </Art>
   );

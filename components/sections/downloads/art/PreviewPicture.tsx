@@ -19,8 +19,8 @@ export function PreviewPicture() {
         <rect className="edge" x="28" y="238" width="180" height="11" rx="5.5" />
         <rect className="gone" x="28" y="266" width="414" height="24" rx="8" />
       </BrowserWindow>
-      <rect className="amber" x="470" y="104" width="118" height="44" rx="22" />
-      <text className="on-amber" x="529" y="132" fontSize="19" textAnchor="middle">
+      <rect className="amber" x="492" y="60" width="118" height="44" rx="22" />
+      <text className="on-amber" x="551" y="88" fontSize="19" textAnchor="middle">
         {pictureWords.preview}
       </text>
     </Art>
