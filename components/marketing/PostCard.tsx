@@ -72,6 +72,23 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
           overflow: hidden;
         }
 
+        /* Between a phone and three in a row a picture of full width would fill the screen: the words stand beside it. */
+        @media (min-width: 34rem) and (max-width: 50rem) {
+          li {
+            display: grid;
+            grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+            column-gap: var(--space-5);
+          }
+
+          .picture {
+            grid-row: 1 / span 2;
+          }
+
+          .line {
+            align-self: end;
+          }
+        }
+
         h3 {
           font-size: 1.25rem;
           line-height: 1.625rem;

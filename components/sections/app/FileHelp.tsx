@@ -31,7 +31,6 @@ export function FileHelp() {
 
         .files {
           display: grid;
-          grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
           gap: var(--space-6);
         }
 
@@ -48,6 +47,12 @@ export function FileHelp() {
 
         a {
           font-weight: var(--weight-semibold);
+        }
+
+        @media (min-width: 44rem) {
+          .files {
+            grid-template-columns: repeat(3, minmax(0, 1fr));
+          }
         }
       `}</style>
     </section>

@@ -81,9 +81,11 @@ export function GrowthChart() {
           .years li {
             display: flex;
             justify-content: center;
-            font-size: 0.6875rem;
+            font-size: var(--text-caption);
           }
+        }
 
+        @media (max-width: 40rem) {
           .years li:not(:nth-child(4n + 1)) {
             visibility: hidden;
           }

@@ -82,10 +82,15 @@ export function GetMobile() {
           font-size: var(--text-small);
         }
 
-        @media (max-width: 56rem) {
+        @media (max-width: 42rem) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
             gap: 0;
+          }
+
+          .columns :global(svg) {
+            max-width: 20rem;
+            margin-inline: auto;
           }
 
           .words {

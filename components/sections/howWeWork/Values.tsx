@@ -41,7 +41,7 @@ export function Values() {
           display: grid;
           grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
           align-items: center;
-          gap: var(--space-7) var(--space-10);
+          gap: var(--space-7) clamp(2rem, 5.5vw, 5rem);
         }
 
         .question .columns > :global(svg) {
@@ -85,7 +85,7 @@ export function Values() {
           font-weight: var(--weight-regular);
         }
 
-        @media (max-width: 56rem) {
+        @media (max-width: 44rem) {
           .columns,
           .question .columns {
             grid-template-columns: minmax(0, 1fr);

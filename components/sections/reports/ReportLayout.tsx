@@ -54,6 +54,10 @@ export function ReportLayout({ title, after, children }: Props) {
             grid-template-columns: minmax(0, 1fr);
             grid-template-rows: none;
           }
+
+          .after :global(.app-art) {
+            max-width: 22rem;
+          }
         }
       `}</style>
     </div>
