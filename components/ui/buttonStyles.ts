@@ -19,10 +19,8 @@ export const buttonStyles = css`
     text-align: center;
     text-decoration: none;
     cursor: pointer;
-    transition:
-      background-color var(--duration-quick) var(--ease-out),
-      border-color var(--duration-quick) var(--ease-out),
-      color var(--duration-quick) var(--ease-out);
+    transition: var(--duration-quick) var(--ease-out);
+    transition-property: background-color, border-color, color;
   }
 
   .button:focus-visible {

@@ -104,6 +104,15 @@ export function ChatHero() {
             padding-bottom: 0;
           }
         }
+
+        /* Under the filled button its words begin where that one does. */
+        @media (max-width: 30rem) {
+          .ways > :global(a + a) {
+            flex-basis: 100%;
+            justify-content: start;
+            margin-left: -1rem;
+          }
+        }
       `}</style>
     </section>
   );

@@ -56,6 +56,15 @@ export function ExtensionHero() {
             padding-bottom: 0;
           }
         }
+
+        /* Under the filled button its words begin where that one does. */
+        @media (max-width: 30rem) {
+          .actions > :global(a + a) {
+            flex-basis: 100%;
+            justify-content: start;
+            margin-left: -1rem;
+          }
+        }
       `}</style>
     </section>
   );

@@ -8,9 +8,9 @@ export function SubscriptionCall() {
     <Container>
       <section className="deep panel" aria-labelledby="subscription-title">
         <svg aria-hidden="true" viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMax slice">
-          <circle className="ring one" cx="1060" cy="420" r="420" />
-          <circle className="ring two" cx="1060" cy="420" r="300" />
-          <circle className="ring three" cx="1060" cy="420" r="180" />
+          <circle cx="1060" cy="420" r="420" />
+          <circle className="two" cx="1060" cy="420" r="300" />
+          <circle className="three" cx="1060" cy="420" r="180" />
         </svg>
         <div className="words">
           <h2 id="subscription-title">{title}</h2>
@@ -31,6 +31,7 @@ export function SubscriptionCall() {
       <style jsx>{`
         .panel {
           position: relative;
+          isolation: isolate;
           display: grid;
           grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
           align-items: center;
@@ -42,12 +43,13 @@ export function SubscriptionCall() {
 
         svg {
           position: absolute;
+          z-index: -1;
           inset: 0;
           width: 100%;
           height: 100%;
         }
 
-        .ring {
+        circle {
           fill: var(--art-far);
         }
 
@@ -57,11 +59,6 @@ export function SubscriptionCall() {
 
         .three {
           fill: var(--art-near);
-        }
-
-        .words,
-        ul {
-          position: relative;
         }
 
         h2 {
@@ -123,6 +120,15 @@ export function SubscriptionCall() {
         @media (max-width: 56rem) {
           .panel {
             grid-template-columns: minmax(0, 1fr);
+          }
+        }
+
+        /* Under the filled button its words begin where that one does. */
+        @media (max-width: 30rem) {
+          .actions > :global(a + a) {
+            flex-basis: 100%;
+            justify-content: start;
+            margin-left: -1rem;
           }
         }
 

@@ -78,6 +78,15 @@ export function PressHero() {
             grid-template-columns: minmax(0, 1fr);
           }
         }
+
+        /* Under the filled button its words begin where that one does. */
+        @media (max-width: 30rem) {
+          .actions > :global(a + a) {
+            flex-basis: 100%;
+            justify-content: start;
+            margin-left: -1rem;
+          }
+        }
       `}</style>
     </section>
   );
