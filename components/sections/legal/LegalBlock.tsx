@@ -44,6 +44,10 @@ export function LegalBlock({ block, label }: Props) {
         .block strong {
           font-weight: var(--weight-semibold);
         }
+
+        .block .whole {
+          white-space: nowrap;
+        }
       `}</style>
     </div>
   );

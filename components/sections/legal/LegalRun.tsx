@@ -13,7 +13,7 @@ export function LegalRun({ words }: { words: readonly Inline[] }) {
 function shown(word: Inline) {
   switch (word.kind) {
     case 'text':
-      return word.text;
+      return whole(word.text);
     case 'strong':
       return (
         <strong>
@@ -39,4 +39,18 @@ function shown(word: Inline) {
 function inOwnLanguage(href: string) {
   const language = languageOf(href);
   return language === siteLanguage ? {} : { lang: language, hrefLang: language };
+}
+
+/** On a phone a line would end after the hyphen of "e-mail", which reads as a word cut in two. */
+function whole(text: string) {
+  return text.split(/(\be-mails?\b)/i).map((part, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
+      <span key={index} className="whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }
