@@ -1,37 +1,24 @@
 import type { RoutePath } from '@/lib/content/routes';
 import { backgroundOf, pageTheme } from '@/lib/theme/pageTheme';
 
-type Props = {
-  route: RoutePath;
-  /** How much of the scene is seen: its water alone, or the shore and whoever swims there too. */
-  show: 'water' | 'shore';
-};
-
 /**
- * The foot of a family's background, behind a hero that has a drawing of its own: it fades out before it reaches the
- * words. The hero must be a positioned stacking context (`position: relative; isolation: isolate`). One of the four
+ * The water at the foot of a family's background, behind a hero that has a drawing of its own: it fades out before it
+ * reaches the words. The hero must be a positioned stacking context (`position: relative; isolation: isolate`). One of the four
  * drawings is fetched, by theme and width; it takes no room, so nothing moves when it arrives.
  */
-export function FamilyGround({ route, show }: Props) {
+export function FamilyGround({ route }: { route: RoutePath }) {
   const family = pageTheme(route);
   return (
-    <div aria-hidden="true" className={`family-ground ${show}`}>
+    <div aria-hidden="true" className="family-ground">
       <style jsx global>{`
         .family-ground {
           --ground: url('${backgroundOf(family, 'light', 'sm')}');
           position: absolute;
           inset: auto 0 0;
           z-index: -1;
+          height: max(4.25rem, 7vw);
           background: var(--ground) bottom center / max(100%, 60rem) auto no-repeat;
           mask-image: linear-gradient(transparent, black 30%);
-        }
-
-        .family-ground.water {
-          height: max(4.25rem, 7vw);
-        }
-
-        .family-ground.shore {
-          height: max(7.25rem, 12vw);
         }
 
         @media (min-width: 50rem) {

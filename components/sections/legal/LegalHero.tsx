@@ -17,7 +17,7 @@ export function LegalHero({ route, document, language, picture }: Props) {
   );
   return (
     <header className="hero">
-      <FamilyGround route={route} show="water" />
+      <FamilyGround route={route} />
       <Container>
         <div className="row">
           <div className="words">
