@@ -16,7 +16,7 @@ export const newsletterForm = {
 } as const;
 
 export const newsletterHero = {
-  title: 'A letter about privacy, once a week',
+  title: 'A weekly letter about privacy',
   lead: 'What changed, who it touches and what you can do about it in five minutes. Written by people, read by nobody but you.',
 } as const;
 
