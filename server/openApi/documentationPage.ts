@@ -8,7 +8,7 @@ import type { Operation } from './Operation';
 import { openApiDocument, operations } from './openApiDocument';
 
 const styleHash = createHash('sha256').update(documentationStyles).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const how: Record<Operation['authentication'], string> = {
   none: 'Open to everybody.',
