@@ -68,7 +68,7 @@ export function Timeline() {
         }
 
         .slides {
-          --edge: max(var(--space-gutter), calc((100vw - var(--width-content)) / 2));
+          --edge: max(var(--space-gutter), calc((100% - var(--width-content)) / 2));
 
           display: flex;
           gap: var(--space-5);
@@ -111,7 +111,7 @@ export function Timeline() {
         .duck {
           position: absolute;
           bottom: 44%;
-          left: max(var(--space-gutter), calc((100vw - var(--width-content)) / 2));
+          left: max(var(--space-gutter), calc((100% - var(--width-content)) / 2));
           width: clamp(4.5rem, 3rem + 4vw, 7rem);
         }
 

@@ -84,6 +84,12 @@ export function PairingCode() {
           font-weight: var(--weight-medium);
         }
 
+        /* Where there is no code there is nothing to say, and no room is kept for it. */
+        .panel[hidden] + .said:empty {
+          min-height: 0;
+          margin: 0;
+        }
+
         .said:focus {
           outline: none;
         }

@@ -32,6 +32,10 @@ export function PairingGuide() {
           margin-top: var(--space-5);
         }
 
+        .columns:has([data-pairing][hidden]) {
+          row-gap: 0;
+        }
+
         .picture {
           display: none;
         }

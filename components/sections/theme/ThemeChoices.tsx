@@ -28,7 +28,9 @@ export function ThemeChoices() {
           </label>
         ))}
       </fieldset>
-      <noscript>{withoutScript}</noscript>
+      <noscript>
+        <p className="without">{withoutScript}</p>
+      </noscript>
       <style jsx>{`
         fieldset {
           display: grid;
@@ -47,6 +49,7 @@ export function ThemeChoices() {
         label {
           display: grid;
           position: relative;
+          align-content: start;
           cursor: pointer;
         }
 
@@ -98,6 +101,10 @@ export function ThemeChoices() {
 
         .text {
           color: var(--color-text-muted);
+        }
+
+        .without {
+          margin-top: var(--space-6);
         }
 
         @media (max-width: 44rem) {
