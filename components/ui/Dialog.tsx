@@ -102,10 +102,15 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
 
         footer {
           display: flex;
-          flex-wrap: wrap;
+          flex-wrap: wrap-reverse;
           justify-content: flex-end;
           gap: var(--space-3);
           margin-top: var(--space-2);
+        }
+
+        /* What does not fit beside another answer has the whole width, and so does the other. */
+        footer > :global(*) {
+          flex-grow: 1;
         }
 
         @media (max-width: 30rem) {
