@@ -39,9 +39,14 @@ export function EditEmailScreen({ route }: Props) {
   }
   const email = current ?? session.email;
   if (email === null) {
-    const { heading, intro } = emailWords.add;
+    const { heading, intro, later } = emailWords.add;
     return (
-      <FlowLayout route={route} heading={heading} intro={intro}>
+      <FlowLayout
+        route={route}
+        heading={heading}
+        intro={intro}
+        aside={<a href={link('/subscriptions/manage')}>{later}</a>}
+      >
         <ButtonLink href={link('/subscriptions/add-email')} wide>
           {manageWords.addEmail}
         </ButtonLink>

@@ -62,10 +62,18 @@ export function RemoveEmail({ route, email, onKeep }: Props) {
         {words.effects.map((effect) => (
           <li key={effect}>{effect}</li>
         ))}
+        <style jsx>{`
+          ul {
+            display: grid;
+            gap: var(--space-2);
+            padding-left: 1.25rem;
+            list-style-type: disc;
+          }
+        `}</style>
       </ul>
       <ScreenError error={error && { ...error, place: 'screen' }} />
       <Stack>
-        <Button wide busyLabel={busy ? words.busy : null} onClick={removal.remove}>
+        <Button variant="danger" wide busyLabel={busy ? words.busy : null} onClick={removal.remove}>
           {words.submit}
         </Button>
         {keep}

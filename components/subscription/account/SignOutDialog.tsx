@@ -52,13 +52,14 @@ export function SignOutDialog({ kind, email, busy, error, onConfirm, onClose }: 
         <Notice
           tone="warning"
           still
-          title={warning}
           actions={
             <ButtonLink size="small" href={link('/subscriptions/add-email')}>
               {manageWords.addEmail}
             </ButtonLink>
           }
-        />
+        >
+          {warning}
+        </Notice>
       ) : null}
     </Dialog>
   );

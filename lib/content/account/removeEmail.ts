@@ -2,11 +2,11 @@
 export const removeEmailWords = {
   open: 'Remove the address',
   heading: 'Remove your address?',
-  intro: (email: string) => `${email} will open your subscription no longer.`,
+  intro: (email: string) => `${email} will no longer open your subscription.`,
   effects: [
     'Here everything goes on as before.',
     'Every other device is signed out, and nobody can sign in anew without an address.',
-    'If you lose this browser, nothing but the link in our mail brings you back, for seven days.',
+    'If you lose this browser, only the link in our mail brings you back, and only for seven days.',
   ],
   submit: 'Remove the address',
   busy: 'Removing the address',
