@@ -47,6 +47,7 @@ export function FlowLayout({ route, heading, intro, children, aside, width = 'fo
         .intro {
           margin-top: calc(-1 * var(--space-3));
           color: var(--color-text-muted);
+          text-wrap: pretty;
         }
 
         .aside {
@@ -54,6 +55,10 @@ export function FlowLayout({ route, heading, intro, children, aside, width = 'fo
           color: var(--color-text-muted);
           font-size: var(--text-small);
           text-align: center;
+        }
+
+        .aside :global(p) {
+          text-wrap: balance;
         }
 
         :global([data-app]) .card {

@@ -65,7 +65,7 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
           /* Clip and not hidden: selecting the digits must not scroll them out of their cells. */
           overflow: clip;
           padding: 3px;
-          margin: -3px;
+          margin: 0 -3px;
           box-sizing: content-box;
           border-radius: calc(var(--field-radius) + 3px);
           font-family: var(--font-mono);
@@ -115,7 +115,7 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
 
         .code:focus-within {
           outline: 3px solid var(--color-focus);
-          outline-offset: 2px;
+          outline-offset: 0;
         }
 
         .code[data-invalid] i {

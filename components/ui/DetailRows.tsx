@@ -45,6 +45,10 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
         }
 
         @media (max-width: 26rem) {
+          .row {
+            padding-block: var(--space-4);
+          }
+
           .action {
             grid-row: auto;
             grid-column: 1;

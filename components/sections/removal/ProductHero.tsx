@@ -58,6 +58,7 @@ export function ProductHero() {
           color: var(--color-text-muted);
           font-size: var(--text-lead);
           line-height: var(--leading-lead);
+          text-wrap: balance;
         }
 
         .action {

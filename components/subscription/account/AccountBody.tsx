@@ -2,7 +2,6 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DetailRows } from '@/components/ui/DetailRows';
 import { Notice } from '@/components/ui/Notice';
-import { Stack } from '@/components/ui/Stack';
 import { manageWords } from '@/lib/content/account/manage';
 import { useShopPath } from '@/lib/hooks/useShopPath';
 import type { SubscriptionState } from '@/lib/hooks/useSubscription';
@@ -23,12 +22,12 @@ export function AccountBody({ account, email }: Props) {
   return (
     <>
       {account.state === 'none' ? (
-        <Stack direction="row" gap="tight">
+        <div className="ways">
           <ButtonLink href={link(shop)}>{none.seePlans}</ButtonLink>
           <Button variant="secondary" icon="refresh" onClick={account.reload}>
             {none.reload}
           </Button>
-        </Stack>
+        </div>
       ) : (
         <Notice
           tone="danger"
@@ -43,6 +42,19 @@ export function AccountBody({ account, email }: Props) {
         </Notice>
       )}
       <DetailRows rows={[emailRow(email, link)]} />
+      <style jsx>{`
+        .ways {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-3);
+        }
+
+        @media (max-width: 30rem) {
+          .ways {
+            display: grid;
+          }
+        }
+      `}</style>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function StatusPanel({ subscription, action }: Props) {
           display: grid;
           gap: var(--space-3);
           min-height: 9.5rem;
-          align-content: start;
+          align-content: center;
           padding: clamp(var(--space-4), 3vw, var(--space-5));
           border: 1px solid var(--color-border);
           border-radius: var(--radius-medium);

@@ -19,6 +19,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   const portal = useBillingPortal();
   const { status, platform } = subscription;
   const store = platform === 'apple' || platform === 'google' ? manageWords.store[platform] : null;
+  const billing = store ?? (status === 'Expired' ? manageWords.billingEnded : manageWords.billingIntro);
   const busyLabel = portal.busy ? manageWords.openingPortal : null;
   return (
     <>
@@ -42,7 +43,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
           emailRow(email, link),
           {
             term: manageWords.billing,
-            value: <span className="light">{store ?? manageWords.billingIntro}</span>,
+            value: <span className="light">{billing}</span>,
             action: store ? undefined : (
               <Button
                 variant="secondary"

@@ -83,6 +83,12 @@ export function WelcomeNext({ waiting, here, email }: Props) {
           flex-wrap: wrap;
           gap: var(--space-2);
         }
+
+        @media (max-width: 30rem) {
+          .links {
+            display: grid;
+          }
+        }
       `}</style>
     </section>
   );

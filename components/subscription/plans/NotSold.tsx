@@ -11,7 +11,7 @@ export function NotSold({ country, activateHref }: Props) {
       <div className="words">
         <p>{text}</p>
         <p>{vpn}</p>
-        <ul>
+        <ul className="ways">
           <li>
             <a href="/">{free}</a>
           </li>
@@ -27,10 +27,9 @@ export function NotSold({ country, activateHref }: Props) {
           margin-top: var(--space-2);
         }
 
-        ul {
+        .ways {
           display: grid;
           gap: var(--space-2);
-          padding-left: 1.1em;
         }
       `}</style>
     </Notice>

@@ -61,7 +61,7 @@ export function ProfileSummary({ draft, refused, onChange }: Props) {
           display: grid;
           grid-template-columns: minmax(0, 6rem) minmax(0, 1fr) auto;
           gap: var(--space-3);
-          align-items: start;
+          align-items: baseline;
           padding-block: var(--space-4);
         }
 

@@ -78,10 +78,13 @@ export function StepForm({
           .buttons {
             position: sticky;
             bottom: 0;
-            grid-auto-columns: minmax(0, 1fr);
-            justify-content: stretch;
+            display: flex;
             padding-block: var(--space-3);
             background: var(--color-surface);
+          }
+
+          .buttons > :global(:last-child) {
+            flex: 1;
           }
         }
       `}</style>

@@ -54,6 +54,7 @@ export const manageWords = {
   editEmailLabel: 'Change the e-mail address',
   billing: 'Billing',
   billingIntro: 'Change your card or plan, see invoices, cancel or resume.',
+  billingEnded: 'Your invoices are still here.',
   openPortal: 'Open billing',
   openingPortal: 'Opening billing',
   updateCard: 'Update your card',
