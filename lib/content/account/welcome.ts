@@ -1,16 +1,16 @@
 import { brand } from '../brand';
 
-const settings = 'Settings → Subscription → I have a subscription';
-const menu = 'Menu → Settings → Subscription → I have a subscription';
+const settings = 'Settings → Subscription → I\u00a0have\u00a0a\u00a0subscription';
+const menu = 'Menu → Settings → Subscription → I\u00a0have\u00a0a\u00a0subscription';
 
 /** Words of `/pro/welcome`, the return from checkout. */
 export const welcomeWords = {
   opening: {
-    heading: 'Welcome. One moment …',
+    heading: 'Welcome. One\u00a0moment\u00a0…',
     intro: 'We are looking up your subscription; this takes a few seconds.',
   },
   waiting: {
-    heading: 'Thank you. One moment …',
+    heading: 'Thank you. One\u00a0moment\u00a0…',
     intro: 'Your payment went through. Setting up takes a few seconds.',
     status: 'Setting up your subscription',
   },

@@ -10,7 +10,7 @@ export const plansWords = {
   tiers: {
     plus: {
       name: 'Plus',
-      text: `The whole of ${brand.subscription} for everyday use.`,
+      text: `The whole ${brand.subscription}, for everyday use.`,
     },
     pro: {
       name: 'Pro',

@@ -38,7 +38,7 @@ export const restorationCodeWords = {
 /** What the page says around it. */
 export const restorationWords = {
   eyebrow: brand.subscription,
-  title: 'Someone is using your name. We put a person on it.',
+  title: 'Someone is using your name. We\u00a0put a person on it.',
   lead: 'A loan you never took, a parcel you never ordered, a letter from a court you have never seen. An adviser picks up day or night and works through it with you until it is over.',
   steps: {
     title: 'Three steps to an adviser',

@@ -83,7 +83,7 @@ export const storeWords = {
   failed: { text: 'Nothing was charged. Press the button again to go on.' },
   slow: {
     title: 'The prices are not here yet',
-    text: 'The app has not answered so far. You can wait, ask again, or read on below.',
+    text: 'The app has not answered so far. You can wait, or ask again.',
     retry: 'Ask again',
   },
   error: {

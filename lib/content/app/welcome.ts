@@ -2,8 +2,8 @@ import { brand } from '../brand';
 
 /** Words of `/subscriptions/welcome`, of its return from Stripe, and of `/subscriptions` for a subscriber. */
 export const appWelcomeWords = {
-  heading: `Welcome to ${brand.subscription}`,
-  subscribed: `You have ${brand.subscription}`,
+  heading: `Welcome to your ${brand.subscription}`,
+  subscribed: `You have a ${brand.subscription}`,
   intro: 'It works in this app from now on. Start with whatever you need first.',
   withoutScript: 'This page opens the parts of the subscription with JavaScript, which is off here.',
   renews: (date: string) => `Renews on ${date}.`,
