@@ -13,9 +13,11 @@ import {
 const manage = '/subscriptions/manage';
 const email = 'ada@example.org';
 const session = { email };
+const monthly = { billingPeriod: 'Monthly', expiresOrRenewsAt: inDays(20) } as const;
 const running = { json: forcedSubscription };
 const inMac = { app: 'apple-new', system: 'macos', token: forcedToken(email) } as const;
-const devices: Readonly<Record<string, ForcedAnswer>> = {
+/** This browser and a phone. */
+export const devices: Readonly<Record<string, ForcedAnswer>> = {
   '/api/auth/v2/sessions': {
     json: {
       sessions: [
@@ -47,8 +49,8 @@ const manageStates: readonly ForcedState[] = [
   account('grace', 'A payment failed', { status: 'Grace Period', expiresOrRenewsAt: inDays(9) }),
   account('inactive', 'On hold', { status: 'Inactive', expiresOrRenewsAt: inDays(-3) }),
   account('expired', 'Expired', { status: 'Expired', expiresOrRenewsAt: inDays(-60) }),
-  account('apple', 'Bought in the App Store', { platform: 'apple', billingPeriod: 'Monthly' }),
-  account('google', 'Bought in Google Play', { platform: 'google', billingPeriod: 'Monthly' }),
+  account('apple', 'Bought in the App Store', { platform: 'apple', ...monthly }),
+  account('google', 'Bought in Google Play', { platform: 'google', ...monthly }),
   {
     name: 'manage-no-email',
     title: 'Without an address',

@@ -1,3 +1,4 @@
+import { accountOutcomes } from './accountOutcomes';
 import { accountStates } from './accountStates';
 import { activationStates } from './activationStates';
 import type { ForcedState } from './forcedState';
@@ -11,6 +12,7 @@ import { welcomeStates } from './welcomeStates';
 export const forcedStates: readonly ForcedState[] = [
   ...shopStates,
   ...accountStates,
+  ...accountOutcomes,
   ...storeStates,
   ...welcomeStates,
   ...activationStates,

@@ -22,8 +22,10 @@ export type ForcedState = {
   code?: { of: 'signIn' | 'change'; email: string };
   /** Buttons that are pressed one after the other, by their words, once the page is there. */
   press?: readonly string[];
-  /** By path, with the method before it where only one is meant (`POST /itr/issue`). */
-  answers?: Readonly<Record<string, ForcedAnswer>>;
+  /** What stands in the first field of the page when the last button is pressed. */
+  type?: string;
+  /** By path, with the method before it where only one is meant (`POST /itr/issue`); of several, each call takes the next. */
+  answers?: Readonly<Record<string, ForcedAnswer | readonly ForcedAnswer[]>>;
 };
 
 /** What the service says instead: an answer, after so many milliseconds, or nothing at all. */

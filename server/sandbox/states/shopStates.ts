@@ -1,3 +1,4 @@
+import { buying } from '@/lib/content/pro';
 import { productsIn } from '@/server/billing/products';
 import { type ForcedState, failure, forcedSubscription, inDays } from './forcedState';
 
@@ -44,6 +45,17 @@ export const shopStates: readonly ForcedState[] = [
     path: '/pro',
     search: 'canceled=true&billing_period=monthly',
   },
+  {
+    name: 'pro-buy-failed',
+    title: 'The payment page could not be opened',
+    path: '/pro',
+    session: { email: null },
+    press: [buying.tryFree(7)],
+    answers: {
+      '/api/subscription': failure(404, 'no_subscription'),
+      'POST /api/checkout/session': failure(503, 'service_unavailable'),
+    },
+  },
   { name: 'pro-duckai', title: 'From the AI chat', path: '/pro', search: 'featurePage=duckai' },
   { name: 'pro-vpn', title: 'From the VPN', path: '/pro', search: 'featurePage=vpn' },
   { name: 'pro-winback', title: 'Back again', path: '/pro', search: 'featurePage=winback' },
@@ -60,6 +72,17 @@ export const shopStates: readonly ForcedState[] = [
     path: '/pro/welcome',
     session: { email: null },
     answers: { '/api/subscription': { json: forcedSubscription } },
+  },
+  {
+    name: 'welcome-trial',
+    title: 'There, with a free trial',
+    path: '/pro/welcome',
+    session: { email: null },
+    answers: {
+      '/api/subscription': {
+        json: { ...forcedSubscription, activeOffers: [{ type: 'Trial' }], expiresOrRenewsAt: inDays(7) },
+      },
+    },
   },
   {
     name: 'welcome-waiting',

@@ -1,0 +1,204 @@
+import { emailWords } from '@/lib/content/account/email';
+import { manageWords } from '@/lib/content/account/manage';
+import { removeEmailWords } from '@/lib/content/account/removeEmail';
+import { signInWords } from '@/lib/content/account/signIn';
+import { devices } from './accountStates';
+import { type ForcedState, failure, forcedSubscription, forcedToken } from './forcedState';
+
+const auth = '/api/auth/v2';
+const manage = '/subscriptions/manage';
+const activate = '/subscriptions/activate';
+const edit = '/subscriptions/edit-email';
+const undo = '/subscriptions/undo-email';
+const email = 'ada@example.org';
+const newEmail = 'ada@example.net';
+const session = { email };
+const words = manageWords.devices;
+const digits = '123456';
+const account = {
+  ...devices,
+  '/api/subscription': { json: forcedSubscription },
+};
+const loggedOut = { ...account, [`POST ${auth}/logout`]: { json: { status: 'logged_out' } } };
+const reauthenticate = failure(403, 'reauthentication_required');
+const confirm = { json: { status: 'confirm', hash: 'forced-state' } };
+
+function tokens(address: string | null) {
+  const token = forcedToken(address);
+  const json = { access_token: token, refresh_token: token, expires_in: 3600, token_type: 'Bearer' };
+  return { [`POST ${auth}/token`]: { json } };
+}
+
+function wrongCode(more: object) {
+  return { [`POST ${auth}/login`]: { status: 400, json: { error: 'invalid_login_credentials', ...more } } };
+}
+
+/** What follows a press on the page of the account. */
+const manageOutcomes: readonly ForcedState[] = [
+  {
+    name: 'manage-devices-error',
+    title: 'The devices could not be loaded',
+    path: manage,
+    session,
+    answers: { ...account, [`${auth}/sessions`]: failure(503, 'service_unavailable') },
+  },
+  {
+    name: 'manage-device-code',
+    title: 'A fresh sign-in before a device is signed out',
+    path: manage,
+    session,
+    press: [`${words.remove}${words.removeLabel(words.names.ios, '')}`],
+    answers: { ...account, [`DELETE ${auth}/sessions`]: reauthenticate },
+  },
+  {
+    name: 'manage-billing-error',
+    title: 'The billing pages could not be opened',
+    path: manage,
+    session,
+    press: [manageWords.openPortal],
+    answers: { ...account, '/api/checkout/portal': failure(503, 'service_unavailable') },
+  },
+  {
+    name: 'manage-sign-out-no-email',
+    title: 'Asking before a sign-out without an address',
+    path: manage,
+    session: { email: null },
+    press: [manageWords.signOut],
+    answers: account,
+  },
+  {
+    name: 'manage-signed-out-here',
+    title: 'Just signed out',
+    path: manage,
+    session,
+    press: [manageWords.signOut],
+    answers: loggedOut,
+  },
+  {
+    name: 'manage-signed-out-everywhere',
+    title: 'Just signed out everywhere',
+    path: manage,
+    session,
+    press: [manageWords.signOutEverywhere, manageWords.signOutEverywhereQuestion.confirm],
+    answers: loggedOut,
+  },
+  {
+    name: 'manage-delete-code',
+    title: 'The code before the account goes',
+    path: manage,
+    session,
+    press: [manageWords.remove.open, manageWords.remove.send],
+    answers: { ...account, [`POST ${auth}/account/delete`]: confirm },
+  },
+  {
+    name: 'manage-delete-no-email',
+    title: 'Asking before an account without an address goes',
+    path: manage,
+    session: { email: null },
+    press: [manageWords.remove.open],
+    answers: account,
+  },
+  {
+    name: 'manage-deleted',
+    title: 'The account is gone',
+    path: manage,
+    session,
+    press: [manageWords.remove.open, manageWords.remove.send, manageWords.remove.confirm],
+    type: digits,
+    answers: { ...account, [`POST ${auth}/account/delete`]: [confirm, { json: { status: 'deleted' } }] },
+  },
+];
+
+/** What follows an address or a code. */
+const addressOutcomes: readonly ForcedState[] = [
+  {
+    name: 'activate-refused',
+    title: 'The address receives no mail',
+    path: activate,
+    press: [signInWords.address.submit],
+    type: email,
+    answers: {
+      [`POST ${auth}/authorize`]: { json: { status: 'ok' } },
+      [`POST ${auth}/otp`]: failure(400, 'failed_mx_check'),
+    },
+  },
+  {
+    name: 'activate-wrong-code',
+    title: 'A wrong code',
+    path: activate,
+    code: { of: 'signIn', email },
+    press: [signInWords.code.submit],
+    type: digits,
+    answers: wrongCode({ tries_left: 2 }),
+  },
+  {
+    name: 'activate-spent-code',
+    title: 'A code tried too often',
+    path: activate,
+    code: { of: 'signIn', email },
+    press: [signInWords.code.submit],
+    type: digits,
+    answers: wrongCode({ reason: 'spent' }),
+  },
+  {
+    name: 'edit-email-reauthenticate',
+    title: 'A fresh sign-in first',
+    path: edit,
+    session,
+    press: [emailWords.edit.submit],
+    type: newEmail,
+    answers: { [`POST ${auth}/account/edit`]: reauthenticate },
+  },
+  {
+    name: 'edit-email-changed',
+    title: 'Changed',
+    path: edit,
+    session,
+    code: { of: 'change', email: newEmail },
+    press: [emailWords.confirm.submit],
+    type: digits,
+    answers: {
+      ...tokens(newEmail),
+      [`POST ${auth}/account/edit/confirm`]: { json: { status: 'confirmed', email: newEmail } },
+    },
+  },
+  {
+    name: 'edit-email-remove-reauthenticate',
+    title: 'A fresh sign-in before the address goes',
+    path: edit,
+    session,
+    press: [removeEmailWords.open, removeEmailWords.submit],
+    answers: { [`POST ${auth}/account/edit`]: reauthenticate },
+  },
+  {
+    name: 'edit-email-removed',
+    title: 'The address is gone',
+    path: edit,
+    session,
+    press: [removeEmailWords.open, removeEmailWords.submit],
+    answers: {
+      ...tokens(null),
+      [`POST ${auth}/account/edit`]: { json: { status: 'removed', email: null } },
+    },
+  },
+  { name: 'undo-email-link', title: 'The link of the mail', path: undo, hash: 'forced-state' },
+  {
+    name: 'undo-email-done',
+    title: 'Taken back',
+    path: undo,
+    hash: 'forced-state',
+    press: [emailWords.undo.submit],
+    answers: { [`POST ${auth}/account/edit/undo`]: { json: { status: 'undone' } } },
+  },
+  {
+    name: 'undo-email-used',
+    title: 'A link that was used',
+    path: undo,
+    hash: 'forced-state',
+    press: [emailWords.undo.submit],
+    answers: { [`POST ${auth}/account/edit/undo`]: failure(400, 'invalid_request') },
+  },
+];
+
+/** Screens of the account that only a press brings. */
+export const accountOutcomes: readonly ForcedState[] = [...manageOutcomes, ...addressOutcomes];
