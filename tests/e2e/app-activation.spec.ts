@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test';
 import { emailWords } from '@/lib/content/account/email';
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
+import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
 import { activationWords } from '@/lib/content/app/activation';
 import { addFakeApp, sentMessages } from '@/tests/fixtures/native/fakeApp';
+import type { FakeAppOptions } from '@/tests/fixtures/native/fakeAppOptions';
+import type { SiteControls } from '@/tests/fixtures/siteControls';
 import { expect, test } from './fixtures/journey';
 import { newAddress, subscribe, subscriber } from './fixtures/steps';
 
@@ -81,45 +85,46 @@ test('the page of the code leads back to the address when no code is on its way'
   await expect.poll(() => new URL(page.url()).pathname).toBe(byEmail);
 });
 
-test('inside an app the way to another device shows the address and the steps', async ({
-  page,
-  anotherBrowser,
-  site,
-}) => {
-  const first = await subscriber(page, site);
-  const seen = (await site.mails(first)).length;
-  const inApp = await anotherBrowser();
-  await addFakeApp(inApp, { app: 'android', token: null });
+/** Restores a subscription by e-mail in an app of this kind. */
+async function restoreIn(
+  app: FakeAppOptions['app'],
+  { inApp, site, email }: { inApp: Page; site: SiteControls; email: string },
+): Promise<void> {
+  const seen = (await site.mails(email)).length;
+  await addFakeApp(inApp, { app, token: null });
   await inApp.goto(byEmail);
-  await inApp.getByLabel(formWords.email, { exact: true }).fill(first);
+  await inApp.getByLabel(formWords.email, { exact: true }).fill(email);
   await inApp.getByRole('button', { name: signInWords.address.submit }).click();
-  await inApp.getByLabel(formWords.code).fill(await site.nextCode(first, seen));
+  await inApp.getByLabel(formWords.code).fill(await site.nextCode(email, seen));
   await inApp.getByRole('button', { name: signInWords.code.submit }).click();
   await inApp.waitForURL((url) => url.pathname === `${byEmail}/success`);
+  await inApp.getByRole('link', { name: activationWords.done.open }).waitFor();
+}
 
-  await inApp.goto(`${flow}/another-device`);
-  await inApp.waitForURL((url) => url.pathname === `${flow}/another-device/email`);
-  await expect(inApp.getByText(first)).toBeVisible();
-  for (const { title } of activationWords.another.steps) await expect(inApp.getByText(title)).toBeVisible();
-});
+for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
+  test(`inside ${app} the way to another device shows the address and the steps`, async ({
+    page,
+    anotherBrowser,
+    site,
+  }) => {
+    const email = await subscriber(page, site);
+    const inApp = await anotherBrowser();
+    await restoreIn(app, { inApp, site, email });
+    await inApp.goto(`${flow}/another-device`);
+    await expect(inApp.getByText(email)).toBeVisible();
+    for (const { title } of activationWords.another.steps) await expect(inApp.getByText(title)).toBeVisible();
+    const led = new URL(inApp.url()).pathname === `${flow}/another-device/email`;
+    expect(led).toBe(app !== 'windows');
+  });
 
-for (const app of ['android', 'apple-new'] as const) {
   test(`inside ${app} the address is edited on a page that gets its token, and the app hears of it`, async ({
     page,
     anotherBrowser,
     site,
   }) => {
     const email = await subscriber(page, site);
-    const seen = (await site.mails(email)).length;
     const inApp = await anotherBrowser();
-    await addFakeApp(inApp, { app, token: null });
-    await inApp.goto(byEmail);
-    await inApp.getByLabel(formWords.email, { exact: true }).fill(email);
-    await inApp.getByRole('button', { name: signInWords.address.submit }).click();
-    await inApp.getByLabel(formWords.code).fill(await site.nextCode(email, seen));
-    await inApp.getByRole('button', { name: signInWords.code.submit }).click();
-    await inApp.waitForURL((url) => url.pathname === `${byEmail}/success`);
-
+    await restoreIn(app, { inApp, site, email });
     await inApp.goto('/subscriptions/manage');
     await inApp.getByRole('link', { name: manageWords.editEmailLabel }).click();
     await expect(inApp.getByRole('heading', { name: emailWords.edit.heading })).toBeVisible();
@@ -132,6 +137,28 @@ for (const app of ['android', 'apple-new'] as const) {
     expect((await sentMessages(inApp)).map(({ method }) => method)).toContain(
       'subscriptionsEditEmailSuccess',
     );
+  });
+
+  test(`inside ${app} the address is removed, and the app hears of it and shows its settings`, async ({
+    page,
+    anotherBrowser,
+    site,
+  }) => {
+    const email = await subscriber(page, site);
+    const inApp = await anotherBrowser();
+    await restoreIn(app, { inApp, site, email });
+    await inApp.goto('/subscriptions/manage');
+    await inApp.getByRole('link', { name: manageWords.editEmailLabel }).click();
+    await inApp.getByRole('button', { name: removeEmailWords.open }).click();
+    await expect(inApp.getByRole('heading', { name: removeEmailWords.heading })).toBeVisible();
+    await inApp.getByRole('button', { name: removeEmailWords.submit }).click();
+    await expect(inApp.getByRole('heading', { name: removeEmailWords.done.heading })).toBeVisible();
+    await inApp.getByRole('button', { name: manageWords.backToSettings }).click();
+    const told = (await sentMessages(inApp)).filter(({ id }) => id === undefined);
+    expect(told.slice(-2).map(({ method }) => method)).toEqual([
+      'subscriptionsRemoveEmailSuccess',
+      'backToSettings',
+    ]);
   });
 }
 

@@ -3,8 +3,8 @@ import { communicationMessage } from '@/lib/http/CommunicationError';
 import { addressOf, forcedStates } from '@/server/sandbox/states/catalogue';
 import { expect, test } from './fixtures/crawl';
 
-/** Ten pages share a test, so that a browser is opened a few times and not a hundred. */
-const share = 10;
+/** Five pages share a test, so that a browser is opened some times and not a hundred. */
+const share = 5;
 const largestShift = 0.02;
 const groups = Array.from({ length: Math.ceil(forcedStates.length / share) }, (_, index) =>
   forcedStates.slice(index * share, (index + 1) * share),

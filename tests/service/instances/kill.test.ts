@@ -1,7 +1,7 @@
+import { type OnPostgres, startOnPostgres } from '../../fixtures/startOnPostgres';
 import type { Buyer } from '../durability/buyer';
 import { toldTo } from '../durability/buyer';
 import { finishes, holds, keepBuying, purchasesAtStripe } from '../durability/crowd';
-import { type OnPostgres, startOnPostgres } from './startOnPostgres';
 
 jest.setTimeout(90_000);
 
@@ -33,7 +33,7 @@ it('98. one of two instances is killed under load: the other goes on, and nothin
   }
   expect(everyone.some((buyer) => toldTo(buyer) < 6)).toBe(true);
   // A mail that was being handed over when its instance died waits for its turn to be given up.
-  await site.turnClocks(mailTurn);
+  await site.turnClock(mailTurn);
   for (let first = 0; first < everyone.length; first += atOnce) {
     await Promise.all(everyone.slice(first, first + atOnce).map((buyer) => finishes(site, buyer)));
   }

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { asAccount, codeOf, refresh, type SignedUp, tokensOf } from '../../fixtures/authClient';
 import { inSession, openAt, redeemAt, type SiteSession, signUpAt } from '../../fixtures/siteClient';
+import { type OnPostgres, startOnPostgres } from '../../fixtures/startOnPostgres';
 import { goOn, newBuyer, toldTo } from '../durability/buyer';
-import { type OnPostgres, startOnPostgres } from './startOnPostgres';
 
 jest.setTimeout(90_000);
 
@@ -96,10 +96,10 @@ it('47. a key that came into use at one instance is accepted by the other, and s
   const [one, other] = origins();
   const { now }: { now: number } = await (await fetch(`${one}/sandbox/config.json`)).json();
   // An hour before the next key signs; access tokens live longer than that.
-  await site.turnClocks(period - (Math.floor(now / 1000) % period) - 3600);
+  await site.turnClock(period - (Math.floor(now / 1000) % period) - 3600);
   const before = await signUpAt(one, site.origin);
   const announced = await keysAt(other);
-  await site.turnClocks(2 * 3600);
+  await site.turnClock(2 * 3600);
   const after = await signUpAt(one, site.origin);
   expect(keyOf(after.accessToken)).not.toBe(keyOf(before.accessToken));
   // It was published before it signed, and a client's copy of the key set is an hour old at most.
