@@ -1,9 +1,12 @@
 import type { EnvironmentName } from '../url/environment';
 
-/** Origins of the services by environment; empty means the origin of the page. */
+/**
+ * What stands before the address of a call, by environment. Empty is the origin of the page; this site passes what stands
+ * under the other on to the staging services, so that no page calls another host.
+ */
 const environments = {
   production: { auth: '', subscriptions: '', restoration: '' },
-  staging: { auth: '', subscriptions: '', restoration: '' },
+  staging: { auth: '/staging', subscriptions: '/staging', restoration: '/staging' },
 } as const satisfies Record<EnvironmentName, Record<string, string>>;
 
 /** Where the calls of a service go. @throws Error 'Unknown service' (specification §8). */

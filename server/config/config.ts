@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isAbsolute, join, resolve } from 'node:path';
 import { brand } from '@/lib/content/brand';
 import { type Environment, readEnvironment, type Variables } from './environment';
+import { loopbackName } from './loopbackName';
 import { liveProblems, sandboxProblems } from './problems';
 
 export type DatabaseConfig =
@@ -26,6 +27,8 @@ export type Config = {
   issuer: string;
   /** True on a staging service, where clients may ask for access tokens with a shorter life (`ttl`). */
   staging: boolean;
+  /** Where calls of `environment=staging` go, and the origin by which the services there know themselves. */
+  stagingServices: { address: string; publicOrigin: string } | null;
   clients: { web: { id: string }; native: { id: string; redirectUris: readonly string[] } };
   country: { header: string | null; fallback: string };
   trustedProxyHops: number;
@@ -100,6 +103,7 @@ function build(environment: Environment, workingDirectory: string): Config {
       .map((secret) => createHash('sha256').update(secret).digest()),
     issuer: environment.TOKEN_ISSUER ?? publicOrigin,
     staging: environment.SITE_STAGING === '1',
+    stagingServices: stagingServices(environment, publicOrigin),
     clients: {
       web: { id: environment.WEB_CLIENT_ID },
       native: {
@@ -124,4 +128,14 @@ function build(environment: Environment, workingDirectory: string): Config {
     logLevel: environment.LOG_LEVEL,
     gracePeriodDays: environment.GRACE_PERIOD_DAYS,
   };
+}
+
+/** In the sandbox, and on a staging deployment, both environments are this process. */
+function stagingServices(
+  { STAGING_ORIGIN, SITE_MODE, SITE_STAGING, HOST, PORT }: Environment,
+  publicOrigin: string,
+): Config['stagingServices'] {
+  if (STAGING_ORIGIN) return { address: STAGING_ORIGIN, publicOrigin: STAGING_ORIGIN };
+  if (SITE_MODE === 'live' && SITE_STAGING !== '1') return null;
+  return { address: `http://${loopbackName(HOST)}:${PORT}`, publicOrigin };
 }

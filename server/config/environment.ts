@@ -8,6 +8,17 @@ const text = z.optional(z.string());
 const flag = z._default(z.enum(['0', '1']), '0');
 const numeric = (fallback: number, minimum: number, maximum: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)), fallback);
+/** An https origin, or one of this machine. */
+const origin = z.optional(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/,
+        'must be an https origin without a path',
+      ),
+    ),
+);
 
 /** Every variable the system reads, as strings from outside. `.env.example` explains each for operators. */
 export const Environment = z.object({
@@ -27,6 +38,7 @@ export const Environment = z.object({
   SITE_SECRET_PREVIOUS: text,
   TOKEN_ISSUER: text,
   SITE_STAGING: flag,
+  STAGING_ORIGIN: origin,
   WEB_CLIENT_ID: z._default(z.string(), protocol.webClientId),
   NATIVE_CLIENT_ID: z._default(z.string(), protocol.nativeClientId),
   NATIVE_REDIRECT_URIS: z._default(z.string(), protocol.nativeRedirectUri),

@@ -25,6 +25,7 @@ import { siteMapCall } from '@/server/site/siteMap';
 import { speculationRulesCall } from '@/server/site/speculationRules';
 import { updatesFeedCall } from '@/server/site/updatesFeed';
 import { changePasswordCall, privacyControlCall, securityTextCall } from '@/server/site/wellKnown';
+import { stagingCall } from '@/server/staging/stagingCall';
 import { makeSuggestCall } from '@/server/suggest/suggestCall';
 
 export type SiteCalls = {
@@ -45,6 +46,7 @@ export function siteCalls(services: Services): SiteCalls {
       ['iu', { GET: makePictureCall() }],
       ['ac', { GET: makeSuggestCall(services) }],
       ['itr', { POST: audited('restoration-code-issued', issueRestorationCode) }],
+      ['staging', { GET: stagingCall, POST: stagingCall, DELETE: stagingCall }],
       ['newsletter/subscription/subscribe', { POST: subscribeCall }],
       ['newsletter/confirm', { POST: confirmCall }],
       ['newsletter/unsubscribe', { POST: unsubscribeCall }],

@@ -3,6 +3,7 @@ import { ensureCatalogue } from '@/server/billing/catalogue';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { systemClock } from '@/server/clock';
 import type { Config } from '@/server/config/config';
+import { loopbackName } from '@/server/config/loopbackName';
 import { smtpMailer } from '@/server/mail/smtpMailer';
 import { deliverDueMails, startMailWorker } from '@/server/mail/worker';
 import { makeMetrics } from '@/server/ops/metrics';
@@ -37,7 +38,7 @@ export async function startServices(config: Config, port: () => number): Promise
   );
   await migrate(opened);
   const smtp = smtpMailer({ url: smtpUrlOf(config, sandbox), from: config.mail.from });
-  const host = config.host === 'localhost' ? 'localhost' : '127.0.0.1';
+  const host = loopbackName(config.host).replace(/^\[|\]$/g, '');
   const emulator = config.stripe.emulated ? { host, port, basePath: '/sandbox/stripe' } : null;
   let wake = () => {};
   const services: Services = {

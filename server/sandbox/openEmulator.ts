@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '@/server/config/config';
+import { loopbackName } from '@/server/config/loopbackName';
 import type { Random } from '@/server/random';
 import type { Emulator } from './emulator';
 import type { SandboxClock } from './sandboxClock';
@@ -28,12 +29,7 @@ export function openEmulator(
     log,
     origin: () => config.publicOrigin,
     basePath: '/sandbox/stripe',
-    webhook: { url: () => `http://${ownAddress(config.host)}:${port()}/api/webhooks/stripe`, secret },
+    // The webhook goes to this very process, by an address it surely listens on.
+    webhook: { url: () => `http://${loopbackName(config.host)}:${port()}/api/webhooks/stripe`, secret },
   });
-}
-
-// The webhook goes to this very process, by an address it surely listens on.
-function ownAddress(host: string): string {
-  if (host === '::1') return '[::1]';
-  return host === 'localhost' ? host : '127.0.0.1';
 }

@@ -67,6 +67,31 @@ describe('configuration', () => {
     expect(config.secrets[0]).not.toEqual(config.secrets[1]);
   });
 
+  it('knows the staging services: this process in a sandbox and on a staging deployment, else those named', () => {
+    expect(read({ PORT: '4000' }).stagingServices).toEqual({
+      address: 'http://127.0.0.1:4000',
+      publicOrigin: 'http://localhost:4000',
+    });
+    expect(read({ STAGING_ORIGIN: 'https://staging.example' }).stagingServices).toEqual({
+      address: 'https://staging.example',
+      publicOrigin: 'https://staging.example',
+    });
+    const live = {
+      SITE_MODE: 'live',
+      PUBLIC_ORIGIN: 'https://site.example',
+      DATABASE_URL: 'postgres://site@db.example/site',
+      STRIPE_SECRET_KEY: ['sk', 'live', 'x'].join('_'),
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      SMTP_URL: 'smtps://mail.example',
+      SITE_SECRET: 'a secret of more than thirty-two characters',
+    };
+    expect(read(live).stagingServices).toBeNull();
+    expect(read({ ...live, SITE_STAGING: '1' }).stagingServices?.publicOrigin).toBe(live.PUBLIC_ORIGIN);
+    expect(problemsOf({ STAGING_ORIGIN: 'http://staging.example/api' })).toEqual([
+      'STAGING_ORIGIN: must be an https origin without a path',
+    ]);
+  });
+
   it('reads a list of redirect addresses', () => {
     const { clients } = read({ NATIVE_REDIRECT_URIS: 'one:/a, two:/b' });
     expect(clients.native.redirectUris).toEqual(['one:/a', 'two:/b']);

@@ -1,0 +1,5 @@
+/** The name by which this process reaches itself when it listens on that host. */
+export function loopbackName(host: string): string {
+  if (host === '::1') return '[::1]';
+  return host === 'localhost' ? host : '127.0.0.1';
+}
