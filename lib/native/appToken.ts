@@ -4,7 +4,7 @@ import { v1Token, v2Token } from './tokens';
 
 /**
  * The token of the person signed in to the app, of the generation that the app's feature config names; null for nobody,
- * and on pages that may not have it.
+ * and on pages that Apple's apps keep it from.
  * @throws NativeError when the app does not say.
  */
 export async function appToken(

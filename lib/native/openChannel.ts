@@ -22,7 +22,7 @@ import { within } from './within';
  * shows the page; nothing goes over the network, and nothing is kept. What an app answers is checked by a schema, and
  * an app that says nothing, refuses, or talks nonsense leaves a page that works: every question has a limit, every
  * answer a fallback. What never happens: a notification is never sent as a request (Apple's apps answer those with an
- * error), a token is never asked for on a page that may not have it, and never stored.
+ * error), a token is never asked for on a page that the app keeps it from, and never stored.
  *
  * How a screen uses it, by the hooks:
  *

@@ -16,7 +16,7 @@ const paths: ReadonlySet<string> = new Set([
   'subscriptions/plans',
 ]);
 
-/** Whether the page at this path may ask the app for an access token. Empty parts, as of a last slash, do not count. */
+/** Whether the page at this path may ask an app of Apple's for an access token. Empty parts, as of a last slash, do not count. */
 export function mayAskForTokens(pathname: string): boolean {
   return paths.has(pathname.split('/').filter(Boolean).join('/'));
 }

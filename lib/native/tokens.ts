@@ -12,11 +12,11 @@ export async function v1Token(channel: Pages): Promise<string | null> {
 }
 
 /**
- * The v2 access token of the app, or null when nobody is signed in, and on pages that may not have it.
+ * The v2 access token of the app, or null when nobody is signed in, and on pages that Apple's apps keep it from.
  * @throws NativeError when the app does not say.
  */
 export async function v2Token(channel: Pages, pathname: string): Promise<string | null> {
-  if (!mayAskForTokens(pathname)) return null;
+  if (channel.transport === 'webkit' && !mayAskForTokens(pathname)) return null;
   const { accessToken } = await channel.request('getAuthAccessToken', {}, AccessTokenResult, limits.lookup);
   return accessToken || null;
 }

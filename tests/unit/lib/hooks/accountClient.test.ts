@@ -71,11 +71,15 @@ describe('the account client of a page', () => {
     expect(service.callsTo(settings)).toHaveLength(asked);
   });
 
-  it('asks for tokens of two hours on staging', async () => {
+  it('asks the staging services, for tokens of two hours, on staging', async () => {
     const service = openPage();
+    for (const [call, reply] of Object.entries(service.routes)) {
+      service.routes[call.replace(' /api/', ' /staging/api/')] = reply;
+    }
     window.sessionStorage.setItem('environment', 'staging');
     const client = await loadedPage();
     await (await client.methods()).createAccount();
-    expect(service.callsTo(token)[0]?.form.ttl).toBe('7200');
+    expect(service.callsTo('POST /staging/api/auth/v2/token')[0]?.form.ttl).toBe('7200');
+    expect(service.callsTo(token)).toEqual([]);
   });
 });

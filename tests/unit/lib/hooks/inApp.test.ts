@@ -45,8 +45,8 @@ beforeEach(() => {
   app.sent.length = 0;
   service = serveInPage({
     'GET /feature-config.json': { json: { useSubscriptionsAuthV2: true } },
-    'GET /api/auth/validate-token': { json: { account } },
-    'POST /api/checkout/session': { json: { checkoutUrl: 'https://pay.example/1' } },
+    'GET /staging/api/auth/validate-token': { json: { account } },
+    'POST /staging/api/checkout/session': { json: { checkoutUrl: 'https://pay.example/1' } },
   });
 });
 afterEach(() => {
@@ -93,7 +93,7 @@ it('the person signed in to the app is the one signed in on the page', async () 
     accountId: 'account-1',
     email: 'a@example.com',
   });
-  expect(service.callsTo('GET /api/auth/validate-token')[0]?.bearer).toBe('v1-token');
+  expect(service.callsTo('GET /staging/api/auth/validate-token')[0]?.bearer).toBe('v1-token');
   expect(JSON.stringify({ ...localStorage })).not.toContain('v1-token');
 });
 
@@ -116,8 +116,8 @@ it.each([
   ['add', 'subscriptionsAddEmailSuccess'],
   ['edit', 'subscriptionsEditEmailSuccess'],
 ] as const)('the app is told of an address that was confirmed: %s', async (kind, method) => {
-  service.routes['POST /api/auth/account/edit'] = { json: { status: 'confirm', hash: 'hash' } };
-  service.routes['POST /api/auth/account/edit/confirm'] = {
+  service.routes['POST /staging/api/auth/account/edit'] = { json: { status: 'confirm', hash: 'hash' } };
+  service.routes['POST /staging/api/auth/account/edit/confirm'] = {
     json: { status: 'confirmed', external_id: 'account-1', auth_token: 'newer', email: 'b@example.com' },
   };
   await hook(useNativeApp);
@@ -206,7 +206,7 @@ describe('buying in the app', () => {
     behaviour.getSubscription = { result: { token: 'own-token' } };
     const { go } = await buying();
     await push({ type: 'redirect', token: '' });
-    expect(service.callsTo('POST /api/checkout/session')[0]?.bearer).toBe('own-token');
+    expect(service.callsTo('POST /staging/api/checkout/session')[0]?.bearer).toBe('own-token');
     expect(go.mock.calls).toEqual([['https://pay.example/1']]);
   });
 
@@ -214,7 +214,7 @@ describe('buying in the app', () => {
     behaviour.getSubscription = { result: { token: '' } };
     const { go } = await buying();
     await push({ type: 'redirect', token: '' });
-    expect(service.callsTo('POST /api/checkout/session')).toHaveLength(0);
+    expect(service.callsTo('POST /staging/api/checkout/session')).toHaveLength(0);
     expect(go.mock.calls).toEqual([[welcome]]);
   });
 
@@ -227,7 +227,7 @@ describe('buying in the app', () => {
   it('a redirect opens the payment page with the token of the app and the way back to it', async () => {
     const { go } = await buying();
     await push({ type: 'redirect', token: 'new-account' });
-    const [call] = service.callsTo('POST /api/checkout/session');
+    const [call] = service.callsTo('POST /staging/api/checkout/session');
     expect(call?.bearer).toBe('new-account');
     expect(call?.json).toMatchObject({
       productId: 'monthly-plan',
@@ -248,12 +248,12 @@ describe('buying in the app', () => {
       }
       await jest.advanceTimersByTimeAsync(1000);
     });
-    expect(service.callsTo('POST /api/checkout/session')).toHaveLength(1);
+    expect(service.callsTo('POST /staging/api/checkout/session')).toHaveLength(1);
     expect(go).toHaveBeenCalledTimes(1);
   });
 
   it('a failed checkout says so, and the button works again', async () => {
-    service.routes['POST /api/checkout/session'] = 'offline';
+    service.routes['POST /staging/api/checkout/session'] = 'offline';
     const { go, result } = await buying();
     await push({ type: 'redirect', token: 'new-account' });
     expect(result.current.error).not.toBeNull();
@@ -265,7 +265,7 @@ describe('buying in the app', () => {
 
   it('who has a running subscription is welcomed after buying, and led to the bill for a change', async () => {
     const body = { error: 'subscription_active', customerPortalUrl: 'https://portal.example/1' };
-    service.routes['POST /api/checkout/session'] = { status: 409, json: body };
+    service.routes['POST /staging/api/checkout/session'] = { status: 409, json: body };
     const { go, result, unmount } = await buying();
     await push({ type: 'redirect', token: 'active' });
     expect(go.mock.calls).toEqual([[welcome]]);
@@ -275,7 +275,7 @@ describe('buying in the app', () => {
     await push({ type: 'redirect', token: 'active' });
     expect(go.mock.calls.at(-1)).toEqual(['https://portal.example/1']);
     const returnUrl = Reflect.get(
-      Object(service.callsTo('POST /api/checkout/session').at(-1)?.json),
+      Object(service.callsTo('POST /staging/api/checkout/session').at(-1)?.json),
       'returnUrl',
     );
     expect(returnUrl).toContain('change=upgrade');

@@ -251,6 +251,12 @@ describe('tokens (native contract §2.1, §5.4)', () => {
     expect(await v2Token(channel, '/subscriptions')).toBe('secret');
   });
 
+  it.each(['android', 'windows'] as const)('%s keeps its token from no page of ours', async (app) => {
+    expect(await v2Token(pages({ app, token: 'secret' }).channel, '/subscriptions/edit-email')).toBe(
+      'secret',
+    );
+  });
+
   it.each(['apple-2025', 'android'] as const)('%s: signed out is no token', async (app) => {
     expect(await v1Token(pages({ app, token: null }).channel)).toBeNull();
     expect(await v1Token(pages({ app, token: 'one' }).channel)).toBe('one');
