@@ -71,7 +71,7 @@ export function DonationYearEntry({ entry: { year, total, theme, text, gifts } }
 
         dl {
           display: grid;
-          grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
+          grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
           column-gap: var(--space-7);
           align-self: start;
         }

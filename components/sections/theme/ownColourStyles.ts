@@ -38,6 +38,7 @@ export const ownColourStyles = css.global`
 
   .own-colour .choice {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: center;
     gap: var(--space-6);
   }
