@@ -137,6 +137,10 @@ export function MailExample() {
           font-size: var(--text-lead);
         }
 
+        .removed {
+          margin-top: var(--space-3);
+        }
+
         .removed li {
           padding-block: var(--space-3);
           border-top: 1px solid var(--color-border);

@@ -154,6 +154,7 @@ export function Week() {
         @media (max-width: 56rem) {
           .days {
             grid-template-columns: minmax(0, 1fr);
+            gap: var(--space-5);
           }
 
           .blocks {

@@ -57,6 +57,7 @@ export function ReportLayout({ title, after, children }: Props) {
 
           .after :global(.app-art) {
             max-width: 22rem;
+            margin-inline: auto;
           }
         }
       `}</style>
