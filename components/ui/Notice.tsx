@@ -43,6 +43,7 @@ export function Notice({ tone = 'info', title, children, actions, still = false 
         .body {
           flex: 1;
           min-width: 0;
+          text-wrap: pretty;
         }
 
         .title {

@@ -17,11 +17,9 @@ export function DeviceConfirmation({ email, onDone, onCancel }: Props) {
       {email === null ? null : (
         <Reauthenticate email={email} send={words.sendCode} submit={words.confirm} onDone={onDone} />
       )}
-      <div>
-        <Button variant="quiet" size="small" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
+      <Button variant="quiet" size="small" onClick={onCancel}>
+        {words.cancel}
+      </Button>
       <style jsx>{`
         .confirmation {
           position: relative;
