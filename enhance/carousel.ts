@@ -63,7 +63,7 @@ const keys: Readonly<Record<string, (current: number, last: number) => number>> 
 function startCarousel(parts: Parts): () => void {
   const { slides, items, steps } = parts;
   const last = items.length - 1;
-  let current = nearest(parts);
+  let current = 0;
   /** The slide a jump is on its way to; what passes by meanwhile is not told. */
   let heading: number | null = null;
 
@@ -106,6 +106,8 @@ function startCarousel(parts: Parts): () => void {
     );
   }
   show(parts, current);
+  // Where the list stands is not asked before the first frame: the page would be laid out for the answer alone.
+  requestAnimationFrame(follow);
   return () => goTo(current === last ? 0 : current + 1);
 }
 

@@ -2,6 +2,7 @@ import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import { Enhancements } from '@/components/layout/Enhancements';
 import { brand } from '@/lib/content/brand';
 import { languageOf } from '@/lib/content/languages';
+import { preparedPages } from '@/lib/content/preparedPages';
 import { bootScript } from '@/lib/theme/bootScript';
 import { surfaceColors } from '@/lib/theme/surfaceColors';
 
@@ -9,18 +10,19 @@ import { surfaceColors } from '@/lib/theme/surfaceColors';
 const noncePlaceholder = '__CSP_NONCE__';
 
 export default function SiteDocument({ unstable_runtimeJS, __NEXT_DATA__ }: DocumentProps) {
+  const isFlow = unstable_runtimeJS !== false;
   const { light, dark } = surfaceColors;
   return (
     <Html lang={languageOf(__NEXT_DATA__.page)}>
       <Head>
-        {unstable_runtimeJS === false ? null : <meta property="csp-nonce" content={noncePlaceholder} />}
+        {isFlow ? <meta property="csp-nonce" content={noncePlaceholder} /> : null}
         {/* The build allows exactly this text by its hash. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, the theme must be set before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         {/* Early, but behind the styles: the text is there at once in a fallback that is fitted to this face. */}
         <link
           rel="preload"
-          href="/fonts/instrument-sans-latin.woff2"
+          href="/fonts/instrument-sans-basic.woff2"
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"
@@ -55,7 +57,11 @@ export default function SiteDocument({ unstable_runtimeJS, __NEXT_DATA__ }: Docu
       <body>
         <Main />
         <NextScript />
-        <Enhancements names={[unstable_runtimeJS === false ? 'site' : 'frame']} />
+        <Enhancements names={[isFlow ? 'frame' : 'site']} />
+        {isFlow ? null : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: preparedPages }} />
+        )}
       </body>
     </Html>
   );

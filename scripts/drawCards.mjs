@@ -36,10 +36,10 @@ function embedded(file, type) {
   return `url("data:${type};base64,${readFileSync(join(root, 'public', file)).toString('base64')}")`;
 }
 
-const face = ['latin', 'latin-ext']
+const face = ['ext', 'accents', 'basic']
   .map(
     (part) =>
-      `@font-face{font-family:Sans;font-weight:400 700;src:${embedded(`fonts/instrument-sans-${part}.woff2`, 'font/woff2')}${part === 'latin' ? '' : ';unicode-range:U+0100-02BA,U+1E00-1EFF'}}`,
+      `@font-face{font-family:Sans;font-weight:400 700;src:${embedded(`fonts/instrument-sans-${part}.woff2`, 'font/woff2')}}`,
   )
   .join('');
 

@@ -17,7 +17,7 @@ const candidates = {
 };
 const sample =
   'A VPN for all your devices, real people if your identity is stolen, and AI chat that stays private. Because nobody is.';
-const face = readFileSync(join(root, 'public/fonts/instrument-sans-latin.woff2')).toString('base64');
+const face = readFileSync(join(root, 'public/fonts/instrument-sans-basic.woff2')).toString('base64');
 const local = Object.entries(candidates)
   .map(
     ([name, [regular, bold]]) =>

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { slimDocument, slimStillParts } from './documentMarkup.mjs';
 import { flowStyles } from './flowStyles.mjs';
 import { repeatedLoaders, withoutLoader } from './loaderScripts.mjs';
-import { joinStyles, keepLongStyles, moveStyles } from './pageStyles.mjs';
+import { joinStyles, keepLongStyles, moveStyles, withoutStylePreloads } from './pageStyles.mjs';
 import { withoutDocuments } from './routerManifest.mjs';
 
 /**
@@ -81,6 +81,7 @@ export function packageSite(root, enhancements) {
   }
   for (const { address, content } of enhancements) assets[address] = store(content, '.js', true);
 
+  const readStyles = (address) => staticFiles.get(address).toString('utf8');
   const keepStyles = (css) => {
     const file = store(Buffer.from(css), '.css', true);
     const address = `/_next/static/css/${file.etag}.css`;
@@ -95,7 +96,7 @@ export function packageSite(root, enhancements) {
     const html =
       kind === 'flow'
         ? moveStyles(slimStillParts(page), styles.of(page), keepStyles)
-        : keepLongStyles(slimDocument(joinStyles(page)), keepStyles);
+        : keepLongStyles(withoutStylePreloads(slimDocument(joinStyles(page))), readStyles, keepStyles);
     const inline = inlineHashes(html);
     // The styles of a flow are allowed by the nonce that its later ones need anyway.
     const hashes = { styles: kind === 'flow' ? [] : inline.styles, scripts: inline.scripts };

@@ -43,13 +43,24 @@ export function joinStyles(html) {
 const mostInlineStyles = 24 * 1024;
 const heaviestWithStyles = 58 * 1024;
 
+/** The file of styles that every page has. */
+const sharedSheet = /<link rel="stylesheet" href="([^"]+)" data-n-g=""\/>/g;
+
 /**
- * The block of styles of a document becomes a file of its own where it would be the larger part of the page, or where
- * the page says so much that it would be too heavy with it.
+ * The block of styles of a document becomes a file where it would be the larger part of the page, or where the page says
+ * so much that it would be too heavy with it. That file holds the site's styles as well: a browser paints nothing before
+ * it has every one, and a second one costs a phone the time of a connection.
  */
-export function keepLongStyles(html, keep) {
+export function keepLongStyles(html, read, keep) {
+  const own = /<style>([\s\S]*?)<\/style>/.exec(html);
   const heavy = Buffer.byteLength(html) > heaviestWithStyles;
-  return html.replace(/<style>([\s\S]*?)<\/style>/, (block, css) =>
-    heavy || css.length > mostInlineStyles ? `<link rel="stylesheet" href="${keep(css)}"/>` : block,
-  );
+  if (!own || !(heavy || own[1].length > mostInlineStyles)) return html;
+  const shared = [...html.matchAll(sharedSheet)].map(([, address]) => read(address)).join('');
+  const link = `<link rel="stylesheet" href="${keep(shared + own[1])}"/>`;
+  return html.replace(sharedSheet, '').replace(own[0], () => link);
+}
+
+/** The head names the file of the site's styles twice; the second time is soon enough in a page without scripts before it. */
+export function withoutStylePreloads(html) {
+  return html.replace(/<link rel="preload" href="[^"]+" as="style"\/>/g, '');
 }

@@ -1,5 +1,4 @@
 import type { Config } from '@/server/config/config';
-import { speculationRulesPath } from '@/server/site/speculationRules';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { StoredPage } from './siteFiles';
 
@@ -37,9 +36,7 @@ export function commonHeaders(config: Pick<Config, 'publicOrigin'>): Record<stri
 /** Headers of one HTML page. A flow holds a nonce, so it is never stored; a document may live at the edge. */
 export function pageHeaders(page: StoredPage, nonce: string | null): Record<string, string> {
   const flow = page.kind === 'flow';
-  const prepared: Record<string, string> = flow ? {} : { 'Speculation-Rules': `"${speculationRulesPath}"` };
   return {
-    ...prepared,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(page, nonce),
     'Referrer-Policy': flow ? 'no-referrer' : 'strict-origin-when-cross-origin',

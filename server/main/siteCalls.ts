@@ -22,7 +22,6 @@ import { openSearchCall } from '@/server/site/openSearch';
 import { makePolicyReportCall } from '@/server/site/policyReports';
 import { robotsCall } from '@/server/site/robots';
 import { siteMapCall } from '@/server/site/siteMap';
-import { speculationRulesCall } from '@/server/site/speculationRules';
 import { updatesFeedCall } from '@/server/site/updatesFeed';
 import { changePasswordCall, privacyControlCall, securityTextCall } from '@/server/site/wellKnown';
 import { stagingCall } from '@/server/staging/stagingCall';
@@ -62,7 +61,6 @@ export function siteCalls(services: Services): SiteCalls {
       ['ops', { GET: audited('ops-viewed', opsCall), POST: audited('ops-viewed', opsSignIn) }],
       ['updates.xml', { GET: updatesFeedCall }],
       ['sitemap.xml', { GET: siteMapCall }],
-      ['speculation-rules.json', { GET: speculationRulesCall }],
       ['robots.txt', { GET: robotsCall }],
       ['opensearch.xml', { GET: openSearchCall }],
       ['.well-known/security.txt', { GET: securityTextCall }],

@@ -3,7 +3,7 @@
  * the system.
  */
 export const documentationStyles = `
-@font-face { font-family: "Instrument Sans"; font-weight: 400 700; font-display: swap; src: url("/fonts/instrument-sans-latin.woff2") format("woff2"); }
+@font-face { font-family: "Instrument Sans"; font-weight: 400 700; font-display: swap; src: url("/fonts/instrument-sans-basic.woff2") format("woff2"); }
 :root { color-scheme: light dark; --ground: #fffdf9; --text: #132529; --quiet: #51696e; --line: #e2e8e7; --accent: #006d64; --tint: #eefaf7; }
 @media (prefers-color-scheme: dark) { :root { --ground: #0a1618; --text: #eff4f2; --quiet: #9db0b2; --line: #274047; --accent: #7dd3c6; --tint: #132529; } }
 * { box-sizing: border-box; }

@@ -60,7 +60,7 @@ export const featureGroups = [
       },
       {
         title: 'The network you are on',
-        text: 'The VPN hides what you open from the café, the hotel and your provider.',
+        text: 'The VPN hides what you open from the coffee shop, the hotel and your provider.',
       },
     ],
   },

@@ -34,7 +34,7 @@ export const homeBanners: Readonly<Record<HomeBannerId, HomeBannerWords>> = {
     href: null,
   },
   mobileSubscription: {
-    title: 'A VPN for the café, too',
+    title: 'A VPN for the coffee shop, too',
     text: `${brand.subscription} covers your phone on every network, with a free trial.`,
     action: 'See plans',
     href: '/pro?origin=funnel_home_website__banner',

@@ -2,7 +2,7 @@ import { dark, light, roles } from './palette';
 
 /** Ground, type, frame and forms of the operator's page. */
 const frame = `
-@font-face { font-family: "Instrument Sans"; font-weight: 400 700; font-display: swap; src: url("/fonts/instrument-sans-latin.woff2") format("woff2"); }
+@font-face { font-family: "Instrument Sans"; font-weight: 400 700; font-display: swap; src: url("/fonts/instrument-sans-basic.woff2") format("woff2"); }
 :root { color-scheme: light dark; ${roles(light)} }
 @media screen and (prefers-color-scheme: dark) { :root { ${roles(dark)} } }
 *, *::before { box-sizing: border-box; }

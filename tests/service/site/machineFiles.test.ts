@@ -105,19 +105,3 @@ it('these files take no other method', async () => {
     expect([path, refused.status, refused.headers.allow]).toEqual([path, 405, 'GET']);
   }
 });
-
-describe('the speculation rules', () => {
-  it('let a browser prepare documents before they are opened, and no screen of an account', async () => {
-    const document = await get('/about');
-    const address = /^"(.*)"$/.exec(String(document.headers['speculation-rules']))?.[1] ?? '';
-    const { text, headers } = await get(address);
-    expect(headers['content-type']).toMatch(/^application\/speculationrules\+json/);
-    const [rule] = JSON.parse(text).prerender;
-    expect(rule.eagerness).toBe('moderate');
-    const [{ href_matches: pages }] = rule.where.and;
-    expect(pages).toContain('/about');
-    const flows = records.filter(({ kind }) => kind === 'flow').map(({ path }) => path);
-    expect(pages.filter((page: string) => flows.includes(page.split('\\?')[0] ?? ''))).toEqual([]);
-    expect((await get('/pro')).headers['speculation-rules']).toBeUndefined();
-  });
-});
