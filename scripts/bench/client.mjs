@@ -54,6 +54,23 @@ export async function measure(work, { atOnce, seconds, count = Number.POSITIVE_I
   return summary(times, (performance.now() - started) / 1000);
 }
 
+/** Begins `work` so many times a second, however long one takes. Times are milliseconds from the beginning of each. */
+export async function pace(work, { perSecond, seconds }) {
+  const times = [];
+  const running = [];
+  const started = performance.now();
+  for (let begun = 0; begun < perSecond * seconds; ) {
+    const due = Math.min(perSecond * seconds, ((performance.now() - started) / 1000) * perSecond);
+    for (; begun < due; begun += 1) {
+      const from = performance.now();
+      running.push(work(begun).then(() => times.push(performance.now() - from)));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  await Promise.all(running);
+  return summary(times, (performance.now() - started) / 1000);
+}
+
 export function summary(times, seconds) {
   const sorted = [...times].sort((one, other) => one - other);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

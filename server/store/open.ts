@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import type { DatabaseConfig } from '@/server/config/config';
+import { keptStatements } from './keptStatements';
 import { leasedPool } from './leasedPool';
 import type { Database } from './schema';
 
@@ -45,7 +46,7 @@ function startWriteAheadLog(sqlite: Libsql.Database): void {
 export function openDatabase(config: DatabaseConfig, onPoolError: (error: Error) => void): Kysely<Database> {
   if (config.kind === 'sqlite') {
     return new Kysely<Database>({
-      dialect: new SqliteDialect({ database: async () => openSqliteFile(config.file) }),
+      dialect: new SqliteDialect({ database: async () => keptStatements(openSqliteFile(config.file)) }),
     });
   }
   const pool = new pg.Pool({
