@@ -86,7 +86,7 @@ export const en: MailWords = {
     after: ['If it was you, there is nothing to do.'],
   }),
   purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
-    subject: `Welcome to ${brand.subscription}`,
+    subject: `Welcome to your ${brand.subscription}`,
     heading: 'Thank you, and welcome',
     lead: [
       trialEndsAt === null
