@@ -21,8 +21,7 @@ export function readMarkup(html: string): Markup {
       text,
     }),
   );
-  const isData = (attributes: string) =>
-    /type="application\/(ld\+)?json"|type="speculationrules"/.test(attributes);
+  const isData = (attributes: string) => /type="application\/(ld\+)?json"/.test(attributes);
   const source = (attributes: string) => /\bsrc="([^"]+)"/.exec(attributes)?.[1];
   const tags = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
   return {
