@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import useSWR from 'swr';
 import { SignedOutError } from '../auth/accountClient';
 import { isActiveStatus, type Subscription } from '../contract/subscription';
@@ -15,9 +15,15 @@ export type SubscriptionState =
   | { state: 'error' };
 
 type Options = {
-  /** Asks again after so many milliseconds, failures included, as long as there is no active subscription. */
+  /**
+   * Asks again after so many milliseconds, failures included, as long as there is no active subscription. A new trial is
+   * looked at for a minute more: it ends at once where the card had one before, which Stripe may be slow to say.
+   */
   pollUntilActive?: number;
 };
+
+const trialSettles = 60_000;
+const trialLookEvery = 5000;
 
 /** The subscription of the signed-in account, re-read when the page is looked at again. */
 export function useSubscription({
@@ -25,11 +31,15 @@ export function useSubscription({
 }: Options = {}): SubscriptionState & { reload: () => void } {
   const session = useSession();
   const key = session.state === 'signedIn' ? (['subscription', session.accountId] as const) : null;
+  const [openedAt] = useState(Date.now);
   // The timer starts anew with every other function, so a screen that is drawn often must not make one each time.
   const refreshInterval = useCallback(
-    (latest: Subscription | null | undefined) =>
-      latest && isActiveStatus(latest.status) ? 0 : pollUntilActive,
-    [pollUntilActive],
+    (latest: Subscription | null | undefined) => {
+      if (!latest || !isActiveStatus(latest.status) || pollUntilActive === 0) return pollUntilActive;
+      const mayEnd = latest.activeOffers.length > 0 && Date.now() - openedAt < trialSettles;
+      return mayEnd ? trialLookEvery : 0;
+    },
+    [pollUntilActive, openedAt],
   );
   const { data, error, mutate } = useSWR(key, load, {
     refreshInterval,

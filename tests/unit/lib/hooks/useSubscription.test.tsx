@@ -9,7 +9,7 @@ import { closePage, openPage, signIn } from '@/tests/fixtures/browser/subscripti
 const subscription = 'GET /api/subscription';
 const none = { status: 404, json: { error: 'No subscription found' } };
 
-function record(status: string) {
+function record(status: string, activeOffers: { type: string }[] = []) {
   return {
     json: {
       productId: 'plus-yearly-us',
@@ -19,7 +19,7 @@ function record(status: string) {
       expiresOrRenewsAt: 2,
       platform: 'stripe',
       status,
-      activeOffers: [],
+      activeOffers,
     },
   };
 }
@@ -51,6 +51,29 @@ describe('the subscription of the account', () => {
     const service = openPage();
     expect((await open()).current.state).toBe('signedOut');
     expect(service.callsTo(subscription)).toEqual([]);
+  });
+
+  it('looks at a new trial for a minute more, since it may end at once', async () => {
+    const service = openPage({ [subscription]: record('Auto-Renewable', [{ type: 'Trial' }]) });
+    signIn();
+    const hook = await open({ pollUntilActive: 1500 });
+    service.routes[subscription] = record('Auto-Renewable');
+    await pass(6000);
+    expect(hook.current).toMatchObject({ subscription: { activeOffers: [] } });
+    const asked = service.callsTo(subscription).length;
+    await pass(60_000);
+    expect(service.callsTo(subscription)).toHaveLength(asked);
+  });
+
+  it('lets a trial that stays a trial rest after that minute', async () => {
+    const service = openPage({ [subscription]: record('Auto-Renewable', [{ type: 'Trial' }]) });
+    signIn();
+    await open({ pollUntilActive: 1500 });
+    await pass(70_000);
+    const asked = service.callsTo(subscription).length;
+    expect(asked).toBeGreaterThan(5);
+    await pass(600_000);
+    expect(service.callsTo(subscription)).toHaveLength(asked);
   });
 
   it('is told, or that there is none', async () => {
