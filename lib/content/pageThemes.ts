@@ -1,4 +1,4 @@
-/** The families of pages, each with a background of its own (`scripts/backgrounds/scenes.mjs`). */
+/** The families of pages, each with a background of its own (`scripts/backgrounds/scenes`). */
 export const themeFamilies = [
   'home',
   'mac',
