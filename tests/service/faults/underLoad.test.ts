@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type DatabaseKind, emptyDatabase, onEachDatabase } from '../../fixtures/databases';
 import { type Site, startSite } from '../../fixtures/site';
 import type { SiteControls } from '../../fixtures/siteControls';
@@ -12,6 +13,9 @@ jest.setTimeout(240_000);
 const outage = 30;
 /** Buyers at a site at the same time. */
 const atOnce = 2;
+/** The pace of the load, in milliseconds: a buyer between two tries, a visitor between two rounds of pages. */
+const betweenTries = 500;
+const betweenRounds = 300;
 /** A page or a check of health is answered within this, in milliseconds, while many sites share the machine. */
 const documentLimit = 5000;
 /** After the outage everybody has what was bought within this, in milliseconds. */
@@ -53,7 +57,7 @@ function keepTrying(site: SiteControls): Load {
           if (hurry && !expected.test(String(error))) throw error;
           met.push(String(error));
         }
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        await pause(betweenTries);
       }
     }
   };
@@ -84,7 +88,7 @@ function watchDocuments(origin: string) {
         statuses.add(answer.status);
         slowest = Math.max(slowest, performance.now() - asked);
       }
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await pause(betweenRounds);
     }
   })();
   return {
@@ -168,7 +172,8 @@ async function prepare(kind: DatabaseKind, part: Part) {
     if (manner === 'hanging') line?.hang();
     else await line?.cut();
     if (!line) await site.outage(part, outage, manner);
-    await new Promise((resolve) => setTimeout(resolve, outage * 1000));
+    // Real time: the part is away for the site's own time-outs, which no turned clock shortens.
+    await pause(outage * 1000);
     await line?.restore();
   };
   return { site, away, close };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { minute } from '@/server/clock';
 import { listen, type TestServer } from '../../fixtures/apiServer';
 import { type Site, startSite } from '../../fixtures/site';
@@ -8,6 +9,8 @@ jest.setTimeout(120_000);
 
 /** How long the upstreams are away, in milliseconds. */
 const outage = 30_000;
+/** The pace of the load, in milliseconds: a visitor between two rounds of calls. */
+const betweenRounds = 250;
 /** Every call is answered within this, in milliseconds: suggestions give up after 800, the rest has a copy. */
 const answerLimit = 2500;
 /** A question that hung ends, and after a failure nobody asks for 15 s; then the news is there, in milliseconds. */
@@ -100,7 +103,7 @@ it.each(['gone', 'hanging'] as const)(
           expect(suggestions).toMatchObject({ status: 503, told: false });
           expect((await ask('/')).status).toBe(200);
           most = Math.max(most, suggestions.took);
-          await new Promise((resolve) => setTimeout(resolve, 250));
+          await pause(betweenRounds);
         }
         return most;
       }),
