@@ -27,8 +27,8 @@ export type Services = {
 };
 
 /**
- * The server bundle and Next's API bundles are compiled apart, so the one instance they share lives on the global
- * object under this symbol rather than in a module variable.
+ * In development the framework compiles pages/api apart from the server bundle, so the one instance they share lives on
+ * the global object under this symbol rather than in a module variable.
  */
 const key = Symbol.for('site.services');
 type Holder = { [key]?: Services };

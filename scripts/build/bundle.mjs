@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { apiRoutes } from './apiRoutes.mjs';
 
-/** Bundles server/main for Node. Packages stay outside, so that Next's own bundles share them. */
+/** Bundles server/main and the calls of pages/api for Node. Packages stay outside. */
 export async function bundleServer(root) {
   await build({
     entryPoints: [join(root, 'server/main/main.ts')],
@@ -13,6 +14,7 @@ export async function bundleServer(root) {
     target: 'node20',
     format: 'esm',
     packages: 'external',
+    plugins: [apiRoutes(root)],
     sourcemap: 'linked',
     tsconfig: join(root, 'tsconfig.json'),
     logLevel: 'warning',

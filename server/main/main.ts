@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import next from 'next';
+import { apiRoutes } from 'site:api-routes';
 import { type Config, ConfigError } from '@/server/config/config';
 import { loadConfig } from '@/server/config/load';
 import { BackupError, backUp, restore } from '@/server/ops/backup';
 import { announce } from './announce';
-import { makeRouter } from './router';
+import { makeApiRouter } from './apiRouter';
+import { type Listener, makeRouter } from './router';
 import { siteCalls } from './siteCalls';
 import { readSiteFiles } from './siteFiles';
 import { startServices } from './startServices';
@@ -18,24 +19,13 @@ async function main(): Promise<void> {
   const development = process.argv.includes('--dev');
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 });
   const running = await startServices(config, () => portOf(server, config));
-  // The framework takes WebSocket upgrades on this server for its reloads in development. Otherwise it gets one that never
-  // listens: it would leave each upgraded connection open for good, and the site speaks no WebSocket.
-  const httpServer = development ? server : createServer();
-  const framework = next({
-    dev: development,
-    dir: process.cwd(),
-    hostname: config.host,
-    port: config.port,
-    httpServer,
-  });
-  await framework.prepare();
   const folder = join(process.cwd(), '.next', 'site');
   const files = development ? null : await readSiteFiles(folder, config.publicOrigin);
   const calls = siteCalls(running.services);
   const route = makeRouter({
     services: running.services,
     files,
-    framework: framework.getRequestHandler(),
+    framework: development ? await developmentServer(config, server) : makeApiRouter(apiRoutes),
     sandbox: running.sandbox,
     siteCalls: calls.handlers,
   });
@@ -53,6 +43,17 @@ async function main(): Promise<void> {
     if (!signals.isStopping()) throw error;
   });
   announce(config);
+}
+
+/**
+ * The framework serves pages and calls in development alone. It takes WebSocket upgrades on this server for its reloads;
+ * the built site speaks no WebSocket.
+ */
+async function developmentServer({ host, port }: Config, httpServer: Server): Promise<Listener> {
+  const { default: next } = await import('next');
+  const framework = next({ dev: true, dir: process.cwd(), hostname: host, port, httpServer });
+  await framework.prepare();
+  return framework.getRequestHandler();
 }
 
 /** `main.mjs backup <file>` and `main.mjs restore <file>`: copies of the database, for operators. */

@@ -13,7 +13,7 @@ import { sendFile, sendFilledPage, sendPage } from './sendFile';
 import type { SiteFiles } from './siteFiles';
 
 type HandlersByMethod = Readonly<Record<string, Handler>>;
-type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export type RouterParts = {
   services: Services;
