@@ -37,7 +37,8 @@ export async function processPendingEvents(services: Services): Promise<number> 
       if (isStripeAway(error)) break;
       const reason = error instanceof Error ? error.name : 'unknown';
       const attempts = await keepPending(services, event, reason);
-      if (attempts >= maximumAttempts) services.log.error({ type: row.type, reason }, 'an event is given up');
+      if (attempts >= maximumAttempts)
+        services.log.error({ type: row.type, err: error }, 'an event is given up');
     }
   }
   return handled;
@@ -53,6 +54,6 @@ async function whileStripeAnswers(services: Services, duty: () => Promise<void>)
     await duty();
   } catch (error) {
     if (!isStripeAway(error)) throw error;
-    services.log.warn({ reason: error.name }, 'a duty waits for Stripe');
+    services.log.warn({ err: error }, 'a duty waits for Stripe');
   }
 }

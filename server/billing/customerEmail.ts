@@ -14,7 +14,7 @@ export async function syncCustomerEmail(services: Services, accountId: string): 
       .execute();
     await sendEmail(services, accountId);
   } catch (error) {
-    services.log.warn({ reason: reasonOf(error) }, 'the address of a customer is to be sent later');
+    services.log.warn({ err: error }, 'the address of a customer is to be sent later');
   }
 }
 
@@ -77,8 +77,4 @@ async function updateCustomer(services: Services, customerId: string, email: str
     if (!isMissingAtStripe(error)) throw error;
     services.log.warn('a customer does not exist at Stripe');
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown';
 }

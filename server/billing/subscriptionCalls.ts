@@ -76,7 +76,7 @@ async function freshSubscription(services: Services, accountId: string): Promise
     return currentSubscription(database, accountId);
   } catch (error) {
     if (!isStripeAway(error)) throw error;
-    log.warn({ reason: error.name }, 'a subscription could not be refreshed');
+    log.warn({ err: error }, 'a subscription could not be refreshed');
     return row;
   }
 }

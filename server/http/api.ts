@@ -67,7 +67,7 @@ async function answerWith(
 function failure(call: Call, error: unknown): Answer {
   if (isApiError(error)) return errorAnswer(error);
   if (isUnavailable(error)) {
-    call.services.log.warn({ path: call.path, reason: error.message }, 'a part is away');
+    call.services.log.warn({ path: call.path, reason: error.message, err: error }, 'a part is away');
     return errorAnswer(new ApiError('service_unavailable', { retryAfterSeconds: 5 }));
   }
   call.services.log.error({ path: call.path, err: error }, 'call failed');

@@ -44,7 +44,7 @@ export function startMailWorker(services: Services): MailWorker {
       try {
         await deliverDueMails(services, () => !stopped);
       } catch (error) {
-        services.log.warn({ reason: String(error) }, 'the outbox could not be read or written');
+        services.log.warn({ err: error }, 'the outbox could not be read or written');
       }
     } while (again && !stopped);
     running = null;

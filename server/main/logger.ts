@@ -1,23 +1,41 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '@/server/config/config';
+import { describeError } from './describeError';
 
-const secretNames = ['authorization', 'cookie', 'email', 'token', 'otp', 'code_verifier'];
+/** Names under which a call carries what belongs to a person. `code` is one: the machine's stands in described errors. */
+const personalNames: ReadonlySet<string> = new Set([
+  'authorization',
+  'cookie',
+  'email',
+  'token',
+  'access_token',
+  'refresh_token',
+  'auth_token',
+  'otp',
+  'code',
+  'code_verifier',
+  'hash',
+]);
+const maximumDepth = 6;
 
 /** Structured log, one JSON line an event. Requests are logged by path alone: query strings may hold codes. */
 export function makeLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
-  const options = {
-    level,
-    base: null,
-    serializers: { err: describeError },
-    redact: [...secretNames, ...secretNames.map((name) => `*.${name}`), '*.code'],
-  };
+  const options = { level, base: null, formatters: { log: withoutPersonal } };
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Messages of database and network errors may quote values, so only the kind and the stack's places are kept. */
-function describeError(error: unknown): { type: string; code?: string; stack?: string } {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  return { type: error.name, code, stack: places?.slice(0, 8).join('\n') };
+function withoutPersonal(fields: object, depth = 0): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      personalNames.has(name) ? '[Redacted]' : written(value, depth + 1),
+    ]),
+  );
+}
+
+function written(value: unknown, depth: number): unknown {
+  if (value instanceof Error) return describeError(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > maximumDepth) return '[Deep]';
+  return Array.isArray(value) ? value.map((one) => written(one, depth + 1)) : withoutPersonal(value, depth);
 }

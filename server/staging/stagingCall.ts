@@ -37,7 +37,7 @@ export const stagingCall: Handler = async (call) => {
     });
     return await passBack(answer);
   } catch (error) {
-    call.services.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'staging is away');
+    call.services.log.warn({ err: error }, 'staging is away');
     throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
   }
 };

@@ -43,8 +43,7 @@ function fromUpstream({ config, log }: Services): Find {
     try {
       return await upstreamPhrases(config.suggestUpstream ?? '', query, region);
     } catch (error) {
-      // The message may quote the address with what a person typed.
-      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the suggestions are away');
+      log.warn({ err: error }, 'the suggestions are away');
       throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
     } finally {
       asking -= 1;
