@@ -1,5 +1,6 @@
 import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
+import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
 export type BangSuggestion = {
   site: string;
@@ -13,7 +14,6 @@ export type BangSuggestion = {
 const keptDays = 180;
 /** What waits at most; beyond it the service has somebody playing with it, and takes no more. */
 const maximumWaiting = 5000;
-const batch = 500;
 
 /**
  * Notes a suggestion for the operator; the same one again only adds to its count. Nothing about who sent it is kept.
@@ -39,17 +39,9 @@ export async function noteSuggestion(services: Services, suggestion: BangSuggest
   return true;
 }
 
-/** Removes suggestions nobody took up, a bounded number at a time. Resolves to how many. */
-export async function pruneBangSuggestions({ database, clock }: Services): Promise<number> {
-  const { numDeletedRows } = await database
-    .deleteFrom('bang_suggestions')
-    .where('id', 'in', (from) =>
-      from
-        .selectFrom('bang_suggestions')
-        .select('id')
-        .where('suggested_at', '<', clock.now() - keptDays * day)
-        .limit(batch),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+/** Suggestions nobody took up. */
+export function oldBangSuggestions(now: number): OldRows[] {
+  return [
+    oldRows('bang_suggestions', 'suggested_at', (row) => row('suggested_at', '<', now - keptDays * day)),
+  ];
 }

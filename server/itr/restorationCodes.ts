@@ -1,6 +1,7 @@
 import { day } from '@/server/clock';
 import type { Random } from '@/server/random';
 import type { Services } from '@/server/services';
+import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
 /** Long enough to reach an adviser in peace, short enough that a slip of paper does not stay worth something. */
 const lifetime = 7 * day;
@@ -51,19 +52,7 @@ function newCode(random: Random): string {
   return [group(), group(), group()].join('-');
 }
 
-const batch = 500;
-
-/** Deletes codes that have ended, a bounded number at a time. Resolves to how many. */
-export async function pruneRestorationCodes({ database, clock }: Services): Promise<number> {
-  const removed = await database
-    .deleteFrom('restoration_codes')
-    .where('account_id', 'in', (from) =>
-      from
-        .selectFrom('restoration_codes')
-        .select('account_id')
-        .where('expires_at', '<', clock.now())
-        .limit(batch),
-    )
-    .executeTakeFirst();
-  return Number(removed.numDeletedRows);
+/** Codes that have ended. */
+export function endedRestorationCodes(now: number): OldRows[] {
+  return [oldRows('restoration_codes', 'expires_at', (row) => row('expires_at', '<', now))];
 }

@@ -10,26 +10,35 @@ export type Background = { stop: () => Promise<void> };
 
 /**
  * Runs tasks over and over, each never twice at once. A task that fails is logged and tried again at its next turn,
- * so an outage of a part delays the work and loses none of it.
+ * so an outage of a part delays the work and loses none of it. Tasks of the same period take their turns spread over it,
+ * so that what is due at a start does not begin all at once.
  */
 export function startBackground(tasks: readonly BackgroundTask[], log: Logger): Background {
   let stopping = false;
   const running = new Map<string, Promise<unknown>>();
-  const timers = tasks.map((task) =>
-    setInterval(() => {
-      if (stopping || running.has(task.name)) return;
-      const turn = task
-        .run(() => !stopping)
-        .catch((error: unknown) => log.warn({ task: task.name, err: error }, 'background task failed'))
-        .finally(() => running.delete(task.name));
-      running.set(task.name, turn);
-    }, task.everySeconds * 1000),
-  );
-  for (const timer of timers) timer.unref();
+  const timers: NodeJS.Timeout[] = [];
+  const begin = (task: BackgroundTask) => {
+    if (stopping || running.has(task.name)) return;
+    const turn = task
+      .run(() => !stopping)
+      .catch((error: unknown) => log.warn({ task: task.name, err: error }, 'background task failed'))
+      .finally(() => running.delete(task.name));
+    running.set(task.name, turn);
+  };
+  const keep = (timer: NodeJS.Timeout) => timers.push(timer.unref());
+  for (const [index, task] of tasks.entries()) {
+    const period = task.everySeconds * 1000;
+    const repeat = () => {
+      if (stopping) return;
+      keep(setInterval(begin, period, task));
+      begin(task);
+    };
+    keep(setTimeout(repeat, (period * (index + 1)) / tasks.length));
+  }
   return {
     async stop() {
       stopping = true;
-      for (const timer of timers) clearInterval(timer);
+      for (const timer of timers) clearTimeout(timer);
       await Promise.allSettled(running.values());
     },
   };

@@ -1,17 +1,18 @@
-import { pruneAccounts } from '@/server/accounts/pruneAccounts';
-import { pruneAuth } from '@/server/auth/pruneAuth';
-import { pruneBangSuggestions } from '@/server/bangs/bangSuggestions';
+import { oldAccountRows } from '@/server/accounts/oldAccountRows';
+import { oldAuthRows } from '@/server/auth/oldAuthRows';
+import { oldBangSuggestions } from '@/server/bangs/bangSuggestions';
 import { runBillingDuties } from '@/server/billing/billingDuties';
-import { pruneBilling } from '@/server/billing/pruneBilling';
+import { oldBillingRows } from '@/server/billing/oldBillingRows';
 import { reconcile } from '@/server/billing/reconcile';
-import { day, hour, minute } from '@/server/clock';
-import { pruneRestorationCodes } from '@/server/itr/restorationCodes';
-import { pruneOutbox } from '@/server/mail/pruneOutbox';
-import { pruneNewsletter } from '@/server/newsletter/subscribers';
-import { pruneAudit } from '@/server/ops/audit';
+import { day, minute } from '@/server/clock';
+import { endedRestorationCodes } from '@/server/itr/restorationCodes';
+import { oldMails } from '@/server/mail/oldMails';
+import { unconfirmedSubscribers } from '@/server/newsletter/subscribers';
+import { oldAuditRows } from '@/server/ops/audit';
 import { type Duty, runWhenDue } from '@/server/ops/duties';
 import type { Services } from '@/server/services';
-import { pruneEvents } from '@/server/site/pruneEvents';
+import { oldEventCounts } from '@/server/site/oldEventCounts';
+import { type OldRows, pruneInBatches } from '@/server/store/pruneInBatches';
 import type { BackgroundTask } from './background';
 
 /** How often each instance looks whether a shared duty is due: soon after a start, and soon after another was killed. */
@@ -30,24 +31,29 @@ export function backgroundTasks(services: Services): BackgroundTask[] {
 }
 
 function duties(services: Services): Duty[] {
-  const prune = (name: string, every: number, remove: (services: Services) => Promise<number>): Duty => ({
-    name: `prune-${name}`,
-    every,
-    run: async (goOn) => {
-      // Each turn removes a bounded batch, so that others come in between.
-      while (goOn() && (await remove(services)) > 0);
-    },
-  });
   return [
-    prune('accounts', minute, pruneAccounts),
-    prune('auth', minute, pruneAuth),
-    prune('billing', 5 * minute, pruneBilling),
-    prune('restoration-codes', hour, pruneRestorationCodes),
-    prune('events', hour, pruneEvents),
-    prune('newsletter', hour, pruneNewsletter),
-    prune('bang-suggestions', hour, pruneBangSuggestions),
-    prune('audit', hour, pruneAudit),
-    prune('outbox', hour, pruneOutbox),
+    {
+      name: 'prune',
+      every: minute,
+      run: async (goOn) => {
+        while (goOn() && (await pruneInBatches(services, everyOldRow(services.clock.now()), goOn)) > 0);
+      },
+    },
     { name: 'reconcile', every: day, run: (goOn) => reconcile(services, goOn) },
+  ];
+}
+
+/** What every room no longer needs. One duty removes it all, so that no two tables are pruned at the same time. */
+export function everyOldRow(now: number): OldRows[] {
+  return [
+    ...oldAccountRows(now),
+    ...oldAuthRows(now),
+    ...oldBillingRows(now),
+    ...endedRestorationCodes(now),
+    ...oldEventCounts(now),
+    ...unconfirmedSubscribers(now),
+    ...oldBangSuggestions(now),
+    ...oldAuditRows(now),
+    ...oldMails(now),
   ];
 }

@@ -1,6 +1,7 @@
 import { day, minute } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
+import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import { letterUrl } from './letterTokens';
 
 /** How long a confirmation mail can be answered. */
@@ -8,8 +9,6 @@ export const confirmationDays = 7;
 /** Pause between two mails for the same request, and how many there are at most before it is forgotten. */
 const pause = 10 * minute;
 const maximumMails = 4;
-const batch = 500;
-const batchesPerRun = 20;
 
 /**
  * Notes the wish of an address and writes the mail that asks for its yes. One statement decides whether a mail is due,
@@ -74,27 +73,12 @@ export async function leaveLetters({ database }: Services, id: string): Promise<
   await database.deleteFrom('newsletter_subscribers').where('id', '=', id).execute();
 }
 
-/** Forgets addresses whose mail was never answered, a bounded number at a time. Resolves to how many. */
-export async function pruneNewsletter({ database, clock }: Services): Promise<number> {
-  const before = clock.now() - confirmationDays * day;
-  let removed = 0;
-  for (let run = 0; run < batchesPerRun; run += 1) {
-    const { numDeletedRows } = await database
-      .deleteFrom('newsletter_subscribers')
-      .where('id', 'in', (from) =>
-        from
-          .selectFrom('newsletter_subscribers')
-          .select('id')
-          .where('confirmed_at', 'is', null)
-          .where('requested_at', '<=', before)
-          .limit(batch),
-      )
-      // The row may have been confirmed or asked for again since it was chosen.
-      .where('confirmed_at', 'is', null)
-      .where('requested_at', '<=', before)
-      .executeTakeFirst();
-    removed += Number(numDeletedRows);
-    if (Number(numDeletedRows) < batch) break;
-  }
-  return removed;
+/** Addresses whose mail was never answered. */
+export function unconfirmedSubscribers(now: number): OldRows[] {
+  const before = now - confirmationDays * day;
+  return [
+    oldRows('newsletter_subscribers', 'requested_at', (row) =>
+      row.and([row('confirmed_at', 'is', null), row('requested_at', '<=', before)]),
+    ),
+  ];
 }

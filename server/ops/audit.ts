@@ -3,7 +3,7 @@ import { isApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
 import type { Call } from '@/server/http/call';
 import { networkOf } from '@/server/http/network';
-import type { Services } from '@/server/services';
+import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import { type AuditAction, auditedFailures } from './auditActions';
 
 /**
@@ -12,7 +12,6 @@ import { type AuditAction, auditedFailures } from './auditActions';
  * never changed, and removed after a year.
  */
 const keptFor = 366 * day;
-const batch = 500;
 
 /**
  * A handler whose calls are written to the audit log before they are answered: what was acknowledged is on record.
@@ -65,18 +64,7 @@ async function record(call: Call, action: AuditAction, outcome: string): Promise
   }
 }
 
-/** Removes rows older than a year, a bounded number at a time. Resolves to how many. */
-export async function pruneAudit({ database, clock }: Services): Promise<number> {
-  const removed = await database
-    .deleteFrom('audit_log')
-    .where('id', 'in', (from) =>
-      from
-        .selectFrom('audit_log')
-        .select('id')
-        .where('at', '<', clock.now() - keptFor)
-        .orderBy('at')
-        .limit(batch),
-    )
-    .executeTakeFirst();
-  return Number(removed.numDeletedRows);
+/** Rows older than a year. */
+export function oldAuditRows(now: number): OldRows[] {
+  return [oldRows('audit_log', 'at', (row) => row('at', '<', now - keptFor))];
 }

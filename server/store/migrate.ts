@@ -8,6 +8,7 @@ import * as lettersAndBangs from './migrations/0006-letters-and-bangs';
 import * as furtherIndexes from './migrations/0007-further-indexes';
 import * as subscriptionStatus from './migrations/0008-subscription-status';
 import * as duties from './migrations/0009-duties';
+import * as endedChanges from './migrations/0014-ended-changes';
 import type { Database } from './schema';
 
 /** Forward only: the previous version keeps running on the new schema during an upgrade. */
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0007-further-indexes': furtherIndexes,
   '0008-subscription-status': subscriptionStatus,
   '0009-duties': duties,
+  '0014-ended-changes': endedChanges,
 };
 
 /** The names of all migrations, oldest first. */

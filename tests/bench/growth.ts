@@ -8,7 +8,8 @@ import type { Call } from '@/server/http/call';
 import { dueMails } from '@/server/mail/delivery';
 import { confirmLetters, leaveLetters, requestLetters } from '@/server/newsletter/subscribers';
 import { createEventCounter } from '@/server/site/eventCounter';
-import { pruneEvents } from '@/server/site/pruneEvents';
+import { oldEventCounts } from '@/server/site/oldEventCounts';
+import { pruneInBatches } from '@/server/store/pruneInBatches';
 import type { DatabaseKind } from '@/tests/fixtures/databases';
 import { fillTables, type TableName } from '@/tests/fixtures/fillTables';
 import { recordStatements, wholeReads } from '@/tests/fixtures/queryPlans';
@@ -113,7 +114,7 @@ export async function readAndPruneDay(services: TestServices, day: string) {
     )
     .executeTakeFirstOrThrow();
   from = performance.now();
-  const removed = await pruneEvents(services);
+  const removed = await pruneInBatches(services, oldEventCounts(services.clock.now()));
   return { read, prune: performance.now() - from, removed, rows: Number(numInsertedOrUpdatedRows) };
 }
 

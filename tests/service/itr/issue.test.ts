@@ -2,7 +2,8 @@ import { RestorationCode } from '@/lib/contract/restoration';
 import { day } from '@/server/clock';
 import { runHandler } from '@/server/http/api';
 import { issueRestorationCode } from '@/server/itr/issue';
-import { pruneRestorationCodes } from '@/server/itr/restorationCodes';
+import { endedRestorationCodes } from '@/server/itr/restorationCodes';
+import { pruneInBatches } from '@/server/store/pruneInBatches';
 import { listen, type TestServer } from '@/tests/fixtures/apiServer';
 import { asAccount, refresh, type SignedUp, tokensOf } from '@/tests/fixtures/authClient';
 import { type Billing, createBilling } from '@/tests/fixtures/billing';
@@ -82,7 +83,7 @@ onEachDatabase((kind) => {
     const second = await issued(buyer);
     expect(second.code).not.toBe(first.code);
     clock.advance(7 * day + 1);
-    expect(await pruneRestorationCodes(billing.services)).toBeGreaterThan(0);
+    expect(await pruneInBatches(billing.services, endedRestorationCodes(clock.now()))).toBeGreaterThan(0);
     expect(await database.selectFrom('restoration_codes').selectAll().execute()).toEqual([]);
   });
 });

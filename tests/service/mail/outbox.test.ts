@@ -1,13 +1,14 @@
 import { minute, second } from '@/server/clock';
 import type { OutgoingMail } from '@/server/mail/mailer';
 import type { MailRequest } from '@/server/mail/messages';
+import { oldMails } from '@/server/mail/oldMails';
 import { enqueueMail } from '@/server/mail/outbox';
-import { pruneOutbox } from '@/server/mail/pruneOutbox';
 import { retryDelays } from '@/server/mail/retry';
 import { deliverDueMails, startMailWorker } from '@/server/mail/worker';
 import { makeSecrets } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import { openDatabase } from '@/server/store/open';
+import { pruneInBatches } from '@/server/store/pruneInBatches';
 import { onEachDatabase } from '@/tests/fixtures/databases';
 import { createServices, type TestServices } from '@/tests/fixtures/services';
 
@@ -39,6 +40,7 @@ onEachDatabase((kind) => {
   });
   afterEach(() => services.dispose());
 
+  const prune = () => pruneInBatches(services, oldMails(services.clock.now()));
   const rows = () => services.database.selectFrom('outbox').selectAll().execute();
   const enqueue = (mail: MailRequest) => enqueueMail(services.database, services, mail);
   const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -205,7 +207,7 @@ onEachDatabase((kind) => {
     await deliverDueMails(services);
     services.clock.advance(91 * 24 * 60 * minute);
     await enqueue(deletedMail('new'));
-    expect(await pruneOutbox(services)).toBe(1);
+    expect(await prune()).toBe(1);
     expect((await rows()).map((row) => row.dedupe_key)).toEqual(['new']);
   });
 
@@ -213,9 +215,9 @@ onEachDatabase((kind) => {
     await enqueue(deletedMail('refused'));
     failWith = Object.assign(new Error('no such mailbox'), { responseCode: 550, command: 'RCPT TO' });
     await deliverDueMails(services);
-    expect(await pruneOutbox(services)).toBe(0);
+    expect(await prune()).toBe(0);
     services.clock.advance(91 * 24 * 60 * minute);
-    expect(await pruneOutbox(services)).toBe(1);
+    expect(await prune()).toBe(1);
     expect(await rows()).toEqual([]);
   });
 

@@ -6,7 +6,8 @@ import { RemoteSettings } from '@/lib/contract/remoteSettings';
 import { CountryAnswer, FeatureConfig } from '@/lib/contract/site';
 import { runHandler } from '@/server/http/api';
 import { type SiteCalls, siteCalls } from '@/server/main/siteCalls';
-import { pruneEvents } from '@/server/site/pruneEvents';
+import { oldEventCounts } from '@/server/site/oldEventCounts';
+import { pruneInBatches } from '@/server/store/pruneInBatches';
 import { listen, type TestServer } from '../../fixtures/apiServer';
 import { onEachDatabase } from '../../fixtures/databases';
 import { createServices, type TestServices } from '../../fixtures/services';
@@ -198,7 +199,7 @@ onEachDatabase((kind) => {
       .insertInto('event_counts')
       .values({ day: dayOf(395), event: 'kept', parameters: '', count: 1 })
       .execute();
-    expect(await pruneEvents(services)).toBe(2500);
+    expect(await pruneInBatches(services, oldEventCounts(services.clock.now()))).toBe(2500);
     const left = await database.selectFrom('event_counts').select('event').execute();
     expect(left).toEqual([{ event: 'kept' }]);
   });

@@ -3,7 +3,6 @@ import { findAccountByEmail } from '@/server/accounts/accounts';
 import { runBillingDuties } from '@/server/billing/billingDuties';
 import { reconcile } from '@/server/billing/reconcile';
 import { day } from '@/server/clock';
-import { pruneOutbox } from '@/server/mail/pruneOutbox';
 import { deliverDueMails } from '@/server/mail/worker';
 import { backgroundTasks } from '@/server/main/backgroundTasks';
 import { confirmLetters, leaveLetters, requestLetters } from '@/server/newsletter/subscribers';
@@ -91,7 +90,6 @@ const journeys: Journey[] = [
     touches: ['outbox', 'webhook_events', 'customers', 'subscriptions', 'event_counts'],
     run: async ({ services }) => {
       await deliverDueMails(services);
-      await pruneOutbox(services);
       await runBillingDuties(services);
       await readGauges(services);
       // Later than most of what is stored: a period that holds nearly all of a table is rightly read from end to end.

@@ -35,6 +35,22 @@ describe('background tasks', () => {
     await background.stop();
   });
 
+  it('166. B22: tasks of one period do not begin together', async () => {
+    const begun: number[] = [];
+    const tasks = ['one', 'two', 'three', 'four'].map((name) => ({
+      name,
+      everySeconds: 20,
+      run: async () => {
+        begun.push(Date.now());
+      },
+    }));
+    const background = startBackground(tasks, log);
+    await jest.advanceTimersByTimeAsync(40_000);
+    expect(begun).toHaveLength(8);
+    expect(new Set(begun).size).toBe(8);
+    await background.stop();
+  });
+
   it('end: what runs is waited for, nothing starts any more', async () => {
     let end = () => {};
     const run = jest.fn(

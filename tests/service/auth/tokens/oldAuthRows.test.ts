@@ -1,5 +1,6 @@
-import { pruneAuth } from '@/server/auth/pruneAuth';
+import { oldAuthRows } from '@/server/auth/oldAuthRows';
 import { day, hour } from '@/server/clock';
+import { pruneInBatches } from '@/server/store/pruneInBatches';
 import { refresh, signUp, tokensOf } from '@/tests/fixtures/authClient';
 import { onEachDatabase } from '@/tests/fixtures/databases';
 import { useServiceSite } from '@/tests/fixtures/serviceSite';
@@ -9,12 +10,14 @@ onEachDatabase((kind) => {
   const count = async (table: 'auth_sessions' | 'authorization_codes' | 'token_pairs' | 'token_families') =>
     (await site.services.database.selectFrom(table).selectAll().execute()).length;
 
+  const prune = () => pruneInBatches(site.services, oldAuthRows(site.services.clock.now()));
+
   it('112. what has ended is removed, in bounded batches, and nobody is signed out by it', async () => {
     const { services } = site;
     const used = await signUp(site.origin);
     const current = await tokensOf(await refresh(site.origin, used.refreshToken));
     services.clock.advance(2 * day);
-    await pruneAuth(services);
+    await prune();
     expect(await count('authorization_codes')).toBe(0);
     expect(await count('auth_sessions')).toBe(1);
     expect(await count('token_pairs')).toBe(2);
@@ -27,13 +30,13 @@ onEachDatabase((kind) => {
 
     const other = await signUp(site.origin);
     services.clock.advance(29 * day);
-    await pruneAuth(services);
+    await prune();
     expect((await refresh(site.origin, other.refreshToken)).status).toBe(200);
     services.clock.advance(180 * day + hour);
-    await pruneAuth(services);
+    await prune();
     expect(await count('auth_sessions')).toBe(0);
     expect(await count('token_pairs')).toBe(0);
     expect(await count('token_families')).toBe(0);
-    expect(await pruneAuth(services)).toBe(0);
+    expect(await prune()).toBe(0);
   });
 });

@@ -1,0 +1,25 @@
+import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
+import { lifetimes } from './lifetimes';
+
+/** What has ended and is not needed to notice a reuse. */
+export function oldAuthRows(now: number): OldRows[] {
+  return [
+    oldRows('auth_sessions', 'expires_at', (row) =>
+      row('expires_at', '<', now - lifetimes.codeChallengeMemory),
+    ),
+    oldRows('authorization_codes', 'expires_at', (row) =>
+      row('expires_at', '<', now - lifetimes.authorizationCodeMemory),
+    ),
+    oldRows('token_pairs', 'expires_at', (row) => row('expires_at', '<', now)),
+    oldRows('token_families', 'absolute_expires_at', (row) => row('absolute_expires_at', '<', now)),
+    oldRows('signing_keys', 'retires_at', (row) => row('retires_at', '<', now)),
+    // Answers kept for a repeated refresh are wiped once nobody may ask for them again.
+    oldRows(
+      'token_pairs',
+      'rotated_at',
+      (row) =>
+        row.and([row('successor', 'is not', null), row('rotated_at', '<', now - lifetimes.refreshAnswer)]),
+      { clear: 'successor' },
+    ),
+  ];
+}

@@ -1,0 +1,14 @@
+import { day } from '@/server/clock';
+import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
+
+/** How long a finished mail keeps its row: as long as its cause could be handled again, or support could resend it. */
+const keepFinished = 90 * day;
+
+/** Mails that were sent, or failed for good, long ago: each by an index of its own, because no database joins the two. */
+export function oldMails(now: number): OldRows[] {
+  const before = now - keepFinished;
+  return [
+    oldRows('outbox', 'sent_at', (row) => row('sent_at', '<', before)),
+    oldRows('outbox', 'failed_at', (row) => row('failed_at', '<', before)),
+  ];
+}

@@ -1,0 +1,96 @@
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type Kysely,
+  PostgresAdapter,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import type { Services } from '@/server/services';
+import { pause } from './pause';
+import type { Database } from './schema';
+
+/** Rows of one table that nobody needs any more. `by` leads an index: in its order they are found and removed. */
+export type OldRows = {
+  table: keyof Database;
+  by: string;
+  which: Expression<SqlBool>;
+  /** The column to empty instead of removing the row. */
+  clear?: string;
+};
+
+/**
+ * What a statement is to take at most, with its flush, in milliseconds. SQLite works on the only thread, so every call
+ * that comes meanwhile waits that long.
+ */
+const aim = 3;
+const firstBatch = 20;
+const largestBatch = 1000;
+/** Of the time that a run takes, the statements get one part in so many. */
+const share = 4;
+/** One run ends after so many statements. Whatever is left, and what has become old since, is for the next. */
+const statementsPerRun = 2000;
+
+/** Describes old rows; the type check knows the columns of the table. */
+export function oldRows<Table extends keyof Database>(
+  table: Table,
+  by: keyof Database[Table] & string,
+  which: (row: ExpressionBuilder<Database, Table>) => Expression<SqlBool>,
+  options: { clear?: keyof Database[Table] & string } = {},
+): OldRows {
+  return { table, by, which: which(expressionBuilder<Database, Table>()), ...options };
+}
+
+/**
+ * Removes old rows without holding anybody up: each statement is a transaction of its own and takes a few milliseconds,
+ * and after each one requests get their turn. The tables take turns too, so one that was left alone for long holds up
+ * no other. Ends early once `goOn` says no.
+ * @returns how many rows went, so that the caller comes back while there are more
+ */
+export async function pruneInBatches(
+  { database }: Pick<Services, 'database'>,
+  tables: readonly OldRows[],
+  goOn: () => boolean = () => true,
+): Promise<number> {
+  const turns = tables.map((rows) => ({ rows, batch: firstBatch }));
+  let removed = 0;
+  for (let statements = 0; statements < statementsPerRun && goOn(); statements += 1) {
+    const turn = turns.shift();
+    if (!turn) break;
+    const began = performance.now();
+    const count = await removeSome(database, turn.rows, turn.batch);
+    const took = performance.now() - began;
+    removed += count;
+    // A batch that was not full found the last of them.
+    if (count >= turn.batch) turns.push({ rows: turn.rows, batch: nextBatch(turn.batch, took) });
+    await pause(took * (share - 1));
+  }
+  return removed;
+}
+
+/** At most twice or half of the last one: a single slow statement may have waited for something else. */
+function nextBatch(batch: number, took: number): number {
+  const wanted = batch * Math.min(2, Math.max(0.5, aim / took));
+  return Math.max(1, Math.min(largestBatch, Math.floor(wanted)));
+}
+
+/**
+ * The place of a row leads to it faster than any key, and changes with the row: what was renewed since it was chosen is
+ * left alone. A row that somebody else holds is left for the next run, so nobody waits here and nobody is waited for.
+ */
+async function removeSome(
+  database: Kysely<Database>,
+  { table, by, which, clear }: OldRows,
+  batch: number,
+): Promise<number> {
+  const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
+  const place = sql.raw(isPostgres ? 'ctid' : 'rowid');
+  const old = sql`select ${place} from ${sql.table(table)} where ${which} order by ${sql.ref(by)} limit ${batch}`;
+  const places = isPostgres ? sql`= any(array(${old} for update skip locked))` : sql`in (${old})`;
+  const change = clear
+    ? sql`update ${sql.table(table)} set ${sql.ref(clear)} = null`
+    : sql`delete from ${sql.table(table)}`;
+  const { numAffectedRows } = await sql`${change} where ${place} ${places}`.execute(database);
+  return Number(numAffectedRows ?? 0);
+}
