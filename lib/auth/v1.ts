@@ -10,7 +10,10 @@ import { nonEmpty } from '../contract/wire';
 import { checkedRequest } from '../http/checkedRequest';
 import type { Connection } from './Connection';
 
-/** The calls of auth v1 (specification §7), still spoken by older apps and used where the v2 flag is off. */
+/**
+ * The calls of auth v1 (specification §7), still spoken by older apps and used where the v2 flag is off. Apps send
+ * addresses and codes in the query; pages send them in the body, since whatever stands between logs queries.
+ */
 const path = '/api/auth';
 
 /** A confirmation counts only with status confirmed and the address (specification §5). */
@@ -26,13 +29,13 @@ export async function createAccount(connection: Connection): Promise<z.infer<typ
 
 /** Has a one-time code mailed to the address. */
 export function sendOneTimeCode(connection: Connection, email: string): Promise<unknown> {
-  const query = { email, locale: connection.locale };
-  return call(connection, '/account/loginlink', z.unknown(), { query, expectedStatus: 200 });
+  const json = { email, locale: connection.locale };
+  return call(connection, '/account/loginlink', z.unknown(), { method: 'POST', json, expectedStatus: 200 });
 }
 
 /** Signs in. The answer holds external_id and auth_token. */
 export function login(connection: Connection, email: string, otp: string): Promise<LoginV1Answer> {
-  return call(connection, '/login', LoginV1Answer, { query: { email, otp } });
+  return call(connection, '/login', LoginV1Answer, { method: 'POST', json: { email, otp } });
 }
 
 export function validateToken(connection: Connection, bearer: string): Promise<ValidateTokenAnswer> {
@@ -46,16 +49,16 @@ export async function editEmail(
   email: string,
 ): Promise<string> {
   if (!bearer) throw new Error('No token supplied for v1 account edit');
-  const query = { email, locale: connection.locale };
-  const { hash } = await call(connection, '/account/edit', EditAnswer, { method: 'POST', bearer, query });
+  const json = { email, locale: connection.locale };
+  const { hash } = await call(connection, '/account/edit', EditAnswer, { method: 'POST', bearer, json });
   return hash;
 }
 
 /** Takes the address off the account; the answer holds the token that replaces this one. */
 export function removeEmail(connection: Connection, bearer: string | null): Promise<RemovalAnswer> {
   if (!bearer) throw new Error('No token supplied for v1 account edit');
-  const query = { locale: connection.locale };
-  return call(connection, '/account/edit', RemovalAnswer, { method: 'POST', bearer, query });
+  const json = { locale: connection.locale };
+  return call(connection, '/account/edit', RemovalAnswer, { method: 'POST', bearer, json });
 }
 
 export function confirmEmail(
@@ -64,15 +67,15 @@ export function confirmEmail(
   change: { email: string; otp: string; hash: string },
 ): Promise<LoginV1Answer> {
   if (!bearer) throw new Error('No token supplied for v1 account edit confirm');
-  const query = { ...change, locale: connection.locale };
-  return call(connection, '/account/edit/confirm', ConfirmAnswer, { method: 'POST', bearer, query });
+  const json = { ...change, locale: connection.locale };
+  return call(connection, '/account/edit/confirm', ConfirmAnswer, { method: 'POST', bearer, json });
 }
 
 function call<Schema extends z.ZodMiniType>(
   connection: Connection,
   name: string,
   schema: Schema,
-  options: { method?: 'POST'; bearer?: string; query?: Record<string, string>; expectedStatus?: number },
+  options: { method?: 'POST'; bearer?: string; json?: unknown; expectedStatus?: number },
 ): Promise<z.infer<Schema>> {
   return checkedRequest(`${connection.origin}${path}${name}`, schema, options, connection.fetcher);
 }

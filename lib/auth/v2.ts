@@ -11,11 +11,12 @@ import {
   TokenAnswer,
 } from '../contract/auth';
 import { checkedRequest } from '../http/checkedRequest';
+import type { Query } from '../http/request';
 import { type Connection, reporting } from './Connection';
 
 /**
- * The calls of auth v2 (specification §7). The auth session travels in a cookie that scripts cannot read; codes and
- * tokens travel in bodies and headers. Every failure is a CommunicationError, reported as its event and thrown on.
+ * The calls of auth v2 (specification §7). The auth session travels in a cookie that scripts cannot read; addresses,
+ * codes and tokens travel in bodies and headers. Every failure is a CommunicationError, reported as its event and thrown on.
  */
 const path = '/api/auth/v2';
 const anyAnswer = z.unknown();
@@ -42,7 +43,7 @@ export async function createAccount(connection: Connection): Promise<string> {
 
 /** Has a one-time code mailed to the address. Sent is only what is answered with 200 (specification §5). */
 export function sendOneTimeCode(connection: Connection, email: string): Promise<unknown> {
-  const options = { query: { email, locale: connection.locale }, expectedStatus: 200 };
+  const options = { json: { email, locale: connection.locale }, expectedStatus: 200 };
   return reporting(connection, 'v2Passphrase', () => post(connection, '/otp', anyAnswer, options));
 }
 
@@ -79,16 +80,16 @@ export function refreshTokens(connection: Connection, refreshToken: string): Pro
 /** Starts adding or changing the address; resolves with the hash that the confirmation needs. */
 export async function editEmail(connection: Connection, bearer: string, email: string): Promise<string> {
   const { hash } = await reporting(connection, 'v2AccountEdit', () =>
-    post(connection, '/account/edit', EditAnswer, { bearer, query: { email, locale: connection.locale } }),
+    post(connection, '/account/edit', EditAnswer, { bearer, json: { email, locale: connection.locale } }),
   );
   return hash;
 }
 
 /** Takes the address off the account. It needs a sign-in by code at most ten minutes old. */
 export function removeEmail(connection: Connection, bearer: string): Promise<RemovalAnswer> {
-  const query = { locale: connection.locale };
+  const json = { locale: connection.locale };
   return reporting(connection, 'v2AccountEdit', () =>
-    post(connection, '/account/edit', RemovalAnswer, { bearer, query }),
+    post(connection, '/account/edit', RemovalAnswer, { bearer, json }),
   );
 }
 
@@ -149,7 +150,7 @@ export function confirmDeletion(
 
 type PostOptions = {
   bearer?: string;
-  query?: Record<string, string>;
+  query?: Query;
   json?: unknown;
   form?: Record<string, string>;
   expectedStatus?: number;

@@ -2,10 +2,27 @@ import { HttpError, NetworkError } from './HttpError';
 
 export type Fetcher = typeof fetch;
 
+type Personal =
+  | 'email'
+  | 'otp'
+  | 'code'
+  | 'hash'
+  | 'token'
+  | 'access_token'
+  | 'refresh_token'
+  | 'code_verifier';
+
+/**
+ * Query parameters; null and undefined ones are left out. Proxies and histories keep them, so whatever names or admits a
+ * person is not one of them: that travels in a body or a header.
+ */
+export type Query = Readonly<Record<string, string | null | undefined>> & {
+  readonly [Name in Personal]?: never;
+};
+
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'DELETE';
-  /** Query parameters; null and undefined ones are left out. */
-  query?: Readonly<Record<string, string | null | undefined>>;
+  query?: Query;
   json?: unknown;
   form?: Readonly<Record<string, string>>;
   bearer?: string;

@@ -5,6 +5,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
 import { hitByClient } from '@/server/http/limits';
+import { readParameters } from '@/server/http/parameters';
 import { refuseForeign } from './crossSite';
 import { legacyFamilyId } from './families';
 import { issueLegacyToken } from './legacyTokens';
@@ -13,18 +14,19 @@ import { checkCode, refuseCode } from './oneTimeCodeCheck';
 import { openAccount } from './openAccount';
 
 /**
- * v1 signs in by GET and without a session, so its code is bound to the address alone. GET addresses are also fetched
- * by mail scanners, link previews and prefetching browsers; none of these may send a mail or sign anybody in.
+ * v1 signs in without a session, so its code is bound to the address alone. Apps ask by GET with a query, our pages by
+ * POST with a body. GET addresses are also fetched by mail scanners, link previews and prefetching browsers; none of
+ * these may send a mail or sign anybody in.
  */
 function refuseUnasked(call: Call): void {
-  if (call.method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET' } });
+  if (call.method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, POST' } });
   const isPrefetch = call.header('sec-purpose') ?? call.header('purpose') ?? call.header('x-moz');
   if (isPrefetch !== null) throw new ApiError('forbidden');
   refuseForeign(call);
 }
 
 /**
- * GET loginlink: mails a code, and does nothing else. The older code stops working.
+ * GET or POST loginlink: mails a code, and does nothing else. The older code stops working.
  * @throws ApiError cross_site_request, forbidden, invalid_email_address, failed_mx_check, too_many_requests
  */
 export async function sendLegacyCode(call: Call): Promise<Answer> {
@@ -33,17 +35,18 @@ export async function sendLegacyCode(call: Call): Promise<Answer> {
 }
 
 /**
- * GET login: a one-time code for an auth token. Tries are counted together with those of v2.
+ * GET or POST login: a one-time code for an auth token. Tries are counted together with those of v2.
  * @throws ApiError cross_site_request, forbidden, invalid_login_credentials, suspended_account, too_many_requests
  */
 export async function loginWithCode(call: Call): Promise<Answer> {
   refuseUnasked(call);
-  const { services, query } = call;
+  const { services } = call;
   await hitByClient(call, 'logins-by-client');
-  const email = normalizeEmail(query.get('email'));
+  const parameters = await readParameters(call);
+  const email = normalizeEmail(parameters.text('email'));
   if (email === null) throw new ApiError('invalid_email_address');
   const key = { purpose: 'login', binding: legacyFamilyId, email } as const;
-  const checked = await checkCode(services, key, query.get('otp'));
+  const checked = await checkCode(services, key, parameters.text('otp'));
   const answer = await services.database.transaction().execute(async (trx): Promise<LoginV1Answer> => {
     const account = await openAccount(trx, services, checked);
     if (!account) throw refuseCode('spent');

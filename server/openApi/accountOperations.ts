@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AccountAnswer, DeleteAnswer, EditAnswer, EditConfirmAnswer, UndoAnswer } from '@/lib/contract/auth';
 import { RestorationCode } from '@/lib/contract/restoration';
+import { alsoInQuery } from './alsoInQuery';
 import type { Operation } from './Operation';
 
 const bearerErrors = ['invalid_token', 'expired_token'] as const;
@@ -22,10 +23,8 @@ export const accountOperations: readonly Operation[] = [
     group: 'Account',
     summary: 'Mails a code to a new address; without an address the one there is goes.',
     authentication: 'bearer',
-    query: [
-      { name: 'email', means: 'The new address.' },
-      { name: 'locale', means: 'Language of the mails.' },
-    ],
+    query: alsoInQuery('email', 'locale'),
+    body: z.object({ email: z.optional(z.string()), locale: z.optional(z.string()) }),
     answer: EditAnswer,
     errors: [
       ...bearerErrors,
@@ -42,6 +41,7 @@ export const accountOperations: readonly Operation[] = [
     group: 'Account',
     summary: 'Makes the new address the address of the account.',
     authentication: 'bearer',
+    query: alsoInQuery('email', 'otp', 'hash', 'locale'),
     body: z.object({ email: z.string(), otp: z.string(), hash: z.string(), locale: z.optional(z.string()) }),
     answer: EditConfirmAnswer,
     errors: [

@@ -7,7 +7,22 @@ import {
   OtpAnswer,
   ValidateTokenAnswer,
 } from '@/lib/contract/auth';
+import { alsoInQuery } from './alsoInQuery';
 import type { Operation } from './Operation';
+
+const codeErrors = [
+  'invalid_email_address',
+  'failed_mx_check',
+  'cross_site_request',
+  'forbidden',
+  'too_many_requests',
+] as const;
+const loginErrors = [
+  'invalid_login_credentials',
+  'suspended_account',
+  'cross_site_request',
+  'too_many_requests',
+] as const;
 
 /** The calls of auth v1, for apps that have not been updated. */
 export const firstGenerationOperations: readonly Operation[] = [
@@ -28,13 +43,17 @@ export const firstGenerationOperations: readonly Operation[] = [
     authentication: 'none',
     query: [{ name: 'email', means: 'The address.', required: true }],
     answer: OtpAnswer,
-    errors: [
-      'invalid_email_address',
-      'failed_mx_check',
-      'cross_site_request',
-      'forbidden',
-      'too_many_requests',
-    ],
+    errors: codeErrors,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/account/loginlink',
+    group: 'First generation',
+    summary: 'The same with the address in the body, as pages ask.',
+    authentication: 'none',
+    body: z.object({ email: z.string(), locale: z.optional(z.string()) }),
+    answer: OtpAnswer,
+    errors: codeErrors,
   },
   {
     method: 'GET',
@@ -47,7 +66,17 @@ export const firstGenerationOperations: readonly Operation[] = [
       { name: 'otp', means: 'The code.', required: true },
     ],
     answer: LoginV1Answer,
-    errors: ['invalid_login_credentials', 'suspended_account', 'cross_site_request', 'too_many_requests'],
+    errors: loginErrors,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/login',
+    group: 'First generation',
+    summary: 'The same with address and code in the body, as pages ask.',
+    authentication: 'none',
+    body: z.object({ email: z.string(), otp: z.string() }),
+    answer: LoginV1Answer,
+    errors: loginErrors,
   },
   {
     method: 'GET',
@@ -73,7 +102,8 @@ export const firstGenerationOperations: readonly Operation[] = [
     group: 'First generation',
     summary: 'As account/edit of the second generation.',
     authentication: 'bearer',
-    query: [{ name: 'email', means: 'The new address.' }],
+    query: alsoInQuery('email', 'locale'),
+    body: z.object({ email: z.optional(z.string()), locale: z.optional(z.string()) }),
     answer: EditAnswer,
     errors: ['invalid_token', 'invalid_email_address', 'reauthentication_required'],
   },
@@ -83,11 +113,8 @@ export const firstGenerationOperations: readonly Operation[] = [
     group: 'First generation',
     summary: 'Confirms the new address and answers a new auth token.',
     authentication: 'bearer',
-    query: [
-      { name: 'email', means: 'The new address.', required: true },
-      { name: 'otp', means: 'The code mailed to it.', required: true },
-      { name: 'hash', means: 'The hash of the edit call.', required: true },
-    ],
+    query: alsoInQuery('email', 'otp', 'hash', 'locale'),
+    body: z.object({ email: z.string(), otp: z.string(), hash: z.string(), locale: z.optional(z.string()) }),
     answer: LoginV1Answer,
     errors: ['invalid_token', 'invalid_link_signature', 'invalid_login_credentials'],
   },

@@ -8,6 +8,7 @@ import {
   SessionsAnswer,
   TokenAnswer,
 } from '@/lib/contract/auth';
+import { alsoInQuery } from './alsoInQuery';
 import type { Operation } from './Operation';
 
 const authorizeQuery = [
@@ -70,10 +71,8 @@ export const signInOperations: readonly Operation[] = [
     group: 'Sign-in',
     summary: 'Mails a one-time code; known and unknown addresses are answered alike.',
     authentication: 'session',
-    query: [
-      { name: 'email', means: 'The address.', required: true },
-      { name: 'locale', means: 'Language of the mail.' },
-    ],
+    query: alsoInQuery('email', 'locale'),
+    body: z.object({ email: z.string(), locale: z.optional(z.string()) }),
     answer: OtpAnswer,
     errors: ['invalid_session_id', 'invalid_email_address', 'failed_mx_check', 'too_many_requests'],
   },

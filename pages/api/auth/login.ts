@@ -4,4 +4,7 @@ import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ GET: audited('signed-in', loginWithCode) });
+export default api({
+  GET: audited('signed-in', loginWithCode),
+  POST: audited('signed-in', loginWithCode),
+});

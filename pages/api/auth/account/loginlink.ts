@@ -4,4 +4,7 @@ import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ GET: audited('code-sent', sendLegacyCode) });
+export default api({
+  GET: audited('code-sent', sendLegacyCode),
+  POST: audited('code-sent', sendLegacyCode),
+});

@@ -64,6 +64,27 @@ onEachDatabase((kind) => {
     expect(answer.status).toBe(401);
   });
 
+  it('141. L7: a page signs in with address and code in bodies, an app goes on with queries', async () => {
+    const email = freshAddress();
+    const accountId = await storeAccount(site.services, email);
+    const post = (path: string, json: object, headers: Record<string, string> = {}) =>
+      call(at(path), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+        body: JSON.stringify(json),
+      });
+    site.services.clock.advance(61_000);
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    expect((await post('account/loginlink', { email }, foreign)).status).toBe(403);
+    expect((await post('account/loginlink', { email, locale: 'en' })).status).toBe(200);
+    const otp = await mailedCode(site.services, email);
+    expect((await post('login', { email, otp }, foreign)).status).toBe(403);
+    expect((await post('login', { email, otp: wrongCode(otp) })).status).toBe(400);
+    const answer = await post('login', { email, otp });
+    expect([answer.status, await answer.json()]).toMatchObject([200, { external_id: accountId, email }]);
+    expect((await signedIn()).token).not.toBe('');
+  });
+
   it('makes an account without an address, whatever bearer is sent along', async () => {
     const answer = await asAccount(at('account/create'), 'null', { method: 'POST' });
     const body = await answer.json();
@@ -223,15 +244,17 @@ onEachDatabase((kind) => {
     );
   });
 
-  it('93. edit and edit/confirm are POST, loginlink and login are GET', async () => {
+  it('93. edit and edit/confirm are POST, access-token and validate-token are GET, loginlink and login either', async () => {
     const allowed = async (path: string, method: string) => {
       const answer = await call(at(path), { method });
       return [answer.status, answer.headers.get('allow')];
     };
     for (const path of ['account/edit', 'account/edit/confirm', 'account/create', 'store-login'])
       expect(await allowed(path, 'GET')).toEqual([405, 'POST']);
-    for (const path of ['account/loginlink', 'login', 'access-token', 'validate-token'])
+    for (const path of ['access-token', 'validate-token'])
       expect(await allowed(path, 'POST')).toEqual([405, 'GET']);
+    for (const path of ['account/loginlink', 'login'])
+      expect(await allowed(path, 'DELETE')).toEqual([405, 'GET, POST']);
     const store = await call(at('store-login'), { method: 'POST' });
     expect([store.status, await store.json()]).toEqual([400, { error: 'invalid_login_credentials' }]);
   });

@@ -65,7 +65,7 @@ const checks: Check[] = [
   },
   {
     name: 'a login response must have external_id plus auth_token (v1)',
-    route: 'GET /api/auth/login',
+    route: 'POST /api/auth/login',
     call: (connection) => v1.login(connection, 'a@b.example', '123456'),
     good: { external_id: 'x', auth_token: 'y', email: null },
     bad: [
@@ -192,7 +192,7 @@ describe('server response checks (specification §5)', () => {
 
   describe.each([
     ['v2', 'POST /api/auth/v2/otp', v2.sendOneTimeCode],
-    ['v1', 'GET /api/auth/account/loginlink', v1.sendOneTimeCode],
+    ['v1', 'POST /api/auth/account/loginlink', v1.sendOneTimeCode],
   ] as const)('one-time-code send must return HTTP 200 (%s)', (_version, route, send) => {
     it('takes 200', async () => {
       const { connection } = connectTo({ [route]: { status: 200, json: { status: 'sent' } } });

@@ -46,7 +46,7 @@ describe('changing the address (specification §4)', () => {
     const screen = open();
     await screen.send();
     expect(screen.now()).toMatchObject({ step: 'code', email: address, resendIn: 60 });
-    expect(service.callsTo(edit)[0]).toMatchObject({ query: { email: address }, credentials: 'omit' });
+    expect(service.callsTo(edit)[0]).toMatchObject({ json: { email: address }, credentials: 'omit' });
     await screen.submit();
     expect(screen.now()).toMatchObject({ step: 'done', error: null });
     expect(service.callsTo(confirm)[0]?.json).toMatchObject({

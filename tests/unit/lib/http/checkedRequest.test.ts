@@ -16,7 +16,7 @@ function call(reply: Reply) {
   const options = {
     method: 'POST' as const,
     bearer: 'secret-token',
-    query: { otp: '123456', email: 'a@b.example' },
+    json: { otp: '123456', email: 'a@b.example' },
   };
   return checkedRequest('/login', Answer, options, fetcher);
 }

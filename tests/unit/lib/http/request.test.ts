@@ -67,10 +67,10 @@ describe('what is sent', () => {
     const service = serviceWith({});
     await request(
       '/call',
-      { query: { email: 'a+b@x.example', absent: null, missing: undefined } },
+      { query: { q: 'a+b@x.example', absent: null, missing: undefined } },
       service.fetcher,
     );
-    expect(service.calls[0]?.url).toBe('/call?email=a%2Bb%40x.example');
+    expect(service.calls[0]?.url).toBe('/call?q=a%2Bb%40x.example');
   });
 
   it('is JSON or a form, each under its type', async () => {
