@@ -83,12 +83,12 @@ function isRight(row: CodeRow, redemption: Redemption, now: number): boolean {
 async function refuseUsed(trx: Kysely<Database>, services: Services, codeHash: string): Promise<ApiError> {
   const used = await trx
     .selectFrom('authorization_codes')
-    .select('family_id')
-    .where('code_hash', '=', codeHash)
+    .innerJoin('token_families', 'token_families.id', 'authorization_codes.family_id')
+    .select(['token_families.id', 'token_families.account_id'])
+    .where('authorization_codes.code_hash', '=', codeHash)
+    .where('token_families.revoked_at', 'is', null)
     .executeTakeFirst();
-  if (used?.family_id) {
-    await revokeFamily(trx, services, used.family_id, 'code_reused');
-    services.log.warn({ event: 'authorization_code_reused' }, 'tokens ended');
-  }
-  return new ApiError('invalid_token_request');
+  const ended = used !== undefined && (await revokeFamily(trx, services, used.id, 'code_reused'));
+  if (ended) services.log.warn({ event: 'authorization_code_reused' }, 'tokens ended');
+  return new ApiError('invalid_token_request', { endedAccountId: ended ? used.account_id : undefined });
 }

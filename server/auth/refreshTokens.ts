@@ -136,17 +136,17 @@ async function repeat(services: Services, pair: PairRow, refreshToken: string): 
     const answer = openWith(answerKey(refreshToken), pair.successor);
     if (answer !== null) return TokenAnswer.parse(JSON.parse(answer));
   }
-  await services.database
+  const ended = await services.database
     .transaction()
     .execute((trx) => revokeFamily(trx, services, pair.family_id, 'refresh_reused'));
-  services.log.warn({ event: 'refresh_token_reused' }, 'family ended');
-  throw refusal(2);
+  if (ended) services.log.warn({ event: 'refresh_token_reused' }, 'family ended');
+  throw refusal(2, ended ? pair.account_id : undefined);
 }
 
 function answerKey(refreshToken: string): Buffer {
   return Buffer.from(hkdfSync('sha256', refreshToken, '', 'refresh-answer', 32));
 }
 
-function refusal(errorCode: ErrorCode): ApiError {
-  return new ApiError('invalid_token_request', { errorCode });
+function refusal(errorCode: ErrorCode, endedAccountId?: string): ApiError {
+  return new ApiError('invalid_token_request', { errorCode, endedAccountId });
 }

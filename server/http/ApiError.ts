@@ -10,6 +10,8 @@ type Details = {
   triesLeft?: number;
   headers?: Readonly<Record<string, string>>;
   customerPortalUrl?: string;
+  /** Not part of the answer: the account whose sign-in this refusal ended, for the audit log. */
+  endedAccountId?: string;
 };
 
 /** A failure that the caller is told about, by a code of the error catalogue. */

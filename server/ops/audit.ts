@@ -3,8 +3,10 @@ import { isApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
 import type { Call } from '@/server/http/call';
 import { networkOf } from '@/server/http/network';
+import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
-import { type AuditAction, auditedFailures } from './auditActions';
+import { type AuditAction, auditedFailures, vouchedFor } from './auditActions';
+import { type AuditBound, makeAuditBound, singleRows } from './auditBound';
 
 /**
  * The audit log: who did what to an account, when and from where. Kept: time, action, outcome, account id, and the
@@ -15,7 +17,8 @@ const keptFor = 366 * day;
 
 /**
  * A handler whose calls are written to the audit log before they are answered: what was acknowledged is on record.
- * Refusals are recorded where they say something about an account; floods of other refusals leave no row.
+ * Refusals are recorded where they say something about an account; floods of other refusals leave no row. What happens
+ * again and again to one account or from one network is written ever more rarely, with its count.
  */
 export function audited(action: AuditAction, handler: Handler): Handler {
   return async (call) => {
@@ -31,13 +34,14 @@ export function audited(action: AuditAction, handler: Handler): Handler {
   };
 }
 
-/** Reused tokens by the number the apps know them by (native contract §3.5): 2 reused, 4 fraud. */
-const reused: readonly (number | undefined)[] = [2, 4];
-
 /** The refusal to record, or null. Without an account only what its own limit bounds is recorded. */
 function outcomeOf({ trail }: Call, action: AuditAction, error: unknown): string | null {
   if (!isApiError(error)) return null;
-  if (reused.includes(error.details.errorCode)) return 'token_reused';
+  const { endedAccountId } = error.details;
+  if (endedAccountId !== undefined) {
+    trail.accountId = endedAccountId;
+    return 'token_reused';
+  }
   const isBounded = trail.accountId !== null || action === 'signed-in';
   return isBounded && auditedFailures.has(error.code) ? error.code : null;
 }
@@ -46,6 +50,8 @@ function outcomeOf({ trail }: Call, action: AuditAction, error: unknown): string
 async function record(call: Call, action: AuditAction, outcome: string): Promise<void> {
   const { services, trail } = call;
   if (trail.unrecorded) return;
+  const detail = detailOf(call, action, outcome);
+  if (detail === undefined) return;
   try {
     await services.database
       .insertInto('audit_log')
@@ -56,12 +62,30 @@ async function record(call: Call, action: AuditAction, outcome: string): Promise
         outcome,
         account_id: trail.accountId,
         network: services.secrets.keyedHash('audit-network', networkOf(call.address)).slice(0, 16),
-        detail: trail.detail,
+        detail,
       })
       .execute();
   } catch (error) {
     services.log.error({ action, outcome, err: error }, 'the audit log could not be written');
   }
+}
+
+const bounds = new WeakMap<Services, AuditBound>();
+
+/** The detail of the row, or undefined when there is to be none because the same happened very often just before. */
+function detailOf(
+  { services, trail, address }: Call,
+  action: AuditAction,
+  outcome: string,
+): string | null | undefined {
+  if (vouchedFor.has(action)) return trail.detail;
+  const bound = bounds.get(services) ?? makeAuditBound(services.clock);
+  bounds.set(services, bound);
+  const { accountId } = trail;
+  const maximum = accountId === null ? singleRows.network : singleRows.account;
+  const { count, isRecorded } = bound(`${action} ${outcome} ${accountId ?? networkOf(address)}`, maximum);
+  if (!isRecorded) return undefined;
+  return count > maximum ? `${count} within an hour` : trail.detail;
 }
 
 /** Rows older than a year. */

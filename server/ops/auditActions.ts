@@ -6,7 +6,8 @@ export const auditActions = {
   'account-created': 'A silent account was made.',
   'code-sent': 'A one-time code was asked for.',
   'signed-in': 'A one-time code was presented for a sign-in.',
-  'tokens-issued': 'An authorization code or refresh token was presented; a reused one is an outcome.',
+  'tokens-issued':
+    'An authorization code was redeemed, or a reused code or refresh token ended the sign-in that it came from.',
   'signed-out': 'A device, or every device, was signed out.',
   'device-revoked': 'One device was signed out from another.',
   'email-change-started': 'A change or removal of the address was asked for.',
@@ -20,6 +21,9 @@ export const auditActions = {
 } as const;
 
 export type AuditAction = keyof typeof auditActions;
+
+/** Recorded however often: nobody gets so far without a secret of the payment provider's or the operator's. */
+export const vouchedFor: ReadonlySet<AuditAction> = new Set(['payment-event', 'ops-viewed']);
 
 /** Refusals that say something about an account, so that somebody trying doors is seen. */
 export const auditedFailures: ReadonlySet<ErrorCode> = new Set([
