@@ -38,6 +38,13 @@ export default async function config() {
         globalTeardown: '<rootDir>/tests/fixtures/postgres/stop.ts',
         testMatch: ['<rootDir>/tests/service/**/*.test.ts'],
       }),
+      await project({
+        displayName: 'endurance',
+        testEnvironment: 'node',
+        globalSetup: '<rootDir>/tests/fixtures/postgres/start.ts',
+        globalTeardown: '<rootDir>/tests/fixtures/postgres/stop.ts',
+        testMatch: ['<rootDir>/tests/endurance/**/*.test.ts'],
+      }),
     ],
   };
 }

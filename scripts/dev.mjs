@@ -1,27 +1,50 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { ensureDependencies, requireNode, root } from './prepare.mjs';
 
 requireNode();
 ensureDependencies();
-const { bundleEnhancements, bundleServer } = await import('./build/bundle.mjs');
+const { context } = await import('esbuild');
+const { enhancementOptions, serverOptions } = await import('./build/bundle.mjs');
 const { bundleSchemaLibrary } = await import('./build/schemaLibrary.mjs');
-const [enhancements] = await Promise.all([
-  bundleEnhancements(root),
-  bundleServer(root),
-  bundleSchemaLibrary(root),
-]);
-mkdirSync(join(root, '.build/enhance'), { recursive: true });
-for (const { source, content } of enhancements) {
-  writeFileSync(join(root, '.build/enhance', basename(source)), content);
+
+// Pages and API routes reload by themselves. What else changes is bundled again: enhancements are read at each answer,
+// the server is started anew.
+let site = null;
+let stopping = false;
+await bundleSchemaLibrary(root);
+const enhancements = await context({ ...enhancementOptions(root), outdir: join(root, '.build/enhance') });
+const server = serverOptions(root);
+const restart = {
+  name: 'restart',
+  setup: ({ onEnd }) => onEnd(({ errors }) => errors.length === 0 && start()),
+};
+const bundle = await context({ ...server, plugins: [...server.plugins, restart] });
+await enhancements.rebuild();
+await Promise.all([enhancements.watch(), bundle.watch()]);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+
+async function start() {
+  await end();
+  if (stopping) return;
+  site = spawn(process.execPath, ['--enable-source-maps', join(root, '.next/site/main.mjs'), '--dev'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+  });
 }
 
-// Pages and API routes reload by themselves; after a change in server/main, a worker or enhance, start again.
-const site = spawn(process.execPath, ['--enable-source-maps', join(root, '.next/site/main.mjs'), '--dev'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal));
-site.on('exit', (code) => process.exit(code ?? 0));
+/** Ends the running site, so that the next one gets its port. */
+function end() {
+  const running = site;
+  if (!running || running.exitCode !== null) return Promise.resolve();
+  const ended = new Promise((resolve) => running.once('exit', resolve));
+  running.kill('SIGTERM');
+  return ended;
+}
+
+async function stop() {
+  stopping = true;
+  await end();
+  process.exit(0);
+}

@@ -1,16 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
 import { findChromium } from './test/chromium.mjs';
+import { filesOfJest, filesOfPlaywright, slowest } from './test/slowest.mjs';
 
 /**
  * The whole check: install, types, lint, unit and contract tests, build, service tests on both databases, browser
- * journeys. Closes with "N passed, N failed". `--only types|lint|jest|service|e2e` runs one step.
+ * journeys. `--all` adds the endurance tests: outages of half a minute, kills under load. `--only
+ * types|lint|jest|service|e2e|endurance` runs one step. Closes with "N passed, N failed".
  */
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null;
+const all = process.argv.includes('--all');
 const results = { passed: 0, failed: 0 };
+const files = [];
 const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
 
 requireNode();
@@ -18,9 +22,11 @@ ensureDependencies();
 await step('types', 'Types', () => tool('typescript/bin/tsc', ['--noEmit'], typegen));
 await step('lint', 'Lint', () => tool('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings']));
 await step('jest', 'Unit and contract tests', () => jest(['unit', 'contract']));
-await step('service', 'Service tests on SQLite and PostgreSQL', service);
+await step('service', 'Service tests on SQLite and PostgreSQL', () => onTheBuild(['service']));
 await step('e2e', 'Browser journeys', journeys);
+if (all || only) await step('endurance', 'Endurance tests', () => onTheBuild(['endurance']));
 rmSync(reports, { recursive: true, force: true });
+console.log(slowest(files));
 console.log(`\n${results.passed} passed, ${results.failed} failed`);
 process.exit(results.failed === 0 ? 0 : 1);
 
@@ -52,21 +58,24 @@ function typegen() {
   node(join(root, 'node_modules/next/dist/bin/next'), ['typegen'], { stdio: 'ignore' });
 }
 
+/** Jest would leave one processor idle, which is half of a small machine. */
 function jest(projects) {
   const file = join(reports, `${projects[0]}.json`);
-  const values = ['--selectProjects', ...projects, '--json', '--outputFile', file, '--silent'];
+  const workers = ['--maxWorkers', String(Math.max(2, availableParallelism()))];
+  const values = ['--selectProjects', ...projects, ...workers, '--json', '--outputFile', file, '--silent'];
   const { status } = node(join(root, 'node_modules/jest/bin/jest.js'), values, {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const report = JSON.parse(readFileSync(file, 'utf8'));
+  files.push(...filesOfJest(report, root));
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return { passed: report.numPassedTests, failed: status === 0 ? failed : Math.max(failed, 1) };
 }
 
 /** Some of them start the built site. */
-async function service() {
+async function onTheBuild(projects) {
   await ensureBuild();
-  return jest(['service']);
+  return jest(projects);
 }
 
 async function journeys() {
@@ -76,9 +85,10 @@ async function journeys() {
   const { status } = node(join(root, 'node_modules/@playwright/test/cli.js'), ['test'], {
     env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: status === 0 ? failed : Math.max(failed, 1) };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  files.push(...filesOfPlaywright(report));
+  const failed = report.stats.unexpected + report.stats.flaky;
+  return { passed: report.stats.expected, failed: status === 0 ? failed : Math.max(failed, 1) };
 }
 
 function node(script, values, options = {}) {

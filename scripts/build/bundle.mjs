@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { apiRoutes } from './apiRoutes.mjs';
 
-/** Bundles server/main and the calls of pages/api for Node. Packages stay outside. */
-export async function bundleServer(root) {
-  await build({
+/** How server/main and the calls of pages/api become one file for Node. Packages stay outside. */
+export function serverOptions(root) {
+  return {
     entryPoints: [join(root, 'server/main/main.ts')],
     outfile: join(root, '.next/site/main.mjs'),
     bundle: true,
@@ -18,7 +18,11 @@ export async function bundleServer(root) {
     sourcemap: 'linked',
     tsconfig: join(root, 'tsconfig.json'),
     logLevel: 'warning',
-  });
+  };
+}
+
+export async function bundleServer(root) {
+  await build(serverOptions(root));
 }
 
 /**
@@ -40,25 +44,28 @@ export async function bundleForcedStates(root) {
   });
 }
 
-/**
- * Bundles each module of enhance/ for the browser and names it by its content.
- * @returns {Promise<{source: string, address: string, content: Buffer}[]>} `source` is the name pages are written with.
- */
-export async function bundleEnhancements(root) {
+/** How each module of enhance/ becomes one file for the browser. */
+export function enhancementOptions(root) {
   const folder = join(root, 'enhance');
-  if (!existsSync(folder)) return [];
   const entries = readdirSync(folder).filter((name) => /^[a-z]\w*\.ts$/i.test(name));
-  const result = await build({
+  return {
     entryPoints: entries.map((name) => join(folder, name)),
-    outdir: join(root, '.next/site/enhance'),
-    write: false,
     bundle: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
     tsconfig: join(root, 'tsconfig.json'),
     logLevel: 'warning',
-  });
+  };
+}
+
+/**
+ * Bundles each module of enhance/ for the browser and names it by its content.
+ * @returns {Promise<{source: string, address: string, content: Buffer}[]>} `source` is the name pages are written with.
+ */
+export async function bundleEnhancements(root) {
+  const outdir = join(root, '.next/site/enhance');
+  const result = await build({ ...enhancementOptions(root), outdir, write: false });
   return result.outputFiles.map((file) => {
     const name = basename(file.path, '.js');
     const content = Buffer.from(file.contents);

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Instances, startInstances } from '../../fixtures/instances';
+import { type Buyer, newBuyer, toldTo } from '../../fixtures/load/buyer';
+import { finishes, holds, keepBuying, purchasesAtStripe } from '../../fixtures/load/crowd';
 import { signUpAt } from '../../fixtures/siteClient';
 import { until } from '../../fixtures/until';
-import { type Buyer, newBuyer, toldTo } from '../durability/buyer';
-import { finishes, holds, keepBuying, purchasesAtStripe } from '../durability/crowd';
 
 jest.setTimeout(90_000);
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { asAccount, codeOf, refresh, type SignedUp, tokensOf } from '../../fixtures/authClient';
+import { goOn, newBuyer, toldTo } from '../../fixtures/load/buyer';
 import { inSession, openAt, redeemAt, type SiteSession, signUpAt } from '../../fixtures/siteClient';
 import { type OnPostgres, startOnPostgres } from '../../fixtures/startOnPostgres';
-import { goOn, newBuyer, toldTo } from '../durability/buyer';
 
 jest.setTimeout(90_000);
 

@@ -1,7 +1,7 @@
-import { createDatabase, onEachDatabase, type TestDatabase } from '../../fixtures/databases';
-import { type Site, startSite } from '../../fixtures/site';
-import { type Buyer, toldTo } from './buyer';
-import { finishes, holds, keepBuying, purchasesAtStripe } from './crowd';
+import { createDatabase, onEachDatabase, type TestDatabase } from '../fixtures/databases';
+import { type Buyer, toldTo } from '../fixtures/load/buyer';
+import { finishes, holds, keepBuying, purchasesAtStripe } from '../fixtures/load/crowd';
+import { type Site, startSite } from '../fixtures/site';
 
 jest.setTimeout(180_000);
 

@@ -1,7 +1,7 @@
-import { type OnPostgres, startOnPostgres } from '../../fixtures/startOnPostgres';
-import type { Buyer } from '../durability/buyer';
-import { toldTo } from '../durability/buyer';
-import { finishes, holds, keepBuying, purchasesAtStripe } from '../durability/crowd';
+import type { Buyer } from '../fixtures/load/buyer';
+import { toldTo } from '../fixtures/load/buyer';
+import { finishes, holds, keepBuying, purchasesAtStripe } from '../fixtures/load/crowd';
+import { type OnPostgres, startOnPostgres } from '../fixtures/startOnPostgres';
 
 jest.setTimeout(90_000);
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type DatabaseKind, emptyDatabase, onEachDatabase } from '../../fixtures/databases';
-import { type Site, startSite } from '../../fixtures/site';
-import type { SiteControls } from '../../fixtures/siteControls';
-import { until } from '../../fixtures/until';
-import { startWire, type Wire } from '../../fixtures/wire';
-import { type Buyer, goOn, newBuyer } from '../durability/buyer';
-import { finishes, purchasesAtStripe } from '../durability/crowd';
+import { type DatabaseKind, emptyDatabase, onEachDatabase } from '../fixtures/databases';
+import { type Buyer, goOn, newBuyer } from '../fixtures/load/buyer';
+import { finishes, purchasesAtStripe } from '../fixtures/load/crowd';
+import { type Site, startSite } from '../fixtures/site';
+import type { SiteControls } from '../fixtures/siteControls';
+import { until } from '../fixtures/until';
+import { startWire, type Wire } from '../fixtures/wire';
 
 jest.setTimeout(240_000);
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { minute } from '@/server/clock';
-import { listen, type TestServer } from '../../fixtures/apiServer';
-import { type Site, startSite } from '../../fixtures/site';
-import { until } from '../../fixtures/until';
-import { startWire, type Wire } from '../../fixtures/wire';
+import { listen, type TestServer } from '../fixtures/apiServer';
+import { type Site, startSite } from '../fixtures/site';
+import { until } from '../fixtures/until';
+import { startWire, type Wire } from '../fixtures/wire';
 
 jest.setTimeout(120_000);
 

@@ -17,7 +17,7 @@ describe('the emulator, killed at work', () => {
 
   beforeAll(async () => {
     await build({
-      entryPoints: [join(process.cwd(), 'tests/service/stripe-emulator/emulatorProcess.ts')],
+      entryPoints: [join(process.cwd(), 'tests/endurance/emulatorProcess.ts')],
       outfile: bundle,
       bundle: true,
       platform: 'node',

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asAccount } from '../../fixtures/authClient';
-import { emptyDatabase, onEachDatabase } from '../../fixtures/databases';
-import { signUpAt } from '../../fixtures/siteClient';
-import { type SiteProcess, siteProcess } from '../../fixtures/siteProcess';
+import { asAccount } from '../fixtures/authClient';
+import { emptyDatabase, onEachDatabase } from '../fixtures/databases';
+import { signUpAt } from '../fixtures/siteClient';
+import { type SiteProcess, siteProcess } from '../fixtures/siteProcess';
 
 jest.setTimeout(120_000);
 

@@ -1,0 +1,59 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ensureDependencies, requireNode, root } from './prepare.mjs';
+
+/**
+ * The quick check while working: types, lint, every contract test, and the unit and service tests of what changed since
+ * the main branch, on SQLite alone. `--watch` stays, and runs again what a saved file touches.
+ */
+const watch = process.argv.includes('--watch');
+const started = Date.now();
+const quiet = { cwd: root, env: { ...process.env, TEST_DATABASES: 'sqlite', NEXT_TELEMETRY_DISABLED: '1' } };
+
+requireNode();
+ensureDependencies();
+if (watch) {
+  const jest = run('jest/bin/jest.js', ['--watch', '--selectProjects', 'unit', 'contract', 'service']);
+  process.exit(await jest);
+}
+spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'typegen'], quiet);
+const changed = ['--changedSince', changedSince(), '--passWithNoTests'];
+const workers = ['--maxWorkers', String(Math.max(2, availableParallelism())), '--silent'];
+const failed = [
+  await named('Types', run('typescript/bin/tsc', ['--noEmit'])),
+  await named('Lint', run('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings'])),
+  await named('Contract tests', run('jest/bin/jest.js', ['--selectProjects', 'contract', ...workers])),
+  await named(
+    'Unit and service tests of what changed',
+    run('jest/bin/jest.js', ['--selectProjects', 'unit', 'service', ...changed, ...workers]),
+  ),
+].filter(Boolean);
+console.log(`\n${failed.length === 0 ? 'All good' : `Failed: ${failed.join(', ')}`} (${seconds()} s)`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+/** Where this branch left the main one; on the main branch itself, the last commit. */
+function changedSince() {
+  const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'main'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : 'HEAD';
+}
+
+function run(path, values) {
+  const child = spawn(process.execPath, [join(root, 'node_modules', path), ...values], {
+    ...quiet,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
+
+/** Resolves to the name of what failed, or null. */
+async function named(name, ended) {
+  return (await ended) === 0 ? null : name;
+}
+
+function seconds() {
+  return Math.round((Date.now() - started) / 1000);
+}

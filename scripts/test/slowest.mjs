@@ -1,0 +1,34 @@
+import { relative } from 'node:path';
+
+/** Test files of a Jest report, with their seconds. */
+export function filesOfJest(report, root) {
+  return report.testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+}
+
+/** Test files of a Playwright report, with the seconds of all their tests together. */
+export function filesOfPlaywright(report) {
+  return report.suites.map((suite) => ({
+    name: `tests/e2e/${suite.file}`,
+    seconds: durations(suite).reduce((sum, one) => sum + one, 0) / 1000,
+  }));
+}
+
+function durations({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ tests }) =>
+    tests.flatMap(({ results }) => results.map((one) => one.duration)),
+  );
+  return [...own, ...suites.flatMap(durations)];
+}
+
+/** The ten files that took longest, as lines to print. */
+export function slowest(files) {
+  const ten = [...files].sort((one, other) => other.seconds - one.seconds).slice(0, 10);
+  return [
+    '',
+    'The ten slowest files:',
+    ...ten.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
+  ].join('\n');
+}
