@@ -1,5 +1,6 @@
 import { byDepartment, salaryWords, signOf } from '@/lib/content/offerWords';
 import type { Offer } from '@/lib/contract/jobs';
+import { shareUrl } from '@/lib/device/shareUrl';
 import { request } from '@/lib/http/request';
 
 const timeoutMilliseconds = 8000;
@@ -95,20 +96,19 @@ function startRoles(place: HTMLElement, shown: string): void {
     say('changed');
   }
 
-  function say(name: 'changed' | 'shared'): void {
+  function say(name: 'changed' | 'shared' | 'unshared'): void {
     if (status) status.textContent = status.dataset[name] ?? '';
   }
 
-  /** What is shared is the role on this page, which opens it. */
+  /** What is shared is the role on this page, which opens it. Refused, it stands in the address bar, to be copied there. */
   async function share(button: HTMLElement): Promise<void> {
     const url = new URL(`#${button.closest('details')?.id}`, window.location.href).href;
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ url }).catch(() => {});
-      return;
-    }
-    await navigator.clipboard.writeText(url);
-    button.textContent = status?.dataset.shared ?? '';
-    say('shared');
+    const outcome = await shareUrl(url);
+    if (outcome === 'handed') return;
+    const name = outcome === 'copied' ? 'shared' : 'unshared';
+    if (outcome === 'refused') window.history.replaceState(window.history.state, '', url);
+    button.textContent = status?.dataset[name] ?? '';
+    say(name);
   }
 
   function completeRows(): void {

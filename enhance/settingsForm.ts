@@ -1,5 +1,6 @@
 import { type SettingName, searchSettings } from '@/lib/content/searchSettings';
 import { settingsWords } from '@/lib/content/settingsPage';
+import { copyText } from '@/lib/device/copyText';
 import {
   changedSettings,
   isSettingValue,
@@ -135,10 +136,11 @@ function startSettings(form: HTMLFormElement): void {
     requestCount('page.settings.saved');
   });
   form.querySelector('[data-settings-copy]')?.addEventListener('click', async ({ currentTarget }) => {
-    const address = form.querySelector<HTMLInputElement>('#settings-address')?.value ?? '';
-    await navigator.clipboard.writeText(address);
-    if (currentTarget instanceof HTMLElement) currentTarget.blur();
-    say(settingsWords.address.copied);
+    const field = form.querySelector<HTMLInputElement>('#settings-address');
+    const copied = await copyText(field?.value ?? '');
+    if (copied && currentTarget instanceof HTMLElement) currentTarget.blur();
+    if (!copied) field?.select();
+    say(copied ? settingsWords.address.copied : settingsWords.address.selected);
   });
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) showAll(form);

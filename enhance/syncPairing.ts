@@ -1,3 +1,4 @@
+import { copyText } from '@/lib/device/copyText';
 import { readPairing } from '@/lib/url/pairingCode';
 
 /**
@@ -23,14 +24,9 @@ function startPairing(panel: HTMLElement): void {
 
   async function copy(): Promise<void> {
     if (!field || !said) return;
-    try {
-      await navigator.clipboard.writeText(field.value);
-      said.textContent = words.copied ?? '';
-    } catch {
-      // Some browsers let no page write to the clipboard.
-      field.select();
-      said.textContent = words.selected ?? '';
-    }
+    const copied = await copyText(field.value);
+    if (!copied) field.select();
+    said.textContent = (copied ? words.copied : words.selected) ?? '';
   }
 
   panel.querySelector('[data-pairing-copy]')?.addEventListener('click', () => void copy());

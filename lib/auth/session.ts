@@ -99,8 +99,19 @@ export function createSession(parts: SessionParts): Session {
     }
   }
 
-  function inOneTab<T>(name: string, work: () => Promise<T>): Promise<T> {
-    return locks ? locks.request(name, work) : work();
+  /** A browser that closes its storage to us may refuse locks as well; the work is then done without. */
+  async function inOneTab<T>(name: string, work: () => Promise<T>): Promise<T> {
+    if (!locks) return work();
+    let begun = false;
+    try {
+      return await locks.request(name, () => {
+        begun = true;
+        return work();
+      });
+    } catch (error) {
+      if (begun) throw error;
+      return work();
+    }
   }
 
   function singleFlight(stale: Credentials): Promise<Credentials | null> {

@@ -34,12 +34,13 @@ const Message = z.union([
   z.object({ type: z.literal('signedOut'), accountId: z.string() }),
 ]);
 
-/** A channel over BroadcastChannel; null where the browser has none. */
+/** A channel over BroadcastChannel; null where the browser has none, or refuses it together with its storage. */
 export function openTabChannel(
   Channel: typeof BroadcastChannel | undefined = globalThis.BroadcastChannel,
 ): TabChannel | null {
   if (!Channel) return null;
-  const channel = new Channel('account');
+  const channel = opened(Channel);
+  if (!channel) return null;
   return {
     send: (message) => channel.postMessage(message),
     listen(listener) {
@@ -51,4 +52,12 @@ export function openTabChannel(
       return () => channel.removeEventListener('message', handler);
     },
   };
+}
+
+function opened(Channel: typeof BroadcastChannel): BroadcastChannel | null {
+  try {
+    return new Channel('account');
+  } catch {
+    return null;
+  }
 }

@@ -29,6 +29,7 @@ export const openRoles = {
   apply: 'Apply for this role',
   share: 'Share',
   shared: 'Link copied',
+  unshared: 'Copy the link from the address bar',
 } as const;
 
 export const hiringMore = {

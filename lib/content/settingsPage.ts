@@ -35,6 +35,7 @@ export const settingsWords = {
     hint: 'Open it on another device, or send it to someone. It holds what differs from the defaults, and no name.',
     copy: 'Copy',
     copied: 'Copied',
+    selected: 'The address is selected: copy it from your browser’s menu.',
   },
 } as const;
 

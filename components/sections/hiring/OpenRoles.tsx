@@ -24,6 +24,7 @@ export function OpenRoles() {
           data-changed={words.changed}
           data-share={words.share}
           data-shared={words.shared}
+          data-unshared={words.unshared}
         />
         <div className="failure" role="alert" data-roles-failure hidden>
           <p>

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { restorationCodeWords as words } from '@/lib/content/app/restoration';
 import type { RestorationCode } from '@/lib/contract/restoration';
+import { copyText } from '@/lib/device/copyText';
 import { sendAppEvent } from '@/lib/events/sendAppEvent';
 
 const asDate = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
@@ -13,12 +14,7 @@ export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
   const number = phone.replace(/[^+\d]/g, '');
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied('yes');
-    } catch {
-      setCopied('no');
-    }
+    setCopied((await copyText(code)) ? 'yes' : 'no');
   }
 
   return (

@@ -1,0 +1,38 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SettingsForm } from '@/components/sections/settings/SettingsForm';
+import { settingsWords } from '@/lib/content/settingsPage';
+
+const { copy, copied, selected } = settingsWords.address;
+
+function start(writeText: (text: string) => Promise<void>): HTMLInputElement {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  render(<SettingsForm />);
+  jest.isolateModules(() => require('@/enhance/settingsForm'));
+  const field = document.querySelector<HTMLInputElement>('#settings-address');
+  if (!field) throw new Error('No field');
+  return field;
+}
+
+const said = () => document.querySelector('[data-settings-status]');
+const press = () => userEvent.click(screen.getByRole('button', { name: copy }));
+
+it('143. B16: an address that the clipboard refuses is selected, and the visitor is told', async () => {
+  const field = start(async () => {
+    throw new DOMException('Write permission denied.', 'NotAllowedError');
+  });
+  await press();
+  await waitFor(() => expect(said()).toHaveTextContent(selected));
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+  expect(field.value).toContain('/settings');
+});
+
+it('copies the address of the settings, and says so', async () => {
+  const taken: string[] = [];
+  const field = start(async (text) => {
+    taken.push(text);
+  });
+  await press();
+  await waitFor(() => expect(said()).toHaveTextContent(copied));
+  expect(taken).toEqual([field.value]);
+});
