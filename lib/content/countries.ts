@@ -12,7 +12,7 @@ const euro: SaleCountry = { region: 'row', currency: 'EUR' };
 export const saleCountries = {
   AT: euro,
   BE: euro,
-  BG: { region: 'row', currency: 'BGN' },
+  BG: euro,
   CA: { region: 'row', currency: 'CAD' },
   CY: euro,
   CZ: { region: 'row', currency: 'CZK' },

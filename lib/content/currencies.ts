@@ -4,7 +4,6 @@ export const currencies = {
   CAD: { digits: 2 },
   GBP: { digits: 2 },
   EUR: { digits: 2 },
-  BGN: { digits: 2 },
   CZK: { digits: 2 },
   DKK: { digits: 2 },
   HUF: { digits: 2 },

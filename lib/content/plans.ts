@@ -64,7 +64,6 @@ export const prices: Record<CurrencyCode, Record<BillingPeriod, number>> = {
   CAD: { monthly: 1399, yearly: 13999 },
   GBP: { monthly: 999, yearly: 9999 },
   EUR: { monthly: 999, yearly: 9999 },
-  BGN: { monthly: 1999, yearly: 19999 },
   CZK: { monthly: 24900, yearly: 249000 },
   DKK: { monthly: 8900, yearly: 89900 },
   HUF: { monthly: 449000, yearly: 4499000 },
