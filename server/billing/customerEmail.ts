@@ -1,5 +1,6 @@
 import type { Services } from '@/server/services';
-import { isMissingAtStripe } from './stripeAway';
+import { isMissingAtStripe, isRefusedByStripe } from './stripeAway';
+import { type WorkQueue, workThrough } from './workQueue';
 
 /**
  * Gives the Stripe customer the address of the account. Never fails: the intention is stored first, and what Stripe
@@ -9,7 +10,7 @@ export async function syncCustomerEmail(services: Services, accountId: string): 
   try {
     await services.database
       .updateTable('customers')
-      .set({ email_pending: 1 })
+      .set({ email_pending: 1, email_next_attempt_at: 0, email_attempts: 0, email_failed_at: null })
       .where('account_id', '=', accountId)
       .execute();
     await sendEmail(services, accountId);
@@ -18,16 +19,48 @@ export async function syncCustomerEmail(services: Services, accountId: string): 
   }
 }
 
-/** Repeats what Stripe did not take before; at most fifty at a time. Returns how many went through. */
-export async function retryCustomerEmails(services: Services): Promise<number> {
-  const waiting = await services.database
-    .selectFrom('customers')
-    .select('account_id')
-    .where('email_pending', '=', 1)
-    .limit(50)
-    .execute();
-  for (const { account_id } of waiting) await sendEmail(services, account_id);
-  return waiting.length;
+/** Repeats what Stripe did not take before, each address on a schedule of its own. */
+export function retryCustomerEmails(services: Services): Promise<{ done: number; reachable: boolean }> {
+  return workThrough(services, emailQueue(services));
+}
+
+type Row = { account_id: string };
+
+function emailQueue(services: Services): WorkQueue<Row> {
+  const { database, clock, log } = services;
+  const pending = ({ account_id }: Row) =>
+    database.updateTable('customers').where('account_id', '=', account_id).where('email_pending', '=', 1);
+  // An address that changed meanwhile has a schedule of its own, which begins at once.
+  const held = (row: Row) => pending(row).where('email_next_attempt_at', '>', clock.now());
+  return {
+    due: (limit) =>
+      database
+        .selectFrom('customers')
+        .select('account_id')
+        .where('email_pending', '=', 1)
+        .where('email_next_attempt_at', '<=', clock.now())
+        .orderBy('email_next_attempt_at')
+        .limit(limit)
+        .execute(),
+    async claim(row, leaseUntil) {
+      const taken = await pending(row)
+        .set({ email_next_attempt_at: leaseUntil })
+        .where('email_next_attempt_at', '<=', clock.now())
+        .returning('email_attempts')
+        .executeTakeFirst();
+      return taken ? { attempts: taken.email_attempts } : null;
+    },
+    run: ({ account_id }) => sendEmail(services, account_id),
+    async postpone(row, { at, attempts }) {
+      await held(row).set({ email_next_attempt_at: at, email_attempts: attempts }).execute();
+    },
+    async giveUp(row, { attempts, reason }) {
+      const values = { email_pending: 0, email_attempts: attempts, email_failed_at: clock.now() };
+      await held(row).set(values).execute();
+      log.error({ accountId: row.account_id, reason }, 'Stripe does not take the address of a customer');
+    },
+    isFinal: isRefusedByStripe,
+  };
 }
 
 async function sendEmail(services: Services, accountId: string): Promise<void> {

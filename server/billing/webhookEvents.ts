@@ -21,7 +21,7 @@ export async function claimEvent(
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet({ processed_at: now, last_error: null })
+        .doUpdateSet({ processed_at: now, failed_at: null, last_error: null })
         .where('webhook_events.processed_at', 'is', null),
     )
     .returning('id')
@@ -29,24 +29,19 @@ export async function claimEvent(
   return claimed !== undefined;
 }
 
-/** Keeps an event whose effect is still to come. Each further failure counts one attempt. */
-export async function keepPending(services: Services, event: ReceivedEvent, reason: string): Promise<number> {
+/** Keeps an event whose effect is still to come. One that was given up before is tried anew. */
+export async function keepPending(services: Services, event: ReceivedEvent, reason: string): Promise<void> {
   const now = services.clock.now();
-  const row = await services.database
+  await services.database
     .insertInto('webhook_events')
     .values({ ...columns(event, now), processed_at: null, last_error: reason })
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet((update) => ({
-          attempts: update('webhook_events.attempts', '+', 1),
-          last_error: reason,
-        }))
-        .where('webhook_events.processed_at', 'is', null),
+        .doUpdateSet({ ...untried(now), last_error: reason })
+        .where('webhook_events.failed_at', 'is not', null),
     )
-    .returning('attempts')
-    .executeTakeFirst();
-  return row?.attempts ?? 0;
+    .execute();
 }
 
 /**
@@ -68,7 +63,7 @@ export async function rememberFollowUp(
   await trx
     .insertInto('webhook_events')
     .values({ ...columns(event, now), processed_at: null, last_error: null })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ processed_at: null }))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ processed_at: null, ...untried(now) }))
     .execute();
 }
 
@@ -115,5 +110,10 @@ function columns(event: ReceivedEvent, now: number) {
     created_at: event.createdAt,
     received_at: now,
     object_id: event.objectId,
+    ...untried(now),
   };
+}
+
+function untried(now: number) {
+  return { attempts: 0, next_attempt_at: now, failed_at: null };
 }

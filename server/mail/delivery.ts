@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { brand } from '@/lib/content/brand';
-import { minute } from '@/server/clock';
+import { minute, second } from '@/server/clock';
+import { delayAfter } from '@/server/retrySchedule';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { OutboxTable } from '@/server/store/schema/mail';
@@ -8,10 +9,12 @@ import { listHeaders } from './listHeaders';
 import type { MailMessage } from './messages';
 import { openMessage } from './outbox';
 import { renderMail } from './renderMail';
-import { delayAfter, lease } from './retry';
 import { type SendFailure, sendFailure } from './sendFailure';
 
 type Row = Selectable<OutboxTable>;
+
+/** How long one worker holds a mail before another may take it. Longer than all SMTP time limits together. */
+const lease = 60 * second;
 
 /** Ids of mails that may be sent now, the longest waiting first. */
 export async function dueMails(services: Services, limit: number): Promise<string[]> {

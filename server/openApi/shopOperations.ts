@@ -117,6 +117,6 @@ export const shopOperations: readonly Operation[] = [
     authentication: 'signature',
     body: z.looseObject({}),
     answer: z.object({ received: z.literal(true) }),
-    errors: ['invalid_signature'],
+    errors: ['invalid_signature', 'invalid_request'],
   },
 ];

@@ -48,6 +48,7 @@ async function waitingWebhooks(database: Kysely<Database>): Promise<Waiting> {
     .selectFrom('webhook_events')
     .select('received_at')
     .where('processed_at', 'is', null)
+    .where('failed_at', 'is', null)
     .orderBy('received_at')
     .limit(countedAtMost)
     .execute();

@@ -18,6 +18,8 @@ export interface Database {
   counters: accounts.CounterTable;
   restoration_codes: accounts.RestorationCodeTable;
   customers: billing.CustomerTable;
+  customer_requests: billing.CustomerRequestTable;
+  customer_closures: billing.CustomerClosureTable;
   subscriptions: billing.SubscriptionTable;
   checkouts: billing.CheckoutTable;
   webhook_events: billing.WebhookEventTable;
@@ -28,4 +30,5 @@ export interface Database {
   newsletter_subscribers: site.NewsletterSubscriberTable;
   bang_suggestions: site.BangSuggestionTable;
   duties: operations.DutyTable;
+  job_progress: operations.JobProgressTable;
 }

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { type SubscriptionStatus, subscriptionStatuses } from '@/lib/contract/subscription';
-import { maximumAttempts } from '@/server/billing/billingDuties';
 import type { Services } from '@/server/services';
 import { countedAtMost, countUpTo } from './countUpTo';
 
@@ -70,7 +68,7 @@ export async function readWebhookHealth({ database }: Reader, since: number): Pr
     .executeTakeFirstOrThrow();
   const open = database
     .selectFrom('webhook_events')
-    .select(['received_at', 'attempts'])
+    .select(['received_at', 'failed_at'])
     .where('processed_at', 'is', null)
     .orderBy('received_at')
     .limit(countedAtMost)
@@ -79,11 +77,11 @@ export async function readWebhookHealth({ database }: Reader, since: number): Pr
     .selectFrom(open)
     .select(({ fn }) => [
       fn.countAll<number>().as('unhandled'),
-      sql<number | null>`sum(case when attempts >= ${maximumAttempts} then 1 else 0 end)`.as('parked'),
+      fn.count<number>('failed_at').as('parked'),
       fn.min<number | null>('received_at').as('oldest'),
     ])
     .executeTakeFirstOrThrow();
-  const parked = Number(left.parked ?? 0);
+  const parked = Number(left.parked);
   return {
     received: Number(came.received),
     handled: Number(came.handled),

@@ -9,6 +9,8 @@ export interface AccountTable {
   locale: string;
   created_at: number;
   deleted_at: number | null;
+  /** While it has no address: when it is next looked at whether anybody still uses it. */
+  review_after: Generated<number>;
 }
 
 /** One run of sign-in, opened by authorize. With a `redirect_uri` it answers in native form. */

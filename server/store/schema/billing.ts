@@ -7,8 +7,31 @@ export interface CustomerTable {
   created_at: number;
   /** 1 while the address at Stripe is behind the address of the account. */
   email_pending: Generated<number>;
+  /** When the address is sent next; it lies ahead while somebody sends it. */
+  email_next_attempt_at: Generated<number>;
+  email_attempts: Generated<number>;
+  /** When Stripe refused the address for good; null otherwise. */
+  email_failed_at: number | null;
   /** What was typed at Stripe, normalised and unproven; null once the account has an address of its own. */
   billing_email: string | null;
+}
+
+/**
+ * A customer that is being made at Stripe: written before the call and removed with the row in `customers`. What is left
+ * of a process that ended in between says which key was used, and when.
+ */
+export interface CustomerRequestTable {
+  account_id: string;
+  idempotency_key: string;
+  requested_at: number;
+}
+
+/** A customer of an account that is gone: its charges are to end and its personal data to leave Stripe. */
+export interface CustomerClosureTable {
+  customer_id: string;
+  requested_at: number;
+  next_attempt_at: number;
+  attempts: Generated<number>;
 }
 
 /** The state of a subscription as last fetched from its store. At most one live row per account. */
@@ -61,6 +84,10 @@ export interface WebhookEventTable {
   received_at: number;
   processed_at: number | null;
   attempts: Generated<number>;
+  /** When it is tried next; it lies ahead while somebody handles it. */
+  next_attempt_at: Generated<number>;
+  /** When it was given up, for a person to look at; null otherwise. */
+  failed_at: number | null;
   last_error: string | null;
   /** Id of the Stripe object whose state is to be refetched. */
   object_id: string | null;

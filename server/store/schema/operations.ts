@@ -10,3 +10,9 @@ export interface DutyTable {
   /** When it was last done to its end. */
   finished_at: number | null;
 }
+
+/** How far a long job came, so that one that was stopped goes on from there. Removed at its end. */
+export interface JobProgressTable {
+  name: string;
+  position: number;
+}

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
-import { processPendingEvents } from '@/server/billing/billingDuties';
+import { processPendingEvents } from '@/server/billing/pendingEvents';
 import { hour, second } from '@/server/clock';
+import { retryDelays } from '@/server/retrySchedule';
 import type { Secrets } from '@/server/secrets';
 import type { SignedUp } from '@/tests/fixtures/authClient';
 import { type Billing, createBilling, webhookSecret } from '@/tests/fixtures/billing';
@@ -49,7 +50,9 @@ onEachDatabase((kind) => {
       },
       body: body(payload),
     });
-    if (response.status === 400) expect(await response.json()).toEqual({ error: 'invalid_signature' });
+    if (response.status === 400) {
+      expect(['invalid_signature', 'invalid_request']).toContain((await response.json()).error);
+    }
     return response.status;
   }
 
@@ -215,10 +218,10 @@ onEachDatabase((kind) => {
     expect(await send(payloadOf('customer.subscription.created', { id, object: 'subscription' }))).toBe(200);
     expect(performance.now() - started).toBeLessThan(1000);
     expect(await subscriptions()).toEqual([]);
-    expect(await processPendingEvents(billing.services)).toBe(0);
+    expect((await processPendingEvents(billing.services)).done).toBe(0);
     billing.emulator.setOutage(0);
-    expect(await processPendingEvents(billing.services)).toBe(1);
-    expect(await processPendingEvents(billing.services)).toBe(0);
+    expect((await processPendingEvents(billing.services)).done).toBe(1);
+    expect((await processPendingEvents(billing.services)).done).toBe(0);
     expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
   });
 
@@ -227,12 +230,79 @@ onEachDatabase((kind) => {
     billing.services.secrets = failingSeal(billing.services.secrets);
     expect(await send(payloadOf('customer.subscription.created', { id, object: 'subscription' }))).toBe(500);
     for (let round = 0; round < 20; round += 1) {
-      billing.services.clock.advance(hour);
+      billing.services.clock.advance(12 * hour);
       await processPendingEvents(billing.services);
     }
     const [event] = await storedEvents();
-    expect(event).toMatchObject({ processed_at: null, attempts: 12 });
+    expect(event).toMatchObject({ processed_at: null, attempts: retryDelays.length + 1 });
+    expect(event?.failed_at).not.toBeNull();
     expect(billing.services.logLines.filter((line) => line.includes('an event is given up'))).toHaveLength(1);
+  });
+
+  describe('158. L14: signed content of no known shape', () => {
+    const event = (changes: object) =>
+      JSON.stringify({ id: 'evt_odd', type: 'invoice.paid', created: 1, data: { object: {} }, ...changes });
+    const type = 'customer.subscription.updated';
+    const huge = 'x'.repeat(60_000);
+
+    const refused: Record<string, string> = Object.fromEntries([
+      ['no JSON', '{"id":'],
+      ['nothing', ''],
+      ['null', 'null'],
+      ['a list', '[]'],
+      ['a text', '"evt_1"'],
+      ['an id that is a number', event({ id: 5 })],
+      ['an id with a NUL', event({ id: 'evt_\u0000' })],
+      ['a huge id', event({ id: huge })],
+      ['no type', event({ type: null })],
+      ['a huge type', event({ type: huge })],
+      ['a time without end', event({ created: 1e300 })],
+      ['a time in words', event({ created: 'today' })],
+      ['no data', event({ data: undefined })],
+      ['null as data', event({ data: null })],
+      ['no object', event({ data: {} })],
+      ['null as object', event({ type, data: { object: null } })],
+      ['a list as object', event({ type, data: { object: [] } })],
+      ['an object without id', event({ type, data: { object: {} } })],
+      ['a NUL in the id of the object', event({ type, data: { object: { id: 'sub_\u0000' } } })],
+      [
+        'a subscription that is a number',
+        event({ data: { object: { parent: { subscription_details: { subscription: 5 } } } } }),
+      ],
+      [
+        'a payment that is a list',
+        event({ type: 'charge.refunded', data: { object: { payment_intent: ['pi'] } } }),
+      ],
+    ]);
+    it('158. L14: what promises an object and has none is refused with 400, and nothing is stored', async () => {
+      for (const [what, payload] of Object.entries(refused)) {
+        expect([what, await send(payload)]).toEqual([what, 400]);
+      }
+      expect(await storedEvents()).toEqual([]);
+    });
+
+    const acknowledged: Record<string, string> = Object.fromEntries([
+      ['a type that nobody knows, without data', event({ type: 'x.y', data: undefined })],
+      ['a type that nobody knows, with null', event({ type: 'x.y', data: { object: null } })],
+      ['a type that is the name of a method', event({ type: 'toString', data: null })],
+      ['an invoice of no subscription', event({ data: { object: { parent: null } } })],
+      ['an invoice of another API version', event({ data: { object: { subscription: 'sub_1' } } })],
+      [
+        'a session without a subscription',
+        event({ type: 'checkout.session.completed', data: { object: { subscription: null } } }),
+      ],
+      [
+        'a refund of no payment',
+        event({ type: 'charge.refunded', data: { object: { payment_intent: null } } }),
+      ],
+      ['what Stripe does not know', event({ type, data: { object: { id: '../../customers' } } })],
+    ]);
+    it('158. L14: what is of no interest is acknowledged', async () => {
+      for (const [what, payload] of Object.entries(acknowledged)) {
+        expect([what, await send(payload)]).toEqual([what, 200]);
+      }
+      expect(await subscriptions()).toEqual([]);
+    });
   });
 
   it('93. a body beyond 64 KiB is refused before its signature is looked at', async () => {

@@ -3,7 +3,7 @@ import type { OutgoingMail } from '@/server/mail/mailer';
 import type { MailRequest } from '@/server/mail/messages';
 import { oldMails } from '@/server/mail/oldMails';
 import { enqueueMail } from '@/server/mail/outbox';
-import { retryDelays } from '@/server/mail/retry';
+import { retryDelays } from '@/server/retrySchedule';
 import { deliverDueMails, startMailWorker } from '@/server/mail/worker';
 import { makeSecrets } from '@/server/secrets';
 import type { Services } from '@/server/services';

@@ -199,6 +199,7 @@ onEachDatabase((kind) => {
       received_at: clock.now(),
       processed_at: processed,
       attempts,
+      failed_at: attempts > 12 ? clock.now() : null,
       last_error: null,
       object_id: null,
     });
@@ -206,7 +207,7 @@ onEachDatabase((kind) => {
       event('a', 0, clock.now()),
       event('b', 1, clock.now()),
       event('c', 3, null),
-      event('d', 12, null),
+      event('d', 13, null),
     ];
     await database.insertInto('webhook_events').values(events).execute();
     clock.advance(3 * hour);

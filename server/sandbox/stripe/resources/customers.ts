@@ -1,5 +1,5 @@
 import type { Parameters } from '../api/Parameters';
-import { noSuch } from '../api/StripeFailure';
+import { invalid, noSuch } from '../api/StripeFailure';
 import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { previousAttributes, recordEvent } from '../recordEvent';
@@ -93,7 +93,7 @@ function applyCustomerFields(
     ...customer,
     address: parameters.has('address') ? readAddress(parameters.object('address')) : customer.address,
     description: change('description', customer.description),
-    email: change('email', customer.email),
+    email: readEmail(change('email', customer.email)),
     name: change('name', customer.name),
     phone: change('phone', customer.phone),
     preferred_locales: locales,
@@ -106,6 +106,14 @@ function applyCustomerFields(
           : paymentMethod || null,
     },
   };
+}
+
+/** The provider wants a domain with a dot, which not every valid address has. */
+function readEmail(email: string | null): string | null {
+  if (email !== null && (email.length > 512 || !/^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email))) {
+    throw invalid(`Invalid email address: ${email}`, 'email', 'email_invalid');
+  }
+  return email;
 }
 
 function readAddress(address: Parameters | undefined): CustomerRecord['address'] {

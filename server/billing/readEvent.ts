@@ -1,0 +1,81 @@
+import type Stripe from 'stripe';
+import * as z from 'zod/mini';
+import { second } from '@/server/clock';
+import { ApiError } from '@/server/http/ApiError';
+import type { ReceivedEvent } from './webhookEvents';
+
+/** Ids and types of Stripe: what goes into rows and addresses is held to it, whatever was signed. */
+const id = z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/));
+const Reference = z.nullish(z.union([id, z.object({ id })]));
+const Envelope = z.object({
+  id,
+  type: id,
+  created: z.int().check(z.minimum(0), z.maximum(1e11)),
+  data: z.optional(z.unknown()),
+});
+
+const OfItself = z.object({ object: z.object({ id }) });
+const OfSession = z.object({ object: z.object({ subscription: Reference }) });
+const OfInvoice = z.object({
+  object: z.object({
+    parent: z.nullish(z.object({ subscription_details: z.nullish(z.object({ subscription: Reference })) })),
+  }),
+});
+const OfPayment = z.object({ object: z.object({ payment_intent: Reference }) });
+
+type Reader = (data: unknown) => string | null;
+
+function reader<Data>(
+  schema: z.ZodMiniType<Data>,
+  subject: (data: Data) => z.infer<typeof Reference>,
+): Reader {
+  return (data) => {
+    const read = schema.safeParse(data);
+    if (!read.success) throw new ApiError('invalid_request');
+    const reference = subject(read.data);
+    return typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null);
+  };
+}
+
+const itself = reader(OfItself, ({ object }) => object.id);
+const session = reader(OfSession, ({ object }) => object.subscription);
+const invoice = reader(OfInvoice, ({ object }) => object.parent?.subscription_details?.subscription);
+const payment = reader(OfPayment, ({ object }) => object.payment_intent);
+
+/**
+ * Where each event that matters names what it is about: a subscription, for `checkout.session.expired` the session, and
+ * for a payment that was taken back the payment intent.
+ */
+const readers: Readonly<Partial<Record<Stripe.Event['type'], Reader>>> = {
+  'checkout.session.completed': session,
+  'checkout.session.async_payment_succeeded': session,
+  'checkout.session.async_payment_failed': session,
+  'checkout.session.expired': itself,
+  'customer.subscription.created': itself,
+  'customer.subscription.updated': itself,
+  'customer.subscription.deleted': itself,
+  'customer.subscription.paused': itself,
+  'customer.subscription.resumed': itself,
+  'customer.subscription.trial_will_end': itself,
+  'invoice.paid': invoice,
+  'invoice.payment_succeeded': invoice,
+  'invoice.payment_failed': invoice,
+  'invoice.payment_action_required': invoice,
+  'invoice.marked_uncollectible': invoice,
+  'invoice.voided': invoice,
+  'charge.refunded': payment,
+  'charge.dispute.created': payment,
+};
+
+/**
+ * What is kept of an event that was proven to come from Stripe. `objectId` is null for events that change nothing here;
+ * they are acknowledged.
+ * @throws ApiError invalid_request for what has not the shape of an event, or of the object its type promises.
+ */
+export function readEvent(value: unknown): ReceivedEvent {
+  const read = Envelope.safeParse(value);
+  if (!read.success) throw new ApiError('invalid_request');
+  const { id: eventId, type, created, data } = read.data;
+  const subject = new Map(Object.entries(readers)).get(type);
+  return { id: eventId, type, createdAt: created * second, objectId: subject ? subject(data) : null };
+}

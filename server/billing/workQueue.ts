@@ -1,0 +1,62 @@
+import { minute } from '@/server/clock';
+import { isUnavailable } from '@/server/http/unavailable';
+import { delayAfter } from '@/server/retrySchedule';
+import type { Services } from '@/server/services';
+import { isStripeAway, isStripeBusy, isStripeUnreachable } from './stripeAway';
+
+/** How long one worker holds a piece of work before another may take it. Longer than the calls it makes. */
+export const lease = 2 * minute;
+const batch = 100;
+
+/** Rows of a table that wait for Stripe, each with a schedule of its own. */
+export type WorkQueue<Row> = {
+  /** What may be tried now, the longest waiting first. */
+  due(limit: number): Promise<Row[]>;
+  /** Takes one row until the lease ends, by one guarded statement. Null when somebody else was faster. */
+  claim(row: Row, leaseUntil: number): Promise<{ attempts: number } | null>;
+  run(row: Row): Promise<void>;
+  /** Lets it wait for its next try. */
+  postpone(row: Row, next: { at: number; attempts: number; reason: string }): Promise<void>;
+  /** Nothing more is tried: the schedule is at its end, or `isFinal` said so. */
+  giveUp(row: Row, last: { attempts: number; reason: string }): Promise<void>;
+  isFinal?: (error: unknown) => boolean;
+};
+
+/**
+ * Works through what is due. A row that fails waits by itself and holds up no other; a Stripe that cannot be reached at
+ * all ends the run and counts against no row. Resolves to how many rows were done, and whether Stripe answers.
+ */
+export async function workThrough<Row>(
+  services: Services,
+  queue: WorkQueue<Row>,
+): Promise<{ done: number; reachable: boolean }> {
+  let done = 0;
+  for (const row of await queue.due(batch)) {
+    const claimed = await queue.claim(row, services.clock.now() + lease);
+    if (!claimed) continue;
+    try {
+      await queue.run(row);
+      done += 1;
+    } catch (error) {
+      if (!isStripeAway(error) && isUnavailable(error)) throw error;
+      await settle(services, queue, row, claimed.attempts, error);
+      if (isStripeUnreachable(error) || isStripeBusy(error)) return { done, reachable: false };
+    }
+  }
+  return { done, reachable: true };
+}
+
+async function settle<Row>(
+  { clock }: Services,
+  queue: WorkQueue<Row>,
+  row: Row,
+  before: number,
+  error: unknown,
+): Promise<void> {
+  const reason = error instanceof Error ? error.name : 'unknown';
+  if (isStripeUnreachable(error)) return queue.postpone(row, { at: clock.now(), attempts: before, reason });
+  const attempts = before + 1;
+  const delay = queue.isFinal?.(error) ? null : delayAfter(attempts);
+  if (delay === null) return queue.giveUp(row, { attempts, reason });
+  return queue.postpone(row, { at: clock.now() + delay, attempts, reason });
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+
+/** So many failures gave an event up before each row said so itself. */
+const formerMaximum = 12;
+
+/** Schedules for what Stripe is to be told or asked again, customers to be closed there, and accounts to be reviewed. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  const { schema } = database;
+  await schema
+    .alterTable('webhook_events')
+    .addColumn('next_attempt_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await schema.alterTable('webhook_events').addColumn('failed_at', 'bigint').execute();
+  await sql`update webhook_events set failed_at = received_at
+    where processed_at is null and attempts >= ${sql.lit(formerMaximum)}`.execute(database);
+  await schema
+    .alterTable('customers')
+    .addColumn('email_next_attempt_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await schema
+    .alterTable('customers')
+    .addColumn('email_attempts', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await schema.alterTable('customers').addColumn('email_failed_at', 'bigint').execute();
+  await schema
+    .alterTable('accounts')
+    .addColumn('review_after', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await schema
+    .createTable('customer_requests')
+    .addColumn('account_id', 'text', (column) => column.primaryKey())
+    .addColumn('idempotency_key', 'text', (column) => column.notNull())
+    .addColumn('requested_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('customer_closures')
+    .addColumn('customer_id', 'text', (column) => column.primaryKey())
+    .addColumn('requested_at', 'bigint', (column) => column.notNull())
+    .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await schema
+    .createTable('job_progress')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('position', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema
+    .createIndex('customer_requests_requested_at')
+    .on('customer_requests')
+    .column('requested_at')
+    .execute();
+  await schema
+    .createIndex('customer_closures_next_attempt_at')
+    .on('customer_closures')
+    .column('next_attempt_at')
+    .execute();
+  await schema.createIndex('subscriptions_started_at').on('subscriptions').column('started_at').execute();
+  const partial = [
+    sql`create index webhook_events_due on webhook_events (next_attempt_at) where processed_at is null and failed_at is null`,
+    sql`create index webhook_events_failed on webhook_events (failed_at) where failed_at is not null`,
+    sql`create index customers_email_due on customers (email_next_attempt_at) where email_pending = 1`,
+    sql`create index accounts_silent on accounts (review_after) where email is null and status = 'active'`,
+  ];
+  for (const statement of partial) await statement.execute(database);
+}
