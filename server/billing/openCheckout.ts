@@ -126,6 +126,10 @@ async function createSession(
       locale: stripeLocale(locale),
       expires_at: Math.floor(row.expires_at / second),
       payment_method_collection: 'always',
+      // Cards, and wallets that hand over a card: what else an account at Stripe may offer has no fingerprint to know
+      // a second trial by.
+      allowed_payment_method_types: ['card'],
+      wallet_options: { link: { display: 'never' } },
       ...(row.trial_days > 0 ? { custom_text: { submit: { message: trialTerms(locale) } } } : {}),
       metadata,
       subscription_data: {

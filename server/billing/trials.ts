@@ -4,7 +4,10 @@ import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
-/** A free trial is given once per account and once per card; the card is known by a digest of its fingerprint alone. */
+/**
+ * A free trial is given once per account and once per card; the card is known by a digest of its fingerprint alone. The
+ * payment page takes nothing but cards, and what has no fingerprint all the same gets no trial.
+ */
 export async function hadTrial(database: Kysely<Database>, accountId: string): Promise<boolean> {
   const row = await database
     .selectFrom('trials')
@@ -16,7 +19,7 @@ export async function hadTrial(database: Kysely<Database>, accountId: string): P
 
 /**
  * Records the trial that a subscription began with. True when it must end now, because the card had its trial under
- * another account: the unique key lets one account win, also when two begin at once.
+ * another account, or cannot be told from others: the unique key lets one account win, also when two begin at once.
  */
 export async function recordTrial(
   trx: Kysely<Database>,
@@ -32,7 +35,8 @@ export async function recordTrial(
     .values(keys.map((key) => ({ key, account_id: accountId, created_at: services.clock.now() })))
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  if (!cardKey || subscription.status !== 'trialing') return false;
+  if (subscription.status !== 'trialing') return false;
+  if (!cardKey) return subscription.default_payment_method !== null;
   const owner = await trx
     .selectFrom('trials')
     .select('account_id')

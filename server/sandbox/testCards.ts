@@ -10,6 +10,10 @@ export const testCards = [
     number: '4000 0000 0000 0341',
     does: 'Pays now and fails at renewal: the way into the grace period.',
   },
+  {
+    number: '6011 1111 1111 1117',
+    does: 'Pays, but has no fingerprint by which it could be told from other cards.',
+  },
   { number: '4000 0000 0000 0259', does: 'Pays, and the payment is disputed at once.' },
 ] as const;
 

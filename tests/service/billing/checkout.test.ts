@@ -3,6 +3,9 @@ import { type Billing, createBilling, goodCard, welcome } from '@/tests/fixtures
 import { onEachDatabase } from '@/tests/fixtures/databases';
 import { payCheckout } from '@/tests/fixtures/payCheckout';
 
+/** Pays, and has no fingerprint. */
+const nameless = '6011111111111117';
+
 onEachDatabase((kind) => {
   let billing: Billing;
   beforeEach(async () => {
@@ -204,6 +207,25 @@ onEachDatabase((kind) => {
       [9999, 'paid'],
       [0, 'paid'],
     ]);
+  });
+
+  it('159. L16: the payment page offers cards alone, by whatever wallet, though the account at Stripe offers more', async () => {
+    await billing.checkout(await billing.signUp());
+    const [session] = (await billing.services.stripe.checkout.sessions.list()).data;
+    expect([session?.payment_method_types, session?.wallet_options?.link?.display]).toEqual([
+      ['card'],
+      'never',
+    ]);
+  });
+
+  it('159. L16: a card that cannot be told from others gets no trial, however many accounts try', async () => {
+    for (const buyer of [await billing.subscribe({}, nameless), await billing.subscribe({}, nameless)]) {
+      const { body } = await billing.get(buyer, '/api/subscription');
+      expect(body).toMatchObject({ status: 'Auto-Renewable', activeOffers: [] });
+      expect(Number(body.expiresOrRenewsAt)).toBeGreaterThan(billing.services.clock.now() + 360 * day);
+    }
+    const invoices = (await billing.services.stripe.invoices.list()).data;
+    expect(invoices.filter(({ amount_paid }) => amount_paid === 9999)).toHaveLength(2);
   });
 
   it('74. whoever gets no trial is told nothing of trials on the payment page', async () => {

@@ -40,6 +40,14 @@ onEachDatabase((kind) => {
     ]);
   });
 
+  it('159. B17: Bulgaria pays in euro, as it has since 2026', async () => {
+    const { body } = await get('/api/products', { 'x-country': 'BG' });
+    expect(Products.parse(body).map(({ price, currency }) => [price, currency])).toEqual([
+      ['9.99', 'EUR'],
+      ['99.99', 'EUR'],
+    ]);
+  });
+
   it('falls back to the configured country and ignores nonsense', async () => {
     const { body } = await get('/api/products', { 'x-country': '<script>' });
     expect(Products.parse(body)[0]).toMatchObject({

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /** What a card does later, when nobody is there. */
-export type CardHabits = { failsAtRenewal: boolean; disputes: boolean };
+export type CardHabits = { failsAtRenewal: boolean; disputes: boolean; hasFingerprint: boolean };
 
 export type CardAnswer =
   | { kind: 'pays'; habits: CardHabits }
   | { kind: 'confirms' }
   | { kind: 'declines'; code: string; declineCode: string };
 
-const reliable: CardHabits = { failsAtRenewal: false, disputes: false };
+const reliable: CardHabits = { failsAtRenewal: false, disputes: false, hasFingerprint: true };
 
 /** The cards that mean something here. Any other well-formed number is declined, as a live card in test mode is. */
 const testCards: Readonly<Record<string, CardAnswer>> = {
@@ -17,6 +17,7 @@ const testCards: Readonly<Record<string, CardAnswer>> = {
   '378282246310005': { kind: 'pays', habits: reliable },
   '4000000000000341': { kind: 'pays', habits: { ...reliable, failsAtRenewal: true } },
   '4000000000000259': { kind: 'pays', habits: { ...reliable, disputes: true } },
+  '6011111111111117': { kind: 'pays', habits: { ...reliable, hasFingerprint: false } },
   '4000002500003155': { kind: 'confirms' },
   '4000000000000002': { kind: 'declines', code: 'card_declined', declineCode: 'generic_decline' },
   '4000000000009995': { kind: 'declines', code: 'card_declined', declineCode: 'insufficient_funds' },

@@ -17,7 +17,6 @@ const ignored = [
   'consent_collection',
   'customer_update',
   'phone_number_collection',
-  'payment_method_types',
   'saved_payment_method_options',
   'tax_id_collection',
 ];
@@ -54,9 +53,11 @@ export function createCheckoutSession(
     metadata: parameters.metadata(),
     payment_method_collection:
       parameters.oneOf('payment_method_collection', ['always', 'if_required']) ?? 'always',
+    ...readMethodTypes(parameters),
     success_url: readAddress(parameters, 'success_url') ?? throwMissing('success_url'),
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     url: context.pageAddress(`/checkout/${id}`),
+    wallet_options: readWallets(parameters),
     sandbox: {
       price: price.id,
       quantity,
@@ -92,7 +93,6 @@ const blankSession = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,
   allow_promotion_codes: null,
-  allowed_payment_method_types: null,
   automatic_tax: { enabled: false, liability: null, provider: null, status: null },
   billing_address_collection: null,
   client_secret: null,
@@ -121,7 +121,6 @@ const blankSession = {
   payment_link: null,
   payment_method_configuration_details: null,
   payment_method_options: null,
-  payment_method_types: ['card'],
   payment_status: 'unpaid',
   permissions: null,
   recovered_from: null,
@@ -134,7 +133,6 @@ const blankSession = {
   submit_type: null,
   subscription: null,
   ui_mode: 'hosted_page',
-  wallet_options: null,
 } satisfies Partial<CheckoutSessionRecord>;
 
 function readLineItem(context: EmulatorContext, parameters: Parameters) {
@@ -166,6 +164,25 @@ function readSubscriptionData(context: EmulatorContext, data: Parameters | undef
     );
   }
   return { trialDays, trialEnd, metadata: data.metadata() };
+}
+
+/** What the account has enabled: cards, and two that are not cards. */
+const enabledMethods = ['card', 'link', 'paypal'] as const;
+
+function readMethodTypes(
+  parameters: Parameters,
+): Pick<CheckoutSessionRecord, 'allowed_payment_method_types' | 'payment_method_types'> {
+  const allowed = parameters.texts('allowed_payment_method_types');
+  const offered = enabledMethods.filter((method) => allowed.length === 0 || allowed.includes(method));
+  return {
+    allowed_payment_method_types: allowed.includes('card') ? ['card'] : null,
+    payment_method_types: offered,
+  };
+}
+
+function readWallets(parameters: Parameters): CheckoutSessionRecord['wallet_options'] {
+  const display = parameters.object('wallet_options')?.object('link')?.oneOf('display', ['auto', 'never']);
+  return display ? { link: { display } } : null;
 }
 
 /** The sentence beside the button, at most 1200 characters as at the provider. */

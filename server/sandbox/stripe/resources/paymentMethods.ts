@@ -44,7 +44,7 @@ export function createPaymentMethod(context: EmulatorContext, typed: TypedCard):
       display_brand: brand,
       exp_month: typed.expiryMonth,
       exp_year: typed.expiryYear,
-      fingerprint: cardFingerprint(typed.number),
+      fingerprint: typed.habits.hasFingerprint ? cardFingerprint(typed.number) : null,
       funding: 'credit',
       generated_from: null,
       last4: typed.number.slice(-4),
