@@ -12,7 +12,9 @@ try {
   process.exit(1);
 }
 
-const site = spawn(process.execPath, [...nodeOptions, join(root, '.next/site/main.mjs')], {
+// `npm run payments:setup` names a command of the server here; without one it serves.
+const command = process.argv.slice(2);
+const site = spawn(process.execPath, [...nodeOptions, join(root, '.next/site/main.mjs'), ...command], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
+import type { PaymentsState } from './billing/paymentsSetup';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Mailer } from './mail/mailer';
@@ -17,6 +18,7 @@ export type Services = {
   secrets: Secrets;
   database: Kysely<Database>;
   stripe: Stripe;
+  payments: PaymentsState;
   mailer: Mailer;
   /** True when the domain receives mail, or when the resolver cannot tell. */
   acceptsMail: (domain: string) => Promise<boolean>;

@@ -25,6 +25,7 @@ const codeSentences = {
 const screenSentences = {
   offline: 'No connection. Nothing is lost; try again when you are back online.',
   service_unavailable: 'This part of the service is away for a moment. Please try again shortly.',
+  buying_unavailable: 'Buying is not possible at the moment. Nothing was charged. Please try again later.',
   unknown_account: 'This account does not exist any more.',
   managed_elsewhere: 'This subscription was bought in an app store. Change or cancel it there.',
 } as const;
@@ -43,6 +44,12 @@ export function personError(error: unknown): PersonError {
   if (code === 'unknown_account') return { place: 'screen', sentence: screenSentences.unknown_account };
   if (code === 'managed_elsewhere') return { place: 'screen', sentence: screenSentences.managed_elsewhere };
   return { place: 'screen', sentence: communicationMessage };
+}
+
+/** The same for a purchase that did not get as far as the payment page. */
+export function purchaseError(error: unknown): PersonError {
+  const isAway = error instanceof CommunicationError && error.code === 'service_unavailable';
+  return isAway ? { place: 'screen', sentence: screenSentences.buying_unavailable } : personError(error);
 }
 
 function codeSentence(body: CommunicationError['body']): string {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type PersonError, personError } from '../content/errors';
+import { type PersonError, purchaseError } from '../content/errors';
 import type { PlanChange } from '../contract/native/purchase';
 import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
 import {
@@ -58,7 +58,7 @@ export function useAppPurchase(
         const address = await afterPurchase(outcome, chosen.current, app);
         await leavePage(() => leave.current(address));
       } catch (cause) {
-        setError(personError(cause));
+        setError(purchaseError(cause));
       } finally {
         leaving.current = false;
       }

@@ -49,8 +49,8 @@ export async function openCheckout(
   purchase: Purchase,
   refuseIfActive: () => Promise<void>,
 ): Promise<string> {
-  const customerId = await ensureCustomer(services, purchase.accountId);
   const priceId = await priceIdOf(services, purchase.plan, purchase.price);
+  const customerId = await ensureCustomer(services, purchase.accountId);
   const requestHash = hashOf(purchase);
   for (let round = 0; round < maximumRounds; round += 1) {
     const open = await openCheckoutOf(services.database, purchase.accountId);
@@ -147,15 +147,18 @@ function stripeLocale(locale: string): 'en' | 'de' | 'es' | 'fr' | 'auto' {
   return locale === 'en' || locale === 'de' || locale === 'es' || locale === 'fr' ? locale : 'auto';
 }
 
-/** The price object at Stripe, checked to charge exactly what our pages show. */
+/**
+ * The price object at Stripe, checked to charge exactly what our pages show.
+ * @throws ApiError service_unavailable when there is none: nothing can be bought until the operator has set it up.
+ */
 async function priceIdOf(services: Services, plan: Plan, money: Money): Promise<string> {
   const key = priceLookupKey(plan, money.currency);
   const { data } = await services.stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
   const price = data[0];
-  if (!price || price.unit_amount !== money.amount || price.currency.toUpperCase() !== money.currency) {
-    throw new Error(`The price ${key} is missing at Stripe or differs from the catalogue`);
-  }
-  return price.id;
+  if (price?.unit_amount === money.amount && price.currency.toUpperCase() === money.currency) return price.id;
+  services.payments.missing = [`price ${key}`];
+  services.log.error({ price: key }, 'a price is missing at Stripe or differs: run payments-setup');
+  throw new ApiError('service_unavailable', { retryAfterSeconds: 60 });
 }
 
 function hashOf({ plan, price, urls, origin, locale, trialDays }: Purchase): string {

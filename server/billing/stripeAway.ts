@@ -17,13 +17,18 @@ export function isStripeAway(error: unknown): error is Error {
 }
 
 /** True when nothing at all can be had of Stripe at the moment. */
-export function isStripeUnreachable(error: unknown): error is Error {
+export function isStripeUnreachable(error: unknown): boolean {
   return error instanceof Error && unreachableTypes.has(stringProperty(error, 'type'));
 }
 
 /** True when Stripe asks for fewer calls. */
 export function isStripeBusy(error: unknown): boolean {
   return error instanceof Error && stringProperty(error, 'type') === 'StripeRateLimitError';
+}
+
+/** True for every failure that Stripe, or the way to it, is the cause of. */
+export function isStripeError(error: unknown): error is Error {
+  return error instanceof Error && stringProperty(error, 'type').startsWith('Stripe');
 }
 
 /** True when Stripe refuses what was sent: sending it again would change nothing. */

@@ -6,7 +6,8 @@ const awayCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0.|53...|40001|40P01|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR)/;
 const awayMessages =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/;
-const awayTypes = /^Stripe(Connection|API|RateLimit)Error$/;
+/** A refused key is the operator's to mend: to visitors the part is away. */
+const awayTypes = /^Stripe(Connection|API|RateLimit|Authentication|Permission)Error$/;
 
 /** True when the failure is an outage of the database or of a service behind us, not a fault of the call. */
 export function isUnavailable(error: unknown): error is Error {

@@ -3,6 +3,7 @@ import { oldAuthRows } from '@/server/auth/oldAuthRows';
 import { oldBangSuggestions } from '@/server/bangs/bangSuggestions';
 import { runBillingDuties } from '@/server/billing/billingDuties';
 import { oldBillingRows } from '@/server/billing/oldBillingRows';
+import { checkPayments } from '@/server/billing/paymentsSetup';
 import { reconcile } from '@/server/billing/reconcile';
 import { day, minute } from '@/server/clock';
 import { endedRestorationCodes } from '@/server/itr/restorationCodes';
@@ -22,6 +23,7 @@ const lookEverySeconds = 20;
 export function backgroundTasks(services: Services): BackgroundTask[] {
   return [
     { name: 'billing', everySeconds: 3, run: () => runBillingDuties(services) },
+    { name: 'payments-check', everySeconds: 30, run: () => checkPayments(services) },
     ...duties(services).map((duty) => ({
       name: duty.name,
       everySeconds: lookEverySeconds,

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { apiRoutes } from 'site:api-routes';
+import { paymentsSetup } from '@/server/billing/paymentsSetup';
+import { makeStripe } from '@/server/billing/stripeClient';
 import { type Config, ConfigError } from '@/server/config/config';
-import { loadConfig } from '@/server/config/load';
+import { loadConfig, loadStripeKey } from '@/server/config/load';
 import { BackupError, backUp, restore } from '@/server/ops/backup';
 import { announce } from './announce';
 import { makeApiRouter } from './apiRouter';
@@ -13,8 +15,9 @@ import { startServices } from './startServices';
 import { stopOnSignal } from './stopOnSignal';
 
 async function main(): Promise<void> {
-  const config = configOrExit();
   const [command, place] = process.argv.slice(2);
+  if (command === 'payments-setup') return setUpPayments(place);
+  const config = configOrExit();
   if (command === 'backup' || command === 'restore') return copyDatabase(config, command, place);
   const development = process.argv.includes('--dev');
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 });
@@ -61,6 +64,19 @@ async function copyDatabase(config: Config, command: 'backup' | 'restore', place
   if (!place) throw new BackupError(`Name the file: ${command} <file>`);
   await (command === 'backup' ? backUp : restore)(config.database, place);
   process.stdout.write(command === 'backup' ? `Wrote ${place}\n` : `Put ${place} back\n`);
+}
+
+/** `main.mjs payments-setup [--check]`: what is sold, made at Stripe; it needs the key of Stripe and nothing else. */
+async function setUpPayments(option?: string): Promise<void> {
+  const secretKey = loadStripeKey();
+  const write = (line: string) => void process.stdout.write(`${line}\n`);
+  if (!secretKey) {
+    write('Set STRIPE_SECRET_KEY. The sandbox has a Stripe of its own and sets it up at each start.');
+    process.exitCode = 1;
+    return;
+  }
+  const stripe = makeStripe({ secretKey, emulator: null });
+  process.exitCode = await paymentsSetup(stripe, { check: option === '--check', write });
 }
 
 function configOrExit(): Config {

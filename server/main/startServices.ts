@@ -1,5 +1,6 @@
 import { runBillingDuties } from '@/server/billing/billingDuties';
 import { ensureCatalogue } from '@/server/billing/catalogue';
+import { checkPayments } from '@/server/billing/paymentsSetup';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { systemClock } from '@/server/clock';
 import type { Config } from '@/server/config/config';
@@ -48,6 +49,7 @@ export async function startServices(config: Config, port: () => number): Promise
     secrets: makeSecrets(config.secrets, random),
     database: sandbox ? opened.withPlugin(outagePlugin(sandbox.outages)) : opened,
     stripe: makeStripe({ secretKey: config.stripe.secretKey, emulator }),
+    payments: { missing: null },
     mailer: sandbox ? mailerWithOutages(smtp, sandbox.outages) : smtp,
     acceptsMail: makeAcceptsMail(config.mode, log),
     log,
@@ -64,6 +66,10 @@ export async function startServices(config: Config, port: () => number): Promise
       if (config.stripe.emulated) await ensureCatalogue(services.stripe);
       const worker = startMailWorker(services);
       wake = worker.wake;
+      // Nobody waits for it; what it could not see it looks at again in the background.
+      void checkPayments(services).catch((error: unknown) =>
+        log.error({ err: error }, 'payments check failed'),
+      );
       const background = startBackground(backgroundTasks(services), log);
       sandbox?.onAdvance(async () => {
         await runBillingDuties(services);

@@ -10,7 +10,8 @@ const tolerableLag = (5 * minute) / 1000;
 
 /**
  * `GET /ready`: whether this instance may get visitors. 503 when its database does not answer or no key can sign;
- * `degraded` with 200 when mail or payment events wait: taking every instance away would help nobody.
+ * `degraded` with 200 when mail or payment events wait, or when Stripe lacks something that is sold: taking every instance
+ * away would help nobody.
  */
 export async function readyCall({ services }: Call): Promise<Answer> {
   const gauges = await withinPatience(readGauges(services)).catch(() => null);
@@ -18,13 +19,15 @@ export async function readyCall({ services }: Call): Promise<Answer> {
   const { signingKeyAgeSeconds, outboxLagSeconds, webhooksLagSeconds } = gauges;
   if (signingKeyAgeSeconds === null) return notReady({ database: 'ok', signingKey: 'missing' });
   const late = outboxLagSeconds > tolerableLag || webhooksLagSeconds > tolerableLag;
+  const { missing } = services.payments;
   return {
     json: {
-      status: late ? 'degraded' : 'ready',
+      status: late || missing?.length ? 'degraded' : 'ready',
       database: 'ok',
       outboxLagSeconds,
       webhooksLagSeconds,
       signingKeyAgeSeconds,
+      payments: missing === null ? 'unchecked' : missing.length === 0 ? 'ok' : { missing },
     },
   };
 }

@@ -3,7 +3,7 @@ import type { BuyingProblem } from '@/components/subscription/plans/BuyingNotice
 import type { BuyState } from '@/components/subscription/plans/BuyPanel';
 import { plansByPeriod } from '@/components/subscription/plans/planOffer';
 import { isSaleCountry, type Region, saleCountries } from '@/lib/content/countries';
-import { personError } from '@/lib/content/errors';
+import { purchaseError } from '@/lib/content/errors';
 import type { Lead } from '@/lib/content/pro';
 import { type BillingPeriod, isActiveStatus } from '@/lib/contract/subscription';
 import { type Checkout, useCheckout } from '@/lib/hooks/useCheckout';
@@ -80,5 +80,5 @@ function newsOf(buying: BuyState, canceled: boolean, account: SubscriptionState)
 
 function problemOf({ state, error }: Checkout, retry: () => void): BuyingProblem | null {
   if (state === 'subscribed') return { kind: 'alreadyActive' };
-  return state === 'error' ? { kind: 'failed', message: personError(error).sentence, retry } : null;
+  return state === 'error' ? { kind: 'failed', message: purchaseError(error).sentence, retry } : null;
 }

@@ -54,6 +54,7 @@ onEachDatabase((kind) => {
       outboxLagSeconds: 0,
       webhooksLagSeconds: 0,
       signingKeyAgeSeconds: expect.any(Number),
+      payments: 'ok',
     });
   });
 

@@ -1,0 +1,138 @@
+import { saleCountries } from '@/lib/content/countries';
+import { publishedKeys } from '@/server/auth/signingKeys';
+import { checkPayments, paymentsSetup } from '@/server/billing/paymentsSetup';
+import { makeStripe } from '@/server/billing/stripeClient';
+import { type Billing, createBilling } from '@/tests/fixtures/billing';
+import { onEachDatabase } from '@/tests/fixtures/databases';
+
+onEachDatabase((kind) => {
+  let billing: Billing;
+  /** A shop whose account at Stripe is empty. */
+  beforeEach(async () => {
+    billing = await createBilling(kind, { catalogue: false });
+    billing.services.payments = { missing: null };
+    await publishedKeys(billing.services);
+  });
+  afterEach(() => billing.close());
+
+  async function run(check: boolean): Promise<{ code: number; lines: string[] }> {
+    const lines: string[] = [];
+    const write = (line: string) => void lines.push(line);
+    return { code: await paymentsSetup(billing.services.stripe, { check, write }), lines };
+  }
+  async function ready() {
+    const answer = await fetch(`${billing.origin}/ready`);
+    return { code: answer.status, ...(await answer.json()) };
+  }
+
+  it('160. B5: the check names all that is missing and fails; the set-up makes it, and says so', async () => {
+    const before = await run(true);
+    expect(before.code).toBe(1);
+    expect(before.lines).toContain('Missing: product plus-yearly-us');
+    expect(before.lines).toContain('Missing: price plus-monthly-row-eur');
+    const setUp = await run(false);
+    expect(setUp.code).toBe(0);
+    expect(setUp.lines).toContain('Created price plus-yearly-us-usd: $99.99 yearly');
+    expect(setUp.lines).toHaveLength(before.lines.length + 1);
+    expect(await run(true)).toEqual({ code: 0, lines: ['Stripe has every product and price that is sold.'] });
+  });
+
+  it('160. B5: a second set-up changes nothing', async () => {
+    await run(false);
+    const prices = async () =>
+      (await billing.services.stripe.prices.list({ limit: 100 })).data.map(({ id }) => id);
+    const before = await prices();
+    expect((await run(false)).lines).toHaveLength(1);
+    expect(await prices()).toEqual(before);
+  });
+
+  it('160. B5: an archived product, an archived price and another amount are found and mended, also within a day', async () => {
+    await run(false);
+    const { stripe } = billing.services;
+    const priceOf = async (key: string) =>
+      (await stripe.prices.list({ lookup_keys: [key], active: true })).data[0];
+    await stripe.products.update('plus-yearly-us', { active: false });
+    await stripe.prices.update((await priceOf('plus-monthly-us-usd'))?.id ?? '', { active: false });
+    await stripe.prices.create({
+      product: 'plus-monthly-row',
+      currency: 'eur',
+      unit_amount: 1,
+      recurring: { interval: 'month' },
+      lookup_key: 'plus-monthly-row-eur',
+      transfer_lookup_key: true,
+    });
+    expect((await run(true)).lines.sort()).toEqual([
+      'Different: price plus-monthly-row-eur',
+      'Different: product plus-yearly-us',
+      'Missing: price plus-monthly-us-usd',
+    ]);
+    expect((await run(false)).code).toBe(0);
+    expect((await priceOf('plus-monthly-row-eur'))?.unit_amount).toBe(999);
+    expect((await priceOf('plus-monthly-us-usd'))?.active).toBe(true);
+  });
+
+  it('160. B5: while something is missing, /ready names it and buying is 503; afterwards both are well', async () => {
+    const buyer = await billing.signUp();
+    await checkPayments(billing.services);
+    const degraded = await ready();
+    expect(degraded).toMatchObject({ code: 200, status: 'degraded' });
+    expect(degraded.payments.missing).toContain('price plus-yearly-us-usd');
+    const refused = await billing.checkout(buyer);
+    expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable']);
+    expect((await billing.services.stripe.customers.list()).data).toEqual([]);
+    await run(false);
+    expect((await billing.checkout(buyer)).status).toBe(200);
+    await checkPayments(billing.services);
+    expect(await ready()).toMatchObject({ status: 'ready', payments: 'ok' });
+  });
+
+  it('160. B5: a price that is lost later is noticed by the first purchase that needs it', async () => {
+    await run(false);
+    await checkPayments(billing.services);
+    const { stripe } = billing.services;
+    const [price] = (await stripe.prices.list({ lookup_keys: ['plus-yearly-us-usd'] })).data;
+    await stripe.prices.update(price?.id ?? '', { active: false });
+    expect((await billing.checkout(await billing.signUp())).status).toBe(503);
+    expect(await ready()).toMatchObject({ payments: { missing: ['price plus-yearly-us-usd'] } });
+    await run(false);
+    await checkPayments(billing.services);
+    expect(await ready()).toMatchObject({ payments: 'ok' });
+  });
+
+  it('160. B5: a key that Stripe refuses is named, and buying is 503', async () => {
+    await run(false);
+    const { port } = new URL(billing.origin);
+    const emulator = { host: '127.0.0.1', port: () => Number(port), basePath: '/sandbox/stripe' };
+    billing.services.stripe = makeStripe({ secretKey: 'revoked', emulator });
+    expect((await run(true)).code).toBe(1);
+    await checkPayments(billing.services);
+    expect(await ready()).toMatchObject({ status: 'degraded', payments: { missing: ['key'] } });
+    expect((await billing.checkout(await billing.signUp())).status).toBe(503);
+  });
+
+  it('160. B5: a Stripe that is away holds nothing up and is looked at again', async () => {
+    await run(false);
+    billing.emulator.setOutage(Date.now() + 60_000);
+    await checkPayments(billing.services);
+    expect(await ready()).toMatchObject({ status: 'ready', payments: 'unchecked' });
+    billing.emulator.setOutage(0);
+    await checkPayments(billing.services);
+    expect(await ready()).toMatchObject({ payments: 'ok' });
+  });
+
+  it('160. B5: both plans can be bought in every currency', async () => {
+    await run(false);
+    const countries = Object.entries(saleCountries);
+    const oneOfEach = new Map(
+      countries.map(([country, { currency, region }]) => [currency, { country, region }]),
+    );
+    for (const { country, region } of oneOfEach.values()) {
+      const buyer = await billing.signUp();
+      for (const period of ['monthly', 'yearly']) {
+        const changes = { productId: `plus-${period}-${region}` };
+        const { status } = await billing.checkout(buyer, changes, { 'x-country': country });
+        expect([country, status]).toEqual([country, 200]);
+      }
+    }
+  });
+});
