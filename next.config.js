@@ -6,6 +6,8 @@ const config = {
   compress: false,
   generateEtags: false,
   devIndicators: false,
+  // Pictures go out as they are; the framework's own optimizer stays shut even if a request should reach it.
+  images: { unoptimized: true },
   // The check has its own step in `npm test`; a start should not wait for it.
   typescript: { ignoreBuildErrors: true },
   // Written by scripts/build/schemaLibrary before the pages are built.

@@ -23,6 +23,9 @@ export type Answer = {
   headers?: Readonly<Record<string, string | readonly string[]>>;
 };
 
+/** The content policy of answers for machines: a browser that shows one runs, styles, loads and frames nothing of it. */
+export const callPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** Writes an answer. Nothing an API call says may be stored by a cache unless its handler names a lifetime. */
 export function writeAnswer(response: ServerResponse, answer: Answer): void {
   const { status = 200, json, redirect, text, bytes, headers = {} } = answer;
@@ -30,6 +33,7 @@ export function writeAnswer(response: ServerResponse, answer: Answer): void {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Content-Security-Policy', callPolicy);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (redirect) response.setHeader('Location', redirect);
   const body = json === undefined ? text : JSON.stringify(json);

@@ -5,6 +5,7 @@ import { currentServices, type Services } from '@/server/services';
 import { ApiError } from './ApiError';
 import { parseBody, readBody } from './body';
 import { clientAddress } from './clientAddress';
+import type { RequestAddress } from './requestAddress';
 
 /** `unrecorded` is set by what happens too often to be worth a row, such as a refresh. */
 export type Trail = { accountId: string | null; detail: string | null; unrecorded: boolean };
@@ -13,10 +14,10 @@ export type Trail = { accountId: string | null; detail: string | null; unrecorde
 export type Call = {
   services: Services;
   method: string;
-  /** Path without the query string. */
+  /** Path without the query string, in normal form. */
   path: string;
   query: URLSearchParams;
-  /** Route parameters of the file name, e.g. `id` of `[id].ts`. */
+  /** Values of the dynamic parts of the route, e.g. `id` of `[id].ts`, and `rest` of a route that ends in `/*`. */
   parameters: Readonly<Record<string, string>>;
   header(name: string): string | null;
   cookie(name: string): string | null;
@@ -32,10 +33,13 @@ export type Call = {
   body<Schema extends z.ZodMiniType>(schema: Schema, code?: ErrorCode): Promise<z.infer<Schema>>;
 };
 
-/** Reads a Node request. `parameters` are the values Next found in the dynamic parts of the route. */
-export function makeCall(request: IncomingMessage, parameters: Readonly<Record<string, string>> = {}): Call {
+/** Reads a Node request. `address` and `parameters` are what the one reading of its address found. */
+export function makeCall(
+  request: IncomingMessage,
+  { path, search }: RequestAddress,
+  parameters: Readonly<Record<string, string>> = {},
+): Call {
   const services = currentServices();
-  const url = new URL(request.url ?? '/', 'http://site.invalid');
   const header = (name: string) => {
     const value = request.headers[name.toLowerCase()];
     return (Array.isArray(value) ? value[0] : value) ?? null;
@@ -48,8 +52,8 @@ export function makeCall(request: IncomingMessage, parameters: Readonly<Record<s
   return {
     services,
     method: request.method ?? 'GET',
-    path: url.pathname,
-    query: url.searchParams,
+    path,
+    query: new URLSearchParams(search),
     parameters,
     header,
     cookie: (name) => cookieValue(header('cookie'), name),

@@ -38,6 +38,8 @@ export const limits = {
   'bangs-by-client': { maximum: 20, windowSeconds: 3600 },
   /** Tokens tried at the operator's page. */
   'ops-by-client': { maximum: 10, windowSeconds: 900 },
+  /** Calls passed to the staging services, which see one client behind them all. */
+  'staging-by-client': { maximum: 300, windowSeconds: 900 },
   'accounts-by-client': { maximum: 60, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

@@ -17,7 +17,6 @@ const opening: readonly FeatureName[] = ['Identity Theft Restoration', 'Global I
  * @throws ApiError invalid_token, expired_token, forbidden without the entitlement
  */
 export async function issueRestorationCode(call: Call): Promise<Answer> {
-  if (call.path !== '/itr/issue') throw new ApiError('not_found');
   const { services } = call;
   const { accountId } = await requireAccount(call);
   const entitlements = await entitlementsOf(services.database, services, accountId);

@@ -28,9 +28,10 @@ async function main(): Promise<void> {
   const route = makeRouter({
     services: running.services,
     files,
-    framework: development ? await developmentServer(config, server) : makeApiRouter(apiRoutes),
+    apiRoute: makeApiRouter(apiRoutes),
+    framework: development ? await developmentServer(config, server) : null,
     sandbox: running.sandbox,
-    siteCalls: calls.handlers,
+    siteCalls: calls,
   });
   server.on('request', (request, response) => void route(request, response));
   await listen(server, config);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '@/server/config/config';
+import type { RequestAddress } from '@/server/http/requestAddress';
 
 const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -10,11 +11,12 @@ const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
 export function addressUnderPublicName(
   config: Pick<Config, 'mode' | 'publicOrigin'>,
   request: IncomingMessage,
+  { path, search }: RequestAddress,
 ): string | null {
   const { host } = request.headers;
   if (config.mode !== 'sandbox' || !host || !URL.canParse(`http://${host}`)) return null;
   const asked = new URL(`http://${host}`);
   const own = new URL(config.publicOrigin);
   const moved = asked.host !== own.host && asked.port === own.port && loopbackNames.has(asked.hostname);
-  return moved && loopbackNames.has(own.hostname) ? `${config.publicOrigin}${request.url ?? '/'}` : null;
+  return moved && loopbackNames.has(own.hostname) ? `${config.publicOrigin}${path}${search}` : null;
 }

@@ -1,30 +1,48 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { retired } from '@/lib/content/retired';
 import { type Route, type RoutePath, routes } from '@/lib/content/routes';
-import { type Handler, runHandler } from '@/server/http/api';
+import { ApiError } from '@/server/http/ApiError';
+import { writeAnswer } from '@/server/http/answer';
+import { errorAnswer, runHandler, type SiteCall } from '@/server/http/api';
+import {
+  type RequestAddress,
+  readAddress,
+  readWithSingleSlashes,
+  withoutFinalSlash,
+} from '@/server/http/requestAddress';
+import { unknownCall } from '@/server/http/unknownCall';
 import type { Sandbox } from '@/server/sandbox/sandbox';
 import type { Services } from '@/server/services';
 import { movedAddress } from '@/server/site/movedAddress';
 import { searchAddress } from '@/server/site/searchAddress';
 import { sendDevelopmentScript } from './developmentScripts';
 import { commonHeaders } from './headers';
+import { hasPlainHost } from './hostHeader';
 import { addressUnderPublicName } from './otherName';
 import { sendFile, sendFilledPage, sendPage } from './sendFile';
+import type { SiteCalls } from './siteCalls';
 import type { SiteFiles } from './siteFiles';
 
-type HandlersByMethod = Readonly<Record<string, Handler>>;
 export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export type RouterParts = {
   services: Services;
   /** Prebuilt files; null in development, where the framework answers pages itself. */
   files: SiteFiles | null;
-  /** The framework's own request handler. */
-  framework: Listener;
+  /** The file of pages/api that answers at a path, or null. */
+  apiRoute: (path: string) => Listener | null;
+  /** The framework's own request handler, which answers pages and calls in development; null in the built site. */
+  framework: Listener | null;
   /** Answers everything under /sandbox; null in live mode. */
   sandbox: Pick<Sandbox, 'handle' | 'stateScript'> | null;
-  /** Small calls outside /api, by their whole path or its first segment. */
-  siteCalls: ReadonlyMap<string, HandlersByMethod>;
+  /** Small calls that have no file in pages/api. */
+  siteCalls: Pick<SiteCalls, 'find'>;
+};
+
+/** What every address under /api answers that has no file. */
+const unknownCalls: SiteCall = {
+  name: '/api/*',
+  handlers: { GET: unknownCall, POST: unknownCall, DELETE: unknownCall },
 };
 
 /** Answers every request of the site. A failure that reaches this far becomes the 500 page. */
@@ -36,7 +54,7 @@ export function makeRouter(parts: RouterParts): Listener {
     try {
       await route(parts, request, response);
     } catch (error) {
-      parts.services.log.error({ err: error, path: pathOf(request) }, 'request failed');
+      parts.services.log.error({ err: error, path: readAddress(request.url)?.path }, 'request failed');
       if (response.headersSent) response.destroy();
       else if (parts.files) sendPage(request, response, parts.files.errorPage(500), 500);
       else response.writeHead(500).end();
@@ -44,28 +62,67 @@ export function makeRouter(parts: RouterParts): Listener {
   };
 }
 
-function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '/').split('?', 1)[0] ?? '/';
-}
-
 async function route(parts: RouterParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = pathOf(request);
+  if (!hasPlainHost(request)) return writeAnswer(response, errorAnswer(new ApiError('invalid_request')));
+  const address = readAddress(request.url);
+  if (!address) {
+    // Scripts of the development server have names that no address of ours would.
+    if (parts.files) refuseAddress(parts.files, request, response);
+    else await parts.framework?.(request, response);
+    return;
+  }
+  const { path, search } = address;
   const [, first = ''] = path.split('/');
   if (first === 'sandbox' && parts.sandbox && (await parts.sandbox.handle(request, response))) return;
-  const call = parts.siteCalls.get(path.slice(1)) ?? parts.siteCalls.get(first);
+  const call = parts.siteCalls.find(path);
   if (call && Object.hasOwn(routes, path) && !takes(call, request)) {
-    const methods = new Set(['GET', 'HEAD', ...Object.keys(call)]);
+    const methods = new Set(['GET', 'HEAD', ...Object.keys(call.handlers)]);
     response.writeHead(405, { Allow: [...methods].join(', ') }).end();
     return;
   }
   if (call && !readsItsOwnPage(parts, call, request, path)) return answerBy(parts, call, request, response);
-  if (!parts.files && sendDevelopmentScript(response, path)) return;
-  if (first === 'api' || !parts.files) return parts.framework(request, response);
-  const search = path === '/' ? searchAddress(request.url ?? '/') : null;
+  if (!parts.files) {
+    if (!sendDevelopmentScript(response, path)) await parts.framework?.(request, response);
+    return;
+  }
+  if (first === 'api') return answerApi(parts, request, response, address);
+  const searched = path === '/' ? searchAddress(search) : null;
   const elsewhere =
-    search ?? (parts.files.page(path) ? addressUnderPublicName(parts.services.config, request) : null);
+    searched ??
+    (parts.files.page(path) ? addressUnderPublicName(parts.services.config, request, address) : null);
   if (elsewhere) response.writeHead(307, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
-  else sendPrepared(parts.files, request, response, path, parts.sandbox?.stateScript(request) ?? null);
+  else {
+    const stateScript = parts.sandbox?.stateScript(request, address) ?? null;
+    sendPrepared(parts.files, request, response, address, stateScript);
+  }
+}
+
+/**
+ * Answers what has no reading: a person who typed slashes twice is led to the page that was meant, everything else is not
+ * found. Only the address of a page of ours is ever named, so no such answer leads to another site.
+ */
+function refuseAddress(files: SiteFiles, request: IncomingMessage, response: ServerResponse): void {
+  const meant = readWithSingleSlashes(request.url);
+  const isPage = (path: string) => files.page(path) !== null;
+  const page = meant && (isPage(meant.path) ? meant.path : movedAddress(meant.path, isPage));
+  if (meant && page) sendMoved(response, page, meant.search);
+  else if (request.url?.startsWith('/api/')) {
+    writeAnswer(response, errorAnswer(new ApiError('not_found')));
+  } else sendPage(request, response, files.errorPage(404), 404);
+}
+
+/** Answers a call by the file of pages/api that has its address, and by nothing else. */
+function answerApi(
+  { apiRoute }: RouterParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, search }: RequestAddress,
+): Promise<void> | void {
+  const bare = withoutFinalSlash(path);
+  const answer = apiRoute(bare);
+  if (!answer) return runHandler(unknownCalls, request, response);
+  if (bare !== path) return sendMoved(response, bare, search);
+  return answer(request, response);
 }
 
 /**
@@ -74,21 +131,21 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
  */
 function readsItsOwnPage(
   { files }: RouterParts,
-  call: HandlersByMethod,
+  { handlers }: SiteCall,
   { method }: IncomingMessage,
   path: string,
 ): boolean {
-  return (method === 'GET' || method === 'HEAD') && !(call.GET && files) && Object.hasOwn(routes, path);
+  return (method === 'GET' || method === 'HEAD') && !(handlers.GET && files) && Object.hasOwn(routes, path);
 }
 
 /** Whether the call, or the page at the same address, answers this method. */
-function takes(call: HandlersByMethod, { method = 'GET' }: IncomingMessage): boolean {
-  return method === 'GET' || method === 'HEAD' || Object.hasOwn(call, method);
+function takes({ handlers }: SiteCall, { method = 'GET' }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD' || Object.hasOwn(handlers, method);
 }
 
 function answerBy(
   { files }: RouterParts,
-  call: HandlersByMethod,
+  call: SiteCall,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -105,7 +162,7 @@ function sendPrepared(
   files: SiteFiles,
   request: IncomingMessage,
   response: ServerResponse,
-  path: string,
+  { path, search }: RequestAddress,
   stateScript: string | null,
 ): void {
   const asset = files.asset(path);
@@ -123,8 +180,8 @@ function sendPrepared(
     return;
   }
   const elsewhere = movedAddress(path, (candidate) => files.page(candidate) !== null);
-  if (elsewhere) sendMoved(response, elsewhere, (request.url ?? '').slice(path.length));
-  else if (retired.has(path.replace(/\/+$/, ''))) sendPage(request, response, files.errorPage(410), 410);
+  if (elsewhere) sendMoved(response, elsewhere, search);
+  else if (retired.has(withoutFinalSlash(path))) sendPage(request, response, files.errorPage(410), 410);
   else sendPage(request, response, files.errorPage(404), 404);
 }
 

@@ -22,7 +22,7 @@ const Entry = z.object({
 export async function opsCall(call: Call): Promise<Answer> {
   const { services, trail } = call;
   const { opsToken } = services.config;
-  if (opsToken === null || call.path !== '/ops') return noSuchPage(call);
+  if (opsToken === null) return noSuchPage(call);
   if (!isOpsSession(opsToken, call.cookie(opsCookie), services.clock.now())) {
     // Nothing was shown.
     trail.unrecorded = true;
@@ -39,7 +39,7 @@ export async function opsCall(call: Call): Promise<Answer> {
 export async function opsSignIn(call: Call): Promise<Answer> {
   const { services, trail } = call;
   const { opsToken } = services.config;
-  if (opsToken === null || call.path !== '/ops') return noSuchPage(call);
+  if (opsToken === null) return noSuchPage(call);
   refuseForeign(call);
   const { token = '', leave } = await call.body(Entry);
   if (leave) return leaveWith(call, endedOpsSession(), 'left');

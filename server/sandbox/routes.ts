@@ -27,8 +27,7 @@ type Methods = Partial<Record<'get' | 'post' | 'delete', SandboxHandler>>;
 
 /** Answers a sandbox address that is not the payment emulator's. */
 export async function answerSandbox(call: SandboxCall, rooms: SandboxRooms): Promise<Answer> {
-  const methods =
-    routes(rooms)[call.path.replace(/(?<=.)\/$/, '')] ?? mailRoute(call, rooms) ?? stateRoute(call);
+  const methods = routes(rooms)[call.path] ?? mailRoute(call, rooms) ?? stateRoute(call);
   const method = call.method.toLowerCase();
   const handler = Object.entries(methods ?? {}).find(([name]) => name === method)?.[1];
   if (handler) return handler(call);

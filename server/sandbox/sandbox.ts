@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { writeAnswer } from '@/server/http/answer';
+import { type RequestAddress, readAddress } from '@/server/http/requestAddress';
 import type { ClockTurner } from './clockHandlers';
 import type { Emulator } from './emulator';
 import { answerThrown, failureAnswer } from './failure';
@@ -28,7 +29,7 @@ export type Sandbox = {
   /** Answers everything under /sandbox; false for any other path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Address of the script that brings a page into the state that its address asks for; null for most. */
-  stateScript(request: IncomingMessage): string | null;
+  stateScript(request: IncomingMessage, address: RequestAddress): string | null;
   close(): Promise<void>;
 };
 
@@ -56,9 +57,8 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
     outages,
     smtpUrl: () => smtp.url,
     onAdvance: (hook) => hooks.push(hook),
-    stateScript(request) {
-      const { pathname, search } = new URL(request.url ?? '/', 'http://sandbox.invalid');
-      const state = search.includes('state=') ? stateAt(pathname, search) : null;
+    stateScript(request, { path, search }) {
+      const state = search.includes('state=') ? stateAt(path, search) : null;
       return state && refusal(request, config) === null ? stateScriptAddress(state.name) : null;
     },
     handle: (request, response) => handle(request, response, rooms, log),
@@ -93,15 +93,15 @@ async function handle(
   rooms: SandboxRooms,
   log: Logger,
 ): Promise<boolean> {
-  const url = new URL(request.url ?? '/', 'http://sandbox.invalid');
-  if (url.pathname !== '/sandbox' && !url.pathname.startsWith('/sandbox/')) return false;
-  const call = makeSandboxCall(request, url);
+  const address = readAddress(request.url);
+  if (!address || !isBelow('/sandbox', address.path)) return false;
+  const call = makeSandboxCall(request, address);
   const reason = refusal(request, rooms.config);
   if (reason !== null) {
     writeAnswer(response, failureAnswer(call, 'forbidden', reason));
     return true;
   }
-  if (isEmulators(url.pathname) && (await rooms.emulator?.handle(request, response))) return true;
+  if (isBelow('/sandbox/stripe', call.path) && (await rooms.emulator?.handle(request, response))) return true;
   try {
     writeAnswer(response, await answerSandbox(call, rooms));
   } catch (error) {
@@ -110,6 +110,6 @@ async function handle(
   return true;
 }
 
-function isEmulators(path: string): boolean {
-  return path === '/sandbox/stripe' || path.startsWith('/sandbox/stripe/');
+function isBelow(room: string, path: string): boolean {
+  return path === room || path.startsWith(`${room}/`);
 }

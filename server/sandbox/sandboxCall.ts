@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from '@/server/http/answer';
 import { parseBody, readBody } from '@/server/http/body';
+import { type RequestAddress, withoutFinalSlash } from '@/server/http/requestAddress';
 import { sandboxHeaders, sandboxPage } from './html';
 
 /** A request to a sandbox control. */
@@ -21,11 +22,11 @@ export class BadInput extends Error {
   override name = 'BadInput';
 }
 
-export function makeSandboxCall(request: IncomingMessage, url: URL): SandboxCall {
+export function makeSandboxCall(request: IncomingMessage, { path, search }: RequestAddress): SandboxCall {
   return {
     method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
-    path: url.pathname,
-    query: url.searchParams,
+    path: withoutFinalSlash(path),
+    query: new URLSearchParams(search),
     wantsHtml: (request.headers.accept ?? '').includes('text/html'),
     fields: async () => parseBody(request.headers['content-type'], await readBody(request)),
   };

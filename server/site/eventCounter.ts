@@ -71,7 +71,7 @@ export function createEventCounter(services: Services): EventCounter {
 
 /** The event and its allowed parameters as one stable string. */
 function describeEvent(call: Call, withParameters: boolean): [string, string] {
-  const name = call.path.slice('/t/'.length);
+  const { rest: name = '' } = call.parameters;
   const allowed = parametersOf.get(name);
   if (!allowed) return ['unknown', ''];
   if (!withParameters) return [name, ''];

@@ -1,17 +1,18 @@
 import { type Language, languageOf, translations } from '@/lib/content/languages';
 import { redirects } from '@/lib/content/redirects';
+import { withoutFinalSlash } from '@/server/http/requestAddress';
 
 const localePrefix = /^\/([a-z]{2,3})_[A-Z]{2}(?=\/|$)/;
 const moved = new Map(Object.entries(redirects));
 
 /**
- * Where the page of an older address is today, or null. It understands the table of redirects, slashes at the end, and
+ * Where the page of an older address is today, or null. It understands the table of redirects, a slash at the end, and
  * the locale in front of an address (`/de_DE/about`), which leads to the translation where there is one. One answer
  * leads to the page: what it names is itself moved nowhere.
  */
 export function movedAddress(path: string, isPage: (path: string) => boolean): string | null {
   const locale = localePrefix.exec(path);
-  const plain = (locale ? path.slice(locale[0].length) : path).replace(/\/+$/, '') || '/';
+  const plain = withoutFinalSlash(locale ? path.slice(locale[0].length) : path) || '/';
   const target = moved.get(plain) ?? plain;
   const [page = ''] = target.split('#');
   if (!isPage(page)) return null;

@@ -6,11 +6,11 @@ const told = new Set(['q', 't', ...Object.values(searchSettings).map(({ paramete
 
 /**
  * Where a search goes that was asked of the home page itself (`/?q=…`), as browsers and bookmarks do that know us by this
- * address: to the search engine. Null for every other request.
+ * address: to the search engine. Null when nothing was searched for.
  */
-export function searchAddress(requestUrl: string): string | null {
-  const { pathname, searchParams } = new URL(requestUrl, 'http://site.invalid');
-  if (pathname !== '/' || !searchParams.get('q')?.trim()) return null;
-  const query = new URLSearchParams([...searchParams].filter(([name]) => told.has(name)));
+export function searchAddress(search: string): string | null {
+  const asked = new URLSearchParams(search);
+  if (!asked.get('q')?.trim()) return null;
+  const query = new URLSearchParams([...asked].filter(([name]) => told.has(name)));
   return `${brand.searchUrl}?${query}`;
 }

@@ -95,7 +95,7 @@ function writtenAddresses(): string[] {
 
 /** First segments of the addresses that the server answers by a call of its own. */
 const siteCalls = new Set(
-  [...readFileSync('server/main/siteCalls.ts', 'utf8').matchAll(/\['([\w.-]+)', \{/g)].map(
+  [...readFileSync('server/main/siteCalls.ts', 'utf8').matchAll(/\['([\w.-]+)(?:\/\*)?', \{/g)].map(
     ([, name]) => name,
   ),
 );

@@ -3,4 +3,4 @@ import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ GET: exchangeForAccessToken });
+export default api('/api/auth/access-token', { GET: exchangeForAccessToken });

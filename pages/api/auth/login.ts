@@ -4,7 +4,7 @@ import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({
+export default api('/api/auth/login', {
   GET: audited('signed-in', loginWithCode),
   POST: audited('signed-in', loginWithCode),
 });

@@ -3,4 +3,4 @@ import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: refuseStoreLogin });
+export default api('/api/auth/store-login', { POST: refuseStoreLogin });

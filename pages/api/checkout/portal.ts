@@ -3,4 +3,4 @@ import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ GET: getPortal });
+export default api('/api/checkout/portal', { GET: getPortal });

@@ -3,4 +3,4 @@ import { postsCall } from '@/server/site/posts/postsCall';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ GET: postsCall });
+export default api('/api/content/posts', { GET: postsCall });

@@ -5,4 +5,4 @@ import { audited } from '@/server/ops/audit';
 /** The signature covers the bytes as they came. */
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: audited('payment-event', postWebhook) });
+export default api('/api/webhooks/stripe', { POST: audited('payment-event', postWebhook) });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '@/server/clock';
+import { readAddress } from '@/server/http/requestAddress';
 import type { Random } from '@/server/random';
 import type { OutageManner } from '../outages';
 import { answerApi } from './api/answerApi';
@@ -86,17 +87,18 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
   deliverer.wake();
   return {
     handle: async (request, response) => {
-      const { pathname, search } = new URL(request.url ?? '/', 'http://sandbox.invalid');
-      if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return false;
-      const path = pathname.slice(basePath.length);
+      const address = readAddress(request.url);
+      if (!address || !`${address.path}/`.startsWith(`${basePath}/`)) return false;
+      const path = address.path.slice(basePath.length);
+      const query = address.search.slice(1);
       const isApi = path.startsWith('/v1/');
       if (isApi && systemClock.now() < outage.until) {
         if (outage.manner === 'gone') request.socket.destroy();
         return true;
       }
       catchUp();
-      if (isApi) await answerApi({ context, keys, log }, request, response, path, search.slice(1));
-      else await answerPage(context, request, response, { path, basePath, log });
+      if (isApi) await answerApi({ context, keys, log }, request, response, path, query);
+      else await answerPage(context, request, response, { path, query, basePath, log });
       deliverer.wake();
       return true;
     },

@@ -58,7 +58,9 @@ beforeEach(async () => {
     isPublic: (address) => network.isPublic(address),
     connection: network.connection,
   });
-  site = await listen((request, response) => void runHandler({ GET: call }, request, response));
+  site = await listen(
+    (request, response) => void runHandler({ name: '/iu', handlers: { GET: call } }, request, response),
+  );
 });
 
 afterEach(() => site.close());

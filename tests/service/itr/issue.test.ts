@@ -15,7 +15,7 @@ onEachDatabase((kind) => {
   beforeAll(async () => {
     billing = await createBilling(kind);
     site = await listen((request, response) => {
-      void runHandler({ POST: issueRestorationCode }, request, response);
+      void runHandler({ name: '/itr/issue', handlers: { POST: issueRestorationCode } }, request, response);
     });
   });
   afterAll(async () => {

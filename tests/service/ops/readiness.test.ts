@@ -1,11 +1,10 @@
 import { publishedKeys } from '@/server/auth/signingKeys';
-import { runHandler } from '@/server/http/api';
 import { enqueueMail } from '@/server/mail/outbox';
 import { deliverDueMails } from '@/server/mail/worker';
-import { siteCalls } from '@/server/main/siteCalls';
-import { listen, type TestServer } from '@/tests/fixtures/apiServer';
+import type { TestServer } from '@/tests/fixtures/apiServer';
 import { onEachDatabase } from '@/tests/fixtures/databases';
 import { createServices, type TestServices } from '@/tests/fixtures/services';
+import { serveSiteCalls } from '@/tests/fixtures/siteServer';
 
 const token = 'metrics-token-of-the-operator';
 
@@ -14,11 +13,7 @@ onEachDatabase((kind) => {
   let server: TestServer;
   beforeEach(async () => {
     services = await createServices(kind, { metricsToken: token });
-    const calls = siteCalls(services);
-    server = await listen((request, response) => {
-      const handlers = calls.handlers.get((request.url ?? '').split(/[/?]/)[1] ?? '');
-      if (handlers) void runHandler(handlers, request, response);
-    });
+    server = await serveSiteCalls(services);
     await publishedKeys(services);
   });
   afterEach(async () => {

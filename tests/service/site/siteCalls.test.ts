@@ -5,6 +5,7 @@ import { experiments } from '@/lib/content/experiments';
 import { RemoteSettings } from '@/lib/contract/remoteSettings';
 import { CountryAnswer, FeatureConfig } from '@/lib/contract/site';
 import { runHandler } from '@/server/http/api';
+import { readAddress } from '@/server/http/requestAddress';
 import { type SiteCalls, siteCalls } from '@/server/main/siteCalls';
 import { oldEventCounts } from '@/server/site/oldEventCounts';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
@@ -21,8 +22,9 @@ onEachDatabase((kind) => {
     services = await createServices(kind);
     calls = siteCalls(services);
     server = await listen((request, response) => {
-      const handlers = calls.handlers.get((request.url ?? '').split(/[/?]/)[1] ?? '');
-      if (handlers) void runHandler(handlers, request, response);
+      const address = readAddress(request.url);
+      const call = address && calls.find(address.path);
+      if (call) void runHandler(call, request, response);
       else response.writeHead(404).end();
     });
   });

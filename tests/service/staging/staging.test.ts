@@ -1,6 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from '../../fixtures/apiServer';
 import { asAccount, codeOf } from '../../fixtures/authClient';
 import { type Site, startSite } from '../../fixtures/site';
 import { inSession, openAt, signUpAt, tokensAt } from '../../fixtures/siteClient';
+import { rawGet } from '../site/rawRequest';
 
 jest.setTimeout(60_000);
 
@@ -73,6 +76,98 @@ it.each([
   '/staging/@evil.example/api/auth/v2/account',
 ])('nothing but the services is reached there: %s', async (path) => {
   expect((await fetch(site.origin + path, { redirect: 'manual' })).status).toBe(404);
+});
+
+describe('114. B1, L15: a staging host that somebody else has taken over', () => {
+  const product = '/api/products';
+  let say: (request: IncomingMessage, response: ServerResponse) => void;
+  const asked: string[] = [];
+  const taken = async (limits = {}) => {
+    asked.length = 0;
+    const host = await listen((request, response) => {
+      asked.push(request.url ?? '');
+      say(request, response);
+    });
+    const front = await startSite({ STAGING_ORIGIN: host.origin, ...limits });
+    return {
+      origin: front.origin,
+      close: async () => {
+        await front.close();
+        await host.close();
+      },
+    };
+  };
+  const says = (headers: Record<string, string | string[]>, body: string, status = 200) => {
+    say = (_, response) => void response.writeHead(status, headers).end(body);
+  };
+
+  it('114. L15: puts no page, script or redirect on our origin, and no cookie where ours are read', async () => {
+    const front = await taken();
+    const get = () => fetch(`${front.origin}/staging${product}`, { redirect: 'manual' });
+    for (const type of [
+      'text/html',
+      'image/svg+xml',
+      'text/javascript',
+      'application/xhtml+xml',
+      'text/plain',
+    ]) {
+      says({ 'content-type': type }, '<script>alert(1)</script>');
+      const answer = await get();
+      expect([type, answer.status, (await answer.json()).error]).toEqual([type, 503, 'service_unavailable']);
+    }
+    says({ 'content-type': 'application/json' }, 'x'.repeat(300 * 1024));
+    expect((await get()).status).toBe(503);
+
+    const cookies = ['a=1; Path=/; Path=/api/auth/v2/', 'b=2; Domain=localhost', 'c=3; path=api', 'd=4'];
+    says({ 'content-type': 'application/json; x=y', 'set-cookie': cookies }, '{"a":"<script>"}');
+    const plain = await get();
+    expect(await plain.json()).toEqual({ a: '<script>' });
+    expect(plain.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(plain.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(plain.headers.getSetCookie()).toEqual([
+      'a=1; Path=/staging/api/auth/v2/',
+      'b=2; Path=/staging/',
+      'c=3; Path=/staging/',
+      'd=4; Path=/staging/',
+    ]);
+    says({ location: 'https://evil.example/' }, '', 302);
+    expect((await get()).headers.get('location')).toBeNull();
+    await front.close();
+  });
+
+  it('114. B1: hears of nothing but the services, under the paths they have', async () => {
+    const front = await taken();
+    says({ 'content-type': 'application/json' }, '{}');
+    const targets = [
+      '/staging/../aaaaaaa7/api/auth/x',
+      '/staging/%2e%2e/aaaaaaa7/api/auth/x',
+      '/staging//api/auth/x',
+    ];
+    for (const target of [...targets, '/staging/api/../metrics', '/staging/api/auth/%2e%2e/%2e%2e/metrics']) {
+      expect([target, (await rawGet(front.origin, target)).status]).toEqual([target, 404]);
+    }
+    expect(asked).toEqual([]);
+    expect((await rawGet(front.origin, '/staging/api/products/a%20b/features?q=%2F..')).status).toBe(200);
+    expect(asked).toEqual(['/api/products/a%20b/features?q=%2F..']);
+    await front.close();
+  });
+
+  it('114. L15: cannot be asked without end, though it takes every call for one of our own machine', async () => {
+    const front = await taken({ TRUSTED_PROXY_HOPS: '1' });
+    says({ 'content-type': 'application/json' }, '{}');
+    const statuses = new Map<number, number>();
+    for (let index = 0; index < 310; index += 1) {
+      const { status } = await fetch(`${front.origin}/staging${product}`, {
+        headers: { 'x-forwarded-for': '203.0.113.7' },
+      });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([
+      [200, 300],
+      [429, 10],
+    ]);
+    await front.close();
+  });
 });
 
 it('in the sandbox both environments are this process', async () => {

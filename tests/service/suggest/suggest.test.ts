@@ -11,7 +11,9 @@ let site: TestServer;
 beforeAll(async () => {
   services = await createServices('sqlite');
   const call = makeSuggestCall(services);
-  site = await listen((request, response) => void runHandler({ GET: call }, request, response));
+  site = await listen(
+    (request, response) => void runHandler({ name: '/ac', handlers: { GET: call } }, request, response),
+  );
 });
 afterAll(async () => {
   await site.close();
@@ -136,7 +138,9 @@ describe('with an upstream', () => {
     });
     const config = { ...services.config, suggestUpstream: `${upstream.origin}/ac?key=k` };
     const call = makeSuggestCall({ ...services, config });
-    front = await listen((request, response) => void runHandler({ GET: call }, request, response));
+    front = await listen(
+      (request, response) => void runHandler({ name: '/ac', handlers: { GET: call } }, request, response),
+    );
   });
   beforeEach(() => {
     asked = [];

@@ -4,4 +4,4 @@ import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: audited('account-created', createLegacyAccount) });
+export default api('/api/auth/account/create', { POST: audited('account-created', createLegacyAccount) });

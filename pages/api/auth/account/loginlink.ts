@@ -4,7 +4,7 @@ import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({
+export default api('/api/auth/account/loginlink', {
   GET: audited('code-sent', sendLegacyCode),
   POST: audited('code-sent', sendLegacyCode),
 });

@@ -4,7 +4,7 @@ import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({
+export default api('/api/auth/v2/authorize', {
   GET: audited('session-opened', authorizeByLink),
   POST: audited('session-opened', authorizeByPost),
 });

@@ -4,4 +4,4 @@ import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: audited('token-exchanged', exchange) });
+export default api('/api/auth/v2/exchange', { POST: audited('token-exchanged', exchange) });

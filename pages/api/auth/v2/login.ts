@@ -4,4 +4,4 @@ import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: audited('signed-in', login) });
+export default api('/api/auth/v2/login', { POST: audited('signed-in', login) });

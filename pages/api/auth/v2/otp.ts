@@ -4,4 +4,4 @@ import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: audited('code-sent', sendLoginCode) });
+export default api('/api/auth/v2/otp', { POST: audited('code-sent', sendLoginCode) });

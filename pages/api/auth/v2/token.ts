@@ -4,7 +4,7 @@ import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({
+export default api('/api/auth/v2/token', {
   GET: audited('tokens-issued', tokenByLink),
   POST: audited('tokens-issued', tokenByPost),
 });

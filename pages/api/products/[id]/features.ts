@@ -3,4 +3,4 @@ import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ GET: productFeatures });
+export default api('/api/products/[id]/features', { GET: productFeatures });

@@ -3,4 +3,4 @@ import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: confirmApple });
+export default api('/api/purchase/confirm/apple', { POST: confirmApple });

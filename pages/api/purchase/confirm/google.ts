@@ -3,4 +3,4 @@ import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: confirmGoogle });
+export default api('/api/purchase/confirm/google', { POST: confirmGoogle });

@@ -11,7 +11,7 @@ import { portalPage } from './portalPage';
 import { statementView } from './statementView';
 import { hostedStyles } from './styles';
 
-type Place = { path: string; basePath: string; log: Logger };
+type Place = { path: string; query: string; basePath: string; log: Logger };
 
 const { missing, wrongMethod, failed } = sandboxCheckout;
 const home = { href: '/sandbox', label: missing.link };
@@ -21,11 +21,12 @@ export async function answerPage(
   context: EmulatorContext,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, basePath, log }: Place,
+  place: Place,
 ): Promise<void> {
+  const { path, log } = place;
   let answer: PageAnswer;
   try {
-    answer = await pageOf(context, request, path, basePath);
+    answer = await pageOf(context, request, place);
   } catch (error) {
     if (isApiError(error)) {
       const { title, heading } = wrongMethod;
@@ -42,14 +43,13 @@ export async function answerPage(
 async function pageOf(
   context: EmulatorContext,
   request: IncomingMessage,
-  path: string,
-  basePath: string,
+  { path, query: search, basePath }: Place,
 ): Promise<PageAnswer> {
   if (path === '/style.css') return { styles: hostedStyles };
   const [, kind, id = '', step = '', ...rest] = path.split('/');
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   if (method !== 'GET' && method !== 'POST') return { status: 405, page: statementView(wrongMethod, home) };
-  const { searchParams: query } = new URL(request.url ?? '/', 'http://sandbox.invalid');
+  const query = new URLSearchParams(search);
   const form = new URLSearchParams(method === 'POST' ? (await readBody(request)).toString('utf8') : '');
   const call: PageCall = { context, basePath, method, id, step, query, form };
   const answer =

@@ -4,4 +4,6 @@ import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: audited('email-changed', confirmLegacyEmailChange) });
+export default api('/api/auth/account/edit/confirm', {
+  POST: audited('email-changed', confirmLegacyEmailChange),
+});

@@ -3,4 +3,4 @@ import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ GET: readKeySet });
+export default api('/api/auth/v2/.well-known/jwks.json', { GET: readKeySet });

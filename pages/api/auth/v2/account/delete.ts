@@ -4,4 +4,4 @@ import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: audited('account-deleted', deleteAccount) });
+export default api('/api/auth/v2/account/delete', { POST: audited('account-deleted', deleteAccount) });

@@ -4,4 +4,7 @@ import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ GET: listSessions, DELETE: audited('device-revoked', revokeSession) });
+export default api('/api/auth/v2/sessions', {
+  GET: listSessions,
+  DELETE: audited('device-revoked', revokeSession),
+});

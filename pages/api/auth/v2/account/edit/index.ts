@@ -4,4 +4,4 @@ import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: audited('email-change-started', startEmailChange) });
+export default api('/api/auth/v2/account/edit', { POST: audited('email-change-started', startEmailChange) });

@@ -4,4 +4,6 @@ import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api({ POST: audited('email-change-undone', undoEmailChange) });
+export default api('/api/auth/v2/account/edit/undo', {
+  POST: audited('email-change-undone', undoEmailChange),
+});
