@@ -16,25 +16,29 @@ export type BrowserName =
   | 'other';
 export type Browser = { name: BrowserName; version: Version | null };
 
-/** Most particular first: nearly every browser also writes the words of Chrome and of Safari. */
-const patterns: readonly (readonly [BrowserName, RegExp])[] = [
+/**
+ * Most particular first: nearly every browser also writes the words of Chrome and of Safari. Where a pattern alone would
+ * fit others too, the mark must stand somewhere as well.
+ */
+const patterns: readonly (readonly [name: BrowserName, version: RegExp, mark?: string])[] = [
   ['own', new RegExp(`\\b(?:${appUserAgentTokens.join('|')})/(\\d[\\d.]*)`)],
   ['edge', /\b(?:EdgA|EdgiOS|Edg|Edge)\/(\d[\d.]*)/],
   ['opera', /\b(?:OPR|OPT|OPiOS|Opera)[/ ](\d[\d.]*)/],
   ['vivaldi', /\bVivaldi\/(\d[\d.]*)/],
   ['samsung', /\bSamsungBrowser\/(\d[\d.]*)/],
-  ['internetExplorer', /\b(?:MSIE (\d[\d.]*)|Trident\/.*\brv:(\d[\d.]*))/],
+  ['internetExplorer', /\bMSIE (\d[\d.]*)/],
+  ['internetExplorer', /\brv:(\d[\d.]*)/, 'Trident/'],
   ['firefox', /\b(?:Firefox|FxiOS)\/(\d[\d.]*)/],
   ['chrome', /\b(?:Chrome|CriOS|Chromium)\/(\d[\d.]*)/],
-  ['safari', /\bVersion\/(\d[\d.]*).*\bSafari\//],
+  ['safari', /\bVersion\/(\d[\d.]*)/, 'Safari/'],
 ];
 
 /** The browser and its version. Brave writes exactly what Chrome writes and is told by its own mark. */
 export function browser({ userAgent, brave }: BrowserFacts): Browser {
-  for (const [name, pattern] of patterns) {
-    const match = pattern.exec(userAgent);
+  for (const [name, pattern, mark = ''] of patterns) {
+    const match = userAgent.includes(mark) ? pattern.exec(userAgent) : null;
     if (!match) continue;
-    const version = parseVersion(match[1] ?? match[2]);
+    const version = parseVersion(match[1]);
     return { name: name === 'chrome' && brave ? 'brave' : name, version };
   }
   return { name: 'other', version: null };

@@ -14,7 +14,7 @@ export function useStepAddress(base: string | null, step: Step, changeAddress: (
   useEffect(() => {
     if (base === null) return;
     const { pathname, search } = window.location;
-    const here = pathname.replace(/\/+$/, '');
+    const here = withoutFinalSlash(pathname);
     const there = step === 'code' ? `${base}/otp` : step === 'done' ? `${base}/success` : base;
     if (here === there) return;
     if (step === 'code') window.history.pushState(null, '', there + search);
@@ -24,9 +24,13 @@ export function useStepAddress(base: string | null, step: Step, changeAddress: (
   useEffect(() => {
     if (base === null || step !== 'code') return;
     const onBack = () => {
-      if (window.location.pathname.replace(/\/+$/, '') === base) back.current();
+      if (withoutFinalSlash(window.location.pathname) === base) back.current();
     };
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);
   }, [base, step]);
+}
+
+function withoutFinalSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : path;
 }

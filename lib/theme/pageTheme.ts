@@ -7,9 +7,9 @@ export type BackgroundSize = 'sm' | 'md-lg';
 
 /** The family of a page: by its whole path, else by its first segment, a locale in front left out. Home for a stranger. */
 export function pageTheme(pathname: string): ThemeFamily {
-  const path = withoutLocale(pathname).replace(/^\/+|\/+$/g, '');
-  const [first = ''] = path.split('/');
-  return familyOf(path) ?? familyOf(first) ?? 'home';
+  const segments = withoutLocale(pathname).split('/').filter(Boolean);
+  const [first = ''] = segments;
+  return familyOf(segments.join('/')) ?? familyOf(first) ?? 'home';
 }
 
 function familyOf(path: string): ThemeFamily | undefined {

@@ -13,7 +13,7 @@ const syntax =
  */
 export function normalizeEmail(input: unknown): string | null {
   if (typeof input !== 'string' || input.length > 4 * maximumLength) return null;
-  const address = input.replace(/^ +| +$/g, '');
+  const address = withoutSpacesAround(input);
   const at = address.lastIndexOf('@');
   if (at < 1) return null;
   const domain = asciiDomain(address.slice(at + 1));
@@ -21,6 +21,15 @@ export function normalizeEmail(input: unknown): string | null {
   const folded = `${address.slice(0, at)}@${domain}`.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   // The pattern allows ASCII alone, so characters and bytes are the same number.
   return folded.length <= maximumLength && syntax.test(folded) ? folded : null;
+}
+
+// Line breaks and the spaces of Unicode stay, for the syntax to refuse.
+function withoutSpacesAround(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (text[start] === ' ') start += 1;
+  while (end > start && text[end - 1] === ' ') end -= 1;
+  return text.slice(start, end);
 }
 
 /** The domain of a normalised address. */

@@ -1,5 +1,5 @@
 const maximumLength = 6000;
-const breaks = /<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr)\b[^>]*>/gi;
+const breaking = /^<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr)\b/i;
 const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
   '&lt;': '<',
@@ -11,15 +11,28 @@ const entities: Readonly<Record<string, string>> = {
 
 /** The text of a piece of markup, one line per paragraph or list item. It is shown as text, never as markup. */
 export function plainText(markup: string): string {
-  return markup
-    .slice(0, 4 * maximumLength)
-    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, '')
-    .replace(breaks, '\n')
-    .replace(/<[^>]*>?/g, '')
+  return ['script', 'style']
+    .reduce(withoutElements, markup.slice(0, 4 * maximumLength))
+    .replace(/<[^>]*>?/g, (tag) => (breaking.test(tag) ? '\n' : ''))
     .replace(/&(?:nbsp|lt|gt|quot|amp|#39);/g, (entity) => entities[entity] ?? entity)
-    .split(/\s*\n\s*/)
+    .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n')
     .slice(0, maximumLength);
+}
+
+/** Without these elements and what they hold; one that is not closed reaches to the end. */
+function withoutElements(markup: string, name: string): string {
+  // The letters of ASCII alone: others may change their number, and with it every place behind them.
+  const lower = markup.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const kept: string[] = [];
+  let from = 0;
+  for (let start = lower.indexOf(`<${name}`); start >= 0; start = lower.indexOf(`<${name}`, from)) {
+    kept.push(markup.slice(from, start));
+    const end = lower.indexOf(`</${name}>`, start);
+    if (end < 0) return kept.join('');
+    from = end + `</${name}>`.length;
+  }
+  return kept.join('') + markup.slice(from);
 }

@@ -1,18 +1,24 @@
 /** Why a mail was not accepted, in words that hold no address, and whether trying again can help. */
 export type SendFailure = { permanent: boolean; reason: string };
 
-const address = /[^\s<>"',;:]+@[^\s<>"',;:]+/g;
+/** What stands between the words of an answer, an address among them perhaps. */
+const betweenWords = /([\s<>"',;:])/;
 
 /** Reads the error of a mailer: an SMTP answer of 500 and above is final, everything else may pass. */
 export function sendFailure(error: unknown): SendFailure {
   const responseCode = numberIn(error, 'responseCode');
   const code = textIn(error, 'code');
   const message = error instanceof Error ? error.message : String(error);
-  const reason = [responseCode, code, message.replace(address, '<address>')]
+  const reason = [responseCode, code, withoutAddresses(message)]
     .filter((part) => part !== null)
     .join(' ')
     .slice(0, 300);
   return { permanent: isFinal(responseCode, textIn(error, 'command')), reason };
+}
+
+function withoutAddresses(message: string): string {
+  const words = message.split(betweenWords);
+  return words.map((word) => (word.slice(1, -1).includes('@') ? '<address>' : word)).join('');
 }
 
 // A refused password or greeting is our own trouble with the server, which an operator can mend: such mail waits.

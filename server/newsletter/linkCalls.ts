@@ -27,7 +27,9 @@ function subscriberOf({ services, query }: Call, purpose: LetterPurpose): string
 
 /** Mail programs send a form of either kind with this one field. */
 function isOneClick(body: Buffer): boolean {
-  return /List-Unsubscribe[\s\S]{0,80}One-Click/i.test(body.toString('latin1'));
+  const text = body.toString('latin1').toLowerCase();
+  const start = text.indexOf('list-unsubscribe');
+  return start >= 0 && text.slice(start, start + 120).includes('one-click');
 }
 
 function seeOther(page: string): Answer {

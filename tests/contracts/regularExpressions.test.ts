@@ -1,0 +1,55 @@
+import { type ParserPlugin, parse } from '@babel/parser';
+import { checkSync } from 'recheck';
+import { codeIn } from './sources';
+
+type Found = { place: string; source: string; flags: string };
+
+/** Patterns built while the site runs, and what they are built of: never anything that a request brought. */
+const built = new Map([['lib/device/browser.ts', 'the names of our own apps']]);
+
+const sources = codeIn('server', 'lib', 'enhance', 'pages', 'packages');
+const literals = new Map<string, Found>();
+const constructions: string[] = [];
+for (const { path, text } of sources) {
+  const plugins: ParserPlugin[] = path.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
+  walk(parse(text, { sourceType: 'module', plugins }).program, path);
+}
+
+function walk(node: unknown, path: string): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (Array.isArray(node)) {
+    for (const one of node) walk(one, path);
+    return;
+  }
+  const { type, pattern, flags, callee } = node as Record<string, unknown>;
+  if (type === 'RegExpLiteral') {
+    const found = { place: path, source: String(pattern), flags: String(flags) };
+    literals.set(`/${found.source}/${found.flags}`, found);
+  }
+  if ((type === 'NewExpression' || type === 'CallExpression') && isRegExp(callee)) constructions.push(path);
+  for (const [name, value] of Object.entries(node)) if (name !== 'loc') walk(value, path);
+}
+
+function isRegExp(callee: unknown): boolean {
+  return typeof callee === 'object' && callee !== null && 'name' in callee && callee.name === 'RegExp';
+}
+
+/** Whether some text makes the pattern work longer than in proportion to its length. */
+function isSuperLinear({ source, flags }: Pick<Found, 'source' | 'flags'>): boolean {
+  return checkSync(source, flags, { timeout: 60_000, recallLimit: 0 }).status !== 'safe';
+}
+
+it('116. H1: no regular expression of the site takes longer than in proportion to what it reads', () => {
+  expect(literals.size).toBeGreaterThan(150);
+  const slow = [...literals].filter(([, found]) => isSuperLinear(found));
+  expect(slow.map(([written, { place }]) => `${place} ${written}`)).toEqual([]);
+}, 120_000);
+
+it('116. H1: the rule knows a slow pattern when it sees one', () => {
+  for (const source of ['\\/+$', '^ +| +$', '(a|a)*$', '\\s*\\n\\s*', '<p\\b[^>]*>', 'a.*b.*c'])
+    expect([source, isSuperLinear({ source, flags: '' })]).toEqual([source, true]);
+});
+
+it('116. H1: no pattern is built of what a request brought', () => {
+  expect(constructions.filter((path) => !built.has(path))).toEqual([]);
+});
