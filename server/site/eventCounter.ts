@@ -1,19 +1,17 @@
-import { sql } from 'kysely';
-import { isOrigin } from '@/lib/attribution/origin';
-import { events } from '@/lib/content/events';
-import { eventPath } from '@/lib/content/events/catalogue';
-import { isExperimentName } from '@/lib/content/experiments';
-import { routes } from '@/lib/content/routes';
-import { pageName } from '@/lib/events/pageName';
+import { requestOrigin } from '@/server/auth/crossSite';
 import type { Answer } from '@/server/http/answer';
 import { makeBurstLimit } from '@/server/http/burstLimit';
 import type { Call } from '@/server/http/call';
 import type { Services } from '@/server/services';
+import { type CountedEvent, countedEvent } from './countedParameters';
+import { addCounts, type EventRow } from './eventRows';
 
 /**
- * Usage events. Kept: how often each known event happened on a UTC day, with the parameters the catalogue allows and
- * values of a closed form. Never kept: addresses, user agents, cookies, ids, or anything of an unknown event but its
- * number. Counting happens in memory and is written in batches; a page is answered at once and never waits for it.
+ * Usage events. Kept: how often each known event happened on a UTC day, with the parameters that the catalogue allows and
+ * values that stand in a list of ours; any other value is counted as `other`. Never kept: what a visitor or a link wrote,
+ * addresses, user agents, cookies, ids, or anything of an unknown event but its number. Not counted: what another site
+ * has a browser send, and whoever asks not to be tracked. Counting happens in memory and is written in batches; a page is
+ * answered at once and never waits for it.
  */
 export type EventCounter = {
   call: (call: Call) => Promise<Answer>;
@@ -23,89 +21,64 @@ export type EventCounter = {
 };
 
 const flushEvery = 5000;
-/** More different rows than this in one batch are counted without their parameters. */
-const maximumRows = 5000;
-const parametersOf = new Map<string, readonly string[]>(
-  Object.entries(events).map(([id, parameters]) => [eventPath(id), parameters]),
-);
-/** An address that is no page of ours may hold whatever somebody typed; it is not kept. */
-const pages: ReadonlySet<string> = new Set(Object.keys(routes).map(pageName));
+/** More different rows than this waiting in memory are counted without their parameters, also while none can be written. */
+const maximumWaiting = 5000;
 
 export function createEventCounter(services: Services): EventCounter {
-  let counts = new Map<string, number>();
+  let waiting = new Map<string, EventRow>();
+  let writing: Promise<void> | null = null;
   const burst = makeBurstLimit(services.clock, { maximum: 600, windowSeconds: 60 });
 
-  async function flush(): Promise<void> {
-    if (counts.size === 0) return;
-    const batch = counts;
-    counts = new Map();
+  function add(day: string, { event, parameters }: CountedEvent, count: number): void {
+    const key = `${day} ${event}?${parameters}`;
+    const row = waiting.get(key);
+    if (row) row.count += count;
+    else if (parameters !== '' && waiting.size >= maximumWaiting) add(day, { event, parameters: '' }, count);
+    else waiting.set(key, { day, event, parameters, count });
+  }
+
+  async function write(): Promise<void> {
+    const batch = waiting;
+    waiting = new Map();
     try {
-      await writeCounts(services, batch);
+      await addCounts(services, [...batch.values()]);
     } catch (error) {
-      for (const [key, count] of batch) counts.set(key, (counts.get(key) ?? 0) + count);
+      for (const row of batch.values()) add(row.day, row, row.count);
       services.log.warn({ err: error }, 'event counts are kept for later');
+    } finally {
+      writing = null;
     }
+  }
+
+  /** One batch is written at a time: a database that is slow to fail must not gather several. */
+  function flush(): Promise<void> {
+    if (!writing && waiting.size > 0) writing = write();
+    return writing ?? Promise.resolve();
   }
 
   const timer = setInterval(() => void flush(), flushEvery);
   timer.unref();
   return {
     flush,
+    // A beacon is answered alike whether it counts or not: there is nothing that a page could do about it.
     async call(call) {
-      const asksNot = call.header('sec-gpc') === '1' || call.header('dnt') === '1';
-      if (!asksNot && burst.allows(call)) {
-        const day = new Date(services.clock.now()).toISOString().slice(0, 10);
-        const [event, parameters] = describeEvent(call, counts.size < maximumRows);
-        const key = JSON.stringify([day, event, parameters]);
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-        services.metrics.countEvent(event);
+      if (isCountable(call) && burst.allows(call)) {
+        const counted = countedEvent(call.parameters.rest ?? '', call.query);
+        add(new Date(services.clock.now()).toISOString().slice(0, 10), counted, 1);
+        services.metrics.countEvent(counted.event);
       }
       return { status: 204 };
     },
     async stop() {
       clearInterval(timer);
+      await writing;
       await flush();
     },
   };
 }
 
-/** The event and its allowed parameters as one stable string. */
-function describeEvent(call: Call, withParameters: boolean): [string, string] {
-  const { rest: name = '' } = call.parameters;
-  const allowed = parametersOf.get(name);
-  if (!allowed) return ['unknown', ''];
-  if (!withParameters) return [name, ''];
-  const kept = allowed.flatMap((parameter) => {
-    const value = call.query.get(parameter);
-    return value && isPlain(parameter, value) ? [`${parameter}=${value}`] : [];
-  });
-  return [name, kept.join('&')];
-}
-
-function isPlain(parameter: string, value: string): boolean {
-  if (parameter === 'origin') return isOrigin(value);
-  if (parameter === 'page') return pages.has(value);
-  if (parameter === 'experiment') return isExperimentName(value);
-  return /^[a-z0-9-]{1,30}$/.test(value);
-}
-
-async function writeCounts(services: Services, counts: ReadonlyMap<string, number>): Promise<void> {
-  const rows = [...counts].map(([key, count]) => {
-    const [day, event, parameters]: [string, string, string] = JSON.parse(key);
-    return { day, event, parameters, count };
-  });
-  // All of a batch or nothing: what failed is counted again with the next one.
-  await services.database.transaction().execute(async (trx) => {
-    for (let start = 0; start < rows.length; start += 200) {
-      await trx
-        .insertInto('event_counts')
-        .values(rows.slice(start, start + 200))
-        .onConflict((conflict) =>
-          conflict
-            .columns(['day', 'event', 'parameters'])
-            .doUpdateSet({ count: sql<number>`event_counts.count + excluded.count` }),
-        )
-        .execute();
-    }
-  });
+/** Another site could make its visitors send us whatever it likes, from a thousand networks. */
+function isCountable(call: Call): boolean {
+  const asksNot = call.header('sec-gpc') === '1' || call.header('dnt') === '1';
+  return !asksNot && requestOrigin(call) !== 'foreign';
 }

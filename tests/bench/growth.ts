@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { events } from '@/lib/content/events';
 import { eventPath } from '@/lib/content/events/catalogue';
+import { originWords } from '@/lib/content/origins';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { currentSubscription } from '@/server/billing/currentSubscription';
 import type { Call } from '@/server/http/call';
@@ -66,15 +67,21 @@ export async function timeLetters(services: TestServices, count: number) {
 /** What so many events cost: counting, the writes of each five seconds' worth, the space of their rows. */
 export async function countEvents(services: TestServices, total: number, perWrite: number) {
   const counter = createEventCounter(services);
-  const paths = Object.keys(events).map((id) => `/t/${eventPath(id)}`);
-  const origins = Array.from({ length: 25 }, (_, index) => `funnel_bench${index}_web`);
+  const names = Object.keys(events).map(eventPath);
+  const origins = originWords.entry.slice(0, 25).map((entry) => `funnel_${entry}_web`);
   const writes: number[] = [];
   const started = performance.now();
   for (let index = 0; index < total; index += 1) {
     const query = new URLSearchParams({ origin: origins[index % origins.length] ?? '' });
-    const path = paths[Math.floor(index / origins.length) % paths.length] ?? '';
+    const rest = names[Math.floor(index / origins.length) % names.length] ?? '';
     // The counter reads these five of a call and nothing else.
-    const call = { services, address: '127.0.0.1', header: () => null, path, query } as unknown as Call;
+    const call = {
+      services,
+      address: '127.0.0.1',
+      header: () => null,
+      parameters: { rest },
+      query,
+    } as unknown as Call;
     await counter.call(call);
     if ((index + 1) % perWrite === 0 || index + 1 === total) {
       const from = performance.now();

@@ -134,6 +134,7 @@ it('the lifetimes that the texts promise are those the service keeps', () => {
     [/keptFor = (\d+) \* day/, legalValues.billingRecordDays],
     [/keptFor = (\d+) \* day/, yearOfAudit],
     [/undo\w* = (\d+) \* day/i, legalValues.undoDays],
+    [/keptDays = (\d+);/, legalValues.countDays],
   ] as const) {
     const found = constants.flatMap((text) => days[0].exec(text)?.[1] ?? []);
     expect(found.map(Number)).toContain(days[1]);

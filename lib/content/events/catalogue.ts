@@ -1,4 +1,4 @@
-/** Events by id, each with the parameters it may carry. */
+/** Events by id, each with the parameters it may carry; their values stand in eventValues. */
 export type EventCatalogue = Readonly<Record<string, readonly string[]>>;
 
 type Impressions<Page extends string> = {

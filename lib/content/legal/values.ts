@@ -30,4 +30,5 @@ export const legalValues = {
   undoDays: 7,
   mailRecordDays: 90,
   billingRecordDays: 30,
+  countDays: 396,
 } as const;

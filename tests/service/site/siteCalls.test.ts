@@ -123,16 +123,75 @@ onEachDatabase((kind) => {
     expect(rows).toMatchObject({
       [`${day} page_home_impression`]: 1,
       [`${day} v2Tokens`]: 1,
-      [`${day} page_pro_impression`]: 2,
+      [`${day} page_pro_impression`]: 1,
+      [`${day} page_pro_impression origin=other`]: 1,
       [`${day} page_pro_impression origin=funnel_home_web`]: 50,
       [`${day} page_pro_buy_click origin=funnel_home_web&period=yearly`]: 1,
       [`${day} static_bounce page=home`]: 1,
-      [`${day} static_bounce`]: 2,
+      [`${day} static_bounce`]: 1,
+      [`${day} static_bounce page=other`]: 1,
       [`${day} static_experiment experiment=homeherobuttonstyles&variant=treatmentb`]: 1,
+      [`${day} static_experiment experiment=other&variant=other`]: 1,
       [`${day} unknown`]: 5,
     });
     expect(JSON.stringify(rows)).not.toMatch(/typed|made-up/);
     expect(JSON.stringify(rows)).not.toMatch(/@|%40|a@b|4242|script(?!ion)|constructor/);
+  });
+
+  it('138. B3, L4: a value that stands in no list of ours is counted as other, and never stored', async () => {
+    const sent: readonly [string, string][] = [
+      ...Array.from({ length: 20 }, (_, index): [string, string] => [
+        'page_home_promo_click',
+        `promo=anna-muster-${index}`,
+      ]),
+      ['page_home_promo_click', 'promo=ios-app'],
+      ['page_pro_buy_click', 'period=weekly&views=muster-7&origin=funnel_anna_Muster.1980_x'],
+      ['page_pro_buy_click', 'period=yearly&views=more&origin=funnel_onboarding_macOS__nextstepscard'],
+      ['page_pro_buy_click', 'origin=funnel_home__radio_anna'],
+      ['page_welcome_experiment', 'experiment=anna&variant=muster'],
+      ['static_error', 'page=muster&kind=anna'],
+      ['static_error', 'page=pro&kind=thrown'],
+    ];
+    for (const [name, query] of sent) await get(`/t/${name}?${query}`, { method: 'POST' });
+    const rows = await counted();
+    expect(rows).toMatchObject({
+      '2026-06-01 page_home_promo_click promo=other': 20,
+      '2026-06-01 page_home_promo_click promo=ios-app': 1,
+      '2026-06-01 page_pro_buy_click origin=funnel_other_other_other&period=other&views=other': 1,
+      '2026-06-01 page_pro_buy_click origin=funnel_onboarding_macos__nextstepscard&period=yearly&views=more': 1,
+      '2026-06-01 page_pro_buy_click origin=funnel_home__radio_other': 1,
+      '2026-06-01 page_welcome_experiment experiment=other&variant=other': 1,
+      '2026-06-01 static_error page=other&kind=other': 1,
+      '2026-06-01 static_error page=pro&kind=thrown': 1,
+    });
+    expect(JSON.stringify(rows)).not.toMatch(/anna|muster|1980|weekly/i);
+  });
+
+  it('144. L4: what another site has a browser send is answered like any beacon, and not counted', async () => {
+    const before = await counted();
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: services.config.publicOrigin },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ];
+    for (const headers of foreign) {
+      for (const method of ['GET', 'POST']) {
+        const answer = await get('/t/page_donations_impression', { method, headers });
+        expect([answer.status, answer.text]).toEqual([204, '']);
+      }
+    }
+    expect(await counted()).toEqual(before);
+    await get('/t/page_donations_impression', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    await get('/t/page_donations_impression', {
+      method: 'POST',
+      headers: { origin: services.config.publicOrigin },
+    });
+    const name = '2026-06-01 page_donations_impression';
+    expect((await counted())[name]).toBe((before[name] ?? 0) + 2);
   });
 
   it('counts on where it was, and nothing of visitors who ask not to be measured', async () => {

@@ -1,0 +1,53 @@
+import { buildOrigin, parseOrigin } from '@/lib/attribution/origin';
+import { events } from '@/lib/content/events';
+import { eventPath } from '@/lib/content/events/catalogue';
+import { eventValues, otherValue } from '@/lib/content/eventValues';
+import { originWords } from '@/lib/content/origins';
+import { routes } from '@/lib/content/routes';
+import { pageName } from '@/lib/events/pageName';
+
+const parametersOf = new Map<string, readonly string[]>(
+  Object.entries(events).map(([id, parameters]) => [eventPath(id), parameters]),
+);
+const values = new Map<string, ReadonlySet<string>>(
+  Object.entries({ ...eventValues, page: Object.keys(routes).map(pageName) }).map(([parameter, list]) => [
+    parameter,
+    new Set(list),
+  ]),
+);
+
+/** What is kept of an event: its name and its parameters as one stable string. Nothing in either is a visitor's own. */
+export type CountedEvent = { event: string; parameters: string };
+
+/** An event by its name on the wire. Of an unknown one only that it was unknown is kept. */
+export function countedEvent(name: string, query: URLSearchParams): CountedEvent {
+  const allowed = parametersOf.get(name);
+  if (!allowed) return { event: 'unknown', parameters: '' };
+  const kept = allowed.flatMap((parameter) => {
+    const value = query.get(parameter);
+    return value ? [`${parameter}=${countedValue(parameter, value)}`] : [];
+  });
+  return { event: name, parameters: kept.join('&') };
+}
+
+function countedValue(parameter: string, value: string): string {
+  if (parameter === 'origin') return countedOrigin(value);
+  return values.get(parameter)?.has(value) ? value : otherValue;
+}
+
+/** The origin in words of our lists alone. */
+function countedOrigin(value: string): string {
+  const origin = parseOrigin(value);
+  if (!origin) return otherValue;
+  const word = (part: keyof typeof originWords) => {
+    const written = origin[part].toLowerCase();
+    const known: readonly string[] = originWords[part];
+    return written === '' || known.includes(written) ? written : otherValue;
+  };
+  return buildOrigin({
+    entry: word('entry'),
+    source: word('source'),
+    campaign: word('campaign'),
+    content: word('content'),
+  });
+}

@@ -1,0 +1,98 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+
+export type EventRow = { day: string; event: string; parameters: string; count: number };
+
+/**
+ * At most so many rows of one UTC day hold parameters, over all instances. What comes beyond them is counted without, so
+ * that a day stays small whatever is sent, and no count is lost.
+ */
+export const maximumRowsOfDay = 10_000;
+const batch = 200;
+/** Any number that no other lock of this database has. */
+const lock = 714_205;
+
+/** Adds to the counts, all or nothing: what failed is counted again with the next batch. */
+export async function addCounts(services: Services, rows: readonly EventRow[]): Promise<void> {
+  await services.database.transaction().execute(async (trx) => {
+    // One instance after the other, so that each sees the rows of the one before. SQLite has one writer anyway.
+    if (services.config.database.kind === 'postgres')
+      await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
+    for (const day of new Set(rows.map((row) => row.day))) {
+      const bounded = await withinDay(
+        trx,
+        day,
+        rows.filter((row) => row.day === day),
+      );
+      for (const part of inBatches(bounded)) await add(trx, part);
+    }
+  });
+}
+
+/** The rows of a day, those that would be too many of it without their parameters. */
+async function withinDay(
+  trx: Transaction<Database>,
+  day: string,
+  rows: readonly EventRow[],
+): Promise<EventRow[]> {
+  const detailed = rows.filter(({ parameters }) => parameters !== '');
+  let room = maximumRowsOfDay - (await countDetailed(trx, day));
+  if (detailed.length <= room) return [...rows];
+  const stored = new Set<string>();
+  for (const event of new Set(detailed.map((row) => row.event))) {
+    const found = await trx
+      .selectFrom('event_counts')
+      .select(['event', 'parameters'])
+      .where('day', '=', day)
+      .where('event', '=', event)
+      .execute();
+    for (const row of found) stored.add(keyOf(row));
+  }
+  const kept = rows.map((row) => {
+    if (row.parameters === '' || stored.has(keyOf(row))) return row;
+    room -= 1;
+    return room >= 0 ? row : { ...row, parameters: '' };
+  });
+  return joined(kept);
+}
+
+async function countDetailed(db: Kysely<Database>, day: string): Promise<number> {
+  const { rows } = await db
+    .selectFrom('event_counts')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('day', '=', day)
+    .where('parameters', '!=', '')
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
+/** One statement may touch a row once. */
+function joined(rows: readonly EventRow[]): EventRow[] {
+  const sums = new Map<string, EventRow>();
+  for (const row of rows) {
+    const known = sums.get(keyOf(row));
+    sums.set(keyOf(row), known ? { ...known, count: known.count + row.count } : row);
+  }
+  return [...sums.values()];
+}
+
+function keyOf({ event, parameters }: Pick<EventRow, 'event' | 'parameters'>): string {
+  return `${event}?${parameters}`;
+}
+
+function* inBatches(rows: readonly EventRow[]): Generator<EventRow[]> {
+  for (let start = 0; start < rows.length; start += batch) yield rows.slice(start, start + batch);
+}
+
+async function add(trx: Transaction<Database>, rows: readonly EventRow[]): Promise<void> {
+  await trx
+    .insertInto('event_counts')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'event', 'parameters'])
+        .doUpdateSet({ count: sql<number>`event_counts.count + excluded.count` }),
+    )
+    .execute();
+}
