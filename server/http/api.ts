@@ -4,6 +4,7 @@ import { type Answer, type FilledPage, writeAnswer } from './answer';
 import { type Call, makeCall } from './call';
 import { matchRoute } from './matchRoute';
 import { readAddress } from './requestAddress';
+import { requireStorable } from './storableText';
 import { isUnavailable } from './unavailable';
 
 export type Handler = (call: Call) => Promise<Answer>;
@@ -59,6 +60,7 @@ async function answerWith(handler: Handler | undefined, handlers: Handlers, call
     if (!handler) {
       throw new ApiError('method_not_allowed', { headers: { Allow: Object.keys(handlers).join(', ') } });
     }
+    requireStorable([...call.query, call.parameters]);
     return await handler(call);
   } catch (error) {
     return failure(call, error);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from './ApiError';
+import { requireStorable } from './storableText';
 
 /** Largest body any call accepts, in bytes. */
 export const maximumBody = 64 * 1024;
@@ -24,18 +25,21 @@ function tooLarge(): ApiError {
 
 /**
  * A JSON or form body as a plain record; an absent body is an empty record.
- * @throws ApiError unsupported_media_type, or invalid_request when the JSON is malformed or no object.
+ * @throws ApiError unsupported_media_type, or invalid_request when the JSON is malformed, no object or cannot be stored.
  */
 export function parseBody(contentType: string | undefined, body: Buffer): Record<string, unknown> {
   if (body.length === 0) return {};
   const type = contentType?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/x-www-form-urlencoded') {
-    return Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+    const form = Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+    requireStorable(form);
+    return form;
   }
   if (type !== 'application/json') throw new ApiError('unsupported_media_type');
   const value = parseJson(body);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new ApiError('invalid_request');
+  requireStorable(value);
   return { ...value };
 }
 
