@@ -30,12 +30,14 @@ export async function createAccount(connection: Connection): Promise<z.infer<typ
 /** Has a one-time code mailed to the address. */
 export function sendOneTimeCode(connection: Connection, email: string): Promise<unknown> {
   const json = { email, locale: connection.locale };
-  return call(connection, '/account/loginlink', z.unknown(), { method: 'POST', json, expectedStatus: 200 });
+  const options = { method: 'POST', credentials: 'include', json, expectedStatus: 200 } as const;
+  return call(connection, '/account/loginlink', z.unknown(), options);
 }
 
 /** Signs in. The answer holds external_id and auth_token. */
 export function login(connection: Connection, email: string, otp: string): Promise<LoginV1Answer> {
-  return call(connection, '/login', LoginV1Answer, { method: 'POST', json: { email, otp } });
+  const options = { method: 'POST', credentials: 'include', json: { email, otp } } as const;
+  return call(connection, '/login', LoginV1Answer, options);
 }
 
 export function validateToken(connection: Connection, bearer: string): Promise<ValidateTokenAnswer> {
@@ -75,7 +77,14 @@ function call<Schema extends z.ZodMiniType>(
   connection: Connection,
   name: string,
   schema: Schema,
-  options: { method?: 'POST'; bearer?: string; json?: unknown; expectedStatus?: number },
+  options: {
+    method?: 'POST';
+    /** The code is bound to a cookie of the browser that asked for it, and only that call and the sign-in carry it. */
+    credentials?: 'include';
+    bearer?: string;
+    json?: unknown;
+    expectedStatus?: number;
+  },
 ): Promise<z.infer<Schema>> {
   return checkedRequest(`${connection.origin}${path}${name}`, schema, options, connection.fetcher);
 }

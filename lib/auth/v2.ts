@@ -9,6 +9,7 @@ import {
   RemovalAnswer,
   SessionsAnswer,
   TokenAnswer,
+  UnlockAnswer,
 } from '../contract/auth';
 import { checkedRequest } from '../http/checkedRequest';
 import type { Query } from '../http/request';
@@ -109,6 +110,11 @@ export function confirmEmail(
 /** Takes a change of address back, with the token from the mail to the old address. */
 export function undoEmailChange(connection: Connection, token: string): Promise<unknown> {
   return post(connection, '/account/edit/undo', anyAnswer, { json: { token } });
+}
+
+/** Marks this browser as one of the account's, with the token from the mail about too many tries. */
+export function unlockBrowser(connection: Connection, token: string): Promise<unknown> {
+  return post(connection, '/unlock', UnlockAnswer, { json: { token } });
 }
 
 export function account(connection: Connection, bearer: string): Promise<AccountAnswer> {

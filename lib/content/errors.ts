@@ -35,7 +35,11 @@ export function personError(error: unknown): PersonError {
   if (!(error instanceof CommunicationError)) return { place: 'screen', sentence: communicationMessage };
   if (error.offline) return { place: 'screen', sentence: screenSentences.offline };
   const { code, body, retryAfterSeconds } = error;
-  if (code === 'too_many_requests') return { place: 'field', sentence: tooMany(retryAfterSeconds) };
+  if (code === 'too_many_requests') {
+    const sentence = tooMany(retryAfterSeconds);
+    const isMailed = body?.reason === 'address_limit';
+    return { place: 'field', sentence: isMailed ? `${sentence} ${unlockSentence}` : sentence };
+  }
   if (code === 'invalid_login_credentials') return { place: 'field', sentence: codeSentence(body) };
   const field = code && Object.hasOwn(fieldSentences, code) ? fieldSentences[code] : undefined;
   if (field) return { place: 'field', sentence: field };
@@ -57,6 +61,10 @@ function codeSentence(body: CommunicationError['body']): string {
   if (body?.reason === 'spent' || body?.tries_left === 0) return codeSentences.spent;
   return codeSentences.wrong(body?.tries_left);
 }
+
+/** The answer is the same for every address, so it cannot say whether there is such a mail. */
+const unlockSentence =
+  'Or look in your mailbox: if the address has an account, a link is there that lets you go on sooner.';
 
 function tooMany(seconds: number | null): string {
   if (seconds === null) return 'Too many tries. Wait a while, then try again.';

@@ -62,6 +62,7 @@ const pages: Record<PageName, string> = {
   email_edit: 'edit e-mail',
   email_undo: 'undo e-mail change',
   email_delete: 'remove e-mail',
+  unlock: 'go on after too many tries',
   activate: 'sign-in',
   activation_flow: 'choice of activation',
   activation_this_device: 'activation on this device',

@@ -44,6 +44,11 @@ export type EditConfirmAnswer = z.infer<typeof EditConfirmAnswer>;
 /** Answer of account/edit/undo, which gives the account its former address back. */
 export const UndoAnswer = z.object({ status: z.literal('undone') });
 
+/** The token of the link that is mailed when the codes or guesses of an address are used up. */
+export const UnlockRequest = z.object({ token: z.string().check(z.regex(/^[\w-]{40,800}$/)) });
+export const UnlockAnswer = z.object({ status: z.literal('unlocked') });
+export type UnlockAnswer = z.infer<typeof UnlockAnswer>;
+
 /** Answer of the second step of account/delete. */
 export const DeleteAnswer = z.object({ status: z.literal('deleted') });
 

@@ -5,8 +5,11 @@ export const ErrorBody = z.object({
   error: z.string(),
   error_code: z.optional(z.int()),
   retry_after: z.optional(z.int()),
-  /** With `invalid_login_credentials`: why the one-time code was refused, and how many tries it has left. */
-  reason: z.optional(z.enum(['wrong', 'expired', 'spent'])),
+  /**
+   * With `invalid_login_credentials`: why the one-time code was refused, and how many tries it has left. With
+   * `too_many_requests`: `address_limit` when the day's codes or guesses of an address are used up.
+   */
+  reason: z.optional(z.enum(['wrong', 'expired', 'spent', 'address_limit'])),
   tries_left: z.optional(z.int()),
   /** Present with `subscription_active`: where the running subscription is managed. */
   customerPortalUrl: z.optional(z.string()),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { protocol } from '@/lib/content/protocol';
 import { second } from '@/server/clock';
+import type { Config } from '@/server/config/config';
 import { ApiError } from '@/server/http/ApiError';
 import type { Call } from '@/server/http/call';
+import { secureAttribute } from '@/server/http/secureCookie';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
@@ -23,12 +25,15 @@ export type AuthSession = {
   accountId: string | null;
 };
 
-function sessionCookie(id: string, seconds: number): string {
-  return `${protocol.sessionCookie}=${id}; Path=/api/auth/v2/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`;
+function sessionCookie(config: Config, id: string, seconds: number): string {
+  const attributes = `Path=/api/auth/v2/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
+  return `${protocol.sessionCookie}=${id}; ${attributes}${secureAttribute(config)}`;
 }
 
 /** Takes the session cookie back: its id is worth nothing once a code was handed out. */
-export const expiredSessionCookie = sessionCookie('', 0);
+export function expiredSessionCookie(config: Config): string {
+  return sessionCookie(config, '', 0);
+}
 
 /**
  * Opens a session and returns its Set-Cookie value.
@@ -52,7 +57,7 @@ export async function openAuthSession(services: Services, request: Authorization
     .returning('id_hash')
     .executeTakeFirst();
   if (!opened) throw new ApiError('authorize_failed');
-  return sessionCookie(id, lifetimes.authSession / second);
+  return sessionCookie(services.config, id, lifetimes.authSession / second);
 }
 
 /**

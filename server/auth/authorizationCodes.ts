@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Config } from '@/server/config/config';
 import { ApiError } from '@/server/http/ApiError';
 import type { Answer } from '@/server/http/answer';
 import { opaqueToken } from '@/server/random';
@@ -70,8 +71,8 @@ export async function storeCode(
 }
 
 /** The code in the form of the session: JSON for the web, a redirect for native clients. */
-export function codeAnswer(session: AuthSession, code: string): Answer {
-  const headers = { 'Set-Cookie': expiredSessionCookie };
+export function codeAnswer(config: Config, session: AuthSession, code: string): Answer {
+  const headers = { 'Set-Cookie': expiredSessionCookie(config) };
   if (session.redirectUri === null) return { json: { code }, headers };
   const separator = session.redirectUri.includes('?') ? '&' : '?';
   return { redirect: `${session.redirectUri}${separator}code=${encodeURIComponent(code)}`, headers };

@@ -74,6 +74,11 @@ async function requireLegacy(services: Services, token: string): Promise<SignedI
   };
 }
 
+/** True when this sign-in was by a code: no stranger, whoever it is now. */
+export function isProved({ authenticatedAt }: SignedIn): boolean {
+  return authenticatedAt !== null;
+}
+
 /** @throws ApiError reauthentication_required unless the person signed in by a code within the last ten minutes. */
 export function requireFreshCode(signedIn: SignedIn, services: Services): void {
   const { authenticatedAt } = signedIn;

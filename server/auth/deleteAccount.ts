@@ -8,15 +8,17 @@ import type { Call } from '@/server/http/call';
 import { hit, hitByClient } from '@/server/http/limits';
 import type { MailLocale } from '@/server/http/locale';
 import { type Parameters, readParameters } from '@/server/http/parameters';
+import { requireMail } from '@/server/mail/mailBudget';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { requireAccount, type SignedIn } from './bearer';
+import { isProved, requireAccount, type SignedIn } from './bearer';
 import { deletionHash, isDeletionHash } from './deleteAccountHash';
 import { bindingOf } from './emailChangeHash';
 import { lockAccount, revokeAllFamilies } from './families';
 import { checkCode, refuseCode } from './oneTimeCodeCheck';
 import { codeMinutes, consumeCode, issueCode } from './oneTimeCodes';
+import { offeringUnlock } from './unlockLinks';
 
 /**
  * POST account/delete. Without a hash it mails a code and answers the hash; with `otp` and `hash` it cancels the
@@ -31,40 +33,50 @@ export async function deleteAccount(call: Call): Promise<Answer> {
   if (parameters.text('hash') === null && parameters.text('otp') === null)
     return startDeletion(call, signedIn, parameters.locale);
   call.trail.detail = 'carried-out';
-  await finishDeletion(call.services, signedIn, parameters);
+  await finishDeletion(call, signedIn, parameters);
   return { json: { status: 'deleted' } };
 }
 
 async function startDeletion(call: Call, signedIn: SignedIn, locale: MailLocale): Promise<Answer> {
   const { services } = call;
-  const { email, accountId } = signedIn;
+  const { email } = signedIn;
   if (email !== null) {
     await hitByClient(call, 'codes-by-client');
-    await services.database.transaction().execute(async (trx) => {
-      await hit(trx, services, 'delete-code', email);
-      const key = { purpose: 'delete', binding: bindingOf(signedIn), email } as const;
-      const { id, code } = await issueCode(trx, services, key, { accountId, usable: true });
-      const data = { code, minutes: codeMinutes };
-      await enqueueMail(trx, services, {
-        template: 'delete-code',
-        to: email,
-        locale,
-        dedupeKey: `delete-code:${id}`,
-        data,
-      });
-    });
+    await offeringUnlock(services, email, () =>
+      services.database
+        .transaction()
+        .execute((trx) => mailDeletionCode(trx, services, signedIn, { email, locale })),
+    );
     services.wakeMail();
   }
   const answer: EditAnswer = { status: 'confirm', hash: deletionHash(services, signedIn) };
   return { json: answer };
 }
 
-async function finishDeletion(services: Services, signedIn: SignedIn, parameters: Parameters): Promise<void> {
+async function mailDeletionCode(
+  trx: Kysely<Database>,
+  services: Services,
+  signedIn: SignedIn,
+  { email, locale }: { email: string; locale: MailLocale },
+): Promise<void> {
+  const binding = bindingOf(signedIn);
+  await hit(trx, services, 'delete-code', `${email} ${binding}`);
+  await requireMail(trx, services, { email, known: isProved(signedIn) });
+  const key = { purpose: 'delete', binding, email } as const;
+  const { id, code } = await issueCode(trx, services, key, { accountId: signedIn.accountId, usable: true });
+  const data = { code, minutes: codeMinutes };
+  const dedupeKey = `delete-code:${id}`;
+  await enqueueMail(trx, services, { template: 'delete-code', to: email, locale, dedupeKey, data });
+}
+
+async function finishDeletion(call: Call, signedIn: SignedIn, parameters: Parameters): Promise<void> {
+  const { services } = call;
   const { email, accountId } = signedIn;
   if (!isDeletionHash(services, signedIn, parameters.text('hash') ?? ''))
     throw new ApiError('invalid_link_signature');
+  await hitByClient(call, 'confirms-by-client');
   const key = { purpose: 'delete', binding: bindingOf(signedIn), email: email ?? '' } as const;
-  const code = email === null ? null : await checkCode(services, key, parameters.text('otp'));
+  const code = email === null ? null : await checkCode(call, key, parameters.text('otp'), isProved(signedIn));
   if (code !== null && code.used_at !== null) throw refuseCode('spent');
   // Charges end first. If that fails the account stays, and the same code works for the next attempt.
   await cancelForDeletion(services, accountId);

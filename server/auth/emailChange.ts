@@ -8,6 +8,7 @@ import type { Call } from '@/server/http/call';
 import { hit, hitByClient } from '@/server/http/limits';
 import type { MailLocale } from '@/server/http/locale';
 import { readParameters } from '@/server/http/parameters';
+import { requireFirstMail, takeMail } from '@/server/mail/mailBudget';
 import type { MailRequest } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
@@ -56,14 +57,19 @@ async function startWithin(
   email: string,
   locale: MailLocale,
 ): Promise<string> {
-  await hit(trx, services, 'edit-code', email);
+  const binding = bindingOf(signedIn);
+  await hit(trx, services, 'edit-code', `${email} ${binding}`);
+  await requireFirstMail(trx, services, email);
+  // An owner who has had the mails of the hour is not told again; the answer and its time stay the same.
+  const isInBudget = await takeMail(trx, services, { email, known: false });
   const owner = await findAccountByEmail(trx, email);
-  const key = { purpose: 'edit', binding: bindingOf(signedIn), email } as const;
+  const key = { purpose: 'edit', binding, email } as const;
   const { id, code } = await issueCode(trx, services, key, {
     accountId: signedIn.accountId,
     usable: owner === null,
   });
-  await enqueueMail(trx, services, changeMail(email, locale, owner, id, code));
+  const discard = owner !== null && !isInBudget;
+  await enqueueMail(trx, services, changeMail(email, locale, owner, id, code), { discard });
   return emailChangeHash(services, await storeChange(trx, services, signedIn, email));
 }
 

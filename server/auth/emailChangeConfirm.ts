@@ -5,11 +5,12 @@ import { syncCustomerEmail } from '@/server/billing/customerEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
+import { hitByClient } from '@/server/http/limits';
 import { type Parameters, readParameters } from '@/server/http/parameters';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
-import { requireAccount, type SignedIn } from './bearer';
+import { isProved, requireAccount, type SignedIn } from './bearer';
 import { bindingOf, changeIdOf, type EmailChange, isEmailChangeHash } from './emailChangeHash';
 import { mailChanged } from './emailChangeMails';
 import { legacyFamilyId, lockAccount, markAuthenticated, revokeAllFamilies } from './families';
@@ -37,12 +38,10 @@ export async function confirmChange(
 ): Promise<string> {
   const { services } = call;
   const parameters = await readParameters(call);
+  await hitByClient(call, 'confirms-by-client');
   const change = await requireChange(services, signedIn, parameters);
-  const code = await checkCode(
-    services,
-    { purpose: 'edit', binding: change.family_id, email: change.new_email },
-    parameters.text('otp'),
-  );
+  const key = { purpose: 'edit', binding: change.family_id, email: change.new_email } as const;
+  const code = await checkCode(call, key, parameters.text('otp'), isProved(signedIn));
   try {
     await services.database.transaction().execute(async (trx) => {
       await lockAccount(trx, signedIn.accountId);

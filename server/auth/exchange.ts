@@ -19,5 +19,5 @@ export async function exchange(call: Call): Promise<Answer> {
     call.trail.accountId = accountId;
     return mintAuthorizationCode(trx, services, session, accountId);
   });
-  return codeAnswer(session, code);
+  return codeAnswer(services.config, session, code);
 }

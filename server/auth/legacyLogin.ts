@@ -4,19 +4,19 @@ import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { ApiError } from '@/server/http/ApiError';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
-import { hitByClient } from '@/server/http/limits';
 import { readParameters } from '@/server/http/parameters';
 import { refuseForeign } from './crossSite';
-import { legacyFamilyId } from './families';
+import { rememberBrowser } from './knownBrowser';
+import { legacyBinding, openLegacyBinding } from './legacyBinding';
 import { issueLegacyToken } from './legacyTokens';
 import { mailLoginCode } from './loginCode';
 import { checkCode, refuseCode } from './oneTimeCodeCheck';
 import { openAccount } from './openAccount';
 
 /**
- * v1 signs in without a session, so its code is bound to the address alone. Apps ask by GET with a query, our pages by
- * POST with a body. GET addresses are also fetched by mail scanners, link previews and prefetching browsers; none of
- * these may send a mail or sign anybody in.
+ * v1 signs in without a session. Apps ask by GET with a query, our pages by POST with a body. GET addresses are also
+ * fetched by mail scanners, link previews and prefetching browsers; none of these may send a mail or sign
+ * anybody in.
  */
 function refuseUnasked(call: Call): void {
   if (call.method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, POST' } });
@@ -26,12 +26,14 @@ function refuseUnasked(call: Call): void {
 }
 
 /**
- * GET or POST loginlink: mails a code, and does nothing else. The older code stops working.
+ * GET or POST loginlink: mails a code, and does nothing else. The older code of the same browser stops working.
  * @throws ApiError cross_site_request, forbidden, invalid_email_address, failed_mx_check, too_many_requests
  */
 export async function sendLegacyCode(call: Call): Promise<Answer> {
   refuseUnasked(call);
-  return mailLoginCode(call, legacyFamilyId);
+  const { binding, cookie } = openLegacyBinding(call);
+  const answer = await mailLoginCode(call, binding);
+  return cookie === null ? answer : { ...answer, headers: { 'Set-Cookie': cookie } };
 }
 
 /**
@@ -41,12 +43,11 @@ export async function sendLegacyCode(call: Call): Promise<Answer> {
 export async function loginWithCode(call: Call): Promise<Answer> {
   refuseUnasked(call);
   const { services } = call;
-  await hitByClient(call, 'logins-by-client');
   const parameters = await readParameters(call);
   const email = normalizeEmail(parameters.text('email'));
   if (email === null) throw new ApiError('invalid_email_address');
-  const key = { purpose: 'login', binding: legacyFamilyId, email } as const;
-  const checked = await checkCode(services, key, parameters.text('otp'));
+  const key = { purpose: 'login', binding: legacyBinding(call), email } as const;
+  const checked = await checkCode(call, key, parameters.text('otp'));
   const answer = await services.database.transaction().execute(async (trx): Promise<LoginV1Answer> => {
     const account = await openAccount(trx, services, checked);
     if (!account) throw refuseCode('spent');
@@ -60,7 +61,7 @@ export async function loginWithCode(call: Call): Promise<Answer> {
   });
   call.trail.accountId = answer.external_id;
   services.wakeMail();
-  return { json: answer };
+  return rememberBrowser(call, { json: answer }, [answer.external_id]);
 }
 
 /**

@@ -3,10 +3,10 @@ import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { ApiError } from '@/server/http/ApiError';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
-import { hitByClient } from '@/server/http/limits';
 import type { Services } from '@/server/services';
 import { codeAnswer, mintAuthorizationCode } from './authorizationCodes';
 import { type AuthSession, requireAuthSession } from './authSessions';
+import { rememberBrowser } from './knownBrowser';
 import { checkCode, refuseCode } from './oneTimeCodeCheck';
 import { keepAnswer, type OneTimeCode, repeatAnswer } from './oneTimeCodes';
 import { openAccount } from './openAccount';
@@ -22,15 +22,17 @@ export async function login(call: Call): Promise<Answer> {
   const { method, email: typedEmail, otp } = await call.body(LoginRequest, 'invalid_login_credentials');
   // `signature` is a sign-in by a store purchase. No store verification is configured, so no signature is accepted.
   if (method !== 'otp') throw new ApiError('invalid_login_credentials');
-  await hitByClient(call, 'logins-by-client');
   const email = normalizeEmail(typedEmail);
   if (email === null) throw new ApiError('invalid_email_address');
-  const checked = await checkCode(services, { purpose: 'login', binding: session.idHash, email }, otp);
+  const checked = await checkCode(call, { purpose: 'login', binding: session.idHash, email }, otp);
   const code = (await mintOnce(services, session, checked)) ?? (await repeatAnswer(services, checked.id));
   if (code === null) throw refuseCode('spent');
   call.trail.accountId = checked.account_id;
   services.wakeMail();
-  return codeAnswer(session, code);
+  const answer = codeAnswer(services.config, session, code);
+  // Apps keep no cookies.
+  if (session.redirectUri !== null || checked.account_id === null) return answer;
+  return rememberBrowser(call, answer, [checked.account_id]);
 }
 
 /** Uses the one-time code up and mints the authorization code with it, or neither; null when it was used before. */

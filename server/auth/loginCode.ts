@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
 import { accountsByBillingEmail } from '@/server/billing/billingEmail';
@@ -6,10 +7,14 @@ import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
 import { hit, hitByClient } from '@/server/http/limits';
 import { readParameters } from '@/server/http/parameters';
+import { requireMail, takeUnknownAddressNote } from '@/server/mail/mailBudget';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
 import { requireAuthSession } from './authSessions';
+import { isKnownBrowser } from './knownBrowser';
 import { codeMinutes, issueCode } from './oneTimeCodes';
+import { offeringUnlock } from './unlockLinks';
 
 /**
  * POST otp: mails a sign-in code, bound to the session in the cookie. Known, unknown and suspended addresses get the
@@ -26,32 +31,59 @@ export async function sendLoginCode(call: Call): Promise<Answer> {
 export async function mailLoginCode(call: Call, binding: string): Promise<Answer> {
   const { services } = call;
   const parameters = await readParameters(call);
-  // Before the address is looked at: a refused one has already cost a question to the resolver.
-  await hitByClient(call, 'codes-by-client');
-  const email = await requireMailable(services, parameters.text('email'));
-  await services.database.transaction().execute(async (trx) => {
-    await hit(trx, services, 'login-code', email);
-    // Both are always looked for, so that every address costs the same.
-    const account = await findAccountByEmail(trx, email);
-    const [paidFor] = await accountsByBillingEmail(trx, services, email);
-    const accountId = account?.id ?? paidFor ?? null;
-    const known = accountId !== null;
-    const { id, code } = await issueCode(
-      trx,
-      services,
-      { purpose: 'login', binding, email },
-      { accountId, usable: known },
-    );
-    await enqueueMail(trx, services, {
-      template: 'code',
-      to: email,
-      locale: parameters.locale,
-      dedupeKey: `code:${id}`,
-      data: { code: known ? code : '', minutes: codeMinutes, known },
-    });
-  });
+  const typed = parameters.text('email');
+  // Both are always looked for, so that every address costs the same.
+  const opened = await accountsOf(services, normalizeEmail(typed) ?? '');
+  const known = isKnownBrowser(call, opened);
+  // Before the domain is looked at: a refused one has already cost a question to the resolver.
+  if (!known) await hitByClient(call, 'codes-by-client');
+  const email = await requireMailable(services, typed);
+  await offeringUnlock(services, email, () =>
+    services.database.transaction().execute(async (trx) => {
+      await hit(trx, services, 'login-code', `${email} ${binding}`);
+      await requireMail(trx, services, { email, known });
+      await mailCode(trx, services, {
+        binding,
+        email,
+        accountId: opened[0] ?? null,
+        locale: parameters.locale,
+      });
+    }),
+  );
   services.wakeMail();
   return { json: { status: 'sent' } };
+}
+
+/** The accounts that a code for this address opens. */
+async function accountsOf(services: Services, email: string): Promise<string[]> {
+  const account = await findAccountByEmail(services.database, email);
+  const paidFor = await accountsByBillingEmail(services.database, services, email);
+  return account ? [account.id] : paidFor;
+}
+
+type LoginMail = { binding: string; email: string; accountId: string | null; locale: string };
+
+async function mailCode(
+  trx: Kysely<Database>,
+  services: Services,
+  { binding, email, accountId, locale }: LoginMail,
+): Promise<void> {
+  const known = accountId !== null;
+  const { id, code } = await issueCode(
+    trx,
+    services,
+    { purpose: 'login', binding, email },
+    { accountId, usable: known },
+  );
+  const mayTell = await takeUnknownAddressNote(trx, services, email);
+  const mail = {
+    template: 'code',
+    to: email,
+    locale,
+    dedupeKey: `code:${id}`,
+    data: { code: known ? code : '', minutes: codeMinutes, known },
+  } as const;
+  await enqueueMail(trx, services, mail, { discard: !known && !mayTell });
 }
 
 /**

@@ -1,8 +1,14 @@
 import { OneTimeCode as OneTimeCodeSyntax } from '@/lib/contract/auth';
 import { ApiError } from '@/server/http/ApiError';
+import type { Call } from '@/server/http/call';
+import { triesPerCode } from '@/server/http/limitTable';
 import type { Services } from '@/server/services';
-import { releaseGuess, takeGuess } from './oneTimeCodeGuesses';
-import { type CodeKey, isRightCode, maximumTries, type OneTimeCode } from './oneTimeCodes';
+import { noteFailure, requirePace } from './failingSignIns';
+import { legacyFamilyId } from './families';
+import { isKnownBrowser } from './knownBrowser';
+import { type GuessSubject, releaseGuess, takeGuess } from './oneTimeCodeGuesses';
+import { type CodeKey, isRightCode, type OneTimeCode } from './oneTimeCodes';
+import { offeringUnlock } from './unlockLinks';
 
 /** Longer than a person types six digits with spaces or hyphens between them. */
 const longestTyped = 32;
@@ -11,22 +17,47 @@ const longestTyped = 32;
  * The row of a code that was typed right. It may have been used up before, by a call that ran at the same time or
  * whose answer was lost: whoever acts on it uses it up by `consumeCode`, and only the winner acts.
  *
- * The order matters. The try is counted, for the account and for the code, each by a guarded statement of its own,
- * before anything is compared: however many calls run at once, no more than five see a comparison.
+ * The order matters. The try is counted, for the account, the address and the code, each by a guarded statement of its
+ * own, before anything is compared: however many calls run at once, no more than five see a comparison.
+ * `isProved` is true for a caller who signed in to the account by another code.
  * @throws ApiError invalid_login_credentials with the reason, or too_many_requests
  */
-export async function checkCode(services: Services, key: CodeKey, typed: unknown): Promise<OneTimeCode> {
+export async function checkCode(
+  call: Call,
+  key: CodeKey,
+  typed: unknown,
+  isProved = false,
+): Promise<OneTimeCode> {
   const code = readTypedCode(typed);
   if (code === null) throw refuseCode('wrong');
-  const found = await findCode(services, key);
+  const found = await findCode(call.services, key);
+  const known = isProved || isKnownBrowser(call, [found?.account_id ?? null]);
+  if (key.purpose !== 'login' || known) return compare(call, key, { code, found, known });
+  // A binding that no code was sent for may be made up, so all of these count as one.
+  const session = found ? key.binding : legacyFamilyId;
+  await requirePace(call, session);
+  try {
+    return await compare(call, key, { code, found, known });
+  } catch (error) {
+    await noteFailure(call, key.email, session);
+    throw error;
+  }
+}
+
+type Try = { code: string; found: OneTimeCode | null; known: boolean };
+
+async function compare(call: Call, key: CodeKey, { code, found, known }: Try): Promise<OneTimeCode> {
+  const { services } = call;
   if (!found) throw refuseCode('expired');
-  const guess = await takeGuess(services, subjectOf(found));
+  const guess = await offeringUnlock(services, key.email, () =>
+    takeGuess(services, subjectsOf(key, found, known)),
+  );
   const tried = await countTry(services, key);
   const row = tried ?? (await findCode(services, key)) ?? found;
   const isRight = isRightCode(services, row, code);
   if (isRight) await releaseGuess(services, guess);
   if (isRight && (tried || row.used_at !== null)) return row;
-  if (tried) throw refuseCode('wrong', maximumTries - tried.attempts);
+  if (tried) throw refuseCode('wrong', triesPerCode - tried.attempts);
   throw refuseCode(await deadReason(services, row));
 }
 
@@ -42,8 +73,19 @@ function readTypedCode(typed: unknown): string | null {
   return result.success ? result.data : null;
 }
 
-function subjectOf(row: OneTimeCode): string {
-  return row.account_id === null ? `address:${row.email}` : `account:${row.account_id}`;
+/**
+ * The account and the address; an address without an account stands for both, so that it costs the same. For a change it
+ * is a new address, about which a sign-in to this account says nothing.
+ */
+function subjectsOf(
+  { purpose, email }: CodeKey,
+  { account_id: accountId }: OneTimeCode,
+  known: boolean,
+): GuessSubject[] {
+  return [
+    { name: `account:${accountId ?? email}`, known },
+    { name: `address:${email}`, known: known && purpose !== 'edit' },
+  ];
 }
 
 async function findCode(services: Services, key: CodeKey): Promise<OneTimeCode | null> {
@@ -65,7 +107,7 @@ async function countTry(services: Services, key: CodeKey): Promise<OneTimeCode |
     .where('purpose', '=', key.purpose)
     .where('binding', '=', key.binding)
     .where('email', '=', key.email)
-    .where('attempts', '<', maximumTries)
+    .where('attempts', '<', triesPerCode)
     .where('used_at', 'is', null)
     .where('expires_at', '>', services.clock.now())
     .returningAll()

@@ -1,59 +1,28 @@
-import { day } from '@/server/clock';
-import { tooMany } from '@/server/http/limits';
+import { isApiError } from '@/server/http/ApiError';
+import { releaseSlot, requireSlot, type Slot } from '@/server/http/budgets';
 import type { Services } from '@/server/services';
 
-/**
- * The account's budget of wrong codes: ten in any twenty-four hours, across codes, sessions, addresses, purposes and
- * both generations of the API, however often a code is sent again. Each try takes one of ten slots before its code is
- * compared; a right code gives its slot back, a wrong one keeps it for a day.
- */
-const slots = 10;
-const slotLifetime = day;
-
-/** A taken slot, to give back when the code was right. */
-export type Guess = { key: string; expiresAt: number };
+/** Whose budget a guess uses, and whether the browser may use what is kept of it. */
+export type GuessSubject = { name: `account:${string}` | `address:${string}`; known: boolean };
 
 /**
- * Takes a slot. `subject` names the account, or the address when no account has it.
- * @throws ApiError too_many_requests with the seconds until a slot is free.
+ * Takes a guess of every subject, before the code is compared: for the account and for the address, over all codes,
+ * sessions, purposes and both generations of the API, however often a code is sent again. A right code gives its
+ * guesses back, a wrong one keeps them for a day.
+ * @throws ApiError too_many_requests with the seconds until there is a guess again
  */
-export async function takeGuess(services: Services, subject: string): Promise<Guess> {
-  const now = services.clock.now();
-  const hash = services.secrets.keyedHash('one-time-code-guesses', subject);
-  const keys = Array.from({ length: slots }, (_, index) => `guess:${hash}:${index}`);
-  const taken = await services.database
-    .selectFrom('counters')
-    .select(['key', 'expires_at'])
-    .where('key', 'in', keys)
-    .where('expires_at', '>', now)
-    .execute();
-  const free = keys.filter((key) => !taken.some((slot) => slot.key === key));
-  for (const key of free) {
-    const expiresAt = now + slotLifetime;
-    if (await claim(services, key, now, expiresAt)) return { key, expiresAt };
+export async function takeGuess(services: Services, subjects: readonly GuessSubject[]): Promise<Slot[]> {
+  const slots: Slot[] = [];
+  try {
+    for (const { name, known } of subjects)
+      slots.push(await requireSlot(services.database, services, { budget: 'guesses', subject: name, known }));
+  } catch (error) {
+    if (isApiError(error)) await releaseGuess(services, slots);
+    throw error;
   }
-  const nextFree = Math.min(...taken.map((slot) => slot.expires_at), now + slotLifetime);
-  throw tooMany(nextFree - now);
+  return slots;
 }
 
-/** One guarded statement: of two tries that want one slot, one gets it. */
-async function claim(services: Services, key: string, now: number, expiresAt: number): Promise<boolean> {
-  const row = await services.database
-    .insertInto('counters')
-    .values({ key, count: 1, expires_at: expiresAt })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ expires_at: expiresAt }).where('counters.expires_at', '<=', now),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Gives a slot back. */
-export async function releaseGuess(services: Services, guess: Guess): Promise<void> {
-  await services.database
-    .deleteFrom('counters')
-    .where('key', '=', guess.key)
-    .where('expires_at', '=', guess.expiresAt)
-    .execute();
+export async function releaseGuess(services: Services, slots: readonly Slot[]): Promise<void> {
+  for (const slot of slots) await releaseSlot(services.database, slot);
 }

@@ -13,8 +13,6 @@ import type { OneTimeCodePurpose, OneTimeCodeTable } from '@/server/store/schema
  */
 export const codeLifetime = 10 * minute;
 export const codeMinutes = codeLifetime / minute;
-/** Wrong tries after which a code is dead. */
-export const maximumTries = 5;
 /** The session that used a code up may repeat it this long and gets the same answer: its first answer was lost. */
 const repetitionWindow = 30 * second;
 const hashPurpose = 'one-time-code';
@@ -22,7 +20,7 @@ const answerPurpose = 'one-time-code-answer';
 
 export type CodeKey = {
   purpose: OneTimeCodePurpose;
-  /** An auth session, a token family, or `v1` for a sign-in without a session. */
+  /** An auth session, a token family, or for a sign-in of v1, which has no session, what `legacyBinding` tells of it. */
   binding: string;
   email: string;
 };

@@ -26,7 +26,7 @@ export async function createSilentAccount(call: Call): Promise<Answer> {
     await hitByClient(call, 'accounts-by-client');
     await createOnce(call, session, code);
   }
-  return codeAnswer(session, code);
+  return codeAnswer(services.config, session, code);
 }
 
 async function createOnce(call: Call, session: AuthSession, code: string): Promise<void> {

@@ -7,6 +7,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
 import { visitorCountry } from '@/server/http/visitorCountry';
+import { hitByPayer } from './hitByPayer';
 import { openCheckout, type Purchase } from './openCheckout';
 import { refuseIfActive } from './refuseIfActive';
 import { returnUrls } from './returnUrl';
@@ -17,6 +18,7 @@ import { returnUrls } from './returnUrl';
  */
 export async function postCheckoutSession(call: Call): Promise<Answer> {
   const { accountId } = await requireAccount(call);
+  await hitByPayer(call, accountId);
   const request = await call.body(CheckoutRequest);
   const account = await call.services.database
     .selectFrom('accounts')

@@ -5,6 +5,7 @@ import type { Call } from '@/server/http/call';
 import type { Services } from '@/server/services';
 import { currentSubscription } from './currentSubscription';
 import { customerOf } from './customers';
+import { hitByPayer } from './hitByPayer';
 import { managePath } from './returnUrl';
 
 /** `GET /api/checkout/portal`: where a subscription bought through Stripe is managed. */
@@ -15,6 +16,7 @@ export async function getPortal(call: Call): Promise<Answer> {
   if (row && row.platform !== 'stripe') throw new ApiError('managed_elsewhere');
   const customer = await customerOf(database, accountId);
   if (!customer) throw new ApiError('no_subscription');
+  await hitByPayer(call, accountId);
   return { json: { customerPortalUrl: await portalUrl(call.services, customer) } };
 }
 

@@ -86,9 +86,13 @@ const leastInterval = 3 * second;
 
 /**
  * For the page that waits for its purchase: asks Stripe about the open checkout, if there is one and nobody asked just
- * now. True when our rows may have changed.
+ * now. True when our rows may have changed. `mayAsk` decides at the last moment, once it is clear that Stripe is due.
  */
-export async function checkWaitingPurchase(services: Services, accountId: string): Promise<boolean> {
+export async function checkWaitingPurchase(
+  services: Services,
+  accountId: string,
+  mayAsk: () => Promise<boolean>,
+): Promise<boolean> {
   const now = services.clock.now();
   const due = await services.database
     .updateTable('checkouts')
@@ -99,6 +103,6 @@ export async function checkWaitingPurchase(services: Services, accountId: string
     .where((row) => row.or([row('checked_at', 'is', null), row('checked_at', '<=', now - leastInterval)]))
     .returningAll()
     .executeTakeFirst();
-  if (!due) return false;
+  if (!due || !(await mayAsk())) return false;
   return (await settleCheckout(services, due, true)) === 'complete';
 }

@@ -10,6 +10,7 @@ import type { Call } from '@/server/http/call';
 import type { Services } from '@/server/services';
 import { currentStatus, isActiveRow } from './currentStatus';
 import { currentSubscription, type SubscriptionRow } from './currentSubscription';
+import { mayAskStripe } from './hitByPayer';
 import { checkWaitingPurchase } from './reconcile';
 import { isStripeAway } from './stripeAway';
 import { subscriptionAnswer } from './subscriptionAnswer';
@@ -19,7 +20,7 @@ import { followUpSince } from './webhookEvents';
 /** `GET /api/subscription` (native contract §4.2). */
 export async function getSubscription(call: Call): Promise<Answer> {
   const { accountId } = await requireAccount(call);
-  const row = await freshSubscription(call.services, accountId);
+  const row = await freshSubscription(call, accountId);
   if (!row || (await isSettling(call.services, row))) return nothingFound;
   const json: Subscription = subscriptionAnswer(row, call.services.clock.now());
   return { json };
@@ -28,7 +29,7 @@ export async function getSubscription(call: Call): Promise<Answer> {
 /** `GET /api/subscription/status`. */
 export async function getSubscriptionStatus(call: Call): Promise<Answer> {
   const { accountId } = await requireAccount(call);
-  const row = await freshSubscription(call.services, accountId);
+  const row = await freshSubscription(call, accountId);
   if (!row) return nothingFound;
   const status = currentStatus(row, call.services.clock.now());
   const json: SubscriptionStatusAnswer = {
@@ -62,12 +63,13 @@ const leastInterval = minute;
  * The account's row; what should have been heard of by now is asked for first. Stripe being away leaves the row as it
  * is: whoever has a subscription keeps it.
  */
-async function freshSubscription(services: Services, accountId: string): Promise<SubscriptionRow | null> {
+async function freshSubscription(call: Call, accountId: string): Promise<SubscriptionRow | null> {
+  const { services } = call;
   const { database, clock, log } = services;
   const row = await currentSubscription(database, accountId);
   try {
     if (!row || !isActiveRow(row, clock.now())) {
-      return (await checkWaitingPurchase(services, accountId))
+      return (await checkWaitingPurchase(services, accountId, () => mayAskStripe(call)))
         ? currentSubscription(database, accountId)
         : row;
     }

@@ -1,12 +1,15 @@
 import { type ErrorCode, errorCatalogue, isErrorCode } from '@/lib/contract/errors';
+import type { ErrorBody } from '@/lib/contract/wire';
+
+export type ErrorReason = NonNullable<ErrorBody['reason']>;
 
 type Details = {
   /** Refresh failure kind 0–4 of native contract §3.5. */
   errorCode?: 0 | 1 | 2 | 3 | 4;
   status?: number;
   retryAfterSeconds?: number;
-  /** Why a one-time code was refused, and how many tries it has left. */
-  reason?: 'wrong' | 'expired' | 'spent';
+  /** Why a one-time code was refused, and how many tries it has left; or that the budget of an address is used up. */
+  reason?: ErrorReason;
   triesLeft?: number;
   headers?: Readonly<Record<string, string>>;
   customerPortalUrl?: string;

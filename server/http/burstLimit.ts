@@ -1,14 +1,15 @@
 import type { Clock } from '@/server/clock';
 import type { Call } from './call';
 import { isLoopback } from './clientAddress';
-import { networkOf } from './network';
+import type { Limit } from './limitTable';
+import { networksOf } from './network';
 
 export type BurstLimit = {
-  /** False when the client's network has had its share of the running window. */
+  /** False when the client's network, single or wide, has had its share of the running window. */
   allows(call: Pick<Call, 'services' | 'address'>): boolean;
 };
 
-type Rule = { maximum: number; windowSeconds: number; networks?: number };
+type Rule = Pick<Limit, 'maximum' | 'windowSeconds' | 'wideMaximum'> & { networks?: number };
 
 /**
  * A limit for calls too small to be worth a row in the database: counted in this process alone, in a fixed window, for
@@ -17,10 +18,16 @@ type Rule = { maximum: number; windowSeconds: number; networks?: number };
  */
 export function makeBurstLimit(
   clock: Clock,
-  { maximum, windowSeconds, networks = 20_000 }: Rule,
+  { maximum, windowSeconds, wideMaximum, networks = 20_000 }: Rule,
 ): BurstLimit {
   let windowEnds = 0;
   let counts = new Map<string, number>();
+  const counted = (network: string, shared: string): number => {
+    const key = counts.has(network) || counts.size < networks ? network : shared;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count;
+  };
   return {
     allows({ services, address }) {
       if (services.config.mode === 'sandbox' && isLoopback(address)) return true;
@@ -29,11 +36,10 @@ export function makeBurstLimit(
         windowEnds = now + windowSeconds * 1000;
         counts = new Map();
       }
-      const network = networkOf(address);
-      const key = counts.has(network) || counts.size < networks ? network : '';
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      return count <= maximum;
+      const { single, wide } = networksOf(address);
+      if (counted(single, '') > maximum) return false;
+      if (wide === null || wideMaximum === undefined) return true;
+      return counted(wide, '/') <= wideMaximum;
     },
   };
 }

@@ -4,53 +4,13 @@ import type { Database } from '@/server/store/schema';
 import { ApiError } from './ApiError';
 import type { Call } from './call';
 import { isLoopback } from './clientAddress';
-import { networkOf } from './network';
+import { type Limit, type LimitedAction, limits } from './limitTable';
+import { networksOf } from './network';
 import { isUnavailable } from './unavailable';
 
-type Limit = {
-  maximum: number;
-  windowSeconds: number;
-  /** Whoever goes beyond the maximum waits this long instead of until the window ends. */
-  banSeconds?: number;
-  /** True for what only reads: it goes on when the limits cannot be counted. Everything else is then refused. */
-  failsOpen?: boolean;
-};
-
 /**
- * Every limit of the service: at most `maximum` hits per key within the window that the first hit opens. A key is an
+ * Counts one hit of the key, by one statement, so that the limit holds across instances and restarts. A key is an
  * e-mail address, an account or a network; it is stored as a keyed hash.
- */
-export const limits = {
-  /** Pause between two codes to one address, alike for known and unknown ones. */
-  'login-code': { maximum: 1, windowSeconds: 60 },
-  'edit-code': { maximum: 1, windowSeconds: 60 },
-  'delete-code': { maximum: 1, windowSeconds: 60 },
-  /** Changes of address that one account may start. */
-  'edits-by-account': { maximum: 20, windowSeconds: 3600 },
-  /** Sign-ins opened: each is a row that is remembered for a month. */
-  'sessions-by-client': { maximum: 200, windowSeconds: 900 },
-  'codes-by-client': { maximum: 40, windowSeconds: 900 },
-  'logins-by-client': { maximum: 200, windowSeconds: 900, banSeconds: 3600 },
-  /** Pictures fetched anew; those in memory cost nothing. */
-  'pictures-by-client': { maximum: 300, windowSeconds: 600, failsOpen: true },
-  /** Each newsletter address entered may become a mail to somebody else. */
-  'letters-by-client': { maximum: 20, windowSeconds: 3600 },
-  'bangs-by-client': { maximum: 20, windowSeconds: 3600 },
-  /** Tokens tried at the operator's page. */
-  'ops-by-client': { maximum: 10, windowSeconds: 900 },
-  /** Calls passed to the staging services, which see one client behind them all. */
-  'staging-by-client': { maximum: 300, windowSeconds: 900 },
-  'accounts-by-client': { maximum: 60, windowSeconds: 3600 },
-} as const satisfies Record<string, Limit>;
-
-export type LimitedAction = keyof typeof limits;
-
-function limitOf(action: LimitedAction): Limit {
-  return limits[action];
-}
-
-/**
- * Counts one hit, by one statement, so that the limit holds across instances and restarts.
  * @throws ApiError too_many_requests with the seconds until the window ends.
  */
 export async function hit(
@@ -59,7 +19,17 @@ export async function hit(
   action: LimitedAction,
   key: string,
 ): Promise<void> {
-  const { maximum, failsOpen } = limitOf(action);
+  await hitUpTo(db, services, { action, key, maximum: limits[action].maximum });
+}
+
+type Hit = { action: LimitedAction; key: string; maximum: number };
+
+async function hitUpTo(
+  db: Kysely<Database>,
+  services: Services,
+  { action, key, maximum }: Hit,
+): Promise<void> {
+  const { failsOpen }: Limit = limits[action];
   const counter = await count(db, services, action, key).catch((error: unknown) => {
     if (failsOpen && isUnavailable(error)) return null;
     throw error;
@@ -67,12 +37,10 @@ export async function hit(
   if (counter && counter.count > maximum) throw tooMany(counter.expires_at - services.clock.now());
 }
 
-function count(db: Kysely<Database>, services: Services, action: LimitedAction, key: string) {
-  const { maximum, windowSeconds, banSeconds } = limitOf(action);
+/** Counts one more of the key. The count begins anew when its window has ended. */
+export function count(db: Kysely<Database>, services: Services, action: LimitedAction, key: string) {
   const now = services.clock.now();
-  const expiresAt = now + windowSeconds * 1000;
-  // The first hit beyond the maximum begins the ban; later ones do not prolong it.
-  const banned = banSeconds === undefined ? sql`counters.expires_at` : sql`${now + banSeconds * 1000}`;
+  const expiresAt = now + limits[action].windowSeconds * 1000;
   return db
     .insertInto('counters')
     .values({ key: counterKey(services, action, key), count: 1, expires_at: expiresAt })
@@ -80,18 +48,50 @@ function count(db: Kysely<Database>, services: Services, action: LimitedAction, 
       conflict.column('key').doUpdateSet({
         count: sql`case when counters.expires_at <= ${now} then 1 else counters.count + 1 end`,
         expires_at: sql`case when counters.expires_at <= ${now} then excluded.expires_at
-          when counters.count = ${maximum} then ${banned} else counters.expires_at end`,
+          else counters.expires_at end`,
       }),
     )
     .returning(['count', 'expires_at'])
     .executeTakeFirstOrThrow();
 }
 
-/** Counts a hit of the client's network. A sandbox does not limit its own machine. */
+/** How often the key was counted in the running window. */
+export async function countOf(
+  db: Kysely<Database>,
+  services: Services,
+  action: LimitedAction,
+  key: string,
+): Promise<number> {
+  const row = await db
+    .selectFrom('counters')
+    .select('count')
+    .where('key', '=', counterKey(services, action, key))
+    .where('expires_at', '>', services.clock.now())
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+/**
+ * Counts a hit of the client's network, and of the wide network around it while the single one is within its maximum.
+ * @throws ApiError too_many_requests
+ */
 export async function hitByClient(call: Call, action: LimitedAction): Promise<void> {
-  const { services, address } = call;
-  if (services.config.mode === 'sandbox' && isLoopback(address)) return;
-  await hit(services.database, services, action, networkOf(address));
+  const { services } = call;
+  for (const { key, maximum } of clientKeys(call, action))
+    await hitUpTo(services.database, services, { action, key, maximum });
+}
+
+/** What a call counts for by where it comes from. Empty in a sandbox for its own machine, which it does not limit. */
+export function clientKeys(
+  { services, address }: Pick<Call, 'services' | 'address'>,
+  action: LimitedAction,
+): { key: string; maximum: number }[] {
+  if (services.config.mode === 'sandbox' && isLoopback(address)) return [];
+  const { maximum, wideMaximum }: Limit = limits[action];
+  const { single, wide } = networksOf(address);
+  const keys = [{ key: single, maximum }];
+  if (wide !== null && wideMaximum !== undefined) keys.push({ key: wide, maximum: wideMaximum });
+  return keys;
 }
 
 /** Forgets the hits of the key. */
@@ -108,8 +108,9 @@ export async function reset(
 }
 
 /** The refusal with Retry-After. `waitFor` is in milliseconds. */
-export function tooMany(waitFor: number): ApiError {
-  return new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitFor / 1000)) });
+export function tooMany(waitFor: number, reason?: 'address_limit'): ApiError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitFor / 1000));
+  return new ApiError('too_many_requests', { retryAfterSeconds, reason });
 }
 
 function counterKey(services: Services, action: LimitedAction, key: string): string {

@@ -1,13 +1,27 @@
 import ipaddr from 'ipaddr.js';
 
+/** The networks that a client counts for, as texts that tell them apart. */
+export type Networks = { single: string; wide: string | null };
+
 /**
- * The network a client's limits count for: an IPv4 address as it is, of an IPv6 address the first 64 bits, because a
- * single household is given at least so many addresses to itself. What is no address stays as it came.
+ * The single network is an IPv4 address as it is, and of an IPv6 address the first 64 bits, because a household is
+ * given at least so many addresses to itself. The wide one is what one hirer of many addresses can use at once: /24 and
+ * /48. What is no address stands for itself.
  */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+export function networksOf(address: string): Networks {
+  if (!ipaddr.isValid(address)) return { single: address, wide: null };
   const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  const prefix = parsed.toByteArray().slice(0, 8);
-  return `${ipaddr.fromByteArray([...prefix, 0, 0, 0, 0, 0, 0, 0, 0]).toString()}/64`;
+  const bytes = parsed.toByteArray();
+  if (parsed.kind() === 'ipv4') return { single: parsed.toString(), wide: prefix(bytes, 24) };
+  return { single: prefix(bytes, 64), wide: prefix(bytes, 48) };
+}
+
+/** The single network of the address. */
+export function networkOf(address: string): string {
+  return networksOf(address).single;
+}
+
+function prefix(bytes: readonly number[], bits: number): string {
+  const kept = bytes.map((byte, index) => (index < bits / 8 ? byte : 0));
+  return `${ipaddr.fromByteArray(kept).toString()}/${bits}`;
 }

@@ -25,6 +25,8 @@ export function mailParts(message: MailMessage, words: MailWords, place: Place):
       return withCode(words.deleteCode(message.data), message.data.code);
     case 'address-taken':
       return withLink(words.addressTaken(), `${place.publicOrigin}/subscriptions/activate`);
+    case 'unlock':
+      return withLink(words.unlock({ hours: message.data.hours }), message.data.unlockUrl);
     case 'address-added':
       return withLink(words.addressAdded(message.data), manage);
     case 'address-changed': {

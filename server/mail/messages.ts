@@ -13,6 +13,8 @@ export type MailData = {
   'revoke-code': { code: string; minutes: number };
   /** A code that confirms deleting the account. */
   'delete-code': { code: string; minutes: number };
+  /** The codes or guesses of the address are used up: a link that opens what is kept for the reader. */
+  unlock: { unlockUrl: string; hours: number };
   'address-added': { email: string };
   /** To the old address: what changed, and a link that undoes it for seven days. */
   'address-changed': { newEmail: string; undoUrl: string; undoUntil: number };

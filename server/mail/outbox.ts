@@ -12,14 +12,20 @@ const purpose = 'outbox';
 
 /**
  * Puts a mail into the outbox. The same `dedupeKey` is enqueued once, however often its cause is handled. Pass the
- * running transaction, and call `services.wakeMail()` after it has been committed.
+ * running transaction, and call `services.wakeMail()` after it has been committed. With `discard` the same row is written
+ * as that of a mail that is done with: nobody tells by the time that nothing is sent.
  */
 export async function enqueueMail(
   trx: Kysely<Database>,
   services: Services,
   mail: MailRequest,
+  { discard = false }: { discard?: boolean } = {},
 ): Promise<void> {
   const now = services.clock.now();
+  const payload = services.secrets.seal(
+    purpose,
+    JSON.stringify({ template: mail.template, data: mail.data }),
+  );
   await trx
     .insertInto('outbox')
     .values({
@@ -27,12 +33,12 @@ export async function enqueueMail(
       dedupe_key: mail.dedupeKey,
       template: mail.template,
       locale: mail.locale,
-      recipient: mail.to,
-      payload: services.secrets.seal(purpose, JSON.stringify({ template: mail.template, data: mail.data })),
+      recipient: discard ? '' : mail.to,
+      payload: discard ? '' : payload,
       created_at: now,
       send_after: now,
       lease_until: null,
-      sent_at: null,
+      sent_at: discard ? now : null,
       failed_at: null,
       last_error: null,
     })

@@ -1,4 +1,6 @@
+import { findAccountByEmail } from '@/server/accounts/accounts';
 import { day, minute } from '@/server/clock';
+import { takeFirstMail, takeMail } from '@/server/mail/mailBudget';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
@@ -36,7 +38,11 @@ export async function requestLetters(services: Services, email: string, locale: 
       .returning(['id', 'mails'])
       .executeTakeFirst();
     if (!due) return;
-    await enqueueMail(trx, services, {
+    // An address that has had its mails of the hour or day gets no further one, and whoever asked is not told.
+    const isOurs = (await findAccountByEmail(trx, email)) !== null;
+    const isInBudget = await takeMail(trx, services, { email, known: false });
+    const isFirst = !isOurs && (await takeFirstMail(trx, services, email));
+    const mail = {
       template: 'newsletter-confirm',
       to: email,
       locale,
@@ -46,7 +52,8 @@ export async function requestLetters(services: Services, email: string, locale: 
         unsubscribeUrl: letterUrl(services, 'unsubscribe', due.id),
         days: confirmationDays,
       },
-    });
+    } as const;
+    await enqueueMail(trx, services, mail, { discard: !isInBudget || !(isOurs || isFirst) });
   });
   services.wakeMail();
 }

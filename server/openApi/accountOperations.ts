@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { AccountAnswer, DeleteAnswer, EditAnswer, EditConfirmAnswer, UndoAnswer } from '@/lib/contract/auth';
+import {
+  AccountAnswer,
+  DeleteAnswer,
+  EditAnswer,
+  EditConfirmAnswer,
+  UndoAnswer,
+  UnlockAnswer,
+  UnlockRequest,
+} from '@/lib/contract/auth';
 import { RestorationCode } from '@/lib/contract/restoration';
 import { alsoInQuery } from './alsoInQuery';
 import type { Operation } from './Operation';
@@ -61,6 +69,17 @@ export const accountOperations: readonly Operation[] = [
     body: z.object({ token: z.string() }),
     answer: UndoAnswer,
     errors: ['invalid_link_signature', 'account_change_email_address_failed'],
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/v2/unlock',
+    group: 'Account',
+    summary:
+      'Opens what is kept of the codes and guesses of an account to this browser, with the token of a mail.',
+    authentication: 'none',
+    body: UnlockRequest,
+    answer: UnlockAnswer,
+    errors: ['invalid_link_signature', 'cross_site_request'],
   },
   {
     method: 'POST',

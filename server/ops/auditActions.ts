@@ -13,6 +13,7 @@ export const auditActions = {
   'email-change-started': 'A change or removal of the address was asked for.',
   'email-changed': 'A new address was confirmed.',
   'email-change-undone': 'The former address took a change back.',
+  'browser-unlocked': 'The link mailed when codes or guesses were used up was opened.',
   'account-deleted': 'A deletion was asked for or carried out.',
   'token-exchanged': 'A token of the first generation was exchanged.',
   'restoration-code-issued': 'A code for the restoration adviser was given out.',

@@ -2,6 +2,7 @@ import { requestOrigin } from '@/server/auth/crossSite';
 import type { Answer } from '@/server/http/answer';
 import { makeBurstLimit } from '@/server/http/burstLimit';
 import type { Call } from '@/server/http/call';
+import { burstLimits } from '@/server/http/limitTable';
 import type { Services } from '@/server/services';
 import { type CountedEvent, countedEvent } from './countedParameters';
 import { addCounts, type EventRow } from './eventRows';
@@ -27,7 +28,7 @@ const maximumWaiting = 5000;
 export function createEventCounter(services: Services): EventCounter {
   let waiting = new Map<string, EventRow>();
   let writing: Promise<void> | null = null;
-  const burst = makeBurstLimit(services.clock, { maximum: 600, windowSeconds: 60 });
+  const burst = makeBurstLimit(services.clock, burstLimits.events);
 
   function add(day: string, { event, parameters }: CountedEvent, count: number): void {
     const key = `${day} ${event}?${parameters}`;

@@ -3,6 +3,7 @@ import type { Clock } from '@/server/clock';
 import type { Handler } from '@/server/http/api';
 import { makeBurstLimit } from '@/server/http/burstLimit';
 import type { Call } from '@/server/http/call';
+import { burstLimits } from '@/server/http/limitTable';
 
 const Report = z.object({
   'csp-report': z.object({
@@ -16,7 +17,7 @@ const Report = z.object({
  * addresses may hold what a person typed, so of them only the scheme is kept. A flood of reports is not logged.
  */
 export function makePolicyReportCall(clock: Clock): Handler {
-  const burst = makeBurstLimit(clock, { maximum: 30, windowSeconds: 60 });
+  const burst = makeBurstLimit(clock, burstLimits['policy-reports']);
   return async (call) => {
     if (burst.allows(call)) await logReport(call);
     return { status: 204 };

@@ -20,6 +20,28 @@ export const signInWords = {
     changeAddress: formWords.changeAddress,
   },
   done: { heading: 'You are signed in', intro: 'One moment, we bring you to your subscription.' },
+  /** The page behind the link of the mail about too many tries. */
+  unlock: {
+    heading: 'Go on signing in',
+    intro:
+      'So many codes were asked for or mistyped with your address that we stopped for a while. Nobody got in.',
+    effect:
+      'This browser can then ask for codes again at once. The button signs nobody in: that still takes a code from your mailbox.',
+    submit: 'Let this browser go on',
+    busy: 'One moment',
+    leave: 'Not now',
+    done: 'You can go on here',
+    failed: 'This link no longer works',
+    missing: 'Open the link from the mail again',
+    introOf: {
+      done: 'Ask for a code in this browser and type it here. If strangers keep trying, it does not hold you up.',
+      failed: 'It has been used, or is older than six hours. If you still cannot sign in, write to us.',
+      missing:
+        'The address of this page is not complete. The link in our mail has a part that is needed here.',
+    },
+    signIn: 'Ask for a code',
+    help: 'Get help',
+  },
   already: {
     heading: 'You are signed in',
     intro: (email: string | null) =>

@@ -58,6 +58,16 @@ export const de: MailWords = {
       `Wenn Sie das nicht wollten, geben Sie den Code nicht weiter, dann geschieht nichts. ${brand.name} wird Sie nie danach fragen.`,
     ],
   }),
+  unlock: ({ hours }) => ({
+    subject: `Anmelden bei ${brand.name}: zu viele Versuche`,
+    heading: 'Jemand versucht immer wieder, sich anzumelden',
+    lead: [
+      'Mit Ihrer Adresse wurden so viele Codes angefordert oder falsch eingegeben, dass wir eine Weile keine weiteren annehmen. Niemand ist hineingekommen, Ihr Konto ist sicher.',
+      `Wenn Sie sich jetzt anmelden möchten, öffnen Sie diesen Link in dem Browser, in dem Sie sich anmelden, und drücken Sie dort auf die Schaltfläche. Danach können Sie sofort einen Code anfordern. Der Link gilt einmal und ${hours} Stunden lang. Er allein meldet niemanden an.`,
+    ],
+    action: 'Weiter zur Anmeldung',
+    after: ['Waren Sie es nicht, müssen Sie nichts tun. Diese Nachricht kommt höchstens einmal am Tag.'],
+  }),
   addressAdded: ({ email }) => ({
     subject: `Ihre Adresse gehört jetzt zu ${brand.subscription}`,
     heading: 'Ihre Adresse ist hinterlegt',

@@ -56,6 +56,16 @@ export const en: MailWords = {
       `If you did not ask for this, do not pass the code on, and nothing will happen. ${brand.name} will never ask you for it.`,
     ],
   }),
+  unlock: ({ hours }) => ({
+    subject: `Signing in to ${brand.name}: too many tries`,
+    heading: 'Someone keeps trying to sign in',
+    lead: [
+      'So many codes were asked for or mistyped with your address that we have stopped for a while. Nobody got in, and your account is safe.',
+      `If you want to sign in now, open this link in the browser you are signing in with and press the button there. You can then ask for a code right away. The link works once, for ${hours} hours, and it does not sign anyone in by itself.`,
+    ],
+    action: 'Let me go on',
+    after: ['If it was not you, there is nothing to do. We send this mail once a day at most.'],
+  }),
   addressAdded: ({ email }) => ({
     subject: `Your address was added to ${brand.subscription}`,
     heading: 'Your address is in place',

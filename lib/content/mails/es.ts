@@ -58,6 +58,16 @@ export const es: MailWords = {
       `Si no lo has pedido tú, no compartas el código y no ocurrirá nada. ${brand.name} nunca te lo pedirá.`,
     ],
   }),
+  unlock: ({ hours }) => ({
+    subject: `Inicio de sesión en ${brand.name}: demasiados intentos`,
+    heading: 'Alguien intenta iniciar sesión una y otra vez',
+    lead: [
+      'Se han pedido o escrito mal tantos códigos con tu dirección que hemos hecho una pausa. Nadie ha entrado y tu cuenta está segura.',
+      `Si quieres iniciar sesión ahora, abre este enlace en el navegador en el que vas a hacerlo y pulsa el botón. Después podrás pedir un código enseguida. El enlace sirve una sola vez, durante ${hours} horas, y por sí solo no abre ninguna sesión.`,
+    ],
+    action: 'Continuar',
+    after: ['Si no has sido tú, no tienes que hacer nada. Enviamos este mensaje como mucho una vez al día.'],
+  }),
   addressAdded: ({ email }) => ({
     subject: `Tu dirección se ha añadido a ${brand.subscription}`,
     heading: 'Tu dirección ya está guardada',

@@ -58,6 +58,18 @@ export const fr: MailWords = {
       `Si vous n’avez rien demandé, ne transmettez pas ce code et il ne se passera rien. ${brand.name} ne vous le demandera jamais.`,
     ],
   }),
+  unlock: ({ hours }) => ({
+    subject: `Connexion à ${brand.name} : trop d’essais`,
+    heading: 'Quelqu’un essaie sans cesse de se connecter',
+    lead: [
+      'Tant de codes ont été demandés ou mal saisis avec votre adresse que nous avons fait une pause. Personne n’est entré et votre compte est en sécurité.',
+      `Pour vous connecter maintenant, ouvrez ce lien dans le navigateur que vous utilisez pour vous connecter et appuyez sur le bouton. Vous pourrez alors demander un code tout de suite. Le lien fonctionne une seule fois, pendant ${hours} heures, et ne connecte personne à lui seul.`,
+    ],
+    action: 'Continuer',
+    after: [
+      'Si ce n’était pas vous, vous n’avez rien à faire. Nous envoyons ce message une fois par jour au plus.',
+    ],
+  }),
   addressAdded: ({ email }) => ({
     subject: `Votre adresse a été ajoutée à ${brand.subscription}`,
     heading: 'Votre adresse est enregistrée',

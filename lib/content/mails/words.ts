@@ -25,6 +25,8 @@ export type MailWords = {
   addressTaken: () => MailText;
   revokeCode: (values: { minutes: number }) => MailText;
   deleteCode: (values: { minutes: number }) => MailText;
+  /** Codes or tries with this address are used up for a while; the link lets its reader go on. */
+  unlock: (values: { hours: number }) => MailText;
   addressAdded: (values: { email: string }) => MailText;
   addressChanged: (values: { newEmail: string; undoUntil: string }) => MailText;
   addressRemoved: (values: { undoUntil: string }) => MailText;

@@ -67,6 +67,14 @@ export const subscriptionRoutes = {
     event: 'email_undo',
     sitemap: false,
   },
+  '/subscriptions/unlock': {
+    path: '/subscriptions/unlock',
+    title: titled('Go on signing in'),
+    description: 'Go on signing in after too many tries with your address.',
+    kind: 'flow',
+    event: 'unlock',
+    sitemap: false,
+  },
   '/subscriptions/manage': {
     path: '/subscriptions/manage',
     title: titled('Your subscription'),

@@ -10,6 +10,7 @@ const manage = '/subscriptions/manage';
 const activate = '/subscriptions/activate';
 const edit = '/subscriptions/edit-email';
 const undo = '/subscriptions/undo-email';
+const unlockPage = '/subscriptions/unlock';
 const email = 'ada@example.org';
 const newEmail = 'ada@example.net';
 const session = { email };
@@ -197,6 +198,23 @@ const addressOutcomes: readonly ForcedState[] = [
     hash: 'forced-state',
     press: [emailWords.undo.submit],
     answers: { [`POST ${auth}/account/edit/undo`]: failure(400, 'invalid_request') },
+  },
+  { name: 'unlock-link', title: 'The link of the mail', path: unlockPage, hash: 'forced-state' },
+  {
+    name: 'unlock-done',
+    title: 'This browser may go on',
+    path: unlockPage,
+    hash: 'forced-state',
+    press: [signInWords.unlock.submit],
+    answers: { [`POST ${auth}/unlock`]: { json: { status: 'unlocked' } } },
+  },
+  {
+    name: 'unlock-used',
+    title: 'A link that was used',
+    path: unlockPage,
+    hash: 'forced-state',
+    press: [signInWords.unlock.submit],
+    answers: { [`POST ${auth}/unlock`]: failure(400, 'invalid_link_signature') },
   },
 ];
 

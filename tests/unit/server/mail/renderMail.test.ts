@@ -22,6 +22,10 @@ const messages: Record<string, MailMessage> = {
     template: 'address-changed',
     data: { newEmail: 'new@example.org', undoUrl, undoUntil: june8 },
   },
+  unlock: {
+    template: 'unlock',
+    data: { unlockUrl: `${publicOrigin}/subscriptions/unlock#tok_en-42`, hours: 6 },
+  },
   'address-removed': { template: 'address-removed', data: { undoUrl, undoUntil: june8 } },
   purchase: {
     template: 'purchase',

@@ -1,32 +1,35 @@
 import { useEffect, useState } from 'react';
-import { undoEmailChange } from '../auth/v2';
+import type { AccountClient } from '../auth/accountClient';
+import type { Connection } from '../auth/Connection';
 import { CommunicationError } from '../http/CommunicationError';
 import { recall, store } from '../storage/browserStorage';
 import { accountClient } from './accountClient';
 import { tabStorage } from './tabStorage';
 import { type Action, useAction } from './useAction';
 
-export type UndoEmailChange = Action & {
+export type MailedLink = Action & {
   /** `pending` until the address was read, `missing` when it holds no token, `failed` when the token is refused. */
   step: 'pending' | 'question' | 'done' | 'failed' | 'missing';
-  undo(): void;
+  submit(): void;
 };
 
-const key = 'undo-email-token';
-
 /**
- * Takes a change of address back with the token in the fragment of the address. The fragment never reaches a server by
- * itself and is removed once read, so the token stays out of logs, history and what a browser may send on. Until it is
- * used, session storage keeps it for a reload.
+ * A page behind a link of a mail, which acts on a press with the token in the fragment of its address. The fragment
+ * never reaches a server by itself and is removed once read, so the token stays out of logs, history and what a browser
+ * may send on. Until it is used, session storage keeps it under `key` for a reload.
  */
-export function useUndoEmailChange(): UndoEmailChange {
+export function useMailedLink(
+  key: string,
+  send: (connection: Connection, token: string) => Promise<unknown>,
+  onDone: (client: AccountClient) => void = () => {},
+): MailedLink {
   const [token, setToken] = useState<string | null>(null);
-  const [step, setStep] = useState<UndoEmailChange['step']>('pending');
+  const [step, setStep] = useState<MailedLink['step']>('pending');
   const action = useAction();
 
   useEffect(() => {
     function read() {
-      const found = readToken();
+      const found = readToken(key);
       setToken(found);
       setStep(found ? 'question' : 'missing');
     }
@@ -34,12 +37,12 @@ export function useUndoEmailChange(): UndoEmailChange {
     // The same link opened again in this tab changes the fragment alone.
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, []);
+  }, [key]);
 
-  async function undo(fromMail: string): Promise<void> {
+  async function submit(fromMail: string): Promise<void> {
     const client = accountClient();
     try {
-      await undoEmailChange(await client.connection(), fromMail);
+      await send(await client.connection(), fromMail);
     } catch (error) {
       const refused = error instanceof CommunicationError && error.status === 400;
       if (!refused) throw error;
@@ -48,20 +51,20 @@ export function useUndoEmailChange(): UndoEmailChange {
       return;
     }
     tabStorage().removeItem(key);
-    client.session.forget({ everywhere: true });
+    onDone(client);
     setStep('done');
   }
 
   return {
     ...action,
     step,
-    undo() {
-      if (token !== null) void action.run(() => undo(token));
+    submit() {
+      if (token !== null) void action.run(() => submit(token));
     },
   };
 }
 
-function readToken(): string | null {
+function readToken(key: string): string | null {
   const { hash, pathname, search } = window.location;
   const found = hash.slice(1);
   if (!found) return recall(tabStorage(), key);

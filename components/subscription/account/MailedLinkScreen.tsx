@@ -1,0 +1,71 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { brand } from '@/lib/content/brand';
+import type { RoutePath } from '@/lib/content/routes';
+import type { MailedLink } from '@/lib/hooks/useMailedLink';
+import { useVisit } from '@/lib/hooks/useVisit';
+import { FocusHeading } from './FocusHeading';
+import { NoScript } from './NoScript';
+import { ScreenError } from './ScreenError';
+
+type Props = {
+  route: RoutePath;
+  words: {
+    heading: string;
+    intro: string;
+    effect: string;
+    submit: string;
+    busy: string;
+    leave: string;
+    introOf: Readonly<Record<Outcome, string>>;
+    signIn: string;
+    help: string;
+  } & Readonly<Record<Outcome, string>>;
+  mailed: MailedLink;
+};
+type Outcome = 'done' | 'failed' | 'missing';
+
+/** A page behind a link of a mail. Opening it changes nothing, since mail scanners open every link; the button does. */
+export function MailedLinkScreen({ route, words, mailed: { step, busy, error, submit } }: Props) {
+  const { link } = useVisit();
+
+  if (step === 'done' || step === 'failed' || step === 'missing') {
+    return (
+      <FlowLayout route={route} heading={words[step]} intro={words.introOf[step]}>
+        {step === 'missing' ? null : <FocusHeading />}
+        <Stack>
+          <ButtonLink href={link('/subscriptions/activate')} wide>
+            {words.signIn}
+          </ButtonLink>
+          {step === 'done' ? null : (
+            <ButtonLink href={brand.helpUrl} variant="secondary" wide>
+              {words.help}
+            </ButtonLink>
+          )}
+        </Stack>
+      </FlowLayout>
+    );
+  }
+  return (
+    <FlowLayout route={route} heading={words.heading} intro={words.intro}>
+      <NoScript />
+      <div data-needs-script>
+        <Stack>
+          <Notice tone="info" still>
+            {words.effect}
+          </Notice>
+          <ScreenError error={error && { ...error, place: 'screen' }} />
+          <Button wide busyLabel={busy ? words.busy : null} onClick={submit}>
+            {words.submit}
+          </Button>
+          <ButtonLink href={link('/')} variant="secondary" wide>
+            {words.leave}
+          </ButtonLink>
+        </Stack>
+      </div>
+    </FlowLayout>
+  );
+}

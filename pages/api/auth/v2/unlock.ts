@@ -1,0 +1,7 @@
+import { unlock } from '@/server/auth/unlockLinks';
+import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
+
+export const config = { api: { bodyParser: false } };
+
+export default api('/api/auth/v2/unlock', { POST: audited('browser-unlocked', unlock) });
