@@ -9,21 +9,28 @@ import type { Database } from '@/server/store/schema';
 import { type AuthSession, expiredSessionCookie } from './authSessions';
 import { lifetimes } from './lifetimes';
 
+/** Whom a new code signs in, and by what. */
+export type Grant = {
+  accountId: string;
+  /** When the person proved the address by a one-time code, in milliseconds; null if nobody did. */
+  authenticatedAt: number | null;
+  /** The v1 sign-in that is exchanged for the code. */
+  legacySignInId?: string | null;
+};
+
 /**
  * Claims the session for the account and stores a new authorization code, good once within 60 seconds.
- * `authenticatedAt` is when the person proved the address by a one-time code, in milliseconds; null if nobody did.
  * @throws ApiError invalid_request when the session belongs to another account already.
  */
 export async function mintAuthorizationCode(
   trx: Kysely<Database>,
   services: Services,
   session: AuthSession,
-  accountId: string,
-  authenticatedAt: number | null = null,
+  grant: Grant,
 ): Promise<string> {
   const code = opaqueToken(services.random);
-  await claimSession(trx, session, accountId);
-  await storeCode(trx, services, session, { code, accountId, authenticatedAt });
+  await claimSession(trx, session, grant.accountId);
+  await storeCode(trx, services, session, { code, ...grant });
   return code;
 }
 
@@ -43,13 +50,11 @@ export async function claimSession(
   if (!claimed) throw new ApiError('invalid_request');
 }
 
-type NewCode = { code: string; accountId: string; authenticatedAt: number | null };
-
 export async function storeCode(
   trx: Kysely<Database>,
   services: Services,
   session: AuthSession,
-  { code, accountId, authenticatedAt }: NewCode,
+  { code, accountId, authenticatedAt, legacySignInId = null }: Grant & { code: string },
 ): Promise<void> {
   const now = services.clock.now();
   await trx
@@ -66,6 +71,7 @@ export async function storeCode(
       used_at: null,
       authenticated_at: authenticatedAt,
       family_id: null,
+      legacy_sign_in_id: legacySignInId,
     })
     .execute();
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { Call } from '@/server/http/call';
 import type { Services } from '@/server/services';
 import { legacyFamilyId } from './families';
-import { accountOfLegacyToken } from './legacyTokens';
+import { findLegacyToken } from './legacyTokens';
 import { lifetimes } from './lifetimes';
 import { verifyToken } from './verifyToken';
 
@@ -13,6 +13,8 @@ export type SignedIn = {
   /** The token family, `v1` for a token of the first generation. */
   familyId: string;
   clientId: string;
+  /** The v1 sign-in that the token belongs to, or that its family was exchanged from. */
+  legacySignInId: string | null;
   /** When the person last proved the address by a one-time code in this family, in milliseconds. */
   authenticatedAt: number | null;
 };
@@ -39,6 +41,7 @@ async function accountOfBearer({ bearer, services }: Call): Promise<SignedIn> {
     .innerJoin('token_families', 'token_families.id', 'token_pairs.family_id')
     .innerJoin('accounts', 'accounts.id', 'token_families.account_id')
     .select(['token_families.id', 'token_families.client_id', 'token_families.authenticated_at'])
+    .select('token_families.legacy_sign_in_id')
     .select(['accounts.id as account_id', 'accounts.email'])
     .where('token_pairs.pair_hash', '=', token.pairHash)
     .where('token_families.revoked_at', 'is', null)
@@ -50,18 +53,19 @@ async function accountOfBearer({ bearer, services }: Call): Promise<SignedIn> {
     email: row.email,
     familyId: row.id,
     clientId: row.client_id,
+    legacySignInId: row.legacy_sign_in_id,
     authenticatedAt: row.authenticated_at,
   };
 }
 
 async function requireLegacy(services: Services, token: string): Promise<SignedIn> {
-  const found = await accountOfLegacyToken(services, token);
+  const found = await findLegacyToken(services.database, services, token);
   const account =
     found &&
     (await services.database
       .selectFrom('accounts')
       .select(['id', 'email'])
-      .where('id', '=', found.accountId)
+      .where('id', '=', found.account_id)
       .where('status', '=', 'active')
       .executeTakeFirst());
   if (!found || !account) throw unauthorized('invalid_token');
@@ -70,7 +74,8 @@ async function requireLegacy(services: Services, token: string): Promise<SignedI
     email: account.email,
     familyId: legacyFamilyId,
     clientId: services.config.clients.web.id,
-    authenticatedAt: found.authenticatedAt,
+    legacySignInId: found.sign_in_id,
+    authenticatedAt: found.authenticated_at,
   };
 }
 

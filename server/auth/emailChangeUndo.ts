@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
+import { findAccount } from '@/server/accounts/accounts';
 import { syncCustomerEmail } from '@/server/billing/customerEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { Answer } from '@/server/http/answer';
@@ -8,14 +9,17 @@ import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
-import { lockAccount, revokeAllFamilies } from './families';
+import { lockAccount } from './families';
+import { revokeAllFamilies } from './revocation';
 
 const UndoRequest = z.object({ token: z.string().check(z.maxLength(200)) });
 
 /**
  * POST account/edit/undo `{token}`: gives the account the address back that a change replaced, once and within seven
  * days, and signs out every device. The token of the mail is the permission; no sign-in is needed.
- * @throws ApiError invalid_link_signature, account_change_email_address_failed when another account has the address
+ * It works as well after further changes and removals, and ends every deletion that was begun.
+ * @throws ApiError invalid_link_signature, account_change_email_address_failed when another account has the address,
+ * unknown_account when the account was deleted, which the former address agreed to by a code
  */
 export async function undoEmailChange(call: Call): Promise<Answer> {
   const { services } = call;
@@ -42,6 +46,7 @@ async function undoWithin(trx: Kysely<Database>, services: Services, undoHash: s
     .executeTakeFirst();
   if (!found) throw new ApiError('invalid_link_signature');
   await lockAccount(trx, found.account_id);
+  if ((await findAccount(trx, found.account_id))?.status === 'deleted') throw new ApiError('unknown_account');
   const change = await trx
     .updateTable('email_changes')
     .set({ undone_at: now })

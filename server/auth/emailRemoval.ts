@@ -10,8 +10,9 @@ import type { Database } from '@/server/store/schema';
 import { requireFreshCode, type SignedIn } from './bearer';
 import { bindingOf } from './emailChangeHash';
 import { mailRemoved } from './emailChangeMails';
-import { legacyFamilyId, lockAccount, revokeAllFamilies } from './families';
+import { legacyFamilyId, lockAccount } from './families';
 import { issueLegacyToken } from './legacyTokens';
+import { revokeAllFamilies } from './revocation';
 
 /**
  * POST account/edit without an address: the account has none from now on. The sign-in by code that is asked for was

@@ -6,8 +6,8 @@ import { requireAuthSession } from './authSessions';
 import { exchangeLegacyToken } from './legacyTokens';
 
 /**
- * POST exchange: a v1 token, once, for an authorization code of the session in the cookie. Failures are 400, the
- * status on which native clients sign out.
+ * POST exchange: a v1 sign-in, once, by whichever of its tokens, for an authorization code of the session in the cookie.
+ * Failures are 400, the status on which native clients sign out.
  * @throws ApiError invalid_token, suspended_account, unknown_account, invalid_session_id, invalid_request
  */
 export async function exchange(call: Call): Promise<Answer> {
@@ -15,9 +15,9 @@ export async function exchange(call: Call): Promise<Answer> {
   const { bearer, services } = call;
   if (bearer === null) throw new ApiError('invalid_token', { status: 400 });
   const code = await services.database.transaction().execute(async (trx) => {
-    const { accountId } = await exchangeLegacyToken(trx, services, bearer);
-    call.trail.accountId = accountId;
-    return mintAuthorizationCode(trx, services, session, accountId);
+    const { signInId, ...whose } = await exchangeLegacyToken(trx, services, bearer);
+    call.trail.accountId = whose.accountId;
+    return mintAuthorizationCode(trx, services, session, { ...whose, legacySignInId: signInId });
   });
   return codeAnswer(services.config, session, code);
 }

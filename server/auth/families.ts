@@ -13,21 +13,14 @@ import { signTokenPair, type TokenPair } from './tokenPair';
  * reuse of a code or of an old refresh token, with its account, or after 180 days. Every bearer check reads its row,
  * so an end takes effect at once at every instance.
  */
-export type RevocationReason =
-  | 'logout'
-  | 'logout_everywhere'
-  | 'session_revoked'
-  | 'code_reused'
-  | 'refresh_reused'
-  | 'email_changed'
-  | 'account_deleted';
-
 type FamilyStart = {
   account: Pick<Selectable<AccountTable>, 'id' | 'email'>;
   clientId: string;
   platform: string;
   /** When the person proved the address by a one-time code, in milliseconds; null if nobody did. */
   authenticatedAt: number | null;
+  /** The v1 sign-in that was exchanged for it, or null. */
+  legacySignInId: string | null;
   /** Life of the first access token in seconds, on staging. */
   accessSeconds?: number;
 };
@@ -36,7 +29,7 @@ type FamilyStart = {
 export async function issueTokens(
   trx: Kysely<Database>,
   services: Services,
-  { account, clientId, platform, authenticatedAt, accessSeconds }: FamilyStart,
+  { account, clientId, platform, authenticatedAt, legacySignInId, accessSeconds }: FamilyStart,
 ): Promise<{ familyId: string; tokens: TokenAnswer }> {
   const now = services.clock.now();
   const familyId = services.random.uuid();
@@ -58,6 +51,7 @@ export async function issueTokens(
       absolute_expires_at: familyEndsAt,
       revoked_at: null,
       revoked_reason: null,
+      legacy_sign_in_id: legacySignInId,
     })
     .execute();
   await storePair(trx, familyId, pair);
@@ -92,77 +86,20 @@ export async function markAuthenticated(
     .execute();
 }
 
-/** Ends one family. True when this call ended it, false when it had ended before. */
-export async function revokeFamily(
-  trx: Kysely<Database>,
-  services: Services,
-  familyId: string,
-  reason: RevocationReason,
-): Promise<boolean> {
-  const revoked = await trx
-    .updateTable('token_families')
-    .set({ revoked_at: services.clock.now(), revoked_reason: reason })
-    .where('id', '=', familyId)
-    .where('revoked_at', 'is', null)
-    .returning('id')
-    .execute();
-  await dropPending(trx, services, [familyId]);
-  return revoked.length > 0;
-}
-
-/**
- * Ends every family of the account but the one excepted, and its v1 tokens. Codes not redeemed yet die first: a
- * redemption that runs at the same time has then either stored its family, which the next statement ends, or fails.
- */
-export async function revokeAllFamilies(
-  trx: Kysely<Database>,
-  services: Services,
-  accountId: string,
-  reason: RevocationReason,
-  exceptFamilyId: string | null = null,
-): Promise<void> {
-  const now = services.clock.now();
-  await lockAccount(trx, accountId);
-  await trx
-    .updateTable('authorization_codes')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .execute();
-  const revoked = await trx
-    .updateTable('token_families')
-    .set({ revoked_at: now, revoked_reason: reason })
-    .where('account_id', '=', accountId)
-    .where('revoked_at', 'is', null)
-    .$if(exceptFamilyId !== null, (query) => query.where('id', '!=', exceptFamilyId ?? ''))
-    .returning('id')
-    .execute();
-  await dropPending(
-    trx,
-    services,
-    revoked.map((row) => row.id),
-  );
-  if (exceptFamilyId !== legacyFamilyId) await revokeLegacyTokens(trx, services, accountId);
+/** From now on no sign-in of the account counts as one in which somebody proved its address. */
+export async function forgetProofs(trx: Kysely<Database>, accountId: string): Promise<void> {
+  for (const table of ['authorization_codes', 'token_families', 'legacy_tokens'] as const) {
+    await trx
+      .updateTable(table)
+      .set({ authenticated_at: null })
+      .where('account_id', '=', accountId)
+      .where('authenticated_at', 'is not', null)
+      .execute();
+  }
 }
 
 /** Stands for the family of a v1 token, which has none. */
 export const legacyFamilyId = 'v1';
-
-/** Ends every v1 token of the account. */
-export async function revokeLegacyTokens(
-  trx: Kysely<Database>,
-  services: Services,
-  accountId: string,
-): Promise<void> {
-  await lockAccount(trx, accountId);
-  await trx
-    .updateTable('legacy_tokens')
-    .set({ revoked_at: services.clock.now() })
-    .where('account_id', '=', accountId)
-    .where('revoked_at', 'is', null)
-    .execute();
-  await dropPending(trx, services, [`${legacyFamilyId}:${accountId}`]);
-}
 
 /**
  * Holds the account until the transaction ends. Whatever ends several families or changes the account begins with
@@ -173,29 +110,5 @@ export async function lockAccount(trx: Kysely<Database>, accountId: string): Pro
     .updateTable('accounts')
     .set((row) => ({ status: row.ref('status') }))
     .where('id', '=', accountId)
-    .execute();
-}
-
-/** Changes of address and one-time codes that were started in a family end with it. */
-async function dropPending(
-  trx: Kysely<Database>,
-  services: Services,
-  familyIds: readonly string[],
-): Promise<void> {
-  if (familyIds.length === 0) return;
-  const now = services.clock.now();
-  await trx
-    .updateTable('email_changes')
-    .set({ expires_at: now })
-    .where('family_id', 'in', familyIds)
-    .where('confirmed_at', 'is', null)
-    .where('expires_at', '>', now)
-    .execute();
-  await trx
-    .updateTable('one_time_codes')
-    .set({ expires_at: now })
-    .where('binding', 'in', familyIds)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
     .execute();
 }

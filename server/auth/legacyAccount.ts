@@ -49,7 +49,7 @@ export async function exchangeForAccessToken(call: Call): Promise<Answer> {
       kind: 'access',
       accountId,
       authenticatedAt: held.authenticated_at,
-      endsBy: held.expires_at,
+      madeFrom: held,
     });
   });
   const answer: z.infer<typeof AccessTokenV1Answer> = { access_token: token };

@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
 import { requireAccount } from './bearer';
-import { legacyFamilyId, revokeAllFamilies, revokeFamily, revokeLegacyTokens } from './families';
+import { revokeAllFamilies, revokeDevice } from './revocation';
 
 const LogoutRequest = z.object({ everywhere: z.optional(z.union([z.boolean(), z.literal(['1', 'true'])])) });
 
-/** POST logout: ends this device, or with `everywhere` every device of the account. */
+/**
+ * POST logout: ends this device, or with `everywhere` every device of the account. A device is one sign-in of either
+ * generation: a v1 sign-in ends with the v2 families exchanged from it, and such a family with the v1 sign-in.
+ */
 export async function logout(call: Call): Promise<Answer> {
   const { services } = call;
   const signedIn = await requireAccount(call);
@@ -15,9 +18,7 @@ export async function logout(call: Call): Promise<Answer> {
   call.trail.detail = isEverywhere ? 'everywhere' : null;
   await services.database.transaction().execute(async (trx) => {
     if (isEverywhere) await revokeAllFamilies(trx, services, signedIn.accountId, 'logout_everywhere');
-    else if (signedIn.familyId === legacyFamilyId)
-      await revokeLegacyTokens(trx, services, signedIn.accountId);
-    else await revokeFamily(trx, services, signedIn.familyId, 'logout');
+    else await revokeDevice(trx, services, signedIn, 'logout');
   });
   return { json: { status: 'logged_out' } };
 }

@@ -10,6 +10,7 @@ export function oldAuthRows(now: number): OldRows[] {
     oldRows('authorization_codes', 'expires_at', (row) =>
       row('expires_at', '<', now - lifetimes.authorizationCodeMemory),
     ),
+    oldRows('account_choices', 'expires_at', (row) => row('expires_at', '<', now)),
     oldRows('token_pairs', 'expires_at', (row) => row('expires_at', '<', now)),
     oldRows('token_families', 'absolute_expires_at', (row) => row('absolute_expires_at', '<', now)),
     oldRows('signing_keys', 'retires_at', (row) => row('retires_at', '<', now)),

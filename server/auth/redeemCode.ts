@@ -6,7 +6,8 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { AuthorizationCodeTable } from '@/server/store/schema/accounts';
 import { verifierMatches } from './codeVerifier';
-import { issueTokens, revokeFamily } from './families';
+import { issueTokens } from './families';
+import { revokeFamily } from './revocation';
 
 export type Redemption = {
   code: string;
@@ -61,6 +62,7 @@ async function redeemWithin(
     clientId: row.client_id,
     platform: redemption.platform,
     authenticatedAt: row.authenticated_at,
+    legacySignInId: row.legacy_sign_in_id,
     accessSeconds: redemption.accessSeconds,
   });
   await trx

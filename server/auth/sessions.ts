@@ -3,8 +3,8 @@ import { ApiError } from '@/server/http/ApiError';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
 import { requireAccount, requireFreshCode } from './bearer';
-import { revokeFamily } from './families';
 import { lifetimes } from './lifetimes';
+import { revokeDevice } from './revocation';
 
 /** Most devices an answer lists; the latest used come first. */
 const longestList = 100;
@@ -44,15 +44,20 @@ export async function revokeSession(call: Call): Promise<Answer> {
   const id = call.query.get('id') ?? '';
   const own = await services.database
     .selectFrom('token_families')
-    .select('id')
+    .select(['id', 'legacy_sign_in_id'])
     .where('id', '=', id)
     .where('account_id', '=', signedIn.accountId)
     .executeTakeFirst();
+  const device = own && {
+    accountId: signedIn.accountId,
+    familyId: own.id,
+    legacySignInId: own.legacy_sign_in_id,
+  };
   const isRevoked =
-    own !== undefined &&
+    device !== undefined &&
     (await services.database
       .transaction()
-      .execute((trx) => revokeFamily(trx, services, own.id, 'session_revoked')));
+      .execute((trx) => revokeDevice(trx, services, device, 'session_revoked')));
   if (!isRevoked) throw new ApiError('not_found');
   return { json: { status: 'logged_out' } };
 }

@@ -8,6 +8,7 @@ import * as lettersAndBangs from './migrations/0006-letters-and-bangs';
 import * as furtherIndexes from './migrations/0007-further-indexes';
 import * as subscriptionStatus from './migrations/0008-subscription-status';
 import * as duties from './migrations/0009-duties';
+import * as accountOwners from './migrations/0010-account-owners';
 import * as billingQueues from './migrations/0013-billing-queues';
 import * as endedChanges from './migrations/0014-ended-changes';
 import type { Database } from './schema';
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0007-further-indexes': furtherIndexes,
   '0008-subscription-status': subscriptionStatus,
   '0009-duties': duties,
+  '0010-account-owners': accountOwners,
   '0013-billing-queues': billingQueues,
   '0014-ended-changes': endedChanges,
 };

@@ -10,6 +10,7 @@ export interface Database {
   auth_sessions: accounts.AuthSessionTable;
   authorization_codes: accounts.AuthorizationCodeTable;
   one_time_codes: accounts.OneTimeCodeTable;
+  account_choices: accounts.AccountChoiceTable;
   token_families: accounts.TokenFamilyTable;
   token_pairs: accounts.TokenPairTable;
   signing_keys: accounts.SigningKeyTable;

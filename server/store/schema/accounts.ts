@@ -9,6 +9,8 @@ export interface AccountTable {
   locale: string;
   created_at: number;
   deleted_at: number | null;
+  /** Set with the deletion, until every charge of the account has been ended at Stripe. */
+  closing_at: Generated<number | null>;
   /** While it has no address: when it is next looked at whether anybody still uses it. */
   review_after: Generated<number>;
 }
@@ -40,6 +42,23 @@ export interface AuthorizationCodeTable {
   authenticated_at: number | null;
   /** The token family issued for this code; it dies when the code is presented again. */
   family_id: string | null;
+  /** The v1 sign-in that was exchanged for this code. */
+  legacy_sign_in_id: Generated<string | null>;
+}
+
+/** A proven address that opens several accounts: one offer for an auth session, to be taken up once. */
+export interface AccountChoiceTable {
+  session_hash: string;
+  /** The one-time code that proved the address. */
+  code_id: string;
+  email: string;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+  /** The account that was picked. */
+  account_id: string | null;
+  /** The answer to repeat when the same session repeats its choice within thirty seconds, sealed. */
+  answer: string | null;
 }
 
 export type OneTimeCodePurpose = 'login' | 'edit' | 'delete' | 'revoke';
@@ -73,6 +92,8 @@ export interface TokenFamilyTable {
   absolute_expires_at: number;
   revoked_at: number | null;
   revoked_reason: string | null;
+  /** The v1 sign-in that was exchanged for this family: one device, which ends as one. */
+  legacy_sign_in_id: Generated<string | null>;
 }
 
 /** One access and refresh pair. `pair_hash` is the hash of the shared prefix of their `jti`. */
@@ -106,6 +127,8 @@ export interface LegacyTokenTable {
   exchanged_at: number | null;
   /** When the person proved the address by a one-time code to get this token; null for silent accounts. */
   authenticated_at: number | null;
+  /** Shared by an auth token and the access tokens made from it; null for tokens of an earlier release. */
+  sign_in_id: Generated<string | null>;
 }
 
 export interface EmailChangeTable {

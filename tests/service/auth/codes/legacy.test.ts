@@ -1,4 +1,4 @@
-import { revokeLegacyTokens } from '@/server/auth/families';
+import { revokeLegacyTokens } from '@/server/auth/revocation';
 import { deliverDueMails } from '@/server/mail/worker';
 import { asAccount, call, signUp } from '@/tests/fixtures/authClient';
 import { onEachDatabase } from '@/tests/fixtures/databases';

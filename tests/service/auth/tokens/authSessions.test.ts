@@ -46,13 +46,10 @@ onEachDatabase((kind) => {
     const [first, second] = [await signUp(site.origin), await signUp(site.origin)];
     const session = await webAuthorize(site.origin);
     const mint = async (accountId: string) =>
-      mintAuthorizationCode(
-        services.database,
-        services,
-        await storedSession(services, session),
+      mintAuthorizationCode(services.database, services, await storedSession(services, session), {
         accountId,
-        1,
-      );
+        authenticatedAt: 1,
+      });
     const code = await mint(first.accountId);
     await expect(mint(second.accountId)).rejects.toMatchObject({ code: 'invalid_request' });
     const before = await accounts();
@@ -66,7 +63,9 @@ onEachDatabase((kind) => {
     const ids = [(await signUp(site.origin)).accountId, (await signUp(site.origin)).accountId];
     const session = await storedSession(services, await webAuthorize(site.origin));
     const outcomes = await Promise.allSettled(
-      [...ids, ...ids].map((id) => mintAuthorizationCode(services.database, services, session, id, 1)),
+      [...ids, ...ids].map((id) =>
+        mintAuthorizationCode(services.database, services, session, { accountId: id, authenticatedAt: 1 }),
+      ),
     );
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(2);
     const owners = await services.database

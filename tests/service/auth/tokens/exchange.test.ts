@@ -1,4 +1,4 @@
-import { revokeLegacyTokens } from '@/server/auth/families';
+import { revokeLegacyTokens } from '@/server/auth/revocation';
 import { day } from '@/server/clock';
 import { digest } from '@/server/secrets';
 import {

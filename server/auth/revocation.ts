@@ -1,0 +1,193 @@
+import type { Kysely } from 'kysely';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import type { SignedIn } from './bearer';
+import { legacyFamilyId, lockAccount } from './families';
+
+/**
+ * The ends of sign-ins. A sign-in of either generation ends with everything made from it: codes not redeemed yet, token
+ * families, v1 tokens, and what was started with them. Whoever is to lose an account is to lose what was read there too,
+ * so the code for the restoration adviser is made anew wherever a stranger may have been signed in.
+ */
+export type RevocationReason =
+  | 'logout'
+  | 'logout_everywhere'
+  | 'session_revoked'
+  | 'code_reused'
+  | 'refresh_reused'
+  | 'email_changed'
+  | 'address_proved'
+  | 'account_deleted';
+
+/** Ends one family. True when this call ended it, false when it had ended before. */
+export async function revokeFamily(
+  trx: Kysely<Database>,
+  services: Services,
+  familyId: string,
+  reason: RevocationReason,
+): Promise<boolean> {
+  const revoked = await trx
+    .updateTable('token_families')
+    .set({ revoked_at: services.clock.now(), revoked_reason: reason })
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  await dropPending(trx, services, [familyId]);
+  return revoked.length > 0;
+}
+
+/** Ends every family of the account but the one excepted, and its v1 tokens. */
+export async function revokeAllFamilies(
+  trx: Kysely<Database>,
+  services: Services,
+  accountId: string,
+  reason: RevocationReason,
+  exceptFamilyId: string | null = null,
+): Promise<void> {
+  await lockAccount(trx, accountId);
+  await revokeMatching(trx, services, accountId, reason, { exceptFamilyId });
+  await revokeLegacyTokens(trx, services, accountId);
+  if (reason !== 'logout_everywhere') await dropRestorationCode(trx, accountId);
+}
+
+/**
+ * Ends every sign-in of the account in which nobody ever proved an address. Called when somebody does: before that,
+ * anyone who began the account or held its device could read and change all of it.
+ */
+export async function revokeUnproved(
+  trx: Kysely<Database>,
+  services: Services,
+  accountId: string,
+): Promise<void> {
+  await lockAccount(trx, accountId);
+  const families = await revokeMatching(trx, services, accountId, 'address_proved', { unproved: true });
+  const tokens = await trx
+    .updateTable('legacy_tokens')
+    .set({ revoked_at: services.clock.now() })
+    .where('account_id', '=', accountId)
+    .where('authenticated_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .returning('token_hash')
+    .execute();
+  if (tokens.length > 0) await dropPending(trx, services, [`${legacyFamilyId}:${accountId}`]);
+  if (families + tokens.length > 0) await dropRestorationCode(trx, accountId);
+}
+
+/** Ends every v1 token of the account. */
+export async function revokeLegacyTokens(
+  trx: Kysely<Database>,
+  services: Services,
+  accountId: string,
+): Promise<void> {
+  await lockAccount(trx, accountId);
+  await endLegacyTokens(trx, services, accountId, null);
+}
+
+/** One signed-in device: a token family, a v1 sign-in, or both where the one was exchanged for the other. */
+export type Device = Pick<SignedIn, 'accountId' | 'familyId' | 'legacySignInId'>;
+
+/**
+ * Ends a device with all that was made from its sign-in: v1 tokens of both kinds and the v2 families exchanged from
+ * them. A v1 token of an earlier release does not name its sign-in, so it ends every v1 token of the account. True when
+ * this call ended the family.
+ */
+export async function revokeDevice(
+  trx: Kysely<Database>,
+  services: Services,
+  { accountId, familyId, legacySignInId }: Device,
+  reason: RevocationReason,
+): Promise<boolean> {
+  const isLegacy = familyId === legacyFamilyId;
+  // Only what ends several rows holds the account, and it does so before it touches any of them.
+  if (isLegacy || legacySignInId !== null) await lockAccount(trx, accountId);
+  const revoked = !isLegacy && (await revokeFamily(trx, services, familyId, reason));
+  if (legacySignInId !== null) await revokeMatching(trx, services, accountId, reason, { legacySignInId });
+  if (isLegacy || legacySignInId !== null) await endLegacyTokens(trx, services, accountId, legacySignInId);
+  return revoked;
+}
+
+async function endLegacyTokens(
+  trx: Kysely<Database>,
+  services: Services,
+  accountId: string,
+  signInId: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('legacy_tokens')
+    .set({ revoked_at: services.clock.now() })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .$if(signInId !== null, (query) => query.where('sign_in_id', '=', signInId))
+    .execute();
+  await dropPending(trx, services, [`${legacyFamilyId}:${accountId}`]);
+}
+
+type Selection = { exceptFamilyId?: string | null; unproved?: boolean; legacySignInId?: string };
+
+/**
+ * Ends the families that the selection names; resolves to how many. Codes not redeemed yet die first: a redemption that
+ * runs at the same time has then either stored its family, which the next statement ends, or fails.
+ */
+async function revokeMatching(
+  trx: Kysely<Database>,
+  services: Services,
+  accountId: string,
+  reason: RevocationReason,
+  { exceptFamilyId = null, unproved = false, legacySignInId }: Selection,
+): Promise<number> {
+  const now = services.clock.now();
+  await trx
+    .updateTable('authorization_codes')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .$if(unproved, (query) => query.where('authenticated_at', 'is', null))
+    .$if(legacySignInId !== undefined, (query) => query.where('legacy_sign_in_id', '=', legacySignInId ?? ''))
+    .execute();
+  const revoked = await trx
+    .updateTable('token_families')
+    .set({ revoked_at: now, revoked_reason: reason })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .$if(exceptFamilyId !== null, (query) => query.where('id', '!=', exceptFamilyId ?? ''))
+    .$if(unproved, (query) => query.where('authenticated_at', 'is', null))
+    .$if(legacySignInId !== undefined, (query) => query.where('legacy_sign_in_id', '=', legacySignInId ?? ''))
+    .returning('id')
+    .execute();
+  await dropPending(
+    trx,
+    services,
+    revoked.map((row) => row.id),
+  );
+  return revoked.length;
+}
+
+/** The next one who asks gets another code (server/itr). */
+async function dropRestorationCode(trx: Kysely<Database>, accountId: string): Promise<void> {
+  await trx.deleteFrom('restoration_codes').where('account_id', '=', accountId).execute();
+}
+
+/** Changes of address and one-time codes that were started in a family end with it. */
+async function dropPending(
+  trx: Kysely<Database>,
+  services: Services,
+  familyIds: readonly string[],
+): Promise<void> {
+  if (familyIds.length === 0) return;
+  const now = services.clock.now();
+  await trx
+    .updateTable('email_changes')
+    .set({ expires_at: now })
+    .where('family_id', 'in', familyIds)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  await trx
+    .updateTable('one_time_codes')
+    .set({ expires_at: now })
+    .where('binding', 'in', familyIds)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+}

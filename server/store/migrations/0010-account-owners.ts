@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Which accounts a right code may open, until the person picks one; which v1 sign-in a token or a device comes from; and
+ * the deleted accounts whose charges are still to be ended.
+ */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  const { schema } = database;
+  await schema
+    .createTable('account_choices')
+    .addColumn('session_hash', 'text', (column) => column.primaryKey())
+    .addColumn('code_id', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addColumn('used_at', 'bigint')
+    .addColumn('account_id', 'text')
+    .addColumn('answer', 'text')
+    .execute();
+  await schema.createIndex('account_choices_expires_at').on('account_choices').column('expires_at').execute();
+  await schema.alterTable('legacy_tokens').addColumn('sign_in_id', 'text').execute();
+  await schema.alterTable('authorization_codes').addColumn('legacy_sign_in_id', 'text').execute();
+  await schema.alterTable('token_families').addColumn('legacy_sign_in_id', 'text').execute();
+  await schema.alterTable('accounts').addColumn('closing_at', 'bigint').execute();
+  await sql`create index accounts_closing on accounts (closing_at) where closing_at is not null`.execute(
+    database,
+  );
+}

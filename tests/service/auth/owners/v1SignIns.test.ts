@@ -1,0 +1,103 @@
+import { asAccount, claimsOf, refresh, webAuthorize } from '@/tests/fixtures/authClient';
+import { type Billing, createBilling } from '@/tests/fixtures/billing';
+import { onEachDatabase } from '@/tests/fixtures/databases';
+import { signInByCode } from '@/tests/fixtures/signInByCode';
+import { exchange, legacyAccess, legacyAccount, redeemed, statusOf } from './paidClient';
+
+onEachDatabase((kind) => {
+  let site: Billing;
+  beforeAll(async () => {
+    site = await createBilling(kind);
+  });
+  afterAll(() => site.close());
+
+  const logout = (token: string, everywhere = false) =>
+    asAccount(`${site.origin}/api/auth/v2/logout${everywhere ? '?everywhere=1' : ''}`, token, {
+      method: 'POST',
+    });
+
+  /** A v1 sign-in, and the v2 family exchanged from one of its tokens. */
+  async function exchanged(by: 'auth' | 'access' = 'access') {
+    const legacy = await legacyAccount(site);
+    const session = await webAuthorize(site.origin);
+    const family = await redeemed(site, session, await exchange(site.origin, session, legacy[by]));
+    expect(claimsOf(family.accessToken).sub).toBe(legacy.accountId);
+    return { ...legacy, family };
+  }
+
+  it('125. L9: signing out of v1 by either token ends both, and the v2 family exchanged from them', async () => {
+    for (const kind of ['auth', 'access'] as const) {
+      const { auth, access, family, ...rest } = await exchanged();
+      expect((await logout({ auth, access }[kind])).status).toBe(200);
+      for (const token of [auth, access, family.accessToken]) expect(await statusOf(site, token)).toBe(401);
+      const refused = await refresh(site.origin, family.refreshToken);
+      expect([refused.status, (await refused.json()).error_code]).toEqual([400, 3]);
+      expect(rest.accountId).toMatch(/-/);
+    }
+  });
+
+  it('125. L9: signing out of the exchanged v2 family ends the v1 sign-in it came from', async () => {
+    const { auth, access, family } = await exchanged('auth');
+    expect((await logout(family.accessToken)).status).toBe(200);
+    for (const token of [auth, access, family.accessToken]) expect(await statusOf(site, token)).toBe(401);
+  });
+
+  it('125. L9: a sign-out here ends no other device of the account, of either generation', async () => {
+    const { accountId, auth, family } = await exchanged();
+    const elsewhere = await signInByCode(site.services, site.origin, accountId);
+    expect((await logout(elsewhere.accessToken)).status).toBe(200);
+    expect(await statusOf(site, auth)).toBe(200);
+    expect(await statusOf(site, family.accessToken)).toBe(200);
+    const third = await signInByCode(site.services, site.origin, accountId);
+    expect((await logout(auth)).status).toBe(200);
+    expect(await statusOf(site, third.accessToken)).toBe(200);
+  });
+
+  it('125. L9: the device list ends an exchanged family together with its v1 sign-in', async () => {
+    const { accountId, auth } = await exchanged();
+    const elsewhere = await signInByCode(site.services, site.origin, accountId);
+    const url = `${site.origin}/api/auth/v2/sessions`;
+    const { sessions } = await (await asAccount(url, elsewhere.accessToken)).json();
+    const other = sessions.find((entry: { current: boolean }) => !entry.current);
+    const ended = await asAccount(`${url}?id=${other.id}`, elsewhere.accessToken, { method: 'DELETE' });
+    expect(ended.status).toBe(200);
+    expect(await statusOf(site, auth)).toBe(401);
+    expect(await statusOf(site, elsewhere.accessToken)).toBe(200);
+  });
+
+  it('125. L9: a v2 sign-out everywhere ends every v1 sign-in', async () => {
+    const { accountId, auth, access, family } = await exchanged();
+    const elsewhere = await signInByCode(site.services, site.origin, accountId);
+    expect((await logout(elsewhere.accessToken, true)).status).toBe(200);
+    for (const token of [auth, access, family.accessToken, elsewhere.accessToken])
+      expect(await statusOf(site, token)).toBe(401);
+  });
+
+  it('126. L9: one v1 sign-in is exchanged once: not by its other token, nor by an access token made later', async () => {
+    for (const by of ['auth', 'access'] as const) {
+      const { auth, access } = await exchanged(by);
+      const later = await legacyAccess(site.origin, auth);
+      for (const token of [auth, access, later]) {
+        const answer = await exchange(site.origin, await webAuthorize(site.origin), token);
+        expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_token' }]);
+      }
+    }
+  });
+
+  it('126. L9: of ten exchanges of both tokens of one sign-in at once one succeeds', async () => {
+    const { auth, access } = await legacyAccount(site);
+    const sessions = await Promise.all(Array.from({ length: 10 }, () => webAuthorize(site.origin)));
+    const answers = await Promise.all(
+      sessions.map((session, index) => exchange(site.origin, session, index % 2 === 0 ? auth : access)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(400)]);
+  });
+
+  it('126. L9: a v1 sign-out leaves no authorization code of an exchange behind', async () => {
+    const { auth } = await legacyAccount(site);
+    const session = await webAuthorize(site.origin);
+    const answer = await exchange(site.origin, session, auth);
+    expect((await logout(auth)).status).toBe(200);
+    await expect(redeemed(site, session, answer)).rejects.toThrow('invalid_token_request');
+  });
+});
