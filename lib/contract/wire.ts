@@ -11,6 +11,8 @@ export const ErrorBody = z.object({
    */
   reason: z.optional(z.enum(['wrong', 'expired', 'spent', 'address_limit'])),
   tries_left: z.optional(z.int()),
+  /** Which of two codes was refused, where it is not the first. */
+  field: z.optional(z.literal('former_otp')),
   /** Present with `subscription_active`: where the running subscription is managed. */
   customerPortalUrl: z.optional(z.string()),
 });

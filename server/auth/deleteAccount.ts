@@ -1,37 +1,35 @@
-import type { Kysely } from 'kysely';
-import type { EditAnswer } from '@/lib/contract/auth';
-import { forgetBillingEmail } from '@/server/billing/billingEmail';
-import { cancelForDeletion } from '@/server/billing/closeBilling';
-import { ApiError } from '@/server/http/ApiError';
+import type { DeletionAnswer } from '@/lib/contract/auth';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
 import { hit, hitByClient } from '@/server/http/limits';
 import type { MailLocale } from '@/server/http/locale';
-import { type Parameters, readParameters } from '@/server/http/parameters';
+import { readParameters } from '@/server/http/parameters';
 import { requireMail } from '@/server/mail/mailBudget';
+import type { MailData, MailRequest } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
 import { isProved, requireAccount, type SignedIn } from './bearer';
-import { deletionHash, isDeletionHash } from './deleteAccountHash';
+import { deletionHash } from './deleteAccountHash';
 import { bindingOf } from './emailChangeHash';
-import { lockAccount, revokeAllFamilies } from './families';
-import { checkCode, refuseCode } from './oneTimeCodeCheck';
-import { codeMinutes, consumeCode, issueCode } from './oneTimeCodes';
+import { finishDeletion } from './finishDeletion';
+import { formerAddresses } from './formerAddresses';
+import { codeMinutes, issueCode } from './oneTimeCodes';
 import { offeringUnlock } from './unlockLinks';
 
 /**
- * POST account/delete. Without a hash it mails a code and answers the hash; with `otp` and `hash` it cancels the
- * subscription and deletes the account. An account without an address has nowhere to mail a code to: its hash alone,
- * used within ten minutes by the session that asked for it, deletes it.
- * @throws ApiError invalid_link_signature, invalid_login_credentials, service_unavailable when the subscription cannot
- * be cancelled now, too_many_requests
+ * POST account/delete. Without a hash it mails a code and answers the hash; with `otp` and `hash` it deletes the account
+ * and ends its subscription. While a former address may still undo a change, it is mailed a code too, and `former_otp`
+ * is needed as well: whoever took an account over must not destroy what its owner can still get back. An account that
+ * never had an address has nowhere to mail a code to: its hash alone, used within ten minutes by the session that asked
+ * for it, deletes it.
+ * @throws ApiError invalid_link_signature, invalid_login_credentials, service_unavailable when Stripe cannot be asked to
+ * end the subscription, too_many_requests
  */
 export async function deleteAccount(call: Call): Promise<Answer> {
   const signedIn = await requireAccount(call);
   const parameters = await readParameters(call);
-  if (parameters.text('hash') === null && parameters.text('otp') === null)
-    return startDeletion(call, signedIn, parameters.locale);
+  const isFirstStep = ['hash', 'otp', 'former_otp'].every((name) => parameters.text(name) === null);
+  if (isFirstStep) return startDeletion(call, signedIn, parameters.locale);
   call.trail.detail = 'carried-out';
   await finishDeletion(call, signedIn, parameters);
   return { json: { status: 'deleted' } };
@@ -40,83 +38,59 @@ export async function deleteAccount(call: Call): Promise<Answer> {
 async function startDeletion(call: Call, signedIn: SignedIn, locale: MailLocale): Promise<Answer> {
   const { services } = call;
   const { email } = signedIn;
+  const [former] = await formerAddresses(services.database, services, signedIn.accountId);
+  if (email !== null || former) await hitByClient(call, 'codes-by-client');
+  const minutes = codeMinutes;
   if (email !== null) {
-    await hitByClient(call, 'codes-by-client');
-    await offeringUnlock(services, email, () =>
-      services.database
-        .transaction()
-        .execute((trx) => mailDeletionCode(trx, services, signedIn, { email, locale })),
-    );
-    services.wakeMail();
+    const letter = (code: string): Letter => ({ template: 'delete-code', locale, data: { code, minutes } });
+    await mailDeletionCode(services, signedIn, { email, known: isProved(signedIn), letter });
   }
-  const answer: EditAnswer = { status: 'confirm', hash: deletionHash(services, signedIn) };
+  if (former) {
+    const { undoUntil } = former;
+    const letter = (code: string): Letter => ({
+      template: 'former-delete-code',
+      locale,
+      data: { code, minutes, undoUntil },
+    });
+    // A sign-in by the address that replaced it says nothing about the former one.
+    await mailDeletionCode(services, signedIn, { email: former.email, known: false, letter });
+  }
+  services.wakeMail();
+  const answer: DeletionAnswer = {
+    status: 'confirm',
+    hash: deletionHash(services, signedIn),
+    ...(former && { former_email: masked(former.email) }),
+  };
   return { json: answer };
 }
 
+type Letter = Pick<MailRequest, 'locale'> &
+  (
+    | { template: 'delete-code'; data: MailData['delete-code'] }
+    | { template: 'former-delete-code'; data: MailData['former-delete-code'] }
+  );
+
+type Receiver = { email: string; known: boolean; letter: (code: string) => Letter };
+
 async function mailDeletionCode(
-  trx: Kysely<Database>,
   services: Services,
   signedIn: SignedIn,
-  { email, locale }: { email: string; locale: MailLocale },
+  { email, known, letter }: Receiver,
 ): Promise<void> {
   const binding = bindingOf(signedIn);
-  await hit(trx, services, 'delete-code', `${email} ${binding}`);
-  await requireMail(trx, services, { email, known: isProved(signedIn) });
-  const key = { purpose: 'delete', binding, email } as const;
-  const { id, code } = await issueCode(trx, services, key, { accountId: signedIn.accountId, usable: true });
-  const data = { code, minutes: codeMinutes };
-  const dedupeKey = `delete-code:${id}`;
-  await enqueueMail(trx, services, { template: 'delete-code', to: email, locale, dedupeKey, data });
+  await offeringUnlock(services, email, () =>
+    services.database.transaction().execute(async (trx) => {
+      await hit(trx, services, 'delete-code', `${email} ${binding}`);
+      await requireMail(trx, services, { email, known });
+      const key = { purpose: 'delete', binding, email } as const;
+      const { accountId } = signedIn;
+      const { id, code } = await issueCode(trx, services, key, { accountId, usable: true });
+      await enqueueMail(trx, services, { ...letter(code), to: email, dedupeKey: `delete-code:${id}` });
+    }),
+  );
 }
 
-async function finishDeletion(call: Call, signedIn: SignedIn, parameters: Parameters): Promise<void> {
-  const { services } = call;
-  const { email, accountId } = signedIn;
-  if (!isDeletionHash(services, signedIn, parameters.text('hash') ?? ''))
-    throw new ApiError('invalid_link_signature');
-  await hitByClient(call, 'confirms-by-client');
-  const key = { purpose: 'delete', binding: bindingOf(signedIn), email: email ?? '' } as const;
-  const code = email === null ? null : await checkCode(call, key, parameters.text('otp'), isProved(signedIn));
-  if (code !== null && code.used_at !== null) throw refuseCode('spent');
-  // Charges end first. If that fails the account stays, and the same code works for the next attempt.
-  await cancelForDeletion(services, accountId);
-  await services.database.transaction().execute(async (trx) => {
-    await lockAccount(trx, accountId);
-    if (code !== null && !(await consumeCode(trx, services, code.id))) throw refuseCode('spent');
-    await bury(trx, services, signedIn);
-    if (email === null) return;
-    const dedupeKey = `deleted:${accountId}`;
-    await enqueueMail(trx, services, {
-      template: 'deleted',
-      to: email,
-      locale: parameters.locale,
-      dedupeKey,
-      data: {},
-    });
-  });
-  services.wakeMail();
-  services.log.info({ event: 'account_deleted', accountId }, 'account deleted');
-  // A checkout opened between the two steps is closed as well; by now the account can open no other.
-  await cancelForDeletion(services, accountId).catch(() => {
-    services.log.error({ accountId }, 'billing of a deleted account could not be checked again');
-  });
-}
-
-/** Leaves a tombstone without an address. The id is never used again: the same address registers under a new one. */
-async function bury(trx: Kysely<Database>, services: Services, signedIn: SignedIn): Promise<void> {
-  const { accountId, email } = signedIn;
-  const buried = await trx
-    .updateTable('accounts')
-    .set({ email: null, status: 'deleted', deleted_at: services.clock.now() })
-    .where('id', '=', accountId)
-    .where('status', '=', 'active')
-    .where('email', email === null ? 'is' : '=', email)
-    .returning('id')
-    .executeTakeFirst();
-  if (!buried) throw new ApiError('not_found');
-  await revokeAllFamilies(trx, services, accountId, 'account_deleted');
-  await forgetBillingEmail(trx, accountId);
-  await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
-  await trx.deleteFrom('restoration_codes').where('account_id', '=', accountId).execute();
-  await trx.deleteFrom('one_time_codes').where('account_id', '=', accountId).execute();
+/** Enough of an address for somebody who had it to know which is meant, and no more. */
+function masked(email: string): string {
+  return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;
 }

@@ -9,20 +9,26 @@ import { deletionComment } from './subscriptionMails';
 import { syncSubscription } from './syncSubscription';
 
 /**
- * Ends every charge of an account that is about to be deleted: its open checkout is closed and its subscriptions are
- * cancelled at Stripe at once. Repeating it is harmless. Purchases of an app store can only be cancelled there.
+ * Asks Stripe for a subscription of the account and changes nothing: what an account that is to be deleted would be
+ * charged for can be ended now.
  * @throws ApiError service_unavailable when Stripe is away; the account must then stay as it is.
  */
-export async function cancelForDeletion(services: Services, accountId: string): Promise<void> {
+export async function askBeforeClosing(services: Services, accountId: string): Promise<void> {
+  const customer = await customerOf(services.database, accountId);
+  if (!customer) return;
   try {
-    await cancelAll(services, accountId);
+    await services.stripe.subscriptions.list({ customer, limit: 1 });
   } catch (error) {
     if (isStripeAway(error)) throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
     throw error;
   }
 }
 
-async function cancelAll(services: Services, accountId: string): Promise<void> {
+/**
+ * Ends every charge of a deleted account: its open checkout is closed and its subscriptions are cancelled at Stripe at
+ * once. Repeating it is harmless. Purchases of an app store can only be cancelled there.
+ */
+export async function cancelForDeletion(services: Services, accountId: string): Promise<void> {
   const open = await openCheckoutOf(services.database, accountId);
   if (open) await settleCheckout(services, open, false);
   const customer = await customerOf(services.database, accountId);

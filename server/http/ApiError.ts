@@ -11,6 +11,8 @@ type Details = {
   /** Why a one-time code was refused, and how many tries it has left; or that the budget of an address is used up. */
   reason?: ErrorReason;
   triesLeft?: number;
+  /** Which of two codes was refused, where it is not the first. */
+  field?: 'former_otp';
   headers?: Readonly<Record<string, string>>;
   customerPortalUrl?: string;
   /** Not part of the answer: the account whose sign-in this refusal ended, for the audit log. */

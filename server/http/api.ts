@@ -77,9 +77,10 @@ function failure(call: Call, error: unknown): Answer {
   return errorAnswer(new ApiError('server_error'));
 }
 
-/** The catalogue shape of a failure: `{error, error_code?, retry_after?, reason?, tries_left?}` with its status and headers. */
+/** The catalogue shape of a failure: `{error, error_code?, retry_after?, reason?, tries_left?, field?}` with its status and headers. */
 export function errorAnswer(error: ApiError): Answer {
-  const { errorCode, retryAfterSeconds, reason, triesLeft, headers, customerPortalUrl } = error.details;
+  const { errorCode, retryAfterSeconds, reason, triesLeft, field, headers, customerPortalUrl } =
+    error.details;
   return {
     status: error.status,
     json: {
@@ -88,6 +89,7 @@ export function errorAnswer(error: ApiError): Answer {
       retry_after: retryAfterSeconds,
       reason,
       tries_left: triesLeft,
+      field,
       customerPortalUrl,
     },
     headers:

@@ -1,7 +1,7 @@
 import type { MailText, MailWords } from '@/lib/content/mails/words';
 import { planById, plans } from '@/lib/content/plans';
 import { formatDate } from './formatDate';
-import type { MailMessage } from './messages';
+import type { MailData, MailMessage } from './messages';
 
 /** The words of a mail with what stands between them: a code, or a link under the button. */
 export type MailParts = MailText & { code: string | null; link: string | null };
@@ -23,12 +23,16 @@ export function mailParts(message: MailMessage, words: MailWords, place: Place):
       return withCode(words.revokeCode(message.data), message.data.code);
     case 'delete-code':
       return withCode(words.deleteCode(message.data), message.data.code);
+    case 'former-delete-code': {
+      const { code, minutes, undoUntil } = message.data;
+      return withCode(words.formerDeleteCode({ minutes, undoUntil: date(undoUntil) }), code);
+    }
     case 'address-taken':
       return withLink(words.addressTaken(), `${place.publicOrigin}/subscriptions/activate`);
     case 'unlock':
       return withLink(words.unlock({ hours: message.data.hours }), message.data.unlockUrl);
     case 'address-added':
-      return withLink(words.addressAdded(message.data), manage);
+      return withLink(words.addressAdded(addedValues(message.data, words, date)), manage);
     case 'address-changed': {
       const { newEmail, undoUrl, undoUntil } = message.data;
       return withLink(words.addressChanged({ newEmail, undoUntil: date(undoUntil) }), undoUrl);
@@ -69,6 +73,14 @@ export function mailParts(message: MailMessage, words: MailWords, place: Place):
     case 'deleted':
       return { ...words.deleted(), code: null, link: null };
   }
+}
+
+function addedValues(
+  { email, joined }: MailData['address-added'],
+  words: MailWords,
+  date: (time: number) => string,
+) {
+  return { email, joined: joined ? { plan: planName(joined.plan, words), since: date(joined.since) } : null };
 }
 
 function withCode(text: MailText, code: string): MailParts {

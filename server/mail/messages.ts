@@ -15,7 +15,10 @@ export type MailData = {
   'delete-code': { code: string; minutes: number };
   /** The codes or guesses of the address are used up: a link that opens what is kept for the reader. */
   unlock: { unlockUrl: string; hours: number };
-  'address-added': { email: string };
+  /** To the address an account had: the code without which the account is not deleted while it can come back. */
+  'former-delete-code': { code: string; minutes: number; undoUntil: number };
+  /** `joined`: the address was proved by a sign-in, and a subscription paid for under it came with it. */
+  'address-added': { email: string; joined?: { plan: string; since: number } };
   /** To the old address: what changed, and a link that undoes it for seven days. */
   'address-changed': { newEmail: string; undoUrl: string; undoUntil: number };
   'address-removed': { undoUrl: string; undoUntil: number };

@@ -1,4 +1,5 @@
 import { oldAccountRows } from '@/server/accounts/oldAccountRows';
+import { closeDeletedAccounts } from '@/server/auth/closeAccounts';
 import { oldAuthRows } from '@/server/auth/oldAuthRows';
 import { oldBangSuggestions } from '@/server/bangs/bangSuggestions';
 import { runBillingDuties } from '@/server/billing/billingDuties';
@@ -39,6 +40,13 @@ function duties(services: Services): Duty[] {
       every: minute,
       run: async (goOn) => {
         while (goOn() && (await pruneInBatches(services, everyOldRow(services.clock.now()), goOn)) > 0);
+      },
+    },
+    {
+      name: 'close-deleted-accounts',
+      every: minute,
+      run: async (goOn) => {
+        while (goOn() && (await closeDeletedAccounts(services)) > 0);
       },
     },
     { name: 'reconcile', every: day, run: (goOn) => reconcile(services, goOn) },

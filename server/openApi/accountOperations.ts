@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   AccountAnswer,
   DeleteAnswer,
+  DeletionAnswer,
   EditAnswer,
   EditConfirmAnswer,
   UndoAnswer,
@@ -20,7 +21,7 @@ export const accountOperations: readonly Operation[] = [
     method: 'GET',
     path: '/api/auth/v2/account',
     group: 'Account',
-    summary: 'Address and entitlements of the account.',
+    summary: 'Address and entitlements of the account, and whether more was paid for under the address.',
     authentication: 'bearer',
     answer: AccountAnswer,
     errors: bearerErrors,
@@ -68,7 +69,7 @@ export const accountOperations: readonly Operation[] = [
     authentication: 'none',
     body: z.object({ token: z.string() }),
     answer: UndoAnswer,
-    errors: ['invalid_link_signature', 'account_change_email_address_failed'],
+    errors: ['invalid_link_signature', 'account_change_email_address_failed', 'unknown_account'],
   },
   {
     method: 'POST',
@@ -87,8 +88,12 @@ export const accountOperations: readonly Operation[] = [
     group: 'Account',
     summary: 'Mails a code and answers a hash; with both it ends the subscription and deletes the account.',
     authentication: 'bearer',
-    body: z.object({ otp: z.optional(z.string()), hash: z.optional(z.string()) }),
-    answer: z.union([EditAnswer, DeleteAnswer]),
+    body: z.object({
+      otp: z.optional(z.string()),
+      former_otp: z.optional(z.string()),
+      hash: z.optional(z.string()),
+    }),
+    answer: z.union([DeletionAnswer, DeleteAnswer]),
     errors: [...bearerErrors, 'invalid_link_signature', 'invalid_login_credentials', 'service_unavailable'],
   },
   {

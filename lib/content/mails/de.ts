@@ -68,11 +68,27 @@ export const de: MailWords = {
     action: 'Weiter zur Anmeldung',
     after: ['Waren Sie es nicht, müssen Sie nichts tun. Diese Nachricht kommt höchstens einmal am Tag.'],
   }),
-  addressAdded: ({ email }) => ({
+  formerDeleteCode: ({ minutes, undoUntil }) => ({
+    subject: 'Jemand möchte Ihr Konto löschen',
+    heading: 'Dieses Konto löschen?',
+    lead: [
+      `Diese Adresse gehörte zu einem Konto bei ${brand.name}, das jemand jetzt löschen möchte. Bis zum ${undoUntil} ist dafür auch Ihre Zustimmung nötig: dieser Code, eingegeben auf der Seite des Kontos. Er gilt einmal und ${minutes} Minuten lang. Ein laufendes Abo endet sofort, und das lässt sich nicht rückgängig machen.`,
+    ],
+    after: [
+      'Waren Sie das nicht, geben Sie den Code nicht weiter, dann wird nichts gelöscht. Öffnen Sie unsere frühere Nachricht über die Änderung Ihrer Adresse und machen Sie sie dort rückgängig: Dabei werden alle anderen abgemeldet, und Sie bekommen das Konto zurück.',
+    ],
+  }),
+  addressAdded: ({ email, joined }) => ({
     subject: `Ihre Adresse gehört jetzt zu ${brand.subscription}`,
     heading: 'Ihre Adresse ist hinterlegt',
     lead: [
       `${email} gehört jetzt zu Ihrem ${brand.subscription}. Damit können Sie sich auf jedem Gerät anmelden.`,
+      ...(joined
+        ? [
+            `Dazu kam ein Abo, das anderswo begonnen und unter dieser Adresse bezahlt wurde: ${joined.plan}, seit dem ${joined.since}. Überall, wo es vorher offen war, wurde es abgemeldet.`,
+            'Haben Sie es nie gekauft, dann hat jemand anders beim Bezahlen Ihre Adresse eingegeben. Schreiben Sie uns bitte, und hinterlegen Sie dort keine Karte.',
+          ]
+        : []),
       'Wir verwenden sie für Codes und für Nachrichten zu Ihrem Konto, sonst für nichts.',
     ],
     action: 'Abo verwalten',

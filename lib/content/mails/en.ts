@@ -66,11 +66,27 @@ export const en: MailWords = {
     action: 'Let me go on',
     after: ['If it was not you, there is nothing to do. We send this mail once a day at most.'],
   }),
-  addressAdded: ({ email }) => ({
+  formerDeleteCode: ({ minutes, undoUntil }) => ({
+    subject: 'Someone wants to delete your account',
+    heading: 'Delete this account?',
+    lead: [
+      `This address belonged to a ${brand.name} account that someone wants to delete now. Until ${undoUntil} that needs your consent as well: this code, typed beside the account. It works once, for ${minutes} minutes. A running subscription ends at once, and this cannot be undone.`,
+    ],
+    after: [
+      'If it was not you, do not pass the code on, and nothing is deleted. Open our earlier mail about the change of your address and undo it there: that signs everybody else out and gives you the account back.',
+    ],
+  }),
+  addressAdded: ({ email, joined }) => ({
     subject: `Your address was added to ${brand.subscription}`,
     heading: 'Your address is in place',
     lead: [
       `${email} now belongs to your ${brand.subscription}. With it you can sign in on every device.`,
+      ...(joined
+        ? [
+            `A subscription that was begun elsewhere and paid for under this address came with it: ${joined.plan}, since ${joined.since}. Wherever it was open before, it has been signed out.`,
+            'If you never bought it, somebody else typed your address when paying. Please write to us, and do not add a card there.',
+          ]
+        : []),
       'We use it for codes and for news about your account, and for nothing else.',
     ],
     action: 'Manage subscription',

@@ -68,11 +68,27 @@ export const es: MailWords = {
     action: 'Continuar',
     after: ['Si no has sido tú, no tienes que hacer nada. Enviamos este mensaje como mucho una vez al día.'],
   }),
-  addressAdded: ({ email }) => ({
+  formerDeleteCode: ({ minutes, undoUntil }) => ({
+    subject: 'Alguien quiere eliminar tu cuenta',
+    heading: '¿Eliminar esta cuenta?',
+    lead: [
+      `Esta dirección pertenecía a una cuenta de ${brand.name} que alguien quiere eliminar ahora. Hasta el ${undoUntil} hace falta también tu consentimiento: este código, escrito en la página de la cuenta. Sirve una sola vez, durante ${minutes} minutos. Si hay una suscripción en curso, termina de inmediato, y esto no se puede deshacer.`,
+    ],
+    after: [
+      'Si no has sido tú, no compartas el código y no se eliminará nada. Abre nuestro mensaje anterior sobre el cambio de tu dirección y deshazlo allí: se cerrará la sesión de todos los demás y recuperarás la cuenta.',
+    ],
+  }),
+  addressAdded: ({ email, joined }) => ({
     subject: `Tu dirección se ha añadido a ${brand.subscription}`,
     heading: 'Tu dirección ya está guardada',
     lead: [
       `${email} pertenece ahora a tu ${brand.subscription}. Con ella puedes iniciar sesión en cualquier dispositivo.`,
+      ...(joined
+        ? [
+            `Con ella ha llegado una suscripción que se empezó en otro lugar y se pagó con esta dirección: ${joined.plan}, desde el ${joined.since}. Se ha cerrado la sesión allí donde estaba abierta.`,
+            'Si nunca la compraste, otra persona escribió tu dirección al pagar. Escríbenos, por favor, y no añadas ninguna tarjeta.',
+          ]
+        : []),
       'La usamos para los códigos y los avisos sobre tu cuenta, y para nada más.',
     ],
     action: 'Gestionar la suscripción',

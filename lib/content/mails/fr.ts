@@ -70,11 +70,27 @@ export const fr: MailWords = {
       'Si ce n’était pas vous, vous n’avez rien à faire. Nous envoyons ce message une fois par jour au plus.',
     ],
   }),
-  addressAdded: ({ email }) => ({
+  formerDeleteCode: ({ minutes, undoUntil }) => ({
+    subject: 'Quelqu’un veut supprimer votre compte',
+    heading: 'Supprimer ce compte ?',
+    lead: [
+      `Cette adresse appartenait à un compte ${brand.name} que quelqu’un veut maintenant supprimer. Jusqu’au ${undoUntil}, votre accord est nécessaire aussi : ce code, saisi sur la page du compte. Il est valable une seule fois, pendant ${minutes} minutes. Un abonnement en cours prend fin immédiatement, et c’est irréversible.`,
+    ],
+    after: [
+      'Si ce n’était pas vous, ne transmettez pas ce code et rien ne sera supprimé. Ouvrez notre message précédent sur la modification de votre adresse et annulez-la : tous les autres seront déconnectés et vous retrouverez le compte.',
+    ],
+  }),
+  addressAdded: ({ email, joined }) => ({
     subject: `Votre adresse a été ajoutée à ${brand.subscription}`,
     heading: 'Votre adresse est enregistrée',
     lead: [
       `${email} est maintenant associée à votre ${brand.subscription}. Elle vous permet de vous connecter sur tous vos appareils.`,
+      ...(joined
+        ? [
+            `Un abonnement commencé ailleurs et payé avec cette adresse vient avec elle : ${joined.plan}, depuis le ${joined.since}. Partout où il était ouvert, il a été déconnecté.`,
+            'Si vous ne l’avez jamais acheté, quelqu’un d’autre a saisi votre adresse en payant. Écrivez-nous, et n’y ajoutez pas de carte.',
+          ]
+        : []),
       'Nous l’utilisons pour les codes et les messages concernant votre compte, et pour rien d’autre.',
     ],
     action: 'Gérer l’abonnement',

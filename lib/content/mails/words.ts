@@ -27,7 +27,10 @@ export type MailWords = {
   deleteCode: (values: { minutes: number }) => MailText;
   /** Codes or tries with this address are used up for a while; the link lets its reader go on. */
   unlock: (values: { hours: number }) => MailText;
-  addressAdded: (values: { email: string }) => MailText;
+  /** To the address an account had, which can still take its replacement or removal back. */
+  formerDeleteCode: (values: { minutes: number; undoUntil: string }) => MailText;
+  /** `joined` is a subscription that was begun elsewhere and paid for under this address. */
+  addressAdded: (values: { email: string; joined: { plan: string; since: string } | null }) => MailText;
   addressChanged: (values: { newEmail: string; undoUntil: string }) => MailText;
   addressRemoved: (values: { undoUntil: string }) => MailText;
   purchase: (values: {

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+
+/** An address that the account had, and until when it can take the change back, in milliseconds. */
+export type FormerAddress = { email: string; undoUntil: number };
+
+/**
+ * The addresses that may still undo a change or removal, the longest replaced first. Undoing the first of them takes
+ * every later change back as well, so it is the one that outweighs the others.
+ */
+export async function formerAddresses(
+  database: Kysely<Database>,
+  services: Pick<Services, 'clock'>,
+  accountId: string,
+): Promise<FormerAddress[]> {
+  const rows = await database
+    .selectFrom('email_changes')
+    .select(['old_email', 'undo_expires_at'])
+    .where('account_id', '=', accountId)
+    .where('undo_expires_at', '>', services.clock.now())
+    .where('undone_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ old_email: email, undo_expires_at: undoUntil }) =>
+    email === null || undoUntil === null ? [] : [{ email, undoUntil }],
+  );
+}
