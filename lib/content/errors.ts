@@ -23,6 +23,8 @@ const codeSentences = {
 } as const;
 
 const screenSentences = {
+  account_choice_required:
+    'More than one subscription was paid for with this address. Sign in on our website, in a browser, and choose one there. After that it works here too.',
   offline: 'No connection. Nothing is lost; try again when you are back online.',
   service_unavailable: 'This part of the service is away for a moment. Please try again shortly.',
   buying_unavailable: 'Buying is not possible at the moment. Nothing was charged. Please try again later.',
@@ -43,10 +45,7 @@ export function personError(error: unknown): PersonError {
   if (code === 'invalid_login_credentials') return { place: 'field', sentence: codeSentence(body) };
   const field = code && Object.hasOwn(fieldSentences, code) ? fieldSentences[code] : undefined;
   if (field) return { place: 'field', sentence: field };
-  if (code === 'service_unavailable')
-    return { place: 'screen', sentence: screenSentences.service_unavailable };
-  if (code === 'unknown_account') return { place: 'screen', sentence: screenSentences.unknown_account };
-  if (code === 'managed_elsewhere') return { place: 'screen', sentence: screenSentences.managed_elsewhere };
+  if (code && isScreenCode(code)) return { place: 'screen', sentence: screenSentences[code] };
   return { place: 'screen', sentence: communicationMessage };
 }
 
@@ -54,6 +53,10 @@ export function personError(error: unknown): PersonError {
 export function purchaseError(error: unknown): PersonError {
   const isAway = error instanceof CommunicationError && error.code === 'service_unavailable';
   return isAway ? { place: 'screen', sentence: screenSentences.buying_unavailable } : personError(error);
+}
+
+function isScreenCode(code: string): code is keyof typeof screenSentences {
+  return code !== 'offline' && code !== 'buying_unavailable' && Object.hasOwn(screenSentences, code);
 }
 
 function codeSentence(body: CommunicationError['body']): string {

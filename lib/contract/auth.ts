@@ -30,12 +30,48 @@ export const LoginRequest = z.object({
   method: nonEmpty,
   email: z.optional(z.string()),
   otp: z.optional(z.string()),
+  /** Lists the accounts paid for under the address even where one account has it as its own. */
+  list: z.optional(z.boolean()),
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
-/** Answer of account/edit and of the first step of account/delete. */
+/** One of several accounts that a proven address opens. Times are milliseconds since the epoch. */
+export const AccountChoice = z.object({
+  /** Means nothing outside the sign-in that it was given to. */
+  id: nonEmpty,
+  /** True for the account that has the address as its own. */
+  current: z.boolean(),
+  /** Null for an account that never had one. */
+  subscription: z.nullable(
+    z.object({
+      name: z.string(),
+      billingPeriod: z.string(),
+      startedAt: z.int(),
+      trial: z.boolean(),
+      /** Null where no card is known, or could be asked for. */
+      cardLast4: z.nullable(z.string()),
+    }),
+  ),
+});
+export type AccountChoice = z.infer<typeof AccountChoice>;
+
+/** Web answer of login: an authorization code, or the accounts to pick one of by login/choose. */
+export const LoginAnswer = z.union([CodeAnswer, z.object({ choices: z.array(AccountChoice) })]);
+export type LoginAnswer = z.infer<typeof LoginAnswer>;
+
+export const ChooseRequest = z.object({ choice: nonEmpty.check(z.maxLength(100)) });
+
+/** Answer of account/edit. */
 export const EditAnswer = z.object({ status: z.literal('confirm'), hash: nonEmpty });
 export type EditAnswer = z.infer<typeof EditAnswer>;
+
+/** Answer of the first step of account/delete. */
+export const DeletionAnswer = z.object({
+  ...EditAnswer.shape,
+  /** Part of the former address that was mailed a code as well: it goes into `former_otp`. Absent when none is needed. */
+  former_email: z.optional(nonEmpty),
+});
+export type DeletionAnswer = z.infer<typeof DeletionAnswer>;
 
 /** Answer of account/edit/confirm. */
 export const EditConfirmAnswer = z.object({ status: z.literal('confirmed'), email: nonEmpty });
@@ -57,6 +93,8 @@ export const AccountAnswer = z.object({
   email: z.nullable(z.string()),
   external_id: z.optional(z.string()),
   entitlements: z.array(Entitlement),
+  /** How many further subscriptions were paid for under this address; a sign-in with `list` opens them. */
+  further_subscriptions: z.optional(z.int()),
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 

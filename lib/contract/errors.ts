@@ -39,6 +39,10 @@ export const errorCatalogue = {
   invalid_token: { status: 401, means: 'The bearer token is missing or not valid.' },
   expired_token: { status: 401, means: 'The bearer token has expired.' },
 
+  account_choice_required: {
+    status: 400,
+    means: 'The address opens several accounts, and this client cannot ask which: choose one on the website.',
+  },
   reauthentication_required: { status: 403, means: 'A sign-in by code at most ten minutes old is needed.' },
   cross_site_request: { status: 403, means: 'A call with a cookie came from another site.' },
   forbidden: { status: 403, means: 'The account may not do this.' },

@@ -13,13 +13,14 @@ import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { isProved, requireAccount, type SignedIn } from './bearer';
 import { bindingOf, changeIdOf, type EmailChange, isEmailChangeHash } from './emailChangeHash';
 import { mailChanged } from './emailChangeMails';
-import { legacyFamilyId, lockAccount, markAuthenticated, revokeAllFamilies } from './families';
+import { legacyFamilyId, lockAccount, markAuthenticated } from './families';
 import { checkCode, refuseCode } from './oneTimeCodeCheck';
 import { consumeCode } from './oneTimeCodes';
+import { revokeAllFamilies, revokeUnproved } from './revocation';
 
 /**
  * POST account/edit/confirm: makes the new address the address of the account, once. Replacing an address signs out
- * every other device; adding the first one does not.
+ * every other device; adding the first one those in which nobody ever proved an address. This one has just done so.
  * @throws ApiError invalid_link_signature, invalid_login_credentials, account_change_email_address_failed,
  * too_many_requests
  */
@@ -116,6 +117,6 @@ async function applyChange(
     .execute();
   // A token of v1 is replaced by the new one of the answer, so none of the old ones needs to live on.
   const kept = signedIn.familyId === legacyFamilyId ? null : signedIn.familyId;
-  if (change.old_email !== null)
-    await revokeAllFamilies(trx, services, change.account_id, 'email_changed', kept);
+  if (change.old_email === null) await revokeUnproved(trx, services, change.account_id);
+  else await revokeAllFamilies(trx, services, change.account_id, 'email_changed', kept);
 }

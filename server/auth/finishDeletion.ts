@@ -28,11 +28,7 @@ import { revokeAllFamilies } from './revocation';
  * 3. Its charges are ended at Stripe. After a crash or a failure here the note stands, and `closeDeletedAccounts` goes on
  *    until Stripe has confirmed.
  */
-export async function finishDeletion(
-  call: Call,
-  signedIn: SignedIn,
-  parameters: Parameters,
-): Promise<void> {
+export async function finishDeletion(call: Call, signedIn: SignedIn, parameters: Parameters): Promise<void> {
   const { services } = call;
   const { accountId } = signedIn;
   if (!isDeletionHash(services, signedIn, parameters.text('hash') ?? ''))
@@ -56,11 +52,7 @@ export async function finishDeletion(
 }
 
 /** The codes of the current address and of the former one that may still undo a change, as far as there are such. */
-async function rightCodes(
-  call: Call,
-  signedIn: SignedIn,
-  parameters: Parameters,
-): Promise<OneTimeCode[]> {
+async function rightCodes(call: Call, signedIn: SignedIn, parameters: Parameters): Promise<OneTimeCode[]> {
   const key = { purpose: 'delete', binding: bindingOf(signedIn) } as const;
   const [former] = await formerAddresses(call.services.database, call.services, signedIn.accountId);
   const codes: OneTimeCode[] = [];

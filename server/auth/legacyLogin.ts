@@ -37,8 +37,10 @@ export async function sendLegacyCode(call: Call): Promise<Answer> {
 }
 
 /**
- * GET or POST login: a one-time code for an auth token. Tries are counted together with those of v2.
- * @throws ApiError cross_site_request, forbidden, invalid_login_credentials, suspended_account, too_many_requests
+ * GET or POST login: a one-time code for an auth token. Tries are counted together with those of v2. Its answer has no place for
+ * several accounts: the person picks one on the website, once, and is then signed in here as well.
+ * @throws ApiError cross_site_request, forbidden, invalid_login_credentials, suspended_account,
+ * account_choice_required, too_many_requests
  */
 export async function loginWithCode(call: Call): Promise<Answer> {
   refuseUnasked(call);
@@ -49,8 +51,9 @@ export async function loginWithCode(call: Call): Promise<Answer> {
   const key = { purpose: 'login', binding: legacyBinding(call), email } as const;
   const checked = await checkCode(call, key, parameters.text('otp'));
   const answer = await services.database.transaction().execute(async (trx): Promise<LoginV1Answer> => {
-    const account = await openAccount(trx, services, checked);
-    if (!account) throw refuseCode('spent');
+    const opened = await openAccount(trx, services, checked, 'unable');
+    if (opened === null || opened === 'several') throw refuseCode('spent');
+    const { account } = opened;
     const authenticatedAt = services.clock.now();
     const token = await issueLegacyToken(trx, services, {
       kind: 'auth',

@@ -1,32 +1,37 @@
-import { LoginRequest } from '@/lib/contract/auth';
+import { type LoginAnswer, LoginRequest } from '@/lib/contract/auth';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { ApiError } from '@/server/http/ApiError';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
 import type { Services } from '@/server/services';
+import { describeChoices, findOffer, offerAccounts } from './accountChoices';
 import { codeAnswer, mintAuthorizationCode } from './authorizationCodes';
 import { type AuthSession, requireAuthSession } from './authSessions';
 import { rememberBrowser } from './knownBrowser';
 import { checkCode, refuseCode } from './oneTimeCodeCheck';
 import { keepAnswer, type OneTimeCode, repeatAnswer } from './oneTimeCodes';
-import { openAccount } from './openAccount';
+import { type Listing, openAccount } from './openAccount';
 
 /**
- * POST login: a one-time code for an authorization code of the same session. A client that lost the answer repeats the
- * call within thirty seconds and gets the same authorization code, still redeemable once.
- * @throws ApiError invalid_login_credentials, invalid_email_address, suspended_account, too_many_requests
+ * POST login: a one-time code for an authorization code of the same session, or for the accounts to pick one of by
+ * login/choose. A client that lost the answer repeats the call: for thirty seconds it gets the same authorization code,
+ * still redeemable once, and the accounts for as long as the offer lasts. An answer by redirect can list no accounts.
+ * @throws ApiError invalid_login_credentials, invalid_email_address, suspended_account, account_choice_required,
+ * too_many_requests
  */
 export async function login(call: Call): Promise<Answer> {
   const session = await requireAuthSession(call);
   const { services } = call;
-  const { method, email: typedEmail, otp } = await call.body(LoginRequest, 'invalid_login_credentials');
+  const { method, email: typedEmail, otp, list } = await call.body(LoginRequest, 'invalid_login_credentials');
   // `signature` is a sign-in by a store purchase. No store verification is configured, so no signature is accepted.
   if (method !== 'otp') throw new ApiError('invalid_login_credentials');
   const email = normalizeEmail(typedEmail);
   if (email === null) throw new ApiError('invalid_email_address');
   const checked = await checkCode(call, { purpose: 'login', binding: session.idHash, email }, otp);
-  const code = (await mintOnce(services, session, checked)) ?? (await repeatAnswer(services, checked.id));
-  if (code === null) throw refuseCode('spent');
+  const listing = session.redirectUri !== null ? 'unable' : list ? 'wanted' : 'able';
+  const opened = await openOnce(services, session, checked, listing);
+  const code = opened === null ? await repeatAnswer(services, checked.id) : opened.code;
+  if (code === null) return choicesAnswer(call, session, checked);
   call.trail.accountId = checked.account_id;
   services.wakeMail();
   const answer = codeAnswer(services.config, session, code);
@@ -35,13 +40,39 @@ export async function login(call: Call): Promise<Answer> {
   return rememberBrowser(call, answer, [checked.account_id]);
 }
 
-/** Uses the one-time code up and mints the authorization code with it, or neither; null when it was used before. */
-function mintOnce(services: Services, session: AuthSession, checked: OneTimeCode): Promise<string | null> {
+/**
+ * Uses the one-time code up and mints the authorization code with it, or offers the accounts to pick from, or neither;
+ * null when it was used before.
+ */
+function openOnce(
+  services: Services,
+  session: AuthSession,
+  checked: OneTimeCode,
+  listing: Listing,
+): Promise<{ code: string | null } | null> {
   return services.database.transaction().execute(async (trx) => {
-    const account = await openAccount(trx, services, checked);
-    if (!account) return null;
-    const code = await mintAuthorizationCode(trx, services, session, account.id, services.clock.now());
+    const opened = await openAccount(trx, services, checked, listing);
+    if (opened === null) return null;
+    if (opened === 'several') {
+      await offerAccounts(trx, services, session, { codeId: checked.id, email: checked.email });
+      return { code: null };
+    }
+    const grant = { accountId: opened.account.id, authenticatedAt: services.clock.now() };
+    const code = await mintAuthorizationCode(trx, services, session, grant);
     await keepAnswer(trx, services, checked.id, code);
-    return code;
+    return { code };
   });
+}
+
+/** @throws ApiError invalid_login_credentials when the code was used up, and not for an offer that is still open */
+async function choicesAnswer(
+  { services, trail }: Call,
+  session: AuthSession,
+  checked: OneTimeCode,
+): Promise<Answer> {
+  const offer = await findOffer(services, session);
+  if (offer?.code_id !== checked.id || offer.used_at !== null) throw refuseCode('spent');
+  trail.detail = 'choice';
+  const answer: LoginAnswer = { choices: await describeChoices(services, offer) };
+  return { json: answer };
 }

@@ -58,7 +58,7 @@ export async function mailLoginCode(call: Call, binding: string): Promise<Answer
 async function accountsOf(services: Services, email: string): Promise<string[]> {
   const account = await findAccountByEmail(services.database, email);
   const paidFor = await accountsByBillingEmail(services.database, services, email);
-  return account ? [account.id] : paidFor;
+  return account ? [account.id] : paidFor.map(({ accountId }) => accountId);
 }
 
 type LoginMail = { binding: string; email: string; accountId: string | null; locale: string };

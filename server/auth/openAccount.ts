@@ -1,79 +1,59 @@
 import type { Kysely } from 'kysely';
-import { type Account, findAccount } from '@/server/accounts/accounts';
-import { accountsByBillingEmail, forgetBillingEmail } from '@/server/billing/billingEmail';
+import { type Account, findAccount, findAccountByEmail } from '@/server/accounts/accounts';
+import { accountsByBillingEmail } from '@/server/billing/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
-import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
+import { adoptBillingEmail } from './adoptBillingEmail';
 import { lockAccount } from './families';
 import { refuseCode } from './oneTimeCodeCheck';
 import { consumeCode, type OneTimeCode } from './oneTimeCodes';
 
 /**
- * Uses a right sign-in code up and resolves to the active account it opens; null when the code was used before. An
- * account that has another address by now is not opened. A code for the address given at payment makes that address
- * the account's own, because the code has proved it. Callers wake the mail worker after their transaction.
- * @throws ApiError invalid_login_credentials, suspended_account
+ * What a right code led to: the account it opens, a choice among several that the person is to make, or null when the
+ * code was used before.
+ */
+export type Opened = { account: Account } | 'several' | null;
+
+/** Whether the client can show several accounts, and whether the person asked to see them all. */
+export type Listing = 'unable' | 'able' | 'wanted';
+
+/**
+ * Uses a right sign-in code up. An account that has the address as its own is opened; otherwise the one that was paid
+ * for under it, which makes the address its own, because the code has proved it. Several such accounts are never
+ * chosen among silently. An account that has another address by now is not opened. Callers wake the mail worker after
+ * their transaction.
+ * @throws ApiError invalid_login_credentials, suspended_account; account_choice_required, with the code still unused,
+ * for a client that cannot show several
  */
 export async function openAccount(
   trx: Kysely<Database>,
   services: Services,
   checked: OneTimeCode,
-): Promise<Account | null> {
+  listing: Listing,
+): Promise<Opened> {
   // Before the code, as everywhere: a deletion at this moment holds the account and then removes its codes.
   if (checked.account_id !== null) await lockAccount(trx, checked.account_id);
   const row = await consumeCode(trx, services, checked.id);
   if (!row) return null;
   const account = row.account_id === null ? null : await findAccount(trx, row.account_id);
   if (!account || account.status === 'deleted') throw refuseCode('expired');
-  const isOwn = account.email === row.email;
-  if (!isOwn && account.email !== null) throw refuseCode('expired');
+  const owner = await findAccountByEmail(trx, row.email);
+  const paid = await accountsByBillingEmail(trx, services, row.email);
+  const isChoice = owner === null ? paid.length > 1 : listing === 'wanted' && paid.length > 0;
+  if (isChoice && listing === 'unable') throw new ApiError('account_choice_required');
+  if (isChoice) return 'several';
+  if (owner !== null && owner.id !== account.id) throw refuseCode('expired');
   if (account.status === 'suspended') throw new ApiError('suspended_account');
-  return isOwn ? account : adoptBillingEmail(trx, services, account, row);
-}
-
-/** Gives an account without an address the one it was paid under; refused when that has stopped being its way back. */
-async function adoptBillingEmail(
-  trx: Kysely<Database>,
-  services: Services,
-  account: Account,
-  { id, email }: OneTimeCode,
-): Promise<Account> {
-  const openedByEmail = await accountsByBillingEmail(trx, services, email);
-  if (!openedByEmail.includes(account.id)) throw refuseCode('expired');
-  const adopted = await setFirstEmail(trx, account.id, email);
-  if (!adopted) throw refuseCode('expired');
-  await forgetBillingEmail(trx, account.id);
-  await enqueueMail(trx, services, {
-    template: 'address-added',
-    to: email,
-    locale: account.locale,
-    dedupeKey: `address-added:${id}`,
-    data: { email },
-  });
-  services.log.info({ event: 'billing_email_adopted', accountId: account.id }, 'address added by sign-in');
-  return adopted;
-}
-
-async function setFirstEmail(
-  trx: Kysely<Database>,
-  accountId: string,
-  email: string,
-): Promise<Account | null> {
+  if (owner !== null) return { account };
+  const [only] = paid;
+  if (only?.accountId !== account.id) throw refuseCode('expired');
   try {
-    const row = await trx
-      .updateTable('accounts')
-      .set({ email })
-      .where('id', '=', accountId)
-      .where('email', 'is', null)
-      .where('status', '=', 'active')
-      .returningAll()
-      .executeTakeFirst();
-    return row ?? null;
+    return { account: await adoptBillingEmail(trx, services, only, row.email) };
   } catch (error) {
     // The unique index of addresses decides when two accounts want the same one.
-    if (isUniqueViolation(error)) return null;
+    if (isUniqueViolation(error)) throw refuseCode('expired');
     throw error;
   }
 }

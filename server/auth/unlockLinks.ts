@@ -47,7 +47,10 @@ async function offerUnlock(services: Services, email: string): Promise<void> {
     if (slot === null) return;
     const account = await findAccountByEmail(trx, email);
     const paidFor = await accountsByBillingEmail(trx, services, email);
-    const accountIds = (account ? [account.id] : paidFor).slice(0, marksPerBrowser);
+    const accountIds = (account ? [account.id] : paidFor.map((one) => one.accountId)).slice(
+      0,
+      marksPerBrowser,
+    );
     const token = await storeLink(trx, services, accountIds);
     const isInBudget = await takeMail(trx, services, { email, known: true });
     const unlockUrl = `${services.config.publicOrigin}/subscriptions/unlock#${token}`;

@@ -23,6 +23,8 @@ export async function issueRestorationCode(call: Call): Promise<Answer> {
   if (!entitlements.some(({ product }) => opening.some((name) => name === product)))
     throw new ApiError('forbidden');
   const issued = await restorationCode(services, accountId);
+  // Whoever was signed out while the code was made is not told it.
+  await requireAccount(call);
   const answer: RestorationCode = { ...issued, phone: restorationPhone(visitorCountry(call)) };
   return { json: answer };
 }

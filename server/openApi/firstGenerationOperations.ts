@@ -20,6 +20,7 @@ const codeErrors = [
 const loginErrors = [
   'invalid_login_credentials',
   'suspended_account',
+  'account_choice_required',
   'cross_site_request',
   'too_many_requests',
 ] as const;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import {
   AuthorizeAnswer,
+  ChooseRequest,
   CodeAnswer,
+  LoginAnswer,
   LoginRequest,
   LogoutAnswer,
   OtpAnswer,
@@ -80,17 +82,29 @@ export const signInOperations: readonly Operation[] = [
     method: 'POST',
     path: '/api/auth/v2/login',
     group: 'Sign-in',
-    summary: 'Trades a one-time code for an authorization code of the same session.',
+    summary:
+      'Trades a one-time code for an authorization code of the same session, or for the accounts to pick from.',
     authentication: 'session',
     body: LoginRequest,
-    answer: CodeAnswer,
+    answer: LoginAnswer,
     errors: [
       'invalid_session_id',
       'invalid_login_credentials',
       'invalid_email_address',
       'suspended_account',
+      'account_choice_required',
       'too_many_requests',
     ],
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/v2/login/choose',
+    group: 'Sign-in',
+    summary: 'Opens one of the accounts that login offered to the session.',
+    authentication: 'session',
+    body: ChooseRequest,
+    answer: CodeAnswer,
+    errors: ['invalid_session_id', 'invalid_request', 'suspended_account', 'too_many_requests'],
   },
   {
     method: 'POST',

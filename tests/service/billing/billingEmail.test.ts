@@ -59,13 +59,12 @@ onEachDatabase((kind) => {
   }
   /** Asks for a sign-in code in a new session; true when the mail brought one. */
   async function getsCode(email: string): Promise<boolean> {
-    await deliverDueMails(billing.services);
     billing.services.clock.advance(61_000);
+    const before = (await mailsTo(email)).length;
     const sent = await sendCode(billing.origin, await webAuthorize(billing.origin), email);
     expect([sent.status, await sent.json()]).toEqual([200, { status: 'sent' }]);
-    const mail = (await mailsTo(email)).at(-1);
-    if (!mail) throw new Error('No mail came.');
-    return /\b\d{6}\b/.test(mail.text);
+    // An address that is not known is told so once a day; after that nothing comes.
+    return (await mailsTo(email)).slice(before).some(({ text }) => /\b\d{6}\b/.test(text));
   }
   /** Adds or changes the address of an account as its signed-in person does. */
   async function changeAddress(accessToken: string, email: string): Promise<void> {
@@ -137,13 +136,6 @@ onEachDatabase((kind) => {
     expect(await currentEmail(billing.origin, buyer.accessToken)).toBe('right@example.org');
   });
 
-  it('the session that bought goes on after a sign-in with the address given at payment', async () => {
-    const buyer = await buy();
-    await comeBack(paidWith);
-    expect((await billing.get(buyer, '/api/subscription')).status).toBe(200);
-    expect((await refresh(billing.origin, buyer.refreshToken)).status).toBe(200);
-  });
-
   it('whoever has the address as an account keeps that account, and the purchase stays out of it', async () => {
     const owner = await storeAccount(billing.services, paidWith);
     const buyer = await buy();
@@ -166,17 +158,6 @@ onEachDatabase((kind) => {
     expect(subjectOf((await comeBack('later@example.org')).accessToken)).toBe(buyer.accountId);
   });
 
-  it('of two purchases under one address the newer one is opened; the older one keeps its session only', async () => {
-    const older = await buy();
-    await billing.advance(day);
-    const newer = await buy();
-    const { accessToken } = await comeBack(paidWith);
-    expect(subjectOf(accessToken)).toBe(newer.accountId);
-    expect((await billing.get(older, '/api/subscription')).status).toBe(200);
-    expect(await currentEmail(billing.origin, older.accessToken)).not.toBe(paidWith);
-    expect(subjectOf((await comeBack(paidWith)).accessToken)).toBe(newer.accountId);
-  });
-
   it('two right codes of one purchase at once: both sign in, the address is added once', async () => {
     const { accountId } = await buy();
     const rivals = [await askCode(paidWith), await askCode(paidWith)];
@@ -187,26 +168,6 @@ onEachDatabase((kind) => {
     }
     const subjects = (await mailsTo(paidWith)).map((mail) => mail.subject);
     expect(subjects.filter((subject) => subject.startsWith('Your address was added'))).toHaveLength(1);
-  });
-
-  it('codes of two purchases under one address at once: one gets it, the other is refused as too old', async () => {
-    const first = await buy();
-    const older = await askCode(paidWith);
-    const second = await buy();
-    const newer = await askCode(paidWith);
-    const answers = await Promise.all(
-      [older, newer].map(({ session, code }) => login(billing.origin, session, paidWith, code)),
-    );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
-    const refused = answers.find((answer) => answer.status === 400);
-    expect(await refused?.json()).toEqual({ error: 'invalid_login_credentials', reason: 'expired' });
-    const holders = await billing.services.database
-      .selectFrom('accounts')
-      .select('id')
-      .where('email', '=', paidWith)
-      .execute();
-    expect(holders).toHaveLength(1);
-    expect([first.accountId, second.accountId]).toContain(holders[0]?.id);
   });
 
   it('an ended subscription is no way back: no code, and a code mailed before it ended is refused', async () => {
@@ -270,8 +231,8 @@ onEachDatabase((kind) => {
     ]);
     await billing.emulator.settled();
     expect([200, 400]).toContain(signedIn.status);
-    // Whoever signs in first has changed the account that the deletion was started for.
-    expect([200, 400, 404]).toContain(deleted.status);
+    // Whoever signs in first has changed the account that the deletion was started for, and ended its session.
+    expect([200, 400, 401, 404]).toContain(deleted.status);
     expect([signedIn.status, deleted.status]).toContain(200);
     const rows = await billing.services.database.selectFrom('customers').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(paidWith);

@@ -1,0 +1,7 @@
+import { chooseAccount } from '@/server/auth/chooseAccount';
+import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
+
+export const config = { api: { bodyParser: false } };
+
+export default api('/api/auth/v2/login/choose', { POST: audited('signed-in', chooseAccount) });
