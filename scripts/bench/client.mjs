@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 
-/** A keep-alive client for the loopback; nothing is followed or decoded. */
-export function makeClient(origin, sockets) {
+/** A keep-alive client for the loopback; nothing is followed or decoded. `always` are headers of every call. */
+export function makeClient(origin, sockets, always = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   const call = (path, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
       const sent = request(
         `${origin}${path}`,
-        { method, agent, headers: { ...length, ...headers } },
+        { method, agent, headers: { ...always, ...length, ...headers } },
         (answer) => {
           const chunks = [];
           answer.on('data', (chunk) => chunks.push(chunk));

@@ -3,8 +3,11 @@ import { createHash, randomBytes } from 'node:crypto';
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** The calls of one client that signs in and buys. `timed` is told of each call's length in milliseconds. */
-export function makeJourney(client, { webClientId, products }, timed = () => {}) {
+/**
+ * The calls of one client that signs in and buys. `timed` is told of each call's length in milliseconds; `mailbox` is the
+ * client that opens the mails.
+ */
+export function makeJourney(client, { webClientId, products }, timed = () => {}, mailbox = client) {
   const origin = { origin: client.origin };
   const step = async (name, path, options) => {
     const from = performance.now();
@@ -49,7 +52,7 @@ export function makeJourney(client, { webClientId, products }, timed = () => {})
 
   async function mailedCode(address, seen = 0) {
     for (;;) {
-      const mails = await client.json(`/sandbox/mail.json?to=${encodeURIComponent(address)}`);
+      const mails = await mailbox.json(`/sandbox/mail.json?to=${encodeURIComponent(address)}`);
       const code = mails.length > seen ? /\b\d{6}\b/.exec(mails[0].text)?.[0] : null;
       if (code) return code;
       await new Promise((resolve) => setTimeout(resolve, 2));
@@ -76,7 +79,7 @@ export function makeJourney(client, { webClientId, products }, timed = () => {})
     },
     /** The whole sign-in by code. The wait for the mail is part of no step. */
     async signIn(address) {
-      const seen = (await client.json(`/sandbox/mail.json?to=${encodeURIComponent(address)}`)).length;
+      const seen = (await mailbox.json(`/sandbox/mail.json?to=${encodeURIComponent(address)}`)).length;
       const session = await open();
       const post = (body) => ({ method: 'POST', headers: session.headers, body: JSON.stringify(body) });
       await step('otp', '/api/auth/v2/otp', post({ email: address }));

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { searchSettings } from '@/lib/content/searchSettings';
-import { changedSettings, readSetting, settingCookieText } from '@/lib/settings/searchSettings';
+import {
+  changedSettings,
+  readSetting,
+  type SettingSources,
+  settingCookie,
+  settingCookieText,
+} from '@/lib/settings/searchSettings';
 import { settingsAddress, settingsPath } from '@/lib/settings/settingsAddress';
 import { settingNames, settingsOfForm } from '@/lib/settings/settingsForm';
 import { refuseForeign } from '@/server/auth/crossSite';
@@ -9,8 +15,19 @@ import type { Call } from '@/server/http/call';
 
 const Form = z.record(z.string(), z.unknown());
 
-function sourcesOf(call: Call, search = ''): { search: string; cookies: string } {
-  return { search, cookies: call.header('cookie') ?? '' };
+const parameters = new Set<string>(settingNames.map((name) => searchSettings[name].parameter));
+const cookieNames = new Set(settingNames.map(settingCookie));
+/** No value of a setting is longer. */
+const longestValue = 100;
+
+/** What may hold settings and nothing else: each of the many is looked for by itself, which must stay quick. */
+function sourcesOf(call: Call, query = new URLSearchParams()): SettingSources {
+  const asked = [...query].filter(([name, value]) => parameters.has(name) && value.length <= longestValue);
+  const cookies = (call.header('cookie') ?? '').split(';').filter((cookie) => {
+    const [name = '', value = ''] = cookie.split('=', 2);
+    return cookieNames.has(name.trim()) && value.length <= longestValue;
+  });
+  return { search: `?${new URLSearchParams(asked)}`, cookies: cookies.join(';') };
 }
 
 /**
@@ -18,7 +35,7 @@ function sourcesOf(call: Call, search = ''): { search: string; cookies: string }
  * saving. Where all stands at its default there is nothing to fill in, and the prepared page goes out as it is.
  */
 export async function showSettings(call: Call): Promise<Answer> {
-  const changed = changedSettings(sourcesOf(call, `?${call.query}`));
+  const changed = changedSettings(sourcesOf(call, call.query));
   const fields = [...changed].map(([name, value]) => [
     searchSettings[name].parameter,
     value.replace(/^#/, ''),

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { makeClient, measure, pace, summary } from './client.mjs';
+import { makeJourney } from './journey.mjs';
+import { startSite } from './site.mjs';
+import { printTable } from './table.mjs';
+
+const pagesPerSecond = 20;
+const signInsPerSecond = 3;
+/** How much longer a good visitor may wait while the site is attacked. */
+const mostRatio = 2;
+const pages = ['/', '/pro', '/mac', '/newsletter'];
+
+/**
+ * What a good visitor notices of a stranger's worst minute: pages and whole sign-ins for so many seconds alone, and then
+ * for as long beside slow, huge and awkward requests. Everybody comes through one trusted proxy, so that the limits of the
+ * service hold here too. Resolves to whether the p99 of both at most doubles.
+ */
+export async function benchHostile(seconds) {
+  const site = await startSite({ TRUSTED_PROXY_HOPS: '1' });
+  const mailbox = makeClient(site.origin, 8);
+  const config = await mailbox.json('/sandbox/config.json');
+  const people = await signedUp(site, { mailbox, config }, 2 * seconds * signInsPerSecond);
+  const half = people.length / 2;
+  console.log(`A good visitor alone for ${seconds} s …`);
+  const alone = await visit(site, { mailbox, config }, people.slice(0, half), seconds);
+  console.log(`The same beside an attack for ${seconds} s …`);
+  const attack = new Worker(new URL('attack.mjs', import.meta.url), { workerData: { origin: site.origin } });
+  const beside = await visit(site, { mailbox, config }, people.slice(half), seconds);
+  attack.postMessage('stop');
+  const [{ answers, open }] = await once(attack, 'message');
+  await attack.terminate();
+  mailbox.close();
+  const memory = site.memory();
+  await site.stop();
+  return report(alone, beside, { answers, open, memory, seconds });
+}
+
+/** People with an address, each from a network of their own. */
+async function signedUp(site, { mailbox, config }, count) {
+  console.log(`Signing up ${count} people …`);
+  const people = Array.from({ length: count }, (_, index) => ({
+    email: `visitor-${index}@example.org`,
+    network: `10.${index >> 8}.${index & 255}.1`,
+  }));
+  const one = async (index) => {
+    const client = clientOf(site, people[index]);
+    const journey = makeJourney(client, config, () => {}, mailbox);
+    await journey.addAddress(await journey.signUp(), people[index].email);
+    client.close();
+  };
+  await measure(one, { atOnce: 4, seconds: 300, count });
+  return people;
+}
+
+function clientOf(site, { network }) {
+  return makeClient(site.origin, 2, { 'x-forwarded-for': network, 'accept-encoding': 'br' });
+}
+
+async function visit(site, { mailbox, config }, people, seconds) {
+  const signIns = [];
+  const reader = clientOf(site, { network: '10.255.0.1' });
+  const page = async (index) => {
+    const { status } = await reader.call(pages[index % pages.length]);
+    if (status !== 200) throw new Error(`A page answered ${status}`);
+  };
+  const signIn = async (index) => {
+    const client = clientOf(site, people[index]);
+    let spent = 0;
+    const add = (_, time) => {
+      spent += time;
+    };
+    // The wait for the mail is no part of it.
+    await makeJourney(client, config, add, mailbox).signIn(people[index].email);
+    signIns.push(spent);
+    client.close();
+  };
+  const [read] = await Promise.all([
+    pace(page, { perSecond: pagesPerSecond, seconds }),
+    pace(signIn, { perSecond: signInsPerSecond, seconds }),
+  ]);
+  reader.close();
+  return { 'a page': read, 'a whole sign-in': summary(signIns, seconds) };
+}
+
+function report(alone, beside, { answers, open, memory, seconds }) {
+  const rows = Object.entries(alone).map(([what, before]) => {
+    const during = beside[what];
+    return { what, before, during, ratio: during.p99 / before.p99 };
+  });
+  printTable(
+    `A good visitor, alone and beside an attack, ms over ${seconds} s each`,
+    [
+      { name: 'what', of: ({ what }) => what },
+      { name: 'times', of: ({ during }) => during.count },
+      { name: 'p50 alone', of: ({ before }) => before.p50 },
+      { name: 'p50 beside', of: ({ during }) => during.p50 },
+      { name: 'p99 alone', of: ({ before }) => before.p99 },
+      { name: 'p99 beside', of: ({ during }) => during.p99 },
+      { name: 'ratio', of: ({ ratio }) => ratio },
+      { name: 'bar', of: () => `≤ ${mostRatio}` },
+    ],
+    rows,
+  );
+  printTable(
+    `The attack: ${open} connections held open at the end, ${Math.round(memory ?? 0)} MB resident`,
+    [
+      { name: 'answered with', of: ([what]) => what },
+      { name: 'times', of: ([, times]) => String(times) },
+    ],
+    Object.entries(answers).sort(([one], [other]) => one.localeCompare(other)),
+  );
+  return rows.every(({ ratio }) => ratio <= mostRatio);
+}
