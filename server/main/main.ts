@@ -20,7 +20,13 @@ async function main(): Promise<void> {
   const config = configOrExit();
   if (command === 'backup' || command === 'restore') return copyDatabase(config, command, place);
   const development = process.argv.includes('--dev');
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 });
+  const server = createServer({
+    keepAliveTimeout: 65_000,
+    requestTimeout: 60_000,
+    // A request line and its headers arrive within a second or two; whoever trickles them holds no connection for long.
+    headersTimeout: 20_000,
+    connectionsCheckingInterval: 5_000,
+  });
   const running = await startServices(config, () => portOf(server, config));
   const folder = join(process.cwd(), '.next', 'site');
   const files = development ? null : await readSiteFiles(folder, config.publicOrigin);

@@ -20,14 +20,25 @@ const cookieNames = new Set(settingNames.map(settingCookie));
 /** No value of a setting is longer. */
 const longestValue = 100;
 
-/** What may hold settings and nothing else: each of the many is looked for by itself, which must stay quick. */
+/**
+ * The first value of each setting and nothing else: every setting is looked for by itself, which must stay quick however
+ * much else was sent.
+ */
 function sourcesOf(call: Call, query = new URLSearchParams()): SettingSources {
-  const asked = [...query].filter(([name, value]) => parameters.has(name) && value.length <= longestValue);
-  const cookies = (call.header('cookie') ?? '').split(';').filter((cookie) => {
-    const [name = '', value = ''] = cookie.split('=', 2);
-    return cookieNames.has(name.trim()) && value.length <= longestValue;
-  });
-  return { search: `?${new URLSearchParams(asked)}`, cookies: cookies.join(';') };
+  const asked = new Map([...query].reverse().filter(([name, value]) => isShort(parameters, name, value)));
+  const cookies = new Map<string, string>();
+  for (const cookie of (call.header('cookie') ?? '').split(';')) {
+    const [name = '', value = ''] = cookie.trim().split('=', 2);
+    if (isShort(cookieNames, name, value) && !cookies.has(name)) cookies.set(name, value);
+  }
+  return {
+    search: `?${new URLSearchParams([...asked])}`,
+    cookies: [...cookies].map((cookie) => cookie.join('=')).join('; '),
+  };
+}
+
+function isShort(known: ReadonlySet<string>, name: string, value: string): boolean {
+  return known.has(name) && value.length <= longestValue;
 }
 
 /**

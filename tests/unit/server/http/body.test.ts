@@ -41,6 +41,16 @@ describe('body of a call', () => {
     );
   });
 
+  it('118. H1: of more parts than any call reads is refused before it is parsed', () => {
+    const json = (text: string) => codeOf('application/json', text);
+    const form = (text: string) => codeOf('application/x-www-form-urlencoded', text);
+    expect(json('['.repeat(60_000))).toBe('invalid_request');
+    expect(json(`{"a":${'['.repeat(200)}${']'.repeat(200)}}`)).toBe('invalid_request');
+    expect(json(`{"a":${'['.repeat(199)}${']'.repeat(199)}}`)).toBeNull();
+    expect(form('a&'.repeat(201))).toBe('invalid_request');
+    expect(form('a=1&'.repeat(200))).toBeNull();
+  });
+
   it('cannot reach the prototype of anything', () => {
     const body = parseBody('application/json', Buffer.from('{"__proto__":{"admin":true}}'));
     expect('admin' in body).toBe(false);
