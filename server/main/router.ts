@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { retired } from '@/lib/content/retired';
 import { type Route, type RoutePath, routes } from '@/lib/content/routes';
 import { ApiError } from '@/server/http/ApiError';
-import { writeAnswer } from '@/server/http/answer';
+import { callPolicy, writeAnswer } from '@/server/http/answer';
 import { errorAnswer, runHandler, type SiteCall } from '@/server/http/api';
 import {
   type RequestAddress,
@@ -120,6 +120,7 @@ function answerApi(
 ): Promise<void> | void {
   const bare = withoutFinalSlash(path);
   const answer = apiRoute(bare);
+  response.setHeader('Content-Security-Policy', callPolicy);
   if (!answer) return runHandler(unknownCalls, request, response);
   if (bare !== path) return sendMoved(response, bare, search);
   return answer(request, response);
