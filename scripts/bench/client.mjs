@@ -19,7 +19,9 @@ export function makeClient(origin, sockets, always = {}) {
           });
         },
       );
-      sent.on('error', reject);
+      sent.on('error', (error) => {
+        reject(new Error(`${method} ${path} got no answer: ${error.message}`, { cause: error }));
+      });
       sent.end(body);
     });
   return {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeOptions } from '../nodeOptions.mjs';
+import { endWithProcess } from './endings.mjs';
 
 /** Starts the built site on a port and a data folder of its own, as operators start it; `options` are further ones of Node. */
 export async function startSite(variables = {}, options = []) {
@@ -22,7 +23,19 @@ export async function startSite(variables = {}, options = []) {
       ...variables,
     },
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  let stopping = false;
+  const ended = new Promise((resolve) => {
+    child.once('exit', (code, signal) => {
+      if (!stopping) console.error(`The site at ${origin} ended by itself: ${signal ?? `status ${code}`}.`);
+      resolve();
+    });
+  });
+  const clearAway = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  const isEnded = endWithProcess(() => {
+    stopping = true;
+    child.kill('SIGKILL');
+    clearAway();
+  });
   const started = Date.now();
   while (!(await fetch(`${origin}/health`).catch(() => null))?.ok) {
     if (child.exitCode !== null || Date.now() - started > 30_000) throw new Error('The site did not start.');
@@ -41,9 +54,11 @@ export async function startSite(variables = {}, options = []) {
       }
     },
     async stop() {
+      stopping = true;
       child.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      clearAway();
+      isEnded();
     },
   };
 }

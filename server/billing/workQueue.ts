@@ -2,6 +2,7 @@ import { minute } from '@/server/clock';
 import { isUnavailable } from '@/server/http/unavailable';
 import { delayAfter } from '@/server/retrySchedule';
 import type { Services } from '@/server/services';
+import { pause } from '@/server/store/pause';
 import { isStripeAway, isStripeBusy, isStripeUnreachable } from './stripeAway';
 
 /** How long one worker holds a piece of work before another may take it. Longer than the calls it makes. */
@@ -33,6 +34,8 @@ export async function workThrough<Row>(
   let done = 0;
   for (const row of await queue.due(batch)) {
     const claimed = await queue.claim(row, services.clock.now() + lease);
+    // Work that asks Stripe nothing takes no turn of the event loop by itself.
+    await pause();
     if (!claimed) continue;
     try {
       await queue.run(row);

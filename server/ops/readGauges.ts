@@ -31,7 +31,7 @@ export async function readGauges(services: Services): Promise<Gauges> {
 type Waiting = { count: number; oldest: number | null };
 
 async function waitingMails(database: Kysely<Database>, now: number): Promise<Waiting> {
-  const rows = await database
+  const due = database
     .selectFrom('outbox')
     .select('send_after')
     .where('sent_at', 'is', null)
@@ -39,18 +39,27 @@ async function waitingMails(database: Kysely<Database>, now: number): Promise<Wa
     .where('send_after', '<=', now)
     .orderBy('send_after')
     .limit(countedAtMost)
-    .execute();
-  return { count: rows.length, oldest: rows[0]?.send_after ?? null };
+    .as('due');
+  return database
+    .selectFrom(due)
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<number | null>('send_after').as('oldest')])
+    .executeTakeFirstOrThrow();
 }
 
 async function waitingWebhooks(database: Kysely<Database>): Promise<Waiting> {
-  const rows = await database
+  const open = database
     .selectFrom('webhook_events')
     .select('received_at')
     .where('processed_at', 'is', null)
     .where('failed_at', 'is', null)
     .orderBy('received_at')
     .limit(countedAtMost)
-    .execute();
-  return { count: rows.length, oldest: rows[0]?.received_at ?? null };
+    .as('open');
+  return database
+    .selectFrom(open)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<number | null>('received_at').as('oldest'),
+    ])
+    .executeTakeFirstOrThrow();
 }

@@ -4,6 +4,7 @@ import { makeBurstLimit } from '@/server/http/burstLimit';
 import type { Call } from '@/server/http/call';
 import { burstLimits } from '@/server/http/limitTable';
 import type { Services } from '@/server/services';
+import { pause } from '@/server/store/pause';
 import { type CountedEvent, countedEvent } from './countedParameters';
 import { addCounts, type EventRow } from './eventRows';
 
@@ -24,6 +25,8 @@ export type EventCounter = {
 const flushEvery = 5000;
 /** More different rows than this waiting in memory are counted without their parameters, also while none can be written. */
 const maximumWaiting = 5000;
+/** Rows of one transaction: a few milliseconds on SQLite, which holds up every request meanwhile. */
+const rowsPerWrite = 100;
 
 export function createEventCounter(services: Services): EventCounter {
   let waiting = new Map<string, EventRow>();
@@ -39,12 +42,16 @@ export function createEventCounter(services: Services): EventCounter {
   }
 
   async function write(): Promise<void> {
-    const batch = waiting;
+    const batch = [...waiting.values()];
     waiting = new Map();
+    let written = 0;
     try {
-      await addCounts(services, [...batch.values()]);
+      for (; written < batch.length; written += rowsPerWrite) {
+        await addCounts(services, batch.slice(written, written + rowsPerWrite));
+        await pause();
+      }
     } catch (error) {
-      for (const row of batch.values()) add(row.day, row, row.count);
+      for (const row of batch.slice(written)) add(row.day, row, row.count);
       services.log.warn({ err: error }, 'event counts are kept for later');
     } finally {
       writing = null;

@@ -9,11 +9,10 @@ export type EventRow = { day: string; event: string; parameters: string; count: 
  * that a day stays small whatever is sent, and no count is lost.
  */
 export const maximumRowsOfDay = 10_000;
-const batch = 200;
 /** Any number that no other lock of this database has. */
 const lock = 714_205;
 
-/** Adds to the counts, all or nothing: what failed is counted again with the next batch. */
+/** Adds few rows to the counts, all or nothing: what failed is counted again with the next ones. */
 export async function addCounts(services: Services, rows: readonly EventRow[]): Promise<void> {
   await services.database.transaction().execute(async (trx) => {
     // One instance after the other, so that each sees the rows of the one before. SQLite has one writer anyway.
@@ -25,7 +24,7 @@ export async function addCounts(services: Services, rows: readonly EventRow[]): 
         day,
         rows.filter((row) => row.day === day),
       );
-      for (const part of inBatches(bounded)) await add(trx, part);
+      await add(trx, bounded);
     }
   });
 }
@@ -41,11 +40,13 @@ async function withinDay(
   if (detailed.length <= room) return [...rows];
   const stored = new Set<string>();
   for (const event of new Set(detailed.map((row) => row.event))) {
+    const same = detailed.filter((row) => row.event === event).map(({ parameters }) => parameters);
     const found = await trx
       .selectFrom('event_counts')
       .select(['event', 'parameters'])
       .where('day', '=', day)
       .where('event', '=', event)
+      .where('parameters', 'in', same)
       .execute();
     for (const row of found) stored.add(keyOf(row));
   }
@@ -79,10 +80,6 @@ function joined(rows: readonly EventRow[]): EventRow[] {
 
 function keyOf({ event, parameters }: Pick<EventRow, 'event' | 'parameters'>): string {
   return `${event}?${parameters}`;
-}
-
-function* inBatches(rows: readonly EventRow[]): Generator<EventRow[]> {
-  for (let start = 0; start < rows.length; start += batch) yield rows.slice(start, start + batch);
 }
 
 async function add(trx: Transaction<Database>, rows: readonly EventRow[]): Promise<void> {

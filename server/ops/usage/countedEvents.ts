@@ -1,4 +1,5 @@
 import type { Services } from '@/server/services';
+import { pause } from '@/server/store/pause';
 
 export type Counted = { event: string; count: number };
 export type CountedParameters = Counted & { parameters: URLSearchParams };
@@ -8,49 +9,65 @@ const mostParameters = 2000;
 
 type Reader = Pick<Services, 'database'>;
 
-/** Events by UTC day from `since` on. Days without any are absent. */
-export async function countDays({ database }: Reader, since: string): Promise<Map<string, number>> {
-  const rows = await database
-    .selectFrom('event_counts')
-    .select(['day', ({ fn }) => fn.sum<number>('count').as('total')])
-    .where('day', '>=', since)
-    .groupBy('day')
-    .execute();
-  return new Map(rows.map(({ day, total }) => [day, Number(total)]));
+/**
+ * Events of each UTC day. A day is a statement of its own, since its rows are bounded and those of a whole period would
+ * take the event loop for a second.
+ */
+export async function countDays(
+  { database }: Reader,
+  days: readonly string[],
+): Promise<{ day: string; events: Counted[] }[]> {
+  const counted: { day: string; events: Counted[] }[] = [];
+  for (const day of days) {
+    const rows = await database
+      .selectFrom('event_counts')
+      .select(['event', ({ fn }) => fn.sum<number>('count').as('total')])
+      .where('day', '=', day)
+      .groupBy('event')
+      .execute();
+    counted.push({ day, events: rows.map(({ event, total }) => ({ event, count: Number(total) })) });
+    await pause();
+  }
+  return counted;
 }
 
-/** The most frequent events from `since` on. */
-export async function countEvents({ database }: Reader, since: string): Promise<Counted[]> {
-  const rows = await database
-    .selectFrom('event_counts')
-    .select(['event', ({ fn }) => fn.sum<number>('count').as('total')])
-    .where('day', '>=', since)
-    .groupBy('event')
-    .orderBy('total', 'desc')
-    .orderBy('event')
-    .limit(mostEvents)
-    .execute();
-  return rows.map(({ event, total }) => ({ event, count: Number(total) }));
+/** How often each event was counted on all of those days together, the most frequent ones first. */
+export function mostFrequent(days: readonly { events: readonly Counted[] }[]): Counted[] {
+  const totals = new Map<string, number>();
+  for (const { event, count } of days.flatMap(({ events }) => events)) {
+    totals.set(event, (totals.get(event) ?? 0) + count);
+  }
+  return [...totals]
+    .map(([event, count]) => ({ event, count }))
+    .sort((one, other) => other.count - one.count || (one.event < other.event ? -1 : 1))
+    .slice(0, mostEvents);
 }
 
-/** The named events from `since` on, apart by their parameters; the most frequent of them where there are very many. */
+/** The named events of those days, apart by their parameters; the most frequent of them where there are very many. */
 export async function countParameters(
   { database }: Reader,
-  since: string,
+  days: readonly string[],
   events: readonly string[],
 ): Promise<CountedParameters[]> {
-  const rows = await database
-    .selectFrom('event_counts')
-    .select(['event', 'parameters', ({ fn }) => fn.sum<number>('count').as('total')])
-    .where('day', '>=', since)
-    .where('event', 'in', events)
-    .groupBy(['event', 'parameters'])
-    .orderBy('total', 'desc')
-    .limit(mostParameters)
-    .execute();
-  return rows.map(({ event, parameters, total }) => ({
-    event,
-    parameters: new URLSearchParams(parameters),
-    count: Number(total),
-  }));
+  const totals = new Map<string, { event: string; parameters: string; count: number }>();
+  for (const day of days) {
+    const rows = await database
+      .selectFrom('event_counts')
+      .select(['event', 'parameters', 'count'])
+      .where('day', '=', day)
+      .where('event', 'in', events)
+      .orderBy('count', 'desc')
+      .limit(mostParameters)
+      .execute();
+    for (const { event, parameters, count } of rows) {
+      const key = `${event}?${parameters}`;
+      const before = totals.get(key)?.count ?? 0;
+      totals.set(key, { event, parameters, count: before + Number(count) });
+    }
+    await pause();
+  }
+  return [...totals.values()]
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostParameters)
+    .map((row) => ({ ...row, parameters: new URLSearchParams(row.parameters) }));
 }

@@ -1,6 +1,6 @@
 import { type SubscriptionStatus, subscriptionStatuses } from '@/lib/contract/subscription';
 import type { Services } from '@/server/services';
-import { countedAtMost, countUpTo } from './countUpTo';
+import { countUpTo } from './countUpTo';
 
 /** `oldest` is when the oldest that waits was made or came, in milliseconds since the epoch; null when nothing waits. */
 export type MailHealth = { queued: number; sent: number; failed: number; oldest: number | null };
@@ -13,12 +13,15 @@ export type WebhookHealth = {
 };
 export type StatusCount = { status: SubscriptionStatus; count: number };
 
+/** Mails that are due first, among which the oldest is looked for: one that waits for a later try may be older. */
+const lookedAt = 1000;
+
 type Reader = Pick<Services, 'database'>;
 
 export async function countSubscriptions({ database }: Reader): Promise<StatusCount[]> {
   const counts: StatusCount[] = [];
   for (const status of subscriptionStatuses) {
-    const rows = database.selectFrom('subscriptions').select('id').where('status', '=', status);
+    const rows = database.selectFrom('subscriptions').select('status').where('status', '=', status);
     counts.push({ status, count: await countUpTo(database, rows) });
   }
   return counts;
@@ -26,67 +29,40 @@ export async function countSubscriptions({ database }: Reader): Promise<StatusCo
 
 /** Mails that wait now, and those sent or given up since then. */
 export async function readMailHealth({ database }: Reader, since: number): Promise<MailHealth> {
-  const waiting = database
-    .selectFrom('outbox')
-    .select('created_at')
+  const mails = database.selectFrom('outbox');
+  const waiting = mails
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .orderBy('send_after')
-    .limit(countedAtMost)
-    .as('waiting');
-  const queue = await database
-    .selectFrom(waiting)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('queued'),
-      fn.min<number | null>('created_at').as('oldest'),
-    ])
+    .where('send_after', '>=', 0);
+  const longest = await database
+    .selectFrom(waiting.select('created_at').orderBy('send_after').limit(lookedAt).as('first'))
+    .select(({ fn }) => fn.min<number | null>('created_at').as('oldest'))
     .executeTakeFirstOrThrow();
   const finished = (when: 'sent_at' | 'failed_at') =>
-    countUpTo(database, database.selectFrom('outbox').select('id').where(when, '>=', since));
+    countUpTo(database, mails.select(when).where(when, '>=', since));
   return {
-    queued: Number(queue.queued),
+    queued: await countUpTo(database, waiting.select('send_after')),
     sent: await finished('sent_at'),
     failed: await finished('failed_at'),
-    oldest: queue.oldest === null ? null : Number(queue.oldest),
+    oldest: longest.oldest === null ? null : Number(longest.oldest),
   };
 }
 
 /** Payment events received and handled since then, those that wait now, and those that a person has to look at. */
 export async function readWebhookHealth({ database }: Reader, since: number): Promise<WebhookHealth> {
-  const recent = database
-    .selectFrom('webhook_events')
-    .select('processed_at')
-    .where('received_at', '>=', since)
-    .limit(countedAtMost)
-    .as('recent');
-  const came = await database
-    .selectFrom(recent)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('received'),
-      fn.count<number>('processed_at').as('handled'),
-    ])
-    .executeTakeFirstOrThrow();
-  const open = database
-    .selectFrom('webhook_events')
-    .select(['received_at', 'failed_at'])
-    .where('processed_at', 'is', null)
-    .orderBy('received_at')
-    .limit(countedAtMost)
-    .as('open');
-  const left = await database
-    .selectFrom(open)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('unhandled'),
-      fn.count<number>('failed_at').as('parked'),
-      fn.min<number | null>('received_at').as('oldest'),
-    ])
-    .executeTakeFirstOrThrow();
-  const parked = Number(left.parked);
+  const events = database.selectFrom('webhook_events');
+  const open = events.where('processed_at', 'is', null);
+  const received = await countUpTo(database, events.select('received_at').where('received_at', '>=', since));
+  const unhandled = await countUpTo(database, open.select('received_at').where('received_at', '>=', since));
+  const oldest = await open.select('received_at').orderBy('received_at').limit(1).executeTakeFirst();
   return {
-    received: Number(came.received),
-    handled: Number(came.handled),
-    waiting: Number(left.unhandled) - parked,
-    parked,
-    oldest: left.oldest === null ? null : Number(left.oldest),
+    received,
+    handled: received - unhandled,
+    waiting: await countUpTo(
+      database,
+      open.select('next_attempt_at').where('failed_at', 'is', null).where('next_attempt_at', '>=', 0),
+    ),
+    parked: await countUpTo(database, open.select('failed_at').where('failed_at', '>', 0)),
+    oldest: oldest?.received_at ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { currentSigningKey } from '@/server/auth/signingKeys';
 import type { Services } from '@/server/services';
-import { type Counted, countDays, countEvents, countParameters } from './countedEvents';
+import { type Counted, countDays, countParameters, mostFrequent } from './countedEvents';
 import { armsOf, boughtEvent, drawnEvent, type RunningExperiment } from './experimentArms';
 import { type Funnel, funnelEvents, funnelOf } from './funnel';
 import {
@@ -30,21 +30,20 @@ export type Usage = {
   signsSince: number | null;
 };
 
-/** Reads everything by index, one query after another: an operator can wait, those who buy and sign in cannot. */
+/** Reads everything by index, in short queries with a pause between them: an operator can wait, visitors cannot. */
 export async function readUsage(services: Services, period: Period): Promise<Usage> {
   const now = services.clock.now();
   const names = daysOf(period, now);
-  const [since = ''] = names;
   const start = startOf(period, now);
-  const counts = await countDays(services, since);
+  const days = await countDays(services, names);
   const key = await currentSigningKey(services.database, services).catch(() => null);
   return {
     period,
     now,
-    days: names.map((day) => ({ day, count: counts.get(day) ?? 0 })),
-    events: await countEvents(services, since),
-    funnel: funnelOf(await countParameters(services, since, funnelEvents)),
-    experiments: armsOf(await countParameters(services, since, [drawnEvent, boughtEvent])),
+    days: days.map(({ day, events }) => ({ day, count: events.reduce((sum, { count }) => sum + count, 0) })),
+    events: mostFrequent(days),
+    funnel: funnelOf(await countParameters(services, names, funnelEvents)),
+    experiments: armsOf(await countParameters(services, names, [drawnEvent, boughtEvent])),
     subscriptions: await countSubscriptions(services),
     mail: await readMailHealth(services, start),
     webhooks: await readWebhookHealth(services, start),

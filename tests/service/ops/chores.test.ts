@@ -1,11 +1,19 @@
-import { day } from '@/server/clock';
+import { events } from '@/lib/content/events';
+import { eventPath } from '@/lib/content/events/catalogue';
+import { originWords } from '@/lib/content/origins';
+import { day, minute } from '@/server/clock';
+import type { Call } from '@/server/http/call';
+import { deliverDueMails } from '@/server/mail/worker';
 import { backgroundTasks, everyOldRow } from '@/server/main/backgroundTasks';
+import { readGauges } from '@/server/ops/readGauges';
+import { readUsage } from '@/server/ops/usage/readUsage';
+import { createEventCounter } from '@/server/site/eventCounter';
 import { onEachDatabase } from '@/tests/fixtures/databases';
 import { fillTables, type TableName } from '@/tests/fixtures/fillTables';
 import { createServices, type TestServices } from '@/tests/fixtures/services';
-import { recordTurns } from '@/tests/fixtures/statementTurns';
+import { recordTurns, type StatementTurn } from '@/tests/fixtures/statementTurns';
 
-const rows = 3000;
+const rows = 1500;
 /** More than any table has of these rows while the service lives: what a site finds after it stood still for years. */
 const later = 3 * 366 * day;
 
@@ -47,4 +55,88 @@ onEachDatabase((kind) => {
     // Claiming the duty and giving it back stand next to the first and the last batch.
     expect(crowded.length).toBeLessThanOrEqual(2);
   }, 60_000);
+
+  /** Rows that were changed or handed over in the busiest turn of the event loop. */
+  function busiestTurn(statements: readonly StatementTurn[]) {
+    const turns = new Map<number, number>();
+    for (const { turn, rows: touched } of statements) turns.set(turn, (turns.get(turn) ?? 0) + touched);
+    return Math.max(...turns.values());
+  }
+
+  it('165. B22: mails that are given up without asking the mail system leave turns to requests', async () => {
+    await fillTables(services.database, kind, { names: ['outbox'], rows, now: services.clock.now() });
+    services.clock.advance(later);
+    const statements = await recordTurns(services, deliverDueMails);
+    expect(
+      await services.database
+        .selectFrom('outbox')
+        .where('failed_at', 'is', null)
+        .where('sent_at', 'is', null)
+        .selectAll()
+        .execute(),
+    ).toEqual([]);
+    expect(statements.length).toBeGreaterThan(rows / 10);
+    // Four mails at once, each claimed and then given up, after a look for the next twenty.
+    expect(busiestTurn(statements)).toBeLessThanOrEqual(40);
+  });
+
+  it('166. B22: the counts of a busy moment are written a few at a time', async () => {
+    const statements = await recordTurns(services, async (recorded) => {
+      const counter = createEventCounter(recorded);
+      for (const name of Object.keys(events).map(eventPath)) {
+        for (const entry of originWords.entry.slice(0, 12)) {
+          const query = new URLSearchParams({ origin: `funnel_${entry}_web` });
+          // The counter reads these of a call and nothing else.
+          const call = {
+            services,
+            address: '127.0.0.1',
+            header: () => null,
+            parameters: { rest: name },
+            query,
+          };
+          await counter.call(call as unknown as Call);
+        }
+        services.clock.advance(minute);
+      }
+      await counter.stop();
+    });
+    const stored = await countOf('event_counts');
+    expect(stored).toBeGreaterThan(500);
+    expect(busiestTurn(statements)).toBeLessThanOrEqual(200);
+  });
+
+  it('167. B22: figures for operators are counted where the rows are, a period day by day', async () => {
+    const now = services.clock.now();
+    await fillTables(services.database, kind, {
+      names: ['outbox', 'webhook_events', 'subscriptions'],
+      rows: 12_000,
+      now: now - 31 * day,
+    });
+    const perDay = Array.from({ length: 400 }, (_, index) => ({
+      event: `e${index}`,
+      parameters: '',
+      count: 1,
+    }));
+    for (let ago = 0; ago < 30; ago += 1) {
+      const name = new Date(now - ago * day).toISOString().slice(0, 10);
+      await services.database
+        .insertInto('event_counts')
+        .values(perDay.map((row) => ({ day: name, ...row })))
+        .execute();
+    }
+    const seen: {
+      gauges?: Awaited<ReturnType<typeof readGauges>>;
+      usage?: Awaited<ReturnType<typeof readUsage>>;
+    } = {};
+    const statements = await recordTurns(services, async (recorded) => {
+      seen.gauges = await readGauges(recorded);
+      seen.usage = await readUsage(recorded, 30);
+    });
+    // The period begins with its first day, two days after the first of the rows.
+    expect(seen.gauges).toMatchObject({ outboxWaiting: 1200 });
+    expect(seen.usage).toMatchObject({ mail: { queued: 1200, sent: 10_260 } });
+    expect(seen.usage?.days.map(({ count }) => count)).toEqual(Array(30).fill(400));
+    expect(Math.max(...statements.map((statement) => statement.rows))).toBeLessThanOrEqual(400);
+    expect(busiestTurn(statements)).toBeLessThanOrEqual(1200);
+  });
 });
