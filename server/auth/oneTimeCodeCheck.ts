@@ -33,8 +33,7 @@ export async function checkCode(
   const found = await findCode(call.services, key);
   const known = isProved || isKnownBrowser(call, [found?.account_id ?? null]);
   if (key.purpose !== 'login' || known) return compare(call, key, { code, found, known });
-  // A binding that no code was sent for may be made up, so all of these count as one.
-  const session = found ? key.binding : legacyFamilyId;
+  const session = found ? key.binding : withoutCode(key.binding);
   await requirePace(call, session);
   try {
     return await compare(call, key, { code, found, known });
@@ -42,6 +41,11 @@ export async function checkCode(
     await noteFailure(call, key.email, session);
     throw error;
   }
+}
+
+/** What a try counts for that no code was sent to. A binding of v1 may then be made up, so all of these count as one. */
+function withoutCode(binding: string): string {
+  return binding.startsWith(`${legacyFamilyId}:`) ? legacyFamilyId : binding;
 }
 
 type Try = { code: string; found: OneTimeCode | null; known: boolean };

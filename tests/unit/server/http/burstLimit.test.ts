@@ -32,6 +32,15 @@ it('95. a flood from ever new networks shares one count and holds up none that c
   expect(allowed('203.0.113.1', 5)).toBe(2);
 });
 
+it('135. L1: the addresses of one wide network share a larger maximum', () => {
+  const rule = { maximum: 3, wideMaximum: 5, windowSeconds: 60 };
+  const limit = makeBurstLimit({ now: () => 0 }, rule);
+  const allowed = (address: string) =>
+    Array.from({ length: 4 }, () => limit.allows(call(address))).filter(Boolean).length;
+  expect([allowed('203.0.113.1'), allowed('203.0.113.2'), allowed('203.0.113.3')]).toEqual([3, 2, 0]);
+  expect(allowed('203.0.114.1')).toBe(3);
+});
+
 it('a sandbox does not limit its own machine', () => {
   const { limit } = limitAt(0);
   const own = Array.from({ length: 10 }, () => limit.allows(call('127.0.0.1', 'sandbox')));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { networkOf } from '@/server/http/network';
+import { networkOf, networksOf } from '@/server/http/network';
 
 it('94. limits count for an IPv4 address and for the household of an IPv6 one', () => {
   expect(networkOf('203.0.113.9')).toBe('203.0.113.9');
@@ -19,6 +19,13 @@ it('94. every address of one household counts as one', () => {
       expect(networkOf(`${household}:${groups}`)).toBe(networkOf(prefix));
     }),
   );
+});
+
+it('135. L1: the network around them is a /24 and a /48', () => {
+  expect(networksOf('203.0.113.9')).toEqual({ single: '203.0.113.9', wide: '203.0.113.0/24' });
+  expect(networksOf('::ffff:203.0.113.200').wide).toBe('203.0.113.0/24');
+  expect(networksOf('2001:db8:1:2::3')).toEqual({ single: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' });
+  expect(networksOf('unknown')).toEqual({ single: 'unknown', wide: null });
 });
 
 it('what is no address stays as it came', () => {

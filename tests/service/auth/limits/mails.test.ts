@@ -1,0 +1,142 @@
+import { hour, minute } from '@/server/clock';
+import { requestLetters } from '@/server/newsletter/subscribers';
+import { call, signUp, webAuthorize } from '@/tests/fixtures/authClient';
+import { onEachDatabase } from '@/tests/fixtures/databases';
+import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import {
+  confirmEdit,
+  login,
+  mailedCode,
+  pendingEdit,
+  sendCode,
+  signIn,
+  startEdit,
+  storeAccount,
+} from '../codes/codeClient';
+import { mailsTo } from './limitClient';
+
+onEachDatabase((kind) => {
+  const site = useServiceSite(kind);
+  let number = 0;
+  const freshAddress = () => `mailed${++number}@example.com`;
+
+  /** Everything a stranger can try at an address, twice an hour each for a day; the times of the mails. */
+  async function bomb(email: string, hours: number): Promise<number[]> {
+    const { services, origin } = site;
+    const times: number[] = [];
+    for (let half = 0; half < hours * 2; half += 1) {
+      await Promise.all([
+        sendCode(origin, await webAuthorize(origin), email),
+        sendCode(origin, await webAuthorize(origin), email),
+        startEdit(origin, (await signUp(origin)).accessToken, email),
+        call(`${origin}/api/auth/account/loginlink?${new URLSearchParams({ email })}`),
+        requestLetters(services, email, 'en'),
+      ]);
+      const before = times.length;
+      const sent = (await mailsTo(site, email)).length;
+      for (let count = before; count < sent; count += 1) times.push(services.clock.now());
+      services.clock.advance(30 * minute);
+    }
+    return times;
+  }
+  const mostWithin = (times: number[], span: number) =>
+    Math.max(...times.map((start) => times.filter((time) => time >= start && time < start + span).length));
+
+  it('132. M2, B6: an account’s address gets at most six mails an hour and twenty a day, whatever strangers try', async () => {
+    const email = freshAddress();
+    await storeAccount(site.services, email);
+    const times = await bomb(email, 49);
+    expect(times.length).toBeGreaterThan(12);
+    expect(mostWithin(times, hour)).toBeLessThanOrEqual(6);
+    expect(mostWithin(times, 24 * hour)).toBeLessThanOrEqual(20);
+  });
+
+  it('132. M2: an address without an account gets at most three mails a day', async () => {
+    const times = await bomb(freshAddress(), 49);
+    expect(times.length).toBeGreaterThan(3);
+    expect(mostWithin(times, 24 * hour)).toBeLessThanOrEqual(3);
+  });
+
+  it('132. M2: of thirty requests at once in thirty sessions four become mails', async () => {
+    const { services, origin } = site;
+    const email = freshAddress();
+    await storeAccount(services, email);
+    const sessions = await Promise.all(Array.from({ length: 30 }, () => webAuthorize(origin)));
+    const answers = await Promise.all(sessions.map((session) => sendCode(origin, session, email)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+    const codes = (await mailsTo(site, email)).filter(({ text }) => /\b\d{6}\b/.test(text));
+    expect(codes).toHaveLength(4);
+  });
+
+  it('132. M2: a mail about a change is sent however many mails strangers caused', async () => {
+    const { services, origin } = site;
+    const email = freshAddress();
+    await storeAccount(services, email);
+    const { accessToken } = await signIn(site, email);
+    const next = freshAddress();
+    const change = await pendingEdit(site, accessToken, next);
+    for (const target of [email, next]) {
+      for (let count = 0; count < 8; count += 1) await sendCode(origin, await webAuthorize(origin), target);
+    }
+    const before = [(await mailsTo(site, email)).length, (await mailsTo(site, next)).length];
+    expect((await confirmEdit(origin, accessToken, { ...change })).status).toBe(200);
+    expect([(await mailsTo(site, email)).length, (await mailsTo(site, next)).length]).toEqual(
+      before.map((count) => count + 1),
+    );
+  });
+
+  it('133. 24. 28. M2: known and unknown addresses are answered alike up to and beyond every limit', async () => {
+    const { services, origin } = site;
+    const [known, unknown] = [freshAddress(), freshAddress()];
+    await storeAccount(services, known);
+    const seen = new Map<string, unknown[]>([
+      [known, []],
+      [unknown, []],
+    ]);
+    const note = async (email: string, answer: Response) =>
+      seen
+        .get(email)
+        ?.push([
+          answer.status,
+          [...answer.headers].filter(([name]) => name !== 'date'),
+          JSON.stringify(await answer.json()).replace(/"hash":"[^"]+"/, '"hash":""'),
+        ]);
+    const { accessToken } = await signUp(origin);
+    for (let round = 0; round < 7; round += 1) {
+      for (const email of [known, unknown]) {
+        const session = await webAuthorize(origin);
+        await note(email, await sendCode(origin, session, email));
+        for (const otp of ['000000', '000001']) await note(email, await login(origin, session, email, otp));
+      }
+    }
+    for (let round = 0; round < 5; round += 1) {
+      for (const email of [known, unknown]) await note(email, await startEdit(origin, accessToken, email));
+      services.clock.advance(minute);
+    }
+    expect(seen.get(unknown)).toEqual(seen.get(known));
+    expect(JSON.stringify(seen.get(known))).toContain('address_limit');
+    await expect(mailedCode(services, known)).resolves.toMatch(/^\d{6}$/);
+    await mailsTo(site, unknown);
+  });
+
+  it('133. 28. M2: beyond the limits too, known and unknown addresses take the same time', async () => {
+    const { services, origin } = site;
+    const [known, unknown] = [freshAddress(), freshAddress()];
+    await storeAccount(services, known);
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const emails = { known, unknown };
+    const sessions = await Promise.all(Array.from({ length: 40 }, () => webAuthorize(origin)));
+    for (const [round, session] of sessions.entries()) {
+      // Each fifth request is the first that is refused, which mails the link.
+      if (round % 5 === 0) await services.database.deleteFrom('counters').execute();
+      const names = round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+      for (const name of names) {
+        const started = performance.now();
+        await sendCode(origin, session, emails[name]);
+        times[name].push(performance.now() - started);
+      }
+    }
+    const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5);
+  });
+});
