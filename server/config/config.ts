@@ -4,6 +4,7 @@ import { brand } from '@/lib/content/brand';
 import { type Environment, readEnvironment, type Variables } from './environment';
 import { loopbackName } from './loopbackName';
 import { liveProblems, sandboxProblems } from './problems';
+import { sandboxSecret, sandboxStripe } from './publishedSecrets';
 
 export type DatabaseConfig =
   | { kind: 'sqlite'; file: string }
@@ -25,7 +26,7 @@ export type Config = {
   /** Root secrets from which the keys for codes, hashes and sealed columns are derived; the first one signs. */
   secrets: readonly Buffer[];
   issuer: string;
-  /** True on a staging service, where clients may ask for access tokens with a shorter life (`ttl`). */
+  /** True on a staging deployment, where clients may ask for access tokens with a shorter life (`ttl`). */
   staging: boolean;
   /** Where calls of `environment=staging` go, and the origin by which the services there know themselves. */
   stagingServices: { address: string; publicOrigin: string } | null;
@@ -58,19 +59,18 @@ export class ConfigError extends Error {
   }
 }
 
-const sandboxSecret = 'sandbox-secret-for-one-machine-only';
-const sandboxStripe = { key: 'sk_test_sandbox', webhook: 'whsec_sandbox' };
-
 /**
  * Builds the configuration from environment variables.
  * @throws ConfigError listing every problem at once.
  */
 export function readConfig(variables: Variables, workingDirectory: string): Config {
-  const reading = readEnvironment(variables);
-  if (!reading.ok) throw new ConfigError(reading.problems);
-  const { environment } = reading;
-  const problems =
-    environment.SITE_MODE === 'live' ? liveProblems(environment) : sandboxProblems(environment);
+  const { environment, problems, unreadable } = readEnvironment(variables);
+  // What a mode demands is said of the variables that could be read; without the mode nothing is known to be demanded.
+  if (!unreadable.has('SITE_MODE')) {
+    const demands =
+      environment.SITE_MODE === 'live' ? liveProblems(environment) : sandboxProblems(environment);
+    problems.push(...demands.filter((problem) => !unreadable.has(problem.split(':', 1)[0] ?? '')));
+  }
   if (problems.length > 0) throw new ConfigError(problems);
   return build(environment, workingDirectory);
 }

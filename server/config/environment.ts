@@ -57,7 +57,13 @@ export const Environment = z.object({
 export type Environment = z.infer<typeof Environment>;
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-export type EnvironmentReading = { ok: true; environment: Environment } | { ok: false; problems: string[] };
+export type EnvironmentReading = {
+  /** What could be read; a variable that could not has its default. */
+  environment: Environment;
+  problems: string[];
+  /** Names of the variables that the problems are about. */
+  unreadable: ReadonlySet<string>;
+};
 
 /** Checks the shape of every variable and returns all problems at once. */
 export function readEnvironment(variables: Variables): EnvironmentReading {
@@ -65,11 +71,13 @@ export function readEnvironment(variables: Variables): EnvironmentReading {
     Object.keys(Environment.shape).map((name) => [name, blankIsAbsent(variables[name])]),
   );
   const result = Environment.safeParse(present);
-  if (result.success) return { ok: true, environment: result.data };
+  if (result.success) return { environment: result.data, problems: [], unreadable: new Set() };
+  const { issues } = result.error;
+  const unreadable = new Set(issues.map(({ path }) => path.join('.')));
+  const readable = Object.fromEntries(Object.entries(present).filter(([name]) => !unreadable.has(name)));
   return {
-    ok: false,
-    problems: result.error.issues.map(
-      (issue) => `${issue.path.join('.')}: ${issue.message || 'is not valid'}`,
-    ),
+    environment: Environment.parse(readable),
+    problems: issues.map(({ path, message }) => `${path.join('.')}: ${message || 'is not valid'}`),
+    unreadable,
   };
 }

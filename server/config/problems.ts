@@ -1,8 +1,8 @@
 import type { Environment } from './environment';
+import { loopbackHosts } from './loopbackName';
+import { emptyWebhookSecretProblems, secretProblems } from './secretProblems';
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
-
-/** What stops a live start: every part must be real, and its secrets its own. */
+/** What stops a live start: every part must be real, and its secrets its own. A staging deployment is live with test keys. */
 export function liveProblems(environment: Environment): string[] {
   const problems: string[] = [];
   const require = (name: keyof Environment, why: string) => {
@@ -13,24 +13,50 @@ export function liveProblems(environment: Environment): string[] {
   require('STRIPE_WEBHOOK_SECRET', 'the signature of payment events');
   require('SMTP_URL', 'mail');
   require('PUBLIC_ORIGIN', 'the https address of the site');
-  require('SITE_SECRET', 'at least 32 characters of your own');
-  if (environment.SITE_SECRET && environment.SITE_SECRET.length < 32) {
-    problems.push('SITE_SECRET: must have at least 32 characters');
-  }
-  if (environment.STRIPE_SECRET_KEY && !/^(sk|rk)_live_/.test(environment.STRIPE_SECRET_KEY)) {
-    problems.push('STRIPE_SECRET_KEY: must be a live key in live mode');
-  }
+  require('SITE_SECRET', 'make one with: openssl rand -base64 48');
+  problems.push(...secretProblems(environment), ...stripeModeProblems(environment));
   if (environment.PUBLIC_ORIGIN && !environment.PUBLIC_ORIGIN.startsWith('https://')) {
     problems.push('PUBLIC_ORIGIN: must start with https:// in live mode');
   }
   if (environment.SANDBOX_PUBLIC === '1') problems.push('SANDBOX_PUBLIC: has no place in live mode');
+  if (isItself(environment)) {
+    problems.push('STAGING_ORIGIN: is this deployment; name another one or leave it empty');
+  }
   return [...problems, ...commonProblems(environment)];
+}
+
+/** Money is real on the live site and nowhere else. */
+function stripeModeProblems({ STRIPE_SECRET_KEY, SITE_STAGING }: Environment): string[] {
+  if (!STRIPE_SECRET_KEY) return [];
+  if (SITE_STAGING === '1') {
+    return /^(sk|rk)_test_/.test(STRIPE_SECRET_KEY)
+      ? []
+      : ['STRIPE_SECRET_KEY: must be a test key on a staging deployment (SITE_STAGING=1)'];
+  }
+  return /^(sk|rk)_live_/.test(STRIPE_SECRET_KEY)
+    ? []
+    : ['STRIPE_SECRET_KEY: must be a live key in live mode; test keys need SITE_STAGING=1'];
+}
+
+function isItself({ STAGING_ORIGIN, PUBLIC_ORIGIN, PORT }: Environment): boolean {
+  if (!STAGING_ORIGIN) return false;
+  const { origin, hostname, port } = new URL(STAGING_ORIGIN);
+  if (loopbackHosts.has(hostname)) return Number(port || 80) === PORT;
+  return (
+    PUBLIC_ORIGIN !== undefined && URL.canParse(PUBLIC_ORIGIN) && new URL(PUBLIC_ORIGIN).origin === origin
+  );
 }
 
 /** A sandbox answers this machine alone unless it is opened on purpose. */
 export function sandboxProblems(environment: Environment): string[] {
   const problems = commonProblems(environment);
-  if (!loopback.has(environment.HOST) && environment.SANDBOX_PUBLIC !== '1') {
+  if (environment.SANDBOX_PUBLIC === '1') {
+    if (!environment.SITE_SECRET) {
+      problems.push('SITE_SECRET: is required with SANDBOX_PUBLIC=1; make one with: openssl rand -base64 48');
+    }
+    problems.push(...secretProblems(environment));
+  }
+  if (!loopbackHosts.has(environment.HOST) && environment.SANDBOX_PUBLIC !== '1') {
     problems.push('HOST: a sandbox listens on loopback only; set SANDBOX_PUBLIC=1 to open it to others');
   }
   if (environment.STRIPE_SECRET_KEY && !environment.STRIPE_WEBHOOK_SECRET) {
@@ -43,7 +69,7 @@ export function sandboxProblems(environment: Environment): string[] {
 }
 
 function commonProblems(environment: Environment): string[] {
-  const problems: string[] = [];
+  const problems = emptyWebhookSecretProblems(environment);
   const address = (
     name:
       | 'DATABASE_URL'

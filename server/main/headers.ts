@@ -1,4 +1,5 @@
 import type { Config } from '@/server/config/config';
+import { isHiddenFromSearch } from '@/server/config/deployment';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { StoredPage } from './siteFiles';
 
@@ -20,7 +21,9 @@ const documentLifetime = 'public, max-age=0, s-maxage=300, stale-while-revalidat
 const yearInSeconds = 31_536_000;
 
 /** Headers that every answer carries, whoever writes it. HSTS only makes sense where the site is served over https. */
-export function commonHeaders(config: Pick<Config, 'publicOrigin'>): Record<string, string> {
+export function commonHeaders(
+  config: Pick<Config, 'publicOrigin' | 'mode' | 'staging' | 'sandboxPublic'>,
+): Record<string, string> {
   const headers: Record<string, string> = {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -30,6 +33,7 @@ export function commonHeaders(config: Pick<Config, 'publicOrigin'>): Record<stri
   if (config.publicOrigin.startsWith('https://')) {
     headers['Strict-Transport-Security'] = `max-age=${yearInSeconds}; includeSubDomains`;
   }
+  if (isHiddenFromSearch(config)) headers['X-Robots-Tag'] = 'noindex, nofollow';
   return headers;
 }
 

@@ -1,4 +1,5 @@
 import { minute } from '@/server/clock';
+import { deploymentOf } from '@/server/config/deployment';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
 import { readGauges } from './readGauges';
@@ -11,18 +12,20 @@ const tolerableLag = (5 * minute) / 1000;
 /**
  * `GET /ready`: whether this instance may get visitors. 503 when its database does not answer or no key can sign;
  * `degraded` with 200 when mail or payment events wait, or when Stripe lacks something that is sold: taking every instance
- * away would help nobody.
+ * away would help nobody. It names the deployment too, so that nobody takes staging for the live site.
  */
 export async function readyCall({ services }: Call): Promise<Answer> {
+  const deployment = deploymentOf(services.config);
   const gauges = await withinPatience(readGauges(services)).catch(() => null);
-  if (!gauges) return notReady({ database: 'away' });
+  if (!gauges) return notReady({ deployment, database: 'away' });
   const { signingKeyAgeSeconds, outboxLagSeconds, webhooksLagSeconds } = gauges;
-  if (signingKeyAgeSeconds === null) return notReady({ database: 'ok', signingKey: 'missing' });
+  if (signingKeyAgeSeconds === null) return notReady({ deployment, database: 'ok', signingKey: 'missing' });
   const late = outboxLagSeconds > tolerableLag || webhooksLagSeconds > tolerableLag;
   const { missing } = services.payments;
   return {
     json: {
       status: late || missing?.length ? 'degraded' : 'ready',
+      deployment,
       database: 'ok',
       outboxLagSeconds,
       webhooksLagSeconds,

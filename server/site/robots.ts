@@ -1,14 +1,20 @@
+import { isHiddenFromSearch } from '@/server/config/deployment';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
 
 /**
  * `GET /robots.txt`: everything may be crawled but the calls and a sandbox's controls. Screens of an account may be
- * fetched too, so that their `noindex` is read.
+ * fetched too, so that their `noindex` is read. A staging deployment and an open sandbox are closed as a whole: nothing
+ * links to them, and a crawler that comes all the same is kept from testing what it is not for.
  */
 export async function robotsCall({ services }: Call): Promise<Answer> {
-  const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /t/', 'Disallow: /sandbox'];
+  const { config } = services;
+  const open = ['Disallow: /api/', 'Disallow: /t/', 'Disallow: /sandbox', ''];
+  const rules = isHiddenFromSearch(config)
+    ? ['Disallow: /']
+    : [...open, `Sitemap: ${config.publicOrigin}/sitemap.xml`];
   return {
-    text: [...rules, '', `Sitemap: ${services.config.publicOrigin}/sitemap.xml`, ''].join('\n'),
+    text: ['User-agent: *', ...rules, ''].join('\n'),
     headers: { 'Cache-Control': 'public, max-age=3600' },
   };
 }

@@ -119,13 +119,13 @@ it('links within and between documents lead to anchors that exist', () => {
 });
 
 it('the lifetimes that the texts promise are those the service keeps', () => {
-  const environment = readEnvironment({});
+  const { environment } = readEnvironment({});
   expect(legalValues.refreshDays).toBe(lifetimes.refreshToken / day);
   expect(legalValues.familyDays).toBe(lifetimes.family / day);
   expect(legalValues.accessHours).toBe(lifetimes.accessToken / hour);
   expect(legalValues.sessionMinutes).toBe(lifetimes.authSession / minute);
   expect(legalValues.codeMinutes).toBe(codeMinutes);
-  expect(environment.ok && environment.environment.GRACE_PERIOD_DAYS).toBe(legalValues.graceDays);
+  expect(environment.GRACE_PERIOD_DAYS).toBe(legalValues.graceDays);
   const constants = filesIn('server').map(({ text }) => text);
   // “One year” in the texts, by the leap year's count.
   const yearOfAudit = 366;

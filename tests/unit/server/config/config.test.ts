@@ -86,7 +86,8 @@ describe('configuration', () => {
       SITE_SECRET: 'a secret of more than thirty-two characters',
     };
     expect(read(live).stagingServices).toBeNull();
-    expect(read({ ...live, SITE_STAGING: '1' }).stagingServices?.publicOrigin).toBe(live.PUBLIC_ORIGIN);
+    const staging = { ...live, SITE_STAGING: '1', STRIPE_SECRET_KEY: ['sk', 'test', 'x'].join('_') };
+    expect(read(staging).stagingServices?.publicOrigin).toBe(live.PUBLIC_ORIGIN);
     expect(problemsOf({ STAGING_ORIGIN: 'http://staging.example/api' })).toEqual([
       'STAGING_ORIGIN: must be an https origin without a path',
     ]);

@@ -4,11 +4,18 @@ import { commonHeaders } from '@/server/main/headers';
 
 const hashes = { styles: ["'sha256-style'"], scripts: ["'sha256-boot'"] };
 
+const live = {
+  mode: 'live',
+  staging: false,
+  sandboxPublic: false,
+  publicOrigin: 'https://site.example',
+} as const;
+
 describe('headers of every answer', () => {
   it('83. ask for https only where the site is served so', () => {
-    const sent = commonHeaders({ publicOrigin: 'https://site.example' })['Strict-Transport-Security'];
+    const sent = commonHeaders(live)['Strict-Transport-Security'];
     expect(sent).toBe('max-age=31536000; includeSubDomains');
-    expect(commonHeaders({ publicOrigin: 'http://localhost:3000' })).not.toHaveProperty(
+    expect(commonHeaders({ ...live, publicOrigin: 'http://localhost:3000' })).not.toHaveProperty(
       'Strict-Transport-Security',
     );
   });

@@ -1,0 +1,105 @@
+import type { Environment } from './environment';
+import { loopbackHosts } from './loopbackName';
+import { hasCommonPassword, isPublished } from './publishedSecrets';
+
+type Rule = { length: number; different: number };
+
+/** A long value may have fewer different characters, because hexadecimal has only sixteen. */
+const longValue: Rule = { length: 40, different: 12 };
+const rules = {
+  SITE_SECRET: { length: 32, different: 16 },
+  SITE_SECRET_PREVIOUS: { length: 32, different: 16 },
+  OPS_TOKEN: { length: 16, different: 10 },
+  METRICS_TOKEN: { length: 16, different: 10 },
+} satisfies Partial<Record<keyof Environment, Rule>>;
+
+const secretNames = ['SITE_SECRET', 'SITE_SECRET_PREVIOUS', 'OPS_TOKEN', 'METRICS_TOKEN'] as const;
+const advice = 'make a new one with: openssl rand -base64 48';
+
+/** Every secret that is published, easy to guess or used twice, named by its variable with the way to a good one. */
+export function secretProblems(environment: Environment): string[] {
+  return [...madeByOperator(environment), ...handedOut(environment)];
+}
+
+function madeByOperator(environment: Environment): string[] {
+  return secretNames.flatMap((name, index) => {
+    const value = environment[name];
+    if (value === undefined) return [];
+    const weakness = weaknessOf(value.trim(), rules[name]);
+    const twin = secretNames.slice(0, index).find((other) => environment[other]?.trim() === value.trim());
+    return [
+      ...(weakness ? [`${name}: ${weakness}; ${advice}`] : []),
+      ...(twin ? [`${name}: must not be the value of ${twin}; ${twinAdvice(name)}`] : []),
+    ];
+  });
+}
+
+/** Stripe's secrets, and the passwords of the database and the mail server. */
+function handedOut(environment: Environment): string[] {
+  const problems: string[] = [];
+  if (isPublished(environment.STRIPE_SECRET_KEY ?? '')) {
+    problems.push('STRIPE_SECRET_KEY: is a published value; copy the key from the dashboard of Stripe');
+  }
+  for (const part of webhookSecrets(environment)) {
+    if (part === '') continue;
+    if (isPublished(part) || !part.startsWith('whsec_')) {
+      problems.push(
+        'STRIPE_WEBHOOK_SECRET: must be signing secrets (whsec_…) of webhook endpoints at Stripe',
+      );
+      break;
+    }
+  }
+  for (const name of ['DATABASE_URL', 'SMTP_URL'] as const) {
+    const address = environment[name];
+    if (!address || !hasCommonPassword(address) || loopbackHosts.has(new URL(address).hostname)) continue;
+    problems.push(`${name}: has a password that is easy to guess; make one with: openssl rand -hex 32`);
+  }
+  return problems;
+}
+
+/** An empty part would be a secret that everybody knows. */
+export function emptyWebhookSecretProblems(environment: Environment): string[] {
+  return webhookSecrets(environment).includes('')
+    ? ['STRIPE_WEBHOOK_SECRET: has an empty part; separate its secrets by one comma and end with none']
+    : [];
+}
+
+function webhookSecrets({ STRIPE_WEBHOOK_SECRET }: Environment): string[] {
+  return STRIPE_WEBHOOK_SECRET?.split(',').map((secret) => secret.trim()) ?? [];
+}
+
+function twinAdvice(name: (typeof secretNames)[number]): string {
+  return name === 'SITE_SECRET_PREVIOUS' ? 'leave it empty until the secret is rotated' : advice;
+}
+
+function weaknessOf(value: string, { length, different }: Rule): string | null {
+  if (isPublished(value)) return 'is a published value';
+  if (value.length < length) return `must have at least ${length} characters`;
+  if (repeatsItself(value)) return 'repeats itself';
+  if (isSequence(value)) return 'is a sequence';
+  const least = value.length >= longValue.length ? Math.min(different, longValue.different) : different;
+  return new Set(value).size < least ? `must have at least ${least} different characters` : null;
+}
+
+/** Whether the value is one part, written twice or more often. */
+function repeatsItself(value: string): boolean {
+  for (let size = 1; size <= value.length / 2; size += 1) {
+    if (
+      value
+        .slice(0, size)
+        .repeat(Math.ceil(value.length / size))
+        .startsWith(value)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Whether most characters are followed by themselves or by a neighbor, as in `aabbcc` and `87654321`. */
+function isSequence(value: string): boolean {
+  let steps = 0;
+  for (let index = 1; index < value.length; index += 1) {
+    if (Math.abs(value.charCodeAt(index) - value.charCodeAt(index - 1)) <= 1) steps += 1;
+  }
+  return steps > value.length / 2;
+}
