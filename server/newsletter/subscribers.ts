@@ -1,9 +1,12 @@
+import type { Transaction } from 'kysely';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { day, minute } from '@/server/clock';
 import { takeFirstMail, takeMail } from '@/server/mail/mailBudget';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
+import type { Database } from '@/server/store/schema';
+import { mailsBeforeLeaving, rememberMails } from './formerSubscribers';
 import { letterUrl } from './letterTokens';
 
 /** How long a confirmation mail can be answered. */
@@ -37,7 +40,7 @@ export async function requestLetters(services: Services, email: string, locale: 
       )
       .returning(['id', 'mails'])
       .executeTakeFirst();
-    if (!due) return;
+    if (!due || !(await countEarlierMails(trx, services, { ...due, email }))) return;
     // An address that has had its mails of the hour or day gets no further one, and whoever asked is not told.
     const isOurs = (await findAccountByEmail(trx, email)) !== null;
     const isInBudget = await takeMail(trx, services, { email, known: false });
@@ -58,6 +61,25 @@ export async function requestLetters(services: Services, email: string, locale: 
   services.wakeMail();
 }
 
+/**
+ * Adds the mails from before the address left to those of its new request, so that leaving and joining again brings no
+ * more of them. False when there have been enough: then nothing of the new request is kept.
+ */
+async function countEarlierMails(
+  trx: Transaction<Database>,
+  services: Services,
+  { id, email, mails }: { id: string; email: string; mails: number },
+): Promise<boolean> {
+  if (mails > 1) return true;
+  const total = mails + (await mailsBeforeLeaving(trx, services, email));
+  if (total > maximumMails) {
+    await trx.deleteFrom('newsletter_subscribers').where('id', '=', id).execute();
+    return false;
+  }
+  await trx.updateTable('newsletter_subscribers').set({ mails: total }).where('id', '=', id).execute();
+  return true;
+}
+
 /** The yes of an address. Said twice it stays said; false when there is nothing (any more) to say yes to. */
 export async function confirmLetters({ database, clock }: Services, id: string): Promise<boolean> {
   const now = clock.now();
@@ -75,9 +97,19 @@ export async function confirmLetters({ database, clock }: Services, id: string):
   return numUpdatedRows > 0;
 }
 
-/** Takes an address off the list by forgetting it. Asked for twice, it is just as gone. */
-export async function leaveLetters({ database }: Services, id: string): Promise<void> {
-  await database.deleteFrom('newsletter_subscribers').where('id', '=', id).execute();
+/**
+ * Takes an address off the list by forgetting it. Asked for twice, it is just as gone. How many mails it got is
+ * remembered without it.
+ */
+export async function leaveLetters(services: Services, id: string): Promise<void> {
+  await services.database.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('newsletter_subscribers')
+      .where('id', '=', id)
+      .returning(['email', 'mails'])
+      .executeTakeFirst();
+    if (gone) await rememberMails(trx, services, gone);
+  });
 }
 
 /** Addresses whose mail was never answered. */

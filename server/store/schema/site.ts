@@ -1,4 +1,7 @@
-/** Who gets the newsletter, or asked for it. Leaving removes the row. Links are signed over the id, so no token is kept. */
+/**
+ * Who gets the newsletter, or asked for it. Leaving removes the row; a counter under a keyed hash remembers for a week how
+ * many mails there were. Links are signed over the id, so no token is kept.
+ */
 export interface NewsletterSubscriberTable {
   id: string;
   /** Unique, normalised. */
@@ -6,7 +9,7 @@ export interface NewsletterSubscriberTable {
   locale: string;
   /** When the address was last entered and a mail written for it. */
   requested_at: number;
-  /** Confirmation mails written since the row was made: a stranger's address gets only a few. */
+  /** Confirmation mails written, those before leaving included: a stranger's address gets only a few. */
   mails: number;
   confirmed_at: number | null;
 }

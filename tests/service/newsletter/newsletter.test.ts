@@ -1,3 +1,4 @@
+import { pruneAccounts } from '@/server/accounts/pruneAccounts';
 import { day, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { unconfirmedSubscribers } from '@/server/newsletter/subscribers';
@@ -102,6 +103,43 @@ onEachDatabase((kind) => {
       expect(await mails()).toHaveLength(sent);
     }
     expect((await rows())[0]).toMatchObject({ mails: 4 });
+  });
+
+  it('155. L16: leaving and joining again does not add to those four', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      expect((await subscribe(reader)).status).toBe(200);
+      await press((await links()).unsubscribe);
+      services.clock.advance(11 * minute);
+    }
+    expect(await mails()).toHaveLength(4);
+    expect(await rows()).toEqual([]);
+    const counters = await services.database.selectFrom('counters').selectAll().execute();
+    expect(JSON.stringify(counters)).not.toContain(reader);
+  });
+
+  it('155. L16: nor does leaving while the next request comes in', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      await subscribe(reader);
+      const { unsubscribe } = await links();
+      await Promise.all([press(unsubscribe), subscribe(reader), press(unsubscribe), subscribe(reader)]);
+      services.clock.advance(11 * minute);
+    }
+    expect((await mails()).length).toBeLessThanOrEqual(4);
+  });
+
+  it('155. whoever left is welcome back, and what was remembered goes after a week', async () => {
+    await subscribe(reader);
+    const first = await links();
+    await press(first.confirm);
+    await press(first.unsubscribe);
+    await subscribe(reader);
+    const second = await links();
+    expect(second.confirm).not.toBe(first.confirm);
+    expect((await press(second.confirm)).headers.location).toBe('/newsletter/confirmed');
+    await press(second.unsubscribe);
+    services.clock.advance(7 * day + 1);
+    await pruneAccounts(services);
+    expect(await services.database.selectFrom('counters').selectAll().execute()).toEqual([]);
   });
 
   it('every mail about the same request holds a working link', async () => {
