@@ -4,8 +4,10 @@ import type { ErrorCode } from '@/lib/contract/errors';
 import { currentServices, type Services } from '@/server/services';
 import { ApiError } from './ApiError';
 import { parseBody, readBody } from './body';
-import { clientAddress } from './clientAddress';
+import { clientAddress, isLoopback } from './clientAddress';
+import { passedOnCaller } from './passedOnCaller';
 import type { RequestAddress } from './requestAddress';
+import { cameThroughProxy } from './throughProxy';
 
 /** `unrecorded` is set by what happens too often to be worth a row, such as a refresh. */
 export type Trail = { accountId: string | null; detail: string | null; unrecorded: boolean };
@@ -23,7 +25,7 @@ export type Call = {
   cookie(name: string): string | null;
   /** Token of `Authorization: Bearer`, or null. */
   bearer: string | null;
-  /** Address of the client behind the trusted proxies. */
+  /** Address of the client behind the trusted proxies, or `unknown`. */
   address: string;
   /** What the handler found out, for the audit log. */
   trail: Trail;
@@ -58,7 +60,7 @@ export function makeCall(
     header,
     cookie: (name) => cookieValue(header('cookie'), name),
     bearer: /^Bearer +([^\s]+)$/i.exec(header('authorization') ?? '')?.[1] ?? null,
-    address: clientAddress(request, services.config.trustedProxyHops),
+    address: callerOf(request, services),
     trail: { accountId: null, detail: null, unrecorded: false },
     rawBody,
     async body(schema, code = 'invalid_request') {
@@ -67,6 +69,16 @@ export function makeCall(
       return result.data;
     },
   };
+}
+
+/** What an undeclared proxy on this machine passes on comes from anywhere, so it does not count as this machine. */
+function callerOf(request: IncomingMessage, services: Services): string {
+  const caller = passedOnCaller(services, request);
+  if (caller !== null) return caller;
+  const { trustedProxyHops } = services.config;
+  const address = clientAddress(request, trustedProxyHops);
+  const undeclared = trustedProxyHops === 0 && isLoopback(address) && cameThroughProxy(request);
+  return undeclared ? 'unknown' : address;
 }
 
 function cookieValue(cookies: string | null, name: string): string | null {

@@ -15,6 +15,8 @@ import { startServices } from './startServices';
 import { stopOnSignal } from './stopOnSignal';
 
 async function main(): Promise<void> {
+  // What this process and its tools write holds addresses and keys, so it is for the owner alone from its first byte on.
+  process.umask(0o077);
   const [command, place] = process.argv.slice(2);
   if (command === 'payments-setup') return setUpPayments(place);
   const config = configOrExit();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import type { DatabaseConfig } from '@/server/config/config';
+import { makeNewPrivateFile } from '@/server/store/privateFiles';
 
 /** What an operator is told when a copy cannot be made or put back. */
 export class BackupError extends Error {
@@ -12,17 +13,39 @@ export class BackupError extends Error {
 
 /**
  * Writes a copy of the whole database into a new file while the site goes on serving: for SQLite a database file of its
- * own, for PostgreSQL an archive of pg_dump. Both are one consistent moment. The copy holds what the database holds, so
- * it is worth as much protection; without SITE_SECRET its sealed columns and hashed codes stay closed.
+ * own, for PostgreSQL an archive of pg_dump. Both are one consistent moment. The copy holds what the database holds,
+ * addresses among it, so its owner alone can read it; without SITE_SECRET its sealed columns and hashed codes stay closed.
  * @throws BackupError
  */
 export async function backUp(database: DatabaseConfig, target: string): Promise<void> {
-  if (existsSync(target)) throw new BackupError(`${target} exists already and is not overwritten.`);
+  if (database.kind === 'sqlite' && !existsSync(database.file)) {
+    throw new BackupError(`There is no database at ${database.file}.`);
+  }
+  makeCopyFile(target);
+  try {
+    await writeCopy(database, target);
+  } catch (error) {
+    rmSync(target, { force: true });
+    throw error;
+  }
+}
+
+/** Both tools write into an empty file that is there already, and leave its mode alone. */
+function makeCopyFile(target: string): void {
+  try {
+    makeNewPrivateFile(target);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'EEXIST') throw new BackupError(`${target} exists already and is not overwritten.`);
+    throw new BackupError(`${target} cannot be written (${code}).`);
+  }
+}
+
+async function writeCopy(database: DatabaseConfig, target: string): Promise<void> {
   if (database.kind === 'postgres') {
     await run('pg_dump', ['--format=custom', '--no-owner', `--file=${target}`], database.url);
     return;
   }
-  if (!existsSync(database.file)) throw new BackupError(`There is no database at ${database.file}.`);
   const sqlite = new Libsql(database.file);
   try {
     sqlite.exec('pragma busy_timeout = 5000');
@@ -50,6 +73,7 @@ export async function restore(database: DatabaseConfig, source: string): Promise
   // Copied by the database itself onto the same disk, then put in place by one rename.
   const fresh = `${database.file}.restored`;
   rmSync(fresh, { force: true });
+  makeNewPrivateFile(fresh);
   const copy = new Libsql(source);
   try {
     copy.prepare('vacuum into ?').run(fresh);
@@ -98,10 +122,12 @@ async function run(tool: string, parameters: string[], address: string): Promise
   const folder = mkdtempSync(join(tmpdir(), 'site-backup-'));
   try {
     const url = new URL(address);
-    const password = decodeURIComponent(url.password).replace(/([\\:])/g, '\\$1');
+    const given = url.searchParams.get('password') ?? decodeURIComponent(url.password);
+    const password = given.replace(/([\\:])/g, '\\$1');
     const file = join(folder, 'pass');
     writeFileSync(file, `*:*:*:*:${password}\n`, { mode: 0o600 });
     url.password = '';
+    url.searchParams.delete('password');
     if (password) url.searchParams.set('passfile', file);
     await ended(tool, [`--dbname=${url.href}`, ...parameters]);
   } finally {

@@ -1,13 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '@/server/config/config';
+import { loopbackHosts } from '@/server/config/loopbackName';
 import { isLoopback } from '@/server/http/clientAddress';
+import { cameThroughProxy } from '@/server/http/throughProxy';
 
 type Setting = Pick<Config, 'sandboxPublic' | 'publicOrigin'>;
 
-const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** The payment API, which this process asks at its own address whatever the site is called outside. */
+const paymentApi = '/sandbox/stripe/v1/';
 
 /**
- * Why this request may not use the sandbox, or null. Only this machine may, unless the operator opened the sandbox.
+ * Why this request may not use the sandbox, or null. Only this machine may, unless the operator opened the sandbox: what
+ * a proxy on this machine passes on comes from anywhere, and so may what reaches a site that has a public address.
  * The Host header is checked too, because a foreign page can point a name of its own at 127.0.0.1 and then looks
  * local to the browser; and no foreign page may post here.
  */
@@ -17,8 +21,14 @@ export function refusal(request: IncomingMessage, setting: Setting): string | nu
     if (!isLoopback(request.socket.remoteAddress ?? '')) {
       return 'The sandbox answers this machine only. Set SANDBOX_PUBLIC=1 to open it.';
     }
-    if (!localNames.has(hostname(host))) {
+    if (!loopbackHosts.has(hostname(host))) {
       return 'The sandbox answers to localhost, 127.0.0.1 and [::1] only.';
+    }
+    if (cameThroughProxy(request)) {
+      return 'The sandbox answers nobody who came through a proxy. Set SANDBOX_PUBLIC=1 to open it.';
+    }
+    if (!loopbackHosts.has(new URL(setting.publicOrigin).hostname) && !isPaymentApi(request)) {
+      return 'The sandbox is closed at a site with a public address. Set SANDBOX_PUBLIC=1 to open it.';
     }
   }
   if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request, host, setting)) {
@@ -29,6 +39,12 @@ export function refusal(request: IncomingMessage, setting: Setting): string | nu
 
 function hostname(host: string): string {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+}
+
+function isPaymentApi({ url = '/' }: IncomingMessage): boolean {
+  return URL.canParse(url, 'http://sandbox.invalid')
+    ? new URL(url, 'http://sandbox.invalid').pathname.startsWith(paymentApi)
+    : false;
 }
 
 // Programs outside a browser send neither header and are welcome.

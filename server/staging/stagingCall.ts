@@ -5,6 +5,7 @@ import type { Handler } from '@/server/http/api';
 import { boundedText } from '@/server/http/boundedText';
 import type { Call } from '@/server/http/call';
 import { hitByClient } from '@/server/http/limits';
+import { callerHeaders } from '@/server/http/passedOnCaller';
 
 /** Where visits with `environment=staging` send their calls; what follows is the address at the staging services. */
 const prefix = '/staging';
@@ -68,8 +69,11 @@ function headersOf(call: Call, publicOrigin: string): Record<string, string> {
   }
   const origin = call.header('origin');
   if (origin !== null) headers.origin = origin === config.publicOrigin ? publicOrigin : origin;
-  headers['x-forwarded-for'] = call.address;
-  return headers;
+  const isThisProcess = publicOrigin === config.publicOrigin;
+  return {
+    ...headers,
+    ...(isThisProcess ? callerHeaders(call.services, call.address) : { 'x-forwarded-for': call.address }),
+  };
 }
 
 /** The answer in our own words: whatever the other host sends, it is JSON here, which no browser runs. */

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
@@ -6,6 +5,7 @@ import pg from 'pg';
 import type { DatabaseConfig } from '@/server/config/config';
 import { keptStatements } from './keptStatements';
 import { leasedPool } from './leasedPool';
+import { makePrivateFile, makePrivateFolder } from './privateFiles';
 import type { Database } from './schema';
 
 const int8 = 20;
@@ -17,9 +17,15 @@ const types: pg.CustomTypesConfig = {
 /** How long whoever finds a SQLite file in other hands waits for it, in milliseconds. */
 const busyTimeout = 5000;
 
-/** Opens a SQLite file with write-ahead log and a disk flush at every commit: what was acknowledged survives. */
+/**
+ * Opens a SQLite file with write-ahead log and a disk flush at every commit: what was acknowledged survives. The file is
+ * for its owner alone; SQLite gives the same mode to the log that it writes beside it.
+ */
 export function openSqliteFile(file: string): Libsql.Database {
-  mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') {
+    makePrivateFolder(dirname(file));
+    makePrivateFile(file);
+  }
   const sqlite = new Libsql(file);
   sqlite.exec(`pragma busy_timeout = ${busyTimeout}`);
   startWriteAheadLog(sqlite);
