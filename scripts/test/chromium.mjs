@@ -1,33 +1,52 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const places = [
-  '/usr/bin/chromium',
+const systemChromium = '/usr/bin/chromium';
+const usualPlaces = [
+  systemChromium,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
+const install = '--install-browser';
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, Playwright's own (the empty string lets Playwright choose), the system's, or one
- * installed now. Says plainly what to do when there is none.
+ * Path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own (the empty string lets Playwright choose). When there
+ * is none it says what to do. It changes the machine only where that is expected: with --install-browser, or where CI=true.
  */
-export function findChromium() {
+export function findChromium({ places = usualPlaces } = {}) {
   const found = [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
   if (found) return found;
   if (playwrightHasOne()) return '';
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('Installing Chromium from the system packages …');
-    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    spawnSync('apt-get', ['update'], quiet);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
-    if (existsSync(places[0])) return places[0];
-  }
-  throw new Error(
-    'The browser tests need Chromium: install it from your system, run `npx playwright install chromium`, or set CHROMIUM_PATH.',
+  if (process.env.CI !== 'true' && !process.argv.includes(install)) throw new Error(missing());
+  installChromium();
+  return systemChromium;
+}
+
+function missing() {
+  return [
+    'The browser tests need Chromium, and there is none here. Do one of these:',
+    '  - install it from your system, for example: apt-get install chromium',
+    '  - npx playwright install chromium',
+    '  - set CHROMIUM_PATH to the one you have',
+    `  - npm test -- ${install}, as root on Debian, which installs the one of the system`,
+  ].join('\n');
+}
+
+function installChromium() {
+  console.log(
+    'There is no Chromium: installing the one of the system (apt-get update, apt-get install chromium).',
   );
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  for (const values of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const { status } = spawnSync('apt-get', values, options);
+    if (status !== 0) throw new Error(`apt-get ${values[0]} did not work.\n${missing()}`);
+  }
 }
 
 function playwrightHasOne() {
