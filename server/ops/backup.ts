@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import type { DatabaseConfig } from '@/server/config/config';
-import { makeNewPrivateFile } from '@/server/store/privateFiles';
+import { fileErrorCode, makeNewPrivateFile } from '@/server/store/privateFiles';
 
 /** What an operator is told when a copy cannot be made or put back. */
 export class BackupError extends Error {
@@ -35,7 +35,7 @@ function makeCopyFile(target: string): void {
   try {
     makeNewPrivateFile(target);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null;
+    const code = fileErrorCode(error);
     if (code === 'EEXIST') throw new BackupError(`${target} exists already and is not overwritten.`);
     throw new BackupError(`${target} cannot be written (${code}).`);
   }

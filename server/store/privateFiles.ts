@@ -39,7 +39,11 @@ function closeToOthers(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code !== 'EPERM' && code !== 'ENOENT' && code !== 'EROFS') throw error;
+    if (!['EPERM', 'ENOENT', 'EROFS'].includes(fileErrorCode(error))) throw error;
   }
+}
+
+/** The system's name for what went wrong with a file, such as `ENOENT`. */
+export function fileErrorCode(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
 }

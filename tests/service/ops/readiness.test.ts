@@ -45,12 +45,30 @@ onEachDatabase((kind) => {
     const { code, status, ...parts } = await ready();
     expect([code, status]).toEqual([200, 'ready']);
     expect(parts).toEqual({
+      deployment: 'sandbox',
       database: 'ok',
       outboxLagSeconds: 0,
       webhooksLagSeconds: 0,
       signingKeyAgeSeconds: expect.any(Number),
       payments: 'ok',
     });
+  });
+
+  it('151. M6: says what kind of deployment it is, also while it is not ready', async () => {
+    const { config, database } = services;
+    const kinds = [];
+    for (const staging of [false, true]) {
+      services.config = { ...config, mode: 'live', staging };
+      kinds.push((await ready()).deployment);
+    }
+    expect(kinds).toEqual(['live', 'staging']);
+    services.database = new Proxy(database, {
+      get: () => {
+        throw new Error('the database is gone');
+      },
+    });
+    expect(await ready()).toMatchObject({ code: 503, deployment: 'staging' });
+    services.database = database;
   });
 
   it('107. mail that waits degrades, and is ready again once it was sent', async () => {

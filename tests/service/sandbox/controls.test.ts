@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { plans } from '@/lib/content/plans';
 import { testCards } from '@/server/sandbox/testCards';
 import { newFolder, openSandbox, type TestSandbox } from './openSandbox';
@@ -226,10 +227,54 @@ describe('who may use it', () => {
     expect(await ask({}, 'DELETE')).toBe(200);
   });
 
+  it.each(['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'X-Forwarded-Anything'])(
+    '153. L8: answers nobody whom a proxy on this machine passes on, as %s says',
+    async (name) => {
+      for (const path of [
+        '',
+        '/mail',
+        '/mail.json',
+        '/clock',
+        '/states',
+        '/stripe/checkout/x',
+        '/stripe/v1/x',
+      ]) {
+        const answer = await fetch(`${test.origin}/sandbox${path}`, { headers: { [name]: '203.0.113.9' } });
+        expect([path, answer.status]).toEqual([path, 403]);
+        expect(await answer.text()).toContain('SANDBOX_PUBLIC=1');
+      }
+      expect(await ask({ [name]: '' }, 'DELETE')).toBe(403);
+    },
+  );
+
+  it('153. L8: nor a proxy that says nothing of itself and speaks HTTP/1.0, as nginx does by default', async () => {
+    const { hostname, port } = new URL(test.origin);
+    const firstLine = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(
+          `GET /sandbox/mail.json HTTP/1.0\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`,
+        );
+      });
+      socket.setEncoding('utf8').once('data', (text) => resolve(String(text).split('\r\n')[0] ?? ''));
+      socket.once('error', reject);
+    });
+    expect(firstLine).toMatch(/^HTTP\/1\.1 403/);
+  });
+
+  it('153. L8: answers nobody at a site with a public address, except its own calls for payments', async () => {
+    await test.close();
+    test = await openSandbox(folder.path, { publicOrigin: 'https://site.test' });
+    for (const path of ['', '/mail.json', '/clock', '/stripe/checkout/x', '/stripe/v1/../portal/x']) {
+      expect([path, (await fetch(`${test.origin}/sandbox${path}`)).status]).toEqual([path, 403]);
+    }
+    expect((await fetch(`${test.origin}/sandbox/stripe/v1/customers`)).status).toBe(200);
+  });
+
   it('opens to others when the operator says so', async () => {
     await test.close();
-    test = await openSandbox(folder.path, { sandboxPublic: true });
+    test = await openSandbox(folder.path, { sandboxPublic: true, publicOrigin: 'https://sandbox.example' });
     expect(await ask({ host: 'sandbox.example' })).toBe(200);
+    expect(await ask({ host: 'sandbox.example', 'x-forwarded-for': '203.0.113.9' })).toBe(200);
     expect(await ask({ host: 'sandbox.example', origin: 'https://elsewhere.example' }, 'DELETE')).toBe(403);
   });
 });
