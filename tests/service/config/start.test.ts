@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type Launch, launch } from '../site/launch';
 
 jest.setTimeout(60_000);
@@ -9,8 +10,10 @@ const live = {
   STRIPE_WEBHOOK_SECRET: 'whsec_nowhere',
   SMTP_URL: 'smtp://127.0.0.1:9',
   PUBLIC_ORIGIN: 'https://example.test',
-  SITE_SECRET: 'a-secret-of-our-own-with-enough-characters',
+  SITE_SECRET: randomBytes(48).toString('base64'),
 };
+
+const sandboxSecret = 'sandbox-secret-for-one-machine-only';
 
 /** Starts the site, which must refuse; resolves to the variables that its word names, in order. */
 async function refused(variables: Record<string, string>): Promise<string[]> {
@@ -73,6 +76,22 @@ it.each([
   ['a test key of Stripe', { STRIPE_SECRET_KEY: ['sk', 'test', 'nowhere'].join('_') }, 'STRIPE_SECRET_KEY'],
   ['a short secret', { SITE_SECRET: 'short' }, 'SITE_SECRET'],
   ['an open sandbox', { SANDBOX_PUBLIC: '1' }, 'SANDBOX_PUBLIC'],
-])('110. live mode refuses %s', async (_, change, name) => {
+  ['the secret of the sandbox (M6)', { SITE_SECRET: sandboxSecret }, 'SITE_SECRET'],
+  [
+    'the secret of the sandbox as the one before (M6)',
+    { SITE_SECRET_PREVIOUS: sandboxSecret },
+    'SITE_SECRET_PREVIOUS',
+  ],
+  ['a secret of one letter (M6)', { SITE_SECRET: 'a'.repeat(32) }, 'SITE_SECRET'],
+  ['an operator’s token of one letter (M6)', { OPS_TOKEN: 'a'.repeat(16) }, 'OPS_TOKEN'],
+  ['an empty webhook secret (M6)', { STRIPE_WEBHOOK_SECRET: 'whsec_nowhere,' }, 'STRIPE_WEBHOOK_SECRET'],
+  ['a live key on staging (M6)', { SITE_STAGING: '1' }, 'STRIPE_SECRET_KEY'],
+  ['itself as its staging', { STAGING_ORIGIN: live.PUBLIC_ORIGIN }, 'STAGING_ORIGIN'],
+])('110. 150. 151. live mode refuses %s', async (_, change, name) => {
   expect(await refused({ ...live, ...change })).toEqual([name]);
+});
+
+it('152. M6: an open sandbox starts with a secret of its own alone', async () => {
+  expect(await refused({ SANDBOX_PUBLIC: '1' })).toEqual(['SITE_SECRET']);
+  expect(await refused({ SANDBOX_PUBLIC: '1', SITE_SECRET: sandboxSecret })).toEqual(['SITE_SECRET']);
 });

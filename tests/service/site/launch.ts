@@ -10,6 +10,8 @@ export type Launch = {
   /** Null while it runs. */
   exitCode: number | null;
   stderr: string;
+  /** What it has told whoever started it so far. */
+  stdout: () => string;
   stop: () => Promise<void>;
 };
 
@@ -21,7 +23,7 @@ export async function launch(variables: Record<string, string>): Promise<Launch>
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['.next/site/main.mjs'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
@@ -31,6 +33,10 @@ export async function launch(variables: Record<string, string>): Promise<Launch>
       DATA_DIR: folder,
       ...variables,
     },
+  });
+  let stdout = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
   });
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -43,6 +49,7 @@ export async function launch(variables: Record<string, string>): Promise<Launch>
     origin,
     exitCode: child.exitCode,
     stderr,
+    stdout: () => stdout,
     stop: async () => {
       child.kill('SIGKILL');
       await ended;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Route, routes } from '@/lib/content/routes';
 import { claimsOf, codeOf } from '../../fixtures/authClient';
 import { createDatabase, type TestDatabase } from '../../fixtures/databases';
@@ -62,7 +62,7 @@ describe('a live site', () => {
       STRIPE_SECRET_KEY: ['sk', 'live', 'nowhere'].join('_'),
       STRIPE_WEBHOOK_SECRET: 'whsec_nowhere',
       SMTP_URL: 'smtp://127.0.0.1:9',
-      SITE_SECRET: `own-${randomUUID()}`,
+      SITE_SECRET: randomBytes(48).toString('base64'),
     });
   });
   afterAll(async () => {

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { ConfigError, readConfig } from '@/server/config/config';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const deployed = readdirSync('deploy').map((name) => `deploy/${name}`);
+
+/** What an operator may copy from: everything that explains or deploys the site. */
+const explained = ['.env.example', 'README.md', 'ARCHITECTURE.md', 'docs/operating.md', ...deployed]
+  .map(read)
+  .join('\n');
+
+describe('150. M6: no value that documentation or deployment files show is one that a live site takes', () => {
+  const names = ['SITE_SECRET', 'SITE_SECRET_PREVIOUS', 'OPS_TOKEN', 'METRICS_TOKEN', 'STRIPE_SECRET_KEY'];
+  const live: Record<string, string> = {
+    SITE_MODE: 'live',
+    PUBLIC_ORIGIN: 'https://site.test',
+    DATABASE_URL: 'postgres://site@db.test/site',
+    STRIPE_SECRET_KEY: ['sk', 'live', 'nowhere'].join('_'),
+    STRIPE_WEBHOOK_SECRET: ['whsec', 'nowhere'].join('_'),
+    SMTP_URL: 'smtps://mail.test',
+    SITE_SECRET: randomBytes(48).toString('base64'),
+  };
+
+  function isRefused(name: string, value: string): boolean {
+    try {
+      readConfig({ ...live, [name]: value }, '/srv/site');
+      return false;
+    } catch (error) {
+      return error instanceof ConfigError && error.problems.some((problem) => problem.startsWith(`${name}:`));
+    }
+  }
+
+  it('starts with values of its own', () => {
+    expect(() => readConfig(live, '/srv/site')).not.toThrow();
+  });
+
+  it.each([...names, 'STRIPE_WEBHOOK_SECRET'])('%s', (name) => {
+    const shown = [...explained.matchAll(new RegExp(`\\b${name}[=:] *"?([^\\s"\`|]+)`, 'g'))].flatMap(
+      ([, value = '']) => (value.startsWith('${') ? [] : [value]),
+    );
+    expect(shown.filter((value) => !isRefused(name, value))).toEqual([]);
+  });
+
+  it('addresses with a password in them', () => {
+    const shown = [
+      ...explained.matchAll(/\b(postgres|smtps?):\/\/[^\s`"|]*:[^\s`"|@]*@[^\s`"|.,]+[^\s`"|]*/g),
+    ];
+    const written = shown.map(([address]) => address).filter((address) => !address.includes('${'));
+    expect(written.length).toBeGreaterThanOrEqual(2);
+    const nameOf = (address: string) => (address.startsWith('postgres') ? 'DATABASE_URL' : 'SMTP_URL');
+    expect(written.filter((address) => !isRefused(nameOf(address), address))).toEqual([]);
+  });
+});
+
+describe('156. L16: the proxy', () => {
+  const proxy = read('deploy/nginx.conf').replace(/^\s*#.*$/gm, '');
+  const servers = proxy.split(/^server \{/m).slice(1);
+
+  it('uses no name that a visitor sent, and has no answer for a name that is not the site’s', () => {
+    expect(proxy).not.toMatch(/\$(host|http_host)\b/);
+    const names = servers.map((server) => /server_name ([^;]*);/.exec(server)?.[1]);
+    expect(new Set(names)).toEqual(new Set(['_', 'teal.example']));
+    const unnamed = servers.filter((server) => /server_name _;/.test(server));
+    expect(unnamed).toHaveLength(1);
+    expect(unnamed[0]).toMatch(/listen 80 default_server;[\s\S]*listen 443 ssl default_server;/);
+    expect(unnamed[0]).toMatch(/ssl_reject_handshake on;[\s\S]*return 444;/);
+    expect(proxy).toMatch(/return 301 https:\/\/teal\.example\$request_uri;/);
+  });
+
+  it('takes no private network for the operators’, and writes no visitor’s address or query anywhere', () => {
+    expect(proxy).not.toMatch(/^\s*allow /m);
+    expect(proxy).toMatch(/^error_log \S+ crit;$/m);
+    expect(proxy).not.toMatch(/log_format [^;]*\$(remote_addr|http_|args|request_uri|request )/);
+    expect(servers.every((server) => /access_log (off|\S+ quiet);/.test(server))).toBe(true);
+  });
+});
+
+describe('156. the containers', () => {
+  const compose = read('deploy/compose.yaml');
+  const container = read('deploy/Containerfile');
+
+  it('publish the proxy alone, and let the instances alone reach the database', () => {
+    expect([...compose.matchAll(/^\s+ports:.*$/gm)].map(([line]) => line.trim())).toEqual([
+      'ports: ["443:443", "80:80"]',
+    ]);
+    const database = /^ {2}database:\n[\s\S]*?(?=^ {2}\w+:\n)/m.exec(compose)?.[0] ?? '';
+    expect(database).toContain('networks: [back]');
+    expect(compose).toMatch(/^ {2}back: \{ internal: true \}$/m);
+    expect(/^ {2}proxy:\n[\s\S]*?(?=^\w)/m.exec(compose)?.[0]).toContain('networks: [front]');
+  });
+
+  it('hold no default password, and give the site no superuser', () => {
+    for (const [, value = ''] of compose.matchAll(/PASSWORD: (.*)$/gm))
+      expect(value).toMatch(/^\$\{POSTGRES_PASSWORD:\?\}$/);
+    expect(compose).not.toMatch(/POSTGRES_USER|POSTGRES_HOST_AUTH_METHOD/);
+    expect(read('deploy/database.sql')).toMatch(/alter role current_user password null;/);
+  });
+
+  it('run without root and without new privileges, from an image that saw no secret', () => {
+    expect(container).toMatch(/^USER node$/m);
+    expect([...compose.matchAll(/no-new-privileges:true/g)]).toHaveLength(3);
+    const ignored = read('.dockerignore').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['**/.env', '.data', '.certificates', '.git']));
+  });
+});
+
+it('156. L6: the unit writes for its own user alone, and leaves no memory behind', () => {
+  const unit = read('deploy/teal-site.service');
+  for (const line of ['UMask=0077', 'StateDirectoryMode=0700', 'LimitCORE=0', 'NoNewPrivileges=yes'])
+    expect(unit.split('\n')).toContain(line);
+  expect(unit).toMatch(/^User=(?!root$)\S+$/m);
+});

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { TokenAnswer } from '@/lib/contract/auth';
+import { authorizeParameters, claimsOf, codeOf, makeVerifier } from '../../fixtures/authClient';
+import { createDatabase, type TestDatabase } from '../../fixtures/databases';
+import { inSession, openAt, redeemAt } from '../../fixtures/siteClient';
+import { until } from '../../fixtures/until';
+import { ask } from './ask';
+import { type Launch, launch } from './launch';
+
+jest.setTimeout(60_000);
+
+const origin = 'https://example.test';
+const hour = 3600;
+const everywhere = [
+  '/',
+  '/pro',
+  '/nothing',
+  '/favicon.svg',
+  '/country.json',
+  '/api/products',
+  '/api/nothing',
+];
+const ownSecret = () => randomBytes(48).toString('base64');
+
+const robotTags = async ({ origin: at }: Launch) =>
+  Object.fromEntries(
+    await Promise.all(
+      everywhere.map(async (path) => [path, (await ask(at + path)).headers['x-robots-tag'] ?? null]),
+    ),
+  );
+const onEvery = (value: string | null) => Object.fromEntries(everywhere.map((path) => [path, value]));
+
+/** Seconds that an access token lives which was asked for with `ttl`. */
+async function lifeOf(site: Launch, services: string): Promise<number> {
+  const session = await openAt(`${site.origin}${services}`, origin);
+  const code = await codeOf(await inSession(session, 'account/create'));
+  const { access_token } = TokenAnswer.parse(await (await redeemAt(session, code, { ttl: '600' })).json());
+  const { exp, iat } = claimsOf(access_token);
+  return Number(exp) - Number(iat);
+}
+
+describe.each([
+  ['a staging deployment', { SITE_STAGING: '1', STRIPE_SECRET_KEY: ['sk', 'test', 'nowhere'].join('_') }],
+  ['a live site', { STRIPE_SECRET_KEY: ['sk', 'live', 'nowhere'].join('_') }],
+] as const)('%s', (_, variables) => {
+  const staging = 'SITE_STAGING' in variables;
+  let database: TestDatabase;
+  let site: Launch;
+  beforeAll(async () => {
+    database = await createDatabase('postgres');
+    if (database.config.kind !== 'postgres') throw new Error('A live site needs PostgreSQL.');
+    site = await launch({
+      SITE_MODE: 'live',
+      DATABASE_URL: database.config.url,
+      DATABASE_POOL_SIZE: '3',
+      PUBLIC_ORIGIN: origin,
+      STRIPE_WEBHOOK_SECRET: ['whsec', 'nowhere'].join('_'),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      SITE_SECRET: ownSecret(),
+      ...variables,
+    });
+  });
+  afterAll(async () => {
+    await site?.stop();
+    await database?.drop();
+  });
+
+  it('151. M6: starts, and says what it is where people and balancers look', async () => {
+    expect(site.exitCode).toBeNull();
+    await until(5000, 'the word of the start', async () => (site.stdout().includes(origin) ? true : null));
+    expect(site.stdout().includes('staging deployment')).toBe(staging);
+    const { text } = await ask(`${site.origin}/ready`);
+    expect(JSON.parse(text)).toMatchObject({ status: 'ready', deployment: staging ? 'staging' : 'live' });
+  });
+
+  it('151. search engines are told to stay away from staging, in every answer, and from staging alone', async () => {
+    expect(await robotTags(site)).toEqual(onEvery(staging ? 'noindex, nofollow' : null));
+    const rules = (await ask(`${site.origin}/robots.txt`)).text.split('\n');
+    expect(rules.includes('Disallow: /')).toBe(staging);
+    expect(rules.some((rule) => rule.startsWith('Sitemap:'))).toBe(!staging);
+  });
+
+  it('151. a client may ask staging for a shorter life of its tokens', async () => {
+    expect(await lifeOf(site, '')).toBe(staging ? 600 : 4 * hour);
+  });
+
+  it('151. what pages send to /staging is answered by staging itself, and nowhere else', async () => {
+    if (staging) expect(await lifeOf(site, '/staging')).toBe(600);
+    else expect((await ask(`${site.origin}/staging/api/products`)).status).toBe(404);
+  });
+
+  it('151. 153. neither has anything of the sandbox', async () => {
+    for (const path of ['', '/mail', '/clock', '/stripe/v1/customers']) {
+      expect([path, (await ask(`${site.origin}/sandbox${path}`)).status]).toEqual([path, 404]);
+    }
+  });
+});
+
+describe('an open sandbox', () => {
+  let site: Launch;
+  beforeAll(async () => {
+    site = await launch({ SANDBOX_PUBLIC: '1', SITE_SECRET: ownSecret() });
+  });
+  afterAll(() => site?.stop());
+
+  /** Opens sign-ins until one is refused; resolves to whether that happened. */
+  async function isLimited(services: string, headers: Record<string, string>): Promise<boolean> {
+    for (let round = 0; round < 13; round += 1) {
+      const statuses = await Promise.all(
+        Array.from({ length: 20 }, () => openStatus(`${site.origin}${services}`, headers)),
+      );
+      if (statuses.includes(429)) return true;
+    }
+    return false;
+  }
+  async function openStatus(at: string, headers: Record<string, string>): Promise<number> {
+    const query = authorizeParameters(makeVerifier(), null);
+    return (await ask(`${at}/api/auth/v2/authorize?${query}`, { method: 'POST', headers })).status;
+  }
+
+  it('152. M6: says what is open, to whom, and keeps search engines out', async () => {
+    await until(5000, 'the word of the start', async () =>
+      site.stdout().includes('SANDBOX_PUBLIC=1') ? true : null,
+    );
+    expect(site.stdout()).toMatch(/Whoever can reach it can read every mail/);
+    expect(await robotTags(site)).toEqual(onEvery('noindex, nofollow'));
+    expect((await ask(`${site.origin}/sandbox/mail.json?to=a@example.org`)).status).toBe(200);
+  });
+
+  it('152. L15: who comes through a proxy, or the calls of staging, is not taken for this machine', async () => {
+    expect(await isLimited('', {})).toBe(false);
+    expect(await isLimited('/staging', {})).toBe(false);
+    const stranger = { 'x-forwarded-for': '203.0.113.9' };
+    expect(await isLimited('/staging', stranger)).toBe(true);
+    expect(await isLimited('', stranger)).toBe(true);
+    expect(await isLimited('', { ...stranger, 'x-passed-on-signature': 'A'.repeat(43) })).toBe(true);
+  });
+
+  it('152. 107. its figures are for this machine alone', async () => {
+    expect((await ask(`${site.origin}/metrics`)).status).toBe(200);
+    const passedOn = await ask(`${site.origin}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } });
+    expect(passedOn.status).toBe(404);
+  });
+});
