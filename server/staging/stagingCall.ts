@@ -23,8 +23,8 @@ const passedBack = ['allow', 'retry-after', 'www-authenticate'];
 
 /**
  * Passes a call to the staging services (specification §7), so that pages call no other host than their own. A session
- * cookie that comes back is for calls of this kind alone: it does not meet the one of the real services. Where the staging
- * services are this very process they take the call for one of its own machine, so clients are counted here.
+ * cookie that comes back is for calls of this kind alone: it does not meet the one of the real services. Services behind a
+ * proxy of their own take this site for the client of all these calls, so clients are counted here.
  * @throws ApiError not_found where there is no staging, service_unavailable when it does not answer or answers anything
  * but JSON, too_many_requests
  */
