@@ -3,7 +3,8 @@ export const sandboxSecret = 'sandbox-secret-for-one-machine-only';
 export const sandboxStripe = { key: 'sk_test_sandbox', webhook: 'whsec_sandbox' };
 
 const published = [sandboxSecret, sandboxStripe.key, sandboxStripe.webhook];
-const placeholder = /(change|replace)[-_ ]?(me|this)|your[-_ ]|placeholder|example|password|qwerty|letmein/;
+const placeholder =
+  /…|\.\.\.|(change|replace)[-_ ]?(me|this)|your[-_ ]|placeholder|example|password|qwerty|letmein/;
 /** Passwords of documentation, images and installers. */
 const commonPasswords = [
   'password',
