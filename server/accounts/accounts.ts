@@ -1,9 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
+import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { AccountTable } from '@/server/store/schema/accounts';
 
 export type Account = Selectable<AccountTable>;
+
+/** An account without an address that nobody uses is removed at this age. */
+export const silentLifetime = 30 * day;
 
 /** The account of that id in whatever state, or null. */
 export async function findAccount(db: Kysely<Database>, id: string): Promise<Account | null> {
@@ -37,6 +41,7 @@ export async function createAccount(
       locale,
       created_at: services.clock.now(),
       deleted_at: null,
+      review_after: services.clock.now() + silentLifetime,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

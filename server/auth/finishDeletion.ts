@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { forgetBillingEmail } from '@/server/billing/billingEmail';
-import { askBeforeClosing } from '@/server/billing/closeBilling';
+import { askBeforeClosing, requestClosureOf } from '@/server/billing/closeBilling';
 import { ApiError } from '@/server/http/ApiError';
 import type { Call } from '@/server/http/call';
 import { hitByClient } from '@/server/http/limits';
@@ -26,7 +26,7 @@ import { revokeAllFamilies } from './revocation';
  * 2. One transaction holds the account, looks whether it is still the one the codes are for, uses them up, buries it and
  *    notes that its charges are to be ended. All of that happens or nothing.
  * 3. Its charges are ended at Stripe. After a crash or a failure here the note stands, and `closeDeletedAccounts` goes on
- *    until Stripe has confirmed.
+ *    until Stripe has confirmed. What Stripe knows of the person leaves it by a note of its own (`closeCustomer`).
  */
 export async function finishDeletion(call: Call, signedIn: SignedIn, parameters: Parameters): Promise<void> {
   const { services } = call;
@@ -44,6 +44,7 @@ export async function finishDeletion(call: Call, signedIn: SignedIn, parameters:
       if (!(await consumeCode(trx, services, code.id))) throw refuseCode('spent');
     }
     await bury(trx, services, signedIn);
+    await requestClosureOf(trx, services, accountId);
     await mailDeleted(trx, services, signedIn, former, parameters.locale);
   });
   services.wakeMail();

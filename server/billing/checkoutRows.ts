@@ -1,5 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
+import { lockAccount } from '@/server/auth/families';
 import { minute } from '@/server/clock';
+import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { CheckoutTable } from '@/server/store/schema/billing';
@@ -24,26 +26,33 @@ export async function openCheckoutOf(
   return row ?? null;
 }
 
-/** Opens a checkout unless the account has one open already; the unique index decides between two at once. */
+/**
+ * Opens a checkout unless the account has one open already; the unique index decides between two at once.
+ * @throws ApiError unknown_account when the account is gone: it is held meanwhile, so it cannot go afterwards either
+ */
 export async function insertCheckout(services: Services, choice: CheckoutChoice): Promise<void> {
   const now = services.clock.now();
-  await services.database
-    .insertInto('checkouts')
-    .values({
-      id: services.random.uuid(),
-      account_id: choice.accountId,
-      product_id: choice.productId,
-      request_hash: choice.requestHash,
-      trial_days: choice.trialDays,
-      stripe_session_id: null,
-      url: null,
-      status: 'open',
-      created_at: now,
-      expires_at: now + checkoutLifetime,
-      checked_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const row = {
+    id: services.random.uuid(),
+    account_id: choice.accountId,
+    product_id: choice.productId,
+    request_hash: choice.requestHash,
+    trial_days: choice.trialDays,
+    stripe_session_id: null,
+    url: null,
+    status: 'open',
+    created_at: now,
+    expires_at: now + checkoutLifetime,
+    checked_at: null,
+  } as const;
+  await services.database.transaction().execute(async (trx) => {
+    if (!(await lockAccount(trx, choice.accountId))) throw new ApiError('unknown_account');
+    await trx
+      .insertInto('checkouts')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 }
 
 /** Notes the session that Stripe opened. False when the checkout was closed meanwhile. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requireAccount, type SignedIn } from '@/server/auth/bearer';
+import { lockAccount } from '@/server/auth/families';
 import { day } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Answer } from '@/server/http/answer';
@@ -69,9 +70,10 @@ async function storePurchase(services: Services, accountId: string, purchase: St
         origin: null,
         previous,
       };
-      const written = await services.database
-        .transaction()
-        .execute((trx) => writeSubscription(trx, services, write));
+      const written = await services.database.transaction().execute(async (trx) => {
+        if (!(await lockAccount(trx, accountId))) throw new ApiError('unknown_account');
+        return writeSubscription(trx, services, write);
+      });
       if (written.rival)
         services.log.error({ store: purchase.store }, 'an account has a second subscription');
       if (!written.stale) return;

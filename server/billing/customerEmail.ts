@@ -67,12 +67,13 @@ async function sendEmail(services: Services, accountId: string): Promise<void> {
   const row = await services.database
     .selectFrom('customers')
     .innerJoin('accounts', 'accounts.id', 'customers.account_id')
-    .select(['customers.stripe_customer_id', 'accounts.email'])
+    .select(['customers.stripe_customer_id', 'accounts.email', 'accounts.status'])
     .where('customers.account_id', '=', accountId)
     .executeTakeFirst();
   if (!row) return;
-  // An address that was removed leaves Stripe as well. One that was typed there by a buyer without any stays.
-  if (row.email !== null || (await wasRemoved(services, accountId)))
+  // An address that was removed, or whose account was deleted, leaves Stripe as well. One that was typed there by a buyer
+  // without any stays.
+  if (row.email !== null || row.status === 'deleted' || (await wasRemoved(services, accountId)))
     await updateCustomer(services, row.stripe_customer_id, row.email ?? '');
   await services.database
     .updateTable('customers')

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { syncCustomerEmail } from './customerEmail';
 
 export async function customerOf(database: Kysely<Database>, accountId: string): Promise<string | null> {
   const row = await database
@@ -10,22 +9,6 @@ export async function customerOf(database: Kysely<Database>, accountId: string):
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row?.stripe_customer_id ?? null;
-}
-
-/**
- * The Stripe customer of the account, created once however many ask at once: the idempotency key makes Stripe answer
- * all of them with one customer, and the primary key keeps one row.
- */
-export async function ensureCustomer(services: Services, accountId: string): Promise<string> {
-  const known = await customerOf(services.database, accountId);
-  if (known) return known;
-  const customer = await services.stripe.customers.create(
-    { metadata: { account_id: accountId } },
-    { idempotencyKey: `customer-${accountId}` },
-  );
-  await rememberCustomer(services.database, services, accountId, customer.id);
-  await syncCustomerEmail(services, accountId);
-  return (await customerOf(services.database, accountId)) ?? customer.id;
 }
 
 export async function rememberCustomer(
@@ -41,6 +24,8 @@ export async function rememberCustomer(
     .execute();
 }
 
+const accountIdForm = /^[0-9a-f-]{36}$/;
+
 /**
  * The account that a customer of Stripe belongs to. A customer we lost track of names its account in the metadata we
  * gave it; null when it is none of ours.
@@ -55,7 +40,8 @@ export async function accountOfCustomer(
     .select('account_id')
     .where('stripe_customer_id', '=', customerId)
     .executeTakeFirst();
-  if (row || !claimedAccountId) return row?.account_id ?? null;
+  if (row) return row.account_id;
+  if (!claimedAccountId || !accountIdForm.test(claimedAccountId)) return null;
   const account = await database
     .selectFrom('accounts')
     .select('id')

@@ -12,7 +12,7 @@ import {
   insertCheckout,
   openCheckoutOf,
 } from './checkoutRows';
-import { ensureCustomer } from './customers';
+import { withCustomer } from './missingCustomer';
 import { reconcileCustomer } from './reconcile';
 import { retireLapsed } from './retireLapsed';
 import type { ReturnUrls } from './returnUrl';
@@ -50,7 +50,17 @@ export async function openCheckout(
   refuseIfActive: () => Promise<void>,
 ): Promise<string> {
   const priceId = await priceIdOf(services, purchase.plan, purchase.price);
-  const customerId = await ensureCustomer(services, purchase.accountId);
+  return withCustomer(services, purchase.accountId, (customerId) =>
+    openFor(services, purchase, { customerId, priceId }, refuseIfActive),
+  );
+}
+
+async function openFor(
+  services: Services,
+  purchase: Purchase,
+  { customerId, priceId }: { customerId: string; priceId: string },
+  refuseIfActive: () => Promise<void>,
+): Promise<string> {
   const requestHash = hashOf(purchase);
   for (let round = 0; round < maximumRounds; round += 1) {
     const open = await openCheckoutOf(services.database, purchase.accountId);
@@ -137,7 +147,7 @@ async function createSession(
         ...(row.trial_days > 0 ? { trial_period_days: row.trial_days } : {}),
       },
     },
-    { idempotencyKey: digest(`checkout:${accountId}:${plan.productId}:${row.id}`) },
+    { idempotencyKey: digest(`checkout:${accountId}:${plan.productId}:${row.id}:${customer}`) },
   );
   if (!session.url) throw new Error('Stripe opened a checkout session without an address');
   return { id: session.id, url: session.url };

@@ -6,7 +6,9 @@ import type { Services } from '@/server/services';
 import { currentSubscription } from './currentSubscription';
 import { customerOf } from './customers';
 import { hitByPayer } from './hitByPayer';
+import { forgetMissingCustomer } from './missingCustomer';
 import { managePath } from './returnUrl';
+import { isCustomerMissing } from './stripeAway';
 
 /** `GET /api/checkout/portal`: where a subscription bought through Stripe is managed. */
 export async function getPortal(call: Call): Promise<Answer> {
@@ -17,7 +19,13 @@ export async function getPortal(call: Call): Promise<Answer> {
   const customer = await customerOf(database, accountId);
   if (!customer) throw new ApiError('no_subscription');
   await hitByPayer(call, accountId);
-  return { json: { customerPortalUrl: await portalUrl(call.services, customer) } };
+  try {
+    return { json: { customerPortalUrl: await portalUrl(call.services, customer) } };
+  } catch (error) {
+    if (!isCustomerMissing(error)) throw error;
+    await forgetMissingCustomer(call.services, accountId, customer);
+    throw new ApiError('no_subscription');
+  }
 }
 
 /** A fresh address of Stripe's billing portal. It signs its holder in there: it is given to the account alone, never logged. */

@@ -1,39 +1,110 @@
 import type Stripe from 'stripe';
-import { second } from '@/server/clock';
+import { day, second } from '@/server/clock';
 import { isUnavailable } from '@/server/http/unavailable';
 import type { Services } from '@/server/services';
+import { pause } from '@/server/store/pause';
+import type { SubscriptionRow } from './currentSubscription';
+import { accountOfCustomer } from './customers';
+import { lapsedCheckouts, progress, runningRows, saveProgress } from './reconcileRows';
 import { settleCheckout } from './settleCheckout';
-import { factsOf } from './stripeSubscription';
+import { isStripeAway, isStripeBusy, isStripeUnreachable } from './stripeAway';
+import { factsOf, idOf } from './stripeSubscription';
 import { rowOf } from './subscriptionRow';
-import { syncSubscription } from './syncSubscription';
+import { syncIfKnown, syncSubscription } from './syncSubscription';
 
 type Reconciled = { seen: number; repaired: number; failed: number };
+
+/** What is compared in one go, by the time a subscription began. */
+const span = 30 * day;
+/** A subscription may seem to begin a little after now: the clock of Stripe is another one. */
+const clockSkew = day;
 
 /**
  * Repair from Stripe's own lists, for messages that never came and rows that were lost. Reading is enough to find a
  * difference; only what differs is fetched in full and written. What cannot be repaired is reported and holds up nothing
- * else; a Stripe that does not answer ends the run, which is then tried again later.
+ * else; a Stripe that does not answer ends the run, which then goes on from the same month when it is tried again.
+ *
+ * Of the last thirty days every subscription is listed, of the time before only those that have not ended; ours that are
+ * missing in that list are asked for one by one. Subscriptions that belong to no account of ours are passed over.
  */
 export async function reconcile(services: Services, goOn: () => boolean = () => true): Promise<Reconciled> {
   const result = { seen: 0, repaired: 0, failed: 0 };
-  for await (const subscription of services.stripe.subscriptions.list({ status: 'all', limit: 100 })) {
-    if (!goOn()) return result;
-    result.seen += 1;
-    await attempt(services, result, async () => {
-      if (await repair(services, subscription)) result.repaired += 1;
-    });
+  const newest = services.clock.now() + clockSkew;
+  let until = await progress(services.database, newest);
+  for (;;) {
+    const time = { from: until - span, until, isRecent: until === newest };
+    if (!(await compare(services, result, time, goOn))) return result;
+    until -= span;
+    if (!(await hasOlder(services, until))) break;
+    await saveProgress(services.database, until);
   }
+  await saveProgress(services.database, null);
   await settleOldCheckouts(services, result, goOn);
   services.log.info(result, 'our rows were compared with Stripe');
   return result;
 }
 
-/** One step of many: its failure is counted, unless Stripe or the database is away. */
+type Time = { from: number; until: number; isRecent: boolean };
+
+/** False when it was stopped. */
+async function compare(
+  services: Services,
+  result: Reconciled,
+  { from, until, isRecent }: Time,
+  goOn: () => boolean,
+): Promise<boolean> {
+  const listed = new Set<string>();
+  const created = { gte: Math.floor(from / second), lt: Math.floor(until / second) };
+  const status = isRecent ? ({ status: 'all' } as const) : {};
+  for await (const subscription of services.stripe.subscriptions.list({ ...status, created, limit: 100 })) {
+    if (!goOn()) return false;
+    await pause(1);
+    const { customer, metadata, id } = subscription;
+    if (!(await accountOfCustomer(services.database, idOf(customer), metadata.account_id))) continue;
+    listed.add(id);
+    result.seen += 1;
+    await attempt(services, result, async () => {
+      if (await repair(services, subscription)) result.repaired += 1;
+    });
+  }
+  for await (const row of runningRows(services.database, from, until)) {
+    if (!goOn()) return false;
+    if (listed.has(row.provider_subscription_id)) continue;
+    result.seen += 1;
+    await attempt(services, result, async () => {
+      if (await refetch(services, row)) result.repaired += 1;
+    });
+  }
+  return true;
+}
+
+/** True when asking Stripe about this one subscription changed our row. */
+async function refetch(services: Services, row: SubscriptionRow): Promise<boolean> {
+  if (!(await syncIfKnown(services, row.provider_subscription_id))) return false;
+  const after = await rowOf(services.database, 'stripe', row.provider_subscription_id);
+  return after?.status !== row.status || after.provider_status !== row.provider_status;
+}
+
+async function hasOlder({ database, stripe }: Services, before: number): Promise<boolean> {
+  const own = await database
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('started_at', '<', before)
+    .orderBy('started_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (own) return true;
+  const created = { lt: Math.floor(before / second) };
+  return (await stripe.subscriptions.list({ created, limit: 1 })).data.length > 0;
+}
+
+/** One step of many: its failure is counted, unless all others would fail too. */
 async function attempt(services: Services, result: Reconciled, step: () => Promise<void>): Promise<void> {
   try {
     await step();
   } catch (error) {
-    if (isUnavailable(error)) throw error;
+    const isAway = isStripeUnreachable(error) || isStripeBusy(error);
+    if (isAway || (!isStripeAway(error) && isUnavailable(error))) throw error;
     result.failed += 1;
     services.log.error({ err: error }, 'a subscription could not be compared with Stripe');
   }
@@ -65,44 +136,10 @@ async function settleOldCheckouts(
   result: Reconciled,
   goOn: () => boolean,
 ): Promise<void> {
-  const rows = await services.database
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('status', '=', 'open')
-    .where('expires_at', '<=', services.clock.now())
-    .orderBy('expires_at')
-    .limit(1000)
-    .execute();
-  for (const row of rows) {
+  for await (const row of lapsedCheckouts(services.database, services.clock.now())) {
     if (!goOn()) return;
     await attempt(services, result, async () => {
       await settleCheckout(services, row, false);
     });
   }
-}
-
-/** How often at most Stripe is asked about one checkout on behalf of a page that waits for it. */
-const leastInterval = 3 * second;
-
-/**
- * For the page that waits for its purchase: asks Stripe about the open checkout, if there is one and nobody asked just
- * now. True when our rows may have changed. `mayAsk` decides at the last moment, once it is clear that Stripe is due.
- */
-export async function checkWaitingPurchase(
-  services: Services,
-  accountId: string,
-  mayAsk: () => Promise<boolean>,
-): Promise<boolean> {
-  const now = services.clock.now();
-  const due = await services.database
-    .updateTable('checkouts')
-    .set({ checked_at: now })
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'open')
-    .where('stripe_session_id', 'is not', null)
-    .where((row) => row.or([row('checked_at', 'is', null), row('checked_at', '<=', now - leastInterval)]))
-    .returningAll()
-    .executeTakeFirst();
-  if (!due || !(await mayAsk())) return false;
-  return (await settleCheckout(services, due, true)) === 'complete';
 }

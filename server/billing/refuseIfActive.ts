@@ -1,11 +1,12 @@
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 import { isActiveRow } from './currentStatus';
-import { currentSubscription } from './currentSubscription';
+import { currentSubscription, type SubscriptionRow } from './currentSubscription';
 import { customerOf } from './customers';
+import { forgetMissingCustomer } from './missingCustomer';
 import { portalUrl } from './portal';
 import { managePath } from './returnUrl';
-import { isStripeAway } from './stripeAway';
+import { isCustomerMissing, isStripeAway } from './stripeAway';
 
 /**
  * Keeps an account from buying twice. `returnUrl` is where the billing pages lead back to.
@@ -17,21 +18,29 @@ export async function refuseIfActive(
   accountId: string,
   returnUrl: string,
 ): Promise<void> {
-  const row = await currentSubscription(services.database, accountId);
-  if (!row || !isActiveRow(row, services.clock.now())) return;
+  const row = await activeSubscription(services, accountId);
+  if (!row) return;
   if (row.platform !== 'stripe') throw new ApiError('managed_elsewhere');
-  throw new ApiError('subscription_active', {
-    customerPortalUrl: await manageAddress(services, accountId, returnUrl),
-  });
+  const customerPortalUrl = await manageAddress(services, accountId, returnUrl);
+  // What was found out about the customer may have ended the subscription.
+  if (!(await activeSubscription(services, accountId))) return;
+  throw new ApiError('subscription_active', { customerPortalUrl });
+}
+
+async function activeSubscription(services: Services, accountId: string): Promise<SubscriptionRow | null> {
+  const row = await currentSubscription(services.database, accountId);
+  return row && isActiveRow(row, services.clock.now()) ? row : null;
 }
 
 async function manageAddress(services: Services, accountId: string, returnUrl: string): Promise<string> {
   const managePage = services.config.publicOrigin + managePath;
+  const customer = await customerOf(services.database, accountId);
+  if (!customer) return managePage;
   try {
-    const customer = await customerOf(services.database, accountId);
-    return customer ? await portalUrl(services, customer, returnUrl) : managePage;
+    return await portalUrl(services, customer, returnUrl);
   } catch (error) {
-    if (!isStripeAway(error)) throw error;
+    if (isCustomerMissing(error)) await forgetMissingCustomer(services, accountId, customer);
+    else if (!isStripeAway(error)) throw error;
     return managePage;
   }
 }

@@ -1,7 +1,9 @@
 import type { Services } from '@/server/services';
+import { cancelAtStripe } from './cancelAtStripe';
 import { isActiveRow } from './currentStatus';
+import type { SubscriptionRow } from './currentSubscription';
 import { isTerminal } from './stripeStatus';
-import { syncSubscription } from './syncSubscription';
+import { syncIfKnown } from './syncSubscription';
 
 /**
  * Cancels at Stripe what gives no access any more but could still be charged, such as an unpaid subscription whose
@@ -16,7 +18,24 @@ export async function retireLapsed(services: Services, accountId: string): Promi
     .execute();
   for (const row of rows) {
     if (isTerminal(row.provider_status) || isActiveRow(row, services.clock.now())) continue;
-    await services.stripe.subscriptions.cancel(row.provider_subscription_id);
-    await syncSubscription(services, row.provider_subscription_id);
+    await cancelAtStripe(services, row.provider_subscription_id);
+    if (await syncIfKnown(services, row.provider_subscription_id)) continue;
+    // Stripe does not know it, so it cannot charge for it either.
+    await endUnknown(services, row);
   }
+}
+
+async function endUnknown({ database, clock }: Services, row: SubscriptionRow): Promise<void> {
+  await database
+    .updateTable('subscriptions')
+    .set((update) => ({
+      status: 'Expired',
+      provider_status: 'canceled',
+      live: 0,
+      updated_at: clock.now(),
+      version: update('version', '+', 1),
+    }))
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .execute();
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
+import { cancelAtStripe } from './cancelAtStripe';
 import { isTerminal } from './stripeStatus';
 import { idOf } from './stripeSubscription';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
@@ -27,7 +28,7 @@ export async function followReversedPayment(
     services.log.warn('a subscription ends because its payment was taken back');
     // The same key for every event of this payment: whoever comes second gets the first one's answer.
     const once = { ...request, idempotencyKey: `reversed-${intentId}` };
-    await stripe.subscriptions.cancel(subscription.id, { prorate: false }, once);
+    await cancelAtStripe(services, subscription.id, { prorate: false }, once);
   }
   await syncSubscription(services, subscription.id, options);
   return true;

@@ -2,12 +2,13 @@ import type Stripe from 'stripe';
 import type { Services } from '@/server/services';
 import { type CheckoutRow, closeCheckoutRow } from './checkoutRows';
 import { isMissingAtStripe } from './stripeAway';
-import { idOf } from './stripeSubscription';
-import { syncSubscription } from './syncSubscription';
+import { idOf, isDeletedCustomer } from './stripeSubscription';
+import { syncIfKnown } from './syncSubscription';
 
 /**
  * Asks Stripe what became of a checkout session and brings our rows to it: a paid one has its subscription fetched, a
- * lapsed one is closed. An open one is expired at Stripe unless it is to be kept, so that nobody can pay it later.
+ * lapsed one is closed. An open one is expired at Stripe unless it is to be kept, so that nobody can pay it later; one
+ * whose customer was deleted at Stripe cannot be paid and is never kept.
  */
 export async function settleCheckout(
   services: Services,
@@ -17,7 +18,7 @@ export async function settleCheckout(
   const session = await sessionOf(services, row, keepOpen);
   if (session?.status === 'open') return 'open';
   if (session?.status === 'complete') {
-    if (session.subscription) await syncSubscription(services, idOf(session.subscription));
+    if (session.subscription) await syncIfKnown(services, idOf(session.subscription));
     await closeCheckoutRow(services.database, row.id, 'complete');
     return 'complete';
   }
@@ -33,8 +34,8 @@ async function sessionOf(
   if (row.stripe_session_id === null) return null;
   const { sessions } = services.stripe.checkout;
   try {
-    const session = await sessions.retrieve(row.stripe_session_id);
-    if (session.status !== 'open' || keepOpen) return session;
+    const session = await sessions.retrieve(row.stripe_session_id, { expand: ['customer'] });
+    if (session.status !== 'open' || (keepOpen && !isDeletedCustomer(session.customer))) return session;
     return await expire(sessions, session.id);
   } catch (error) {
     if (isMissingAtStripe(error)) return null;

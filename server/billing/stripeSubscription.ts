@@ -92,6 +92,11 @@ export function currencyOf(code: string): CurrencyCode | null {
   return isCurrency(upper) ? upper : null;
 }
 
+/** True for a customer that was fetched along and turned out to be deleted at Stripe. */
+export function isDeletedCustomer(customer: Stripe.Checkout.Session['customer']): boolean {
+  return customer !== null && typeof customer === 'object' && customer.deleted === true;
+}
+
 /** The address of a customer that was fetched along, or null: it may have none, or be deleted. */
 export function emailOfCustomer(customer: Stripe.Subscription['customer']): string | null {
   return typeof customer === 'object' && 'email' in customer ? (customer.email ?? null) : null;

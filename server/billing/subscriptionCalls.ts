@@ -11,10 +11,10 @@ import type { Services } from '@/server/services';
 import { currentStatus, isActiveRow } from './currentStatus';
 import { currentSubscription, type SubscriptionRow } from './currentSubscription';
 import { mayAskStripe } from './hitByPayer';
-import { checkWaitingPurchase } from './reconcile';
 import { isStripeAway } from './stripeAway';
 import { subscriptionAnswer } from './subscriptionAnswer';
-import { syncSubscription } from './syncSubscription';
+import { syncIfKnown } from './syncSubscription';
+import { checkWaitingPurchase } from './waitingPurchase';
 import { followUpSince } from './webhookEvents';
 
 /** `GET /api/subscription` (native contract §4.2). */
@@ -74,7 +74,7 @@ async function freshSubscription(call: Call, accountId: string): Promise<Subscri
         : row;
     }
     if (!isOverdue(row, clock.now())) return row;
-    await syncSubscription(services, row.provider_subscription_id);
+    await syncIfKnown(services, row.provider_subscription_id);
     return currentSubscription(database, accountId);
   } catch (error) {
     if (!isStripeAway(error)) throw error;

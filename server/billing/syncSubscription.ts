@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { parseOrigin } from '@/lib/attribution/origin';
+import { lockAccount } from '@/server/auth/families';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { rememberBillingEmail } from './billingEmail';
+import { cancelAtStripe } from './cancelAtStripe';
 import type { SubscriptionRow } from './currentSubscription';
 import { accountOfCustomer, rememberCustomer } from './customers';
+import { isMissingAtStripe } from './stripeAway';
 import { isKnownStripeStatus, isTerminal } from './stripeStatus';
-import { factsOf, idOf, subscriptionExpansion } from './stripeSubscription';
+import { factsOf, idOf, isDeletedCustomer, subscriptionExpansion } from './stripeSubscription';
 import { enqueueSubscriptionMails } from './subscriptionMails';
 import { rowOf, type Written, writeSubscription } from './subscriptionRow';
 import { recordTrial } from './trials';
@@ -50,6 +53,21 @@ export async function syncSubscription(
   throw new Error('A subscription changed faster than it could be read');
 }
 
+/**
+ * Brings our row to what Stripe says; false when Stripe does not know the subscription. The row then stays as it is: it
+ * ends by its own dates, so that a wrong key takes no subscription from anybody.
+ */
+export async function syncIfKnown(services: Services, subscriptionId: string): Promise<boolean> {
+  try {
+    await syncSubscription(services, subscriptionId);
+    return true;
+  } catch (error) {
+    if (!isMissingAtStripe(error)) throw error;
+    services.log.warn('a subscription does not exist at Stripe');
+    return false;
+  }
+}
+
 type Effect = Pick<Written, 'rival'> & { endTrial: boolean };
 
 async function attempt(
@@ -81,7 +99,8 @@ async function apply(
   if (event && !(await claimEvent(trx, services, event))) return nothing;
   const { metadata } = subscription;
   const accountId = await accountOfCustomer(trx, idOf(subscription.customer), metadata.account_id);
-  if (!accountId) {
+  // Everything that changes an account holds it first; one that is being removed at this moment is waited for.
+  if (!accountId || !(await lockAccount(trx, accountId))) {
     services.log.warn('a subscription belongs to no account of ours');
     return nothing;
   }
@@ -89,7 +108,9 @@ async function apply(
     services.log.error({ status: subscription.status }, 'unknown subscription status: access is not given');
   }
   const facts = factsOf(subscription, services.config.gracePeriodDays);
-  await rememberCustomer(trx, services, accountId, facts.customerId);
+  if (!isDeletedCustomer(subscription.customer)) {
+    await rememberCustomer(trx, services, accountId, facts.customerId);
+  }
   const locale = previous?.locale ?? metadata.locale ?? 'en';
   const origin = parseOrigin(metadata.origin) ? (metadata.origin ?? null) : null;
   const written = await writeSubscription(trx, services, {
@@ -116,7 +137,6 @@ async function apply(
       eventType,
     });
   }
-  // It locks the account, so it comes last: whoever waits for that lock must hold nothing that is wanted here.
   await rememberBillingEmail(trx, accountId, subscription.customer);
   return { rival: written.rival, endTrial };
 }
@@ -141,7 +161,7 @@ async function followUp(
   if (!effect.rival && !effect.endTrial) return;
   if (effect.rival && !isTerminal(subscription.status)) {
     services.log.error('an account has a second subscription: the later one is cancelled, look for a refund');
-    await services.stripe.subscriptions.cancel(id, { prorate: true });
+    await cancelAtStripe(services, id, { prorate: true });
   } else if (effect.endTrial) {
     await services.stripe.subscriptions.update(
       id,

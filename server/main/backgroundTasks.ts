@@ -1,4 +1,5 @@
 import { oldAccountRows } from '@/server/accounts/oldAccountRows';
+import { pruneSilentAccounts } from '@/server/accounts/silentAccounts';
 import { closeDeletedAccounts } from '@/server/auth/closeAccounts';
 import { oldAuthRows } from '@/server/auth/oldAuthRows';
 import { oldBangSuggestions } from '@/server/bangs/bangSuggestions';
@@ -49,6 +50,7 @@ function duties(services: Services): Duty[] {
         while (goOn() && (await closeDeletedAccounts(services)) > 0);
       },
     },
+    { name: 'prune-accounts', every: 10 * minute, run: (goOn) => pruneSilentAccounts(services, goOn) },
     { name: 'reconcile', every: day, run: (goOn) => reconcile(services, goOn) },
   ];
 }

@@ -1,6 +1,7 @@
 import type { EmulatorContext } from '../context';
 import { present } from '../present';
 import { checkoutLineItems } from '../resources/checkoutLineItems';
+import { deletedCustomer } from '../resources/deleteCustomer';
 import { invoicePayments } from '../resources/invoicePayments';
 import { invalid } from './StripeFailure';
 
@@ -56,6 +57,7 @@ function includable(context: EmulatorContext, node: object, name: string): unkno
 function resolve(context: EmulatorContext, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const record = context.store.find(value);
+  if (record?.object === 'customer' && record.sandbox.deleted) return deletedCustomer(record.id);
   return record ? present(record) : value;
 }
 

@@ -88,7 +88,7 @@ function applyCustomerFields(
   if (paymentMethod && context.store.get('payment_method', paymentMethod)?.customer !== customer.id) {
     throw noSuch('PaymentMethod', paymentMethod, 'invoice_settings[default_payment_method]');
   }
-  parameters.ignore('tax', 'tax_exempt', 'test_clock');
+  parameters.ignore('shipping', 'tax', 'tax_exempt', 'test_clock');
   return {
     ...customer,
     address: parameters.has('address') ? readAddress(parameters.object('address')) : customer.address,
@@ -116,7 +116,7 @@ function readEmail(email: string | null): string | null {
   return email;
 }
 
-function readAddress(address: Parameters | undefined): CustomerRecord['address'] {
+export function readAddress(address: Parameters | undefined): CustomerRecord['address'] {
   if (!address) return null;
   const read = (name: string) => address.text(name) || null;
   return {

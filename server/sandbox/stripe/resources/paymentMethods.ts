@@ -1,8 +1,11 @@
+import type { Parameters } from '../api/Parameters';
+import { invalid } from '../api/StripeFailure';
 import { type CardHabits, cardBrand, cardFingerprint } from '../billing/cards';
 import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
 import type { PaymentMethodRecord } from '../records';
+import { readAddress, saveCustomer } from './customers';
 
 export type TypedCard = {
   /** Digits alone. */
@@ -74,4 +77,61 @@ export function attachPaymentMethod(
   context.store.save(attached);
   recordEvent(context, 'payment_method.attached', attached);
   return attached;
+}
+
+/** Changes what is written beside a card. As at the provider, a card that belongs to nobody cannot be changed. */
+export function updatePaymentMethod(
+  context: EmulatorContext,
+  paymentMethod: PaymentMethodRecord,
+  parameters: Parameters,
+): PaymentMethodRecord {
+  if (paymentMethod.customer === null) {
+    throw invalid('You must save this PaymentMethod to a customer before you can update it.');
+  }
+  const typed = parameters.object('billing_details');
+  const { billing_details: before } = paymentMethod;
+  const change = (name: 'email' | 'name' | 'phone') => {
+    const value = typed?.text(name);
+    return value === undefined ? before[name] : value || null;
+  };
+  const updated = {
+    ...paymentMethod,
+    metadata: parameters.metadata(paymentMethod.metadata ?? {}),
+    billing_details: {
+      ...before,
+      address: typed?.has('address') ? (readAddress(typed.object('address')) ?? null) : before.address,
+      email: change('email'),
+      name: change('name'),
+      phone: change('phone'),
+    },
+  };
+  context.store.save(updated);
+  recordEvent(context, 'payment_method.updated', updated);
+  return updated;
+}
+
+/** Takes a card from its customer for good. Nothing is charged to it any more. */
+export function detachPaymentMethod(
+  context: EmulatorContext,
+  paymentMethod: PaymentMethodRecord,
+): PaymentMethodRecord {
+  const { id, customer: owner } = paymentMethod;
+  if (owner === null) {
+    throw invalid(
+      'The payment method you provided is not attached to a customer so detachment is impossible.',
+    );
+  }
+  const customer = context.store.get('customer', owner);
+  if (customer?.invoice_settings.default_payment_method === id) {
+    const invoice_settings = { ...customer.invoice_settings, default_payment_method: null };
+    saveCustomer(context, customer, { ...customer, invoice_settings });
+  }
+  for (const subscription of context.store.list('subscription', { customer: owner, limit: 100 }).data) {
+    if (subscription.default_payment_method !== id) continue;
+    context.store.save({ ...subscription, default_payment_method: null });
+  }
+  const detached = { ...paymentMethod, customer: null };
+  context.store.save(detached);
+  recordEvent(context, 'payment_method.detached', detached, { customer: owner });
+  return detached;
 }

@@ -23,7 +23,11 @@ export function updateSubscription(
   const fields = changedFields(context, subscription, parameters);
   const cancel = parameters.boolean('cancel_at_period_end');
   const cancelled = cancel === undefined ? fields : withCancellation(context, fields, cancel);
-  const saved = saveSubscription(context, subscription, withComment(cancelled, parameters));
+  const saved = saveSubscription(
+    context,
+    subscription,
+    withComment(cancelled, parameters.object('cancellation_details')),
+  );
   return applyTrialEnd(context, applyItems(context, saved, parameters), parameters);
 }
 
@@ -43,8 +47,11 @@ function changedFields(context: EmulatorContext, subscription: SubscriptionRecor
   };
 }
 
-function withComment(subscription: SubscriptionRecord, parameters: Parameters): SubscriptionRecord {
-  const comment = parameters.object('cancellation_details')?.text('comment');
+export function withComment(
+  subscription: SubscriptionRecord,
+  cancellation: Parameters | undefined,
+): SubscriptionRecord {
+  const comment = cancellation?.text('comment');
   const { cancellation_details: details } = subscription;
   if (comment === undefined || !details) return subscription;
   return { ...subscription, cancellation_details: { ...details, comment: comment || null } };

@@ -2,7 +2,7 @@ import { equals, listPage } from '../api/listPage';
 import type { Route } from '../api/route';
 import { present } from '../present';
 import { createCustomer, liveCustomer, updateCustomer } from '../resources/customers';
-import { deleteCustomer } from '../resources/deleteCustomer';
+import { deleteCustomer, deletedCustomer } from '../resources/deleteCustomer';
 import { recordOf } from './retrieve';
 
 export const customerRoutes: readonly Route[] = [
@@ -24,7 +24,7 @@ export const customerRoutes: readonly Route[] = [
     path: '/v1/customers/:id',
     run: (context, _parameters, [id]) => {
       const customer = recordOf(context, 'customer', id);
-      return customer.sandbox.deleted ? { id, object: 'customer', deleted: true } : present(customer);
+      return customer.sandbox.deleted ? deletedCustomer(customer.id) : present(customer);
     },
   },
   {

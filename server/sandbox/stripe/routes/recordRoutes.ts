@@ -3,6 +3,7 @@ import type { Route } from '../api/route';
 import { missing } from '../api/StripeFailure';
 import { present } from '../present';
 import { invoicePayments } from '../resources/invoicePayments';
+import { detachPaymentMethod, updatePaymentMethod } from '../resources/paymentMethods';
 import { createRefund } from '../resources/refunds';
 import { recordOf, retrieve } from './retrieve';
 
@@ -42,6 +43,18 @@ export const recordRoutes: readonly Route[] = [
     },
   },
   { method: 'GET', path: '/v1/payment_methods/:id', run: retrieve('payment_method') },
+  {
+    method: 'POST',
+    path: '/v1/payment_methods/:id',
+    run: (context, parameters, [id]) =>
+      present(updatePaymentMethod(context, recordOf(context, 'payment_method', id), parameters)),
+  },
+  {
+    method: 'POST',
+    path: '/v1/payment_methods/:id/detach',
+    run: (context, _parameters, [id]) =>
+      present(detachPaymentMethod(context, recordOf(context, 'payment_method', id))),
+  },
   {
     method: 'GET',
     path: '/v1/payment_methods',

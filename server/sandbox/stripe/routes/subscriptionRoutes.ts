@@ -3,8 +3,9 @@ import type { Parameters } from '../api/Parameters';
 import type { Route } from '../api/route';
 import { noSuch } from '../api/StripeFailure';
 import { endSubscription } from '../billing/endSubscription';
+import type { EmulatorContext } from '../context';
 import { present } from '../present';
-import { updateSubscription } from '../resources/updateSubscription';
+import { updateSubscription, withComment } from '../resources/updateSubscription';
 import { recordOf, retrieve } from './retrieve';
 
 const statuses = [
@@ -24,7 +25,7 @@ export const subscriptionRoutes: readonly Route[] = [
     path: '/v1/subscriptions',
     run: (context, parameters) =>
       listPage(context, parameters, 'subscription', '/v1/subscriptions', {
-        customer: parameters.text('customer'),
+        customer: knownCustomer(context, parameters.text('customer')),
         conditions: [
           isOneOf('$.status', statusFilter(parameters)),
           equals('$.items.data[0].price.id', parameters.text('price')),
@@ -43,13 +44,20 @@ export const subscriptionRoutes: readonly Route[] = [
     path: '/v1/subscriptions/:id',
     run: (context, parameters, [id = '']) => {
       parameters.ignore('invoice_now', 'prorate');
-      parameters.object('cancellation_details')?.ignore('comment', 'feedback');
+      const details = parameters.object('cancellation_details');
+      details?.ignore('feedback');
       const subscription = recordOf(context, 'subscription', id);
       if (subscription.ended_at !== null) throw noSuch('subscription', id);
-      return present(endSubscription(context, subscription, 'cancellation_requested'));
+      return present(endSubscription(context, withComment(subscription, details), 'cancellation_requested'));
     },
   },
 ];
+
+/** @throws StripeFailure for a customer that never was; what a deleted one subscribed to can still be listed. */
+function knownCustomer(context: EmulatorContext, id: string | undefined): string | undefined {
+  if (id && !context.store.get('customer', id)) throw noSuch('customer', id, 'customer');
+  return id;
+}
 
 /** No status means: all that have not ended. `ended` are those that have. */
 function statusFilter(parameters: Parameters): readonly string[] {

@@ -1,0 +1,117 @@
+import { type Kysely, PostgresAdapter, type SqlBool, sql } from 'kysely';
+import { requestClosure } from '@/server/billing/closeCustomer';
+import { day } from '@/server/clock';
+import type { Services } from '@/server/services';
+import { pause } from '@/server/store/pause';
+import type { Database } from '@/server/store/schema';
+import { silentLifetime } from './accounts';
+
+/** Accounts looked at in one transaction, so that it takes milliseconds. */
+const batch = 20;
+/** One that is kept because somebody may still come back to it is looked at again after this long. */
+const reviewEvery = day;
+/** What an account that is removed leaves behind in other tables. The pairs of a family go with their own age. */
+const ownTables = [
+  'customers',
+  'checkouts',
+  'authorization_codes',
+  'token_families',
+  'legacy_tokens',
+  'email_changes',
+  'one_time_codes',
+  'restoration_codes',
+] as const;
+
+/**
+ * Removes accounts without an address that are thirty days old, were never used to buy anything and have no session that
+ * still lives: each pressed buy button makes one. Their customers at Stripe are closed as soon as Stripe can be asked.
+ * What was bought is kept, with its account: for the tax office, and because a trial is given once.
+ * @returns how many were removed
+ */
+export async function pruneSilentAccounts(
+  services: Services,
+  goOn: () => boolean = () => true,
+): Promise<number> {
+  let removed = 0;
+  while (goOn()) {
+    const { reviewed, gone } = await reviewSome(services);
+    removed += gone;
+    if (reviewed < batch) break;
+    await pause(10);
+  }
+  return removed;
+}
+
+/**
+ * Takes a batch, which holds its accounts until the end: whoever buys or adds an address holds the account as well, so
+ * one of the two is first. The deletion then sees all that the other one wrote before.
+ */
+async function reviewSome(services: Services): Promise<{ reviewed: number; gone: number }> {
+  const now = services.clock.now();
+  return services.database.transaction().execute(async (trx) => {
+    const held = await holdSome(trx, now);
+    if (held.length === 0) return { reviewed: 0, gone: 0 };
+    const deleted = await trx
+      .deleteFrom('accounts')
+      .where('id', 'in', held)
+      .where('email', 'is', null)
+      .where('status', '=', 'active')
+      .where('created_at', '<=', now - silentLifetime)
+      .where(({ not }) => not(isUsed(now)))
+      .returning('id')
+      .execute();
+    const gone = deleted.map(({ id }) => id);
+    if (gone.length > 0) await removeTraces(trx, services, gone);
+    return { reviewed: held.length, gone: gone.length };
+  });
+}
+
+async function holdSome(trx: Kysely<Database>, now: number): Promise<string[]> {
+  const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;
+  const rows = await trx
+    .updateTable('accounts')
+    .set({ review_after: now + reviewEvery })
+    .where('id', 'in', (from) => {
+      const due = from
+        .selectFrom('accounts')
+        .select('id')
+        .where('email', 'is', null)
+        .where('status', '=', 'active')
+        .where('review_after', '<=', now)
+        .orderBy('review_after')
+        .limit(batch);
+      // One that somebody holds is looked at another time, so nobody waits here and nobody is waited for.
+      return isPostgres ? due.forUpdate().skipLocked() : due;
+    })
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether an account has bought something, is about to, or can still be signed in to. */
+function isUsed(now: number) {
+  return sql<SqlBool>`(
+    exists (select 1 from subscriptions where account_id = accounts.id)
+    or exists (select 1 from trials where account_id = accounts.id)
+    or exists (select 1 from customer_requests where account_id = accounts.id)
+    or exists (select 1 from checkouts where account_id = accounts.id and status <> 'expired')
+    or exists (select 1 from legacy_tokens
+      where account_id = accounts.id and revoked_at is null and expires_at > ${now})
+    or exists (select 1 from authorization_codes
+      where account_id = accounts.id and used_at is null and expires_at > ${now})
+    or exists (select 1 from email_changes where account_id = accounts.id and undo_expires_at > ${now})
+    or exists (select 1 from token_families
+      inner join token_pairs on token_pairs.family_id = token_families.id
+      where token_families.account_id = accounts.id and token_families.revoked_at is null
+        and token_pairs.rotated_at is null and token_pairs.expires_at > ${now}))`;
+}
+
+async function removeTraces(trx: Kysely<Database>, services: Services, gone: string[]): Promise<void> {
+  const customers = await trx
+    .selectFrom('customers')
+    .select('stripe_customer_id')
+    .where('account_id', 'in', gone)
+    .execute();
+  for (const { stripe_customer_id: id } of customers) await requestClosure(trx, services, id);
+  for (const table of ownTables) await trx.deleteFrom(table).where('account_id', 'in', gone).execute();
+}
