@@ -1,0 +1,166 @@
+import { runBillingDuties } from '@/server/billing/billingDuties';
+import { day, minute, second } from '@/server/clock';
+import { asAccount, type SignedUp } from '@/tests/fixtures/authClient';
+import { type Billing, createBilling } from '@/tests/fixtures/billing';
+import { onEachDatabase } from '@/tests/fixtures/databases';
+
+/** What the provider still holds of a person after the account was deleted, read from the provider's side. */
+onEachDatabase((kind) => {
+  let billing: Billing;
+  beforeEach(async () => {
+    billing = await createBilling(kind);
+  });
+  afterEach(() => billing.close());
+
+  async function remove(buyer: SignedUp): Promise<number> {
+    const post = (body: object) =>
+      asAccount(`${billing.origin}/api/auth/v2/account/delete`, buyer.accessToken, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const { hash } = await (await post({})).json();
+    return (await post({ hash })).status;
+  }
+
+  async function customerOf(buyer: SignedUp): Promise<string> {
+    const { data } = await billing.services.stripe.customers.list({ limit: 100 });
+    const found = data.find(({ metadata }) => metadata.account_id === buyer.accountId);
+    if (!found) throw new Error('no customer');
+    return found.id;
+  }
+  const closures = () => billing.services.database.selectFrom('customer_closures').selectAll().execute();
+
+  it('163. L5: whoever paid leaves invoices and nothing else: no address, no name, no card', async () => {
+    const { stripe } = billing.services;
+    const buyer = await billing.subscribe();
+    await stripe.subscriptions.update((await stripe.subscriptions.list()).data[0]?.id ?? '', {
+      trial_end: 'now',
+    });
+    await billing.emulator.settled();
+    const id = await customerOf(buyer);
+    await stripe.customers.update(id, {
+      phone: '+1 555 0100',
+      address: { line1: '1 Main St', country: 'US' },
+    });
+    const [card] = (await stripe.paymentMethods.list({ customer: id })).data;
+    expect(await stripe.customers.retrieve(id)).toMatchObject({
+      email: 'buyer@example.org',
+      name: 'Test Buyer',
+    });
+
+    expect(await remove(buyer)).toBe(200);
+    await runBillingDuties(billing.services);
+
+    const left = await stripe.customers.retrieve(id);
+    expect(left).toMatchObject({ email: null, name: null, phone: null, address: null });
+    expect(left).toMatchObject({ invoice_settings: { default_payment_method: null } });
+    expect((await stripe.paymentMethods.list({ customer: id })).data).toEqual([]);
+    const detached = await stripe.paymentMethods.retrieve(card?.id ?? '');
+    expect(detached).toMatchObject({
+      customer: null,
+      billing_details: { email: null, name: null, address: null },
+    });
+    const [subscription] = (await stripe.subscriptions.list({ customer: id, status: 'all' })).data;
+    expect(subscription).toMatchObject({ status: 'canceled', default_payment_method: null });
+    const invoices = (await stripe.invoices.list({ customer: id })).data;
+    expect(invoices.map(({ amount_paid }) => amount_paid)).toContain(9999);
+    expect(await closures()).toEqual([]);
+  });
+
+  it('163. L5: whoever never paid leaves no customer at all', async () => {
+    const buyer = await billing.subscribe();
+    const id = await customerOf(buyer);
+    expect(await remove(buyer)).toBe(200);
+    await runBillingDuties(billing.services);
+    expect(await billing.services.stripe.customers.retrieve(id)).toEqual(
+      expect.objectContaining({ id, deleted: true }),
+    );
+  });
+
+  it('163. L5: a payment page that was left open can be paid no more', async () => {
+    const buyer = await billing.signUp();
+    await billing.checkout(buyer);
+    expect(await remove(buyer)).toBe(200);
+    await runBillingDuties(billing.services);
+    const [session] = (await billing.services.stripe.checkout.sessions.list()).data;
+    expect(session?.status).toBe('expired');
+  });
+
+  it('163. L5: a Stripe that goes away in between is told when it is back', async () => {
+    const { stripe, clock } = billing.services;
+    const buyer = await billing.subscribe();
+    const id = await customerOf(buyer);
+    expect(await remove(buyer)).toBe(200);
+    billing.emulator.setOutage(Date.now() + 60_000);
+    await runBillingDuties(billing.services);
+    expect(await closures()).toHaveLength(1);
+    billing.emulator.setOutage(0);
+    clock.advance(3 * second);
+    await runBillingDuties(billing.services);
+    expect(await stripe.customers.retrieve(id)).toMatchObject({ deleted: true });
+    expect(await closures()).toEqual([]);
+  });
+
+  it('163. L5: what stopped half way is taken up again, by another process too, until all of it is done', async () => {
+    const { stripe, clock } = billing.services;
+    const buyer = await billing.subscribe();
+    const id = await customerOf(buyer);
+    expect(await remove(buyer)).toBe(200);
+    const { paymentMethods, customers } = stripe;
+    const unforeseen = () => {
+      throw new Error('something nobody foresaw');
+    };
+    const spies = [jest.spyOn(paymentMethods, 'detach'), jest.spyOn(customers, 'del')];
+    for (const failing of spies) {
+      failing.mockImplementationOnce(unforeseen);
+      await runBillingDuties(billing.services);
+      expect(await customers.retrieve(id)).not.toMatchObject({ deleted: true });
+      clock.advance(minute);
+    }
+    await runBillingDuties(billing.services);
+    expect(await customers.retrieve(id)).toMatchObject({ deleted: true });
+  });
+
+  it('163. L5: one customer that cannot be closed holds up no other, and is never forgotten', async () => {
+    const { stripe, clock, database } = billing.services;
+    const buyers = [await billing.subscribe(), await billing.subscribe({}, '5555555555554444')];
+    const [stuck = '', other = ''] = await Promise.all(buyers.map(customerOf));
+    for (const buyer of buyers) expect(await remove(buyer)).toBe(200);
+    const del = stripe.customers.del.bind(stripe.customers);
+    stripe.customers.del = async (id, ...rest) => {
+      if (id === stuck) throw new Error('never');
+      return del(id, ...rest);
+    };
+    for (let hours = 0; hours < 40; hours += 1) {
+      await runBillingDuties(billing.services);
+      clock.advance(day / 2);
+    }
+    expect(await stripe.customers.retrieve(other)).toMatchObject({ deleted: true });
+    const rows = await database.selectFrom('customer_closures').selectAll().execute();
+    expect(rows.map(({ customer_id }) => customer_id)).toEqual([stuck]);
+    expect(rows[0]?.next_attempt_at).toBeLessThanOrEqual(clock.now() + day);
+    stripe.customers.del = del;
+    clock.advance(day);
+    await runBillingDuties(billing.services);
+    expect(await closures()).toEqual([]);
+  });
+
+  it('163. L5: an address on its way to Stripe while the account is deleted does not stay there', async () => {
+    const { stripe, database, clock } = billing.services;
+    const buyer = await billing.subscribe();
+    await stripe.subscriptions.update((await stripe.subscriptions.list()).data[0]?.id ?? '', {
+      trial_end: 'now',
+    });
+    await billing.emulator.settled();
+    const id = await customerOf(buyer);
+    expect(await remove(buyer)).toBe(200);
+    await runBillingDuties(billing.services);
+    // What a slow call that began before the deletion does last.
+    await stripe.customers.update(id, { email: 'late@example.org' });
+    await database.updateTable('customers').set({ email_pending: 1 }).execute();
+    clock.advance(5 * minute);
+    await runBillingDuties(billing.services);
+    expect(await stripe.customers.retrieve(id)).toMatchObject({ email: null });
+  });
+});
