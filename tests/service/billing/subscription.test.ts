@@ -1,6 +1,6 @@
 import { Subscription, SubscriptionStatusAnswer } from '@/lib/contract/subscription';
 import { runBillingDuties } from '@/server/billing/billingDuties';
-import { cancelForDeletion } from '@/server/billing/closeBilling';
+import { askBeforeClosing, cancelForDeletion } from '@/server/billing/closeBilling';
 import { syncCustomerEmail } from '@/server/billing/customerEmail';
 import { entitlementsOf } from '@/server/billing/entitlements';
 import { reconcile } from '@/server/billing/reconcile';
@@ -271,7 +271,7 @@ onEachDatabase((kind) => {
   it('59. deletion is refused while Stripe is away', async () => {
     const buyer = await billing.subscribe();
     billing.emulator.setOutage(Date.now() + 60_000);
-    await expect(cancelForDeletion(billing.services, buyer.accountId)).rejects.toMatchObject({
+    await expect(askBeforeClosing(billing.services, buyer.accountId)).rejects.toMatchObject({
       code: 'service_unavailable',
     });
     billing.emulator.setOutage(0);
