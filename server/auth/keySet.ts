@@ -1,6 +1,7 @@
 import { second } from '@/server/clock';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
+import { holdsCurrent } from '@/server/http/holdsCurrent';
 import { digest } from '@/server/secrets';
 import { lifetimes } from './lifetimes';
 import { publishedKeys } from './signingKeys';
@@ -11,11 +12,6 @@ export async function readKeySet(call: Call): Promise<Answer> {
   const text = `{"keys":[${rows.map((row) => row.public_jwk).join(',')}]}`;
   const etag = `"${digest(text)}"`;
   const headers = { 'Cache-Control': `public, max-age=${lifetimes.keySetCache / second}`, ETag: etag };
-  if (isKnown(call.header('if-none-match'), etag)) return { status: 304, headers };
+  if (holdsCurrent(call.header('if-none-match'), etag)) return { status: 304, headers };
   return { text, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } };
-}
-
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
-  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
 }

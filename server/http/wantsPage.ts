@@ -1,6 +1,7 @@
 import type { Call } from './call';
+import { prefersPage } from './negotiation';
 
 /** True for a form that a browser sent by itself: it shows what it gets. A script asks for JSON. */
 export function wantsPage(call: Pick<Call, 'header'>): boolean {
-  return /\btext\/html\b/.test(call.header('accept') ?? '');
+  return prefersPage(call.header('accept'));
 }

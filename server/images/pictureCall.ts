@@ -2,6 +2,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { Answer } from '@/server/http/answer';
 import type { Handler } from '@/server/http/api';
 import type { Call } from '@/server/http/call';
+import { holdsCurrent } from '@/server/http/holdsCurrent';
 import { hitByClient } from '@/server/http/limits';
 import { digest } from '@/server/secrets';
 import { encodePicture } from './encodePicture';
@@ -49,7 +50,7 @@ export function makePictureCall(network: PictureNetwork = publicNetwork): Handle
 function pictureAnswer({ header }: Call, picture: Buffer): Answer {
   const etag = `"${digest(picture.toString('base64')).slice(0, 27)}"`;
   const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag };
-  if (header('if-none-match') === etag) return { status: 304, headers };
+  if (holdsCurrent(header('if-none-match'), etag)) return { status: 304, headers };
   return {
     bytes: picture,
     headers: {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from '@/server/http/answer';
 import { parseBody, readBody } from '@/server/http/body';
+import { prefersPage } from '@/server/http/negotiation';
 import { type RequestAddress, withoutFinalSlash } from '@/server/http/requestAddress';
 import { sandboxHeaders, sandboxPage } from './html';
 
@@ -27,7 +28,7 @@ export function makeSandboxCall(request: IncomingMessage, { path, search }: Requ
     method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
     path: withoutFinalSlash(path),
     query: new URLSearchParams(search),
-    wantsHtml: (request.headers.accept ?? '').includes('text/html'),
+    wantsHtml: prefersPage(request.headers.accept),
     fields: async () => parseBody(request.headers['content-type'], await readBody(request)),
   };
 }
