@@ -1,3 +1,11 @@
+/** What stands in for a module in the browser. scripts/build/schemaLibrary writes the schemas before the pages are built. */
+const inBrowser = { 'zod/mini': { browser: './.build/zod-mini.js' } };
+
+// The build writes every style of a page into a stylesheet. While developing, styles come and go with their components.
+if (process.env.NODE_ENV === 'production') {
+  inBrowser['styled-jsx/style'] = { browser: './components/layout/StyleInSheet.ts' };
+}
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -10,8 +18,7 @@ const config = {
   images: { unoptimized: true },
   // The check has its own step in `npm test`; a start should not wait for it.
   typescript: { ignoreBuildErrors: true },
-  // Written by scripts/build/schemaLibrary before the pages are built.
-  turbopack: { resolveAlias: { 'zod/mini': { browser: './.build/zod-mini.js' } } },
+  turbopack: { resolveAlias: inBrowser },
   experimental: {
     // Without this Turbopack puts an executable inline script into every page, which the content security policy forbids.
     turbopackSharedRuntime: false,

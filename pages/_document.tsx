@@ -1,13 +1,11 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
 import { Enhancements } from '@/components/layout/Enhancements';
+import { ownScriptsOnly } from '@/components/layout/ownScriptsOnly';
 import { brand } from '@/lib/content/brand';
 import { languageOf } from '@/lib/content/languages';
 import { preparedPages } from '@/lib/content/preparedPages';
 import { bootScript } from '@/lib/theme/bootScript';
 import { surfaceColors } from '@/lib/theme/surfaceColors';
-
-/** The server puts a fresh nonce in this place at each answer. Only flows add styles late, so only they carry it. */
-const noncePlaceholder = '__CSP_NONCE__';
 
 export default function SiteDocument({ unstable_runtimeJS, __NEXT_DATA__ }: DocumentProps) {
   const isFlow = unstable_runtimeJS !== false;
@@ -15,8 +13,11 @@ export default function SiteDocument({ unstable_runtimeJS, __NEXT_DATA__ }: Docu
   return (
     <Html lang={languageOf(__NEXT_DATA__.page)}>
       <Head>
-        {isFlow ? <meta property="csp-nonce" content={noncePlaceholder} /> : null}
-        {/* The build allows exactly this text by its hash. */}
+        {/* The build allows exactly these texts by their hashes. */}
+        {isFlow ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, it must run before every other script
+          <script dangerouslySetInnerHTML={{ __html: ownScriptsOnly }} />
+        ) : null}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, the theme must be set before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         {/* Early, but behind the styles: the text is there at once in a fallback that is fitted to this face. */}

@@ -4,8 +4,8 @@ import { root } from './prepare.mjs';
 
 /**
  * Writes every asset of the build under its public name, with its brotli and gzip form beside it, for a proxy or CDN
- * that serves files itself: `node scripts/exportStatic.mjs <folder>`. Pages are not among them: their headers and
- * nonces are the site's own.
+ * that serves files itself: `node scripts/exportStatic.mjs <folder>`. Pages are not among them: their headers are
+ * the site's own.
  */
 const folder = process.argv[2];
 if (!folder) {

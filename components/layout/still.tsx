@@ -35,8 +35,8 @@ export function still(Part: ComponentType | null): ComponentType {
 }
 
 /**
- * Copies the styles of the part. A style goes with the last component that React knows to use it, and React does not
- * know that the kept markup uses it too.
+ * Copies the styles of the part, while developing: there a style goes with the last component that React knows to use it,
+ * and React does not know that the kept markup uses it too. A built page has all styles in its stylesheet.
  */
 function keepStyles(part: HTMLElement): void {
   const names = [...part.querySelectorAll('[class*="jsx-"]')].flatMap((element) => [...element.classList]);

@@ -1,49 +1,81 @@
 /**
- * The script of a flow carries the styles of every component as text, beside the stylesheet of the page. The page's
- * stylesheet takes over those of all its scripts, so that the scripts need not carry them.
+ * Every script of a flow carries the styles of its components as text. The flow's stylesheet takes them over, also those
+ * of scripts that are fetched only when they are needed, and the scripts are sent without them: no style is added while
+ * the page is used, so its content policy need not allow any, and the page is the same bytes for everybody.
  */
-const style = /(\{id:"([0-9a-f]{6,})",children:)("(?:[^"\\]|\\.)*"|`(?:[^`\\$]|\\.)*`)/g;
-
-/**
- * @param {readonly string[]} flows documents of the flows
- * @param {ReadonlyMap<string, string>} scripts every script of the framework's output, by address
- */
-export function flowStyles(flows, scripts) {
-  const named = new Set(flows.flatMap(scriptsOf).filter((address) => scripts.has(address)));
-  const moved = [...named].filter((address) => !isFetchedLater(address, scripts));
-  const byScript = new Map(moved.map((address) => [address, stylesOf(scripts.get(address))]));
-  return {
-    /** Styles that the scripts of this flow leave to its stylesheet, by the name of their scope. */
-    of: (html) => new Map(scriptsOf(html).flatMap((address) => [...(byScript.get(address) ?? [])])),
-    /** The script as it is sent. */
-    without: (address, script) => {
-      const styles = byScript.get(address);
-      return styles
-        ? script.replace(style, (whole, start, id) => (styles.has(id) ? `${start}""` : whole))
-        : script;
-    },
-  };
-}
-
-function scriptsOf(html) {
-  return [...new Set([...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map((match) => match[1]))];
-}
+const text = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\$]|\\.)*`/.source;
+/** A component's own style, and a use of one that several components share. */
+const element = new RegExp(
+  String.raw`\(0,[\w$]+\.jsx\)\([\w$.]+,\{id:(?:"([0-9a-f]{8,})",children:(${text})|([\w$.]+)\.__hash,children:\3)\}\)`,
+  'g',
+);
+/** A style that several components share: its text, and the name of its scope. */
+const shared = new RegExp(String.raw`([\w$]+)=new String\((${text})\);\1\.__hash="([0-9a-f]{8,})"`, 'g');
+/** What stands where a style did not read as expected, or changes while it is shown. */
+const unread =
+  /\{id:(?:"[0-9a-f]{8,}"|[\w$.]+\.__hash),(?:children|dynamic):|(?<!=new String\(""\);[\w$]+)\.__hash="/;
 
 /** The lists of what a page begins with; the other scripts name what they fetch when it is needed. */
 const listsOfPages = /\/(?:turbopack-[^/]+|_buildManifest)\.js$|^__turbopack_load_page_chunks__\(/;
 
-/** A script that another one fetches may come to pages whose stylesheets know nothing of it. */
-function isFetchedLater(address, scripts) {
-  const name = address.slice(address.lastIndexOf('/') + 1);
-  return [...scripts].some(
-    ([other, text]) => !listsOfPages.test(other) && !listsOfPages.test(text) && text.includes(name),
-  );
+/**
+ * @param {readonly string[]} flows documents of the flows
+ * @param {ReadonlyMap<string, string>} scripts every script of the framework's output, by address
+ * @throws when a flow has a style that cannot stand in a stylesheet
+ */
+export function flowStyles(flows, scripts) {
+  const fetchedBy = fetches(scripts);
+  const scriptsOf = (html) => {
+    const found = new Set(namedIn(html).filter((address) => scripts.has(address)));
+    // What is added to the set while it is gone through has its turn as well.
+    for (const address of found) for (const later of fetchedBy(address)) found.add(later);
+    return [...found];
+  };
+  const ofFlows = new Set(flows.flatMap(scriptsOf));
+  const byScript = new Map([...ofFlows].map((address) => [address, stylesOf(address, scripts.get(address))]));
+  return {
+    /** Styles of everything the flow may show, by the name of their scope. */
+    of: (html) => new Map(scriptsOf(html).flatMap((address) => [...byScript.get(address)])),
+    /** The script as it is sent. */
+    without: (address, script) => (ofFlows.has(address) ? withoutStyles(script) : script),
+  };
 }
 
-/** Only what its scope confines: a stylesheet always applies, a component's style while the component is shown. */
-function stylesOf(script) {
-  const found = [...script.matchAll(style)].map(([, , id, literal]) => [id, textOf(literal)]);
-  return new Map(found.filter(([id, css]) => css.includes(`.jsx-${id}`)));
+function namedIn(html) {
+  return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, address]) => address);
+}
+
+/** Tells which scripts a script may fetch: those it names. */
+function fetches(scripts) {
+  const known = new Map();
+  return (address) => {
+    const script = scripts.get(address);
+    if (!known.has(address)) {
+      const isList = listsOfPages.test(address) || listsOfPages.test(script);
+      known.set(address, isList ? [] : [...scripts.keys()].filter((other) => script.includes(nameOf(other))));
+    }
+    return known.get(address);
+  };
+}
+
+function nameOf(address) {
+  return address.slice(address.lastIndexOf('/') + 1);
+}
+
+function withoutStyles(script) {
+  return script.replace(element, 'null').replace(shared, '$1=new String("");$1.__hash="$3"');
+}
+
+function stylesOf(address, script) {
+  const sent = withoutStyles(script);
+  const left = unread.exec(sent);
+  if (left) {
+    const place = sent.slice(left.index, left.index + 120);
+    throw new Error(`A flow has a style that its stylesheet cannot take over (${address}): ${place}`);
+  }
+  const own = [...script.matchAll(element)].flatMap(([, id, literal]) => (id ? [[id, textOf(literal)]] : []));
+  const common = [...script.matchAll(shared)].map(([, , literal, id]) => [id, textOf(literal)]);
+  return new Map([...common, ...own]);
 }
 
 /** What a string or a template without expressions says. Styles hold no escapes but those of JSON and of templates. */

@@ -97,10 +97,7 @@ export function packageSite(root, enhancements) {
       kind === 'flow'
         ? moveStyles(slimStillParts(page), styles.of(page), keepStyles)
         : keepLongStyles(withoutStylePreloads(slimDocument(joinStyles(page))), readStyles, keepStyles);
-    const inline = inlineHashes(html);
-    // The styles of a flow are allowed by the nonce that its later ones need anyway.
-    const hashes = { styles: kind === 'flow' ? [] : inline.styles, scripts: inline.scripts };
-    pages[address] = { ...store(Buffer.from(html), '.html', false), kind, ...hashes };
+    pages[address] = { ...store(Buffer.from(html), '.html', false), kind, ...inlineHashes(html) };
   }
   writeFileSync(join(out, 'manifest.json'), JSON.stringify({ assets, pages }));
   return { pages: Object.keys(pages).length, assets: Object.keys(assets).length };

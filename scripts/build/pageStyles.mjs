@@ -5,20 +5,13 @@ function componentStyles(html) {
   return [...html.matchAll(componentStyle)].map((match) => match[2]).join('');
 }
 
-/**
- * Moves the styles of a flow's components into a file that is kept for ever, and those of its scripts with them. Tags
- * stay behind, empty: the runtime knows by them that the styles are there. They carry the nonce that the server fills in
- * at every answer.
- */
+/** Moves the styles of a flow's components into a file that is kept for ever, and those of its scripts with them. */
 export function moveStyles(html, ofScripts, keep) {
-  const shown = new Map(
-    [...html.matchAll(componentStyle)].map(([, id, css]) => [id.slice('__jsx-'.length), css]),
-  );
+  const shown = [...html.matchAll(componentStyle)].map(([, id, css]) => [id.slice('__jsx-'.length), css]);
   const all = new Map([...ofScripts, ...shown]);
   if (all.size === 0) return html;
-  const tags = [...all.keys()].map((id) => `<style nonce="__CSP_NONCE__" id="__jsx-${id}"></style>`).join('');
   const link = `<link rel="stylesheet" href="${keep([...all.values()].join(''))}"/>`;
-  return html.replace(componentStyle, '').replace('</head>', () => `${tags}${link}</head>`);
+  return html.replace(componentStyle, '').replace('</head>', () => `${link}</head>`);
 }
 
 /**
