@@ -7,6 +7,7 @@ import { errorsRoutes } from './routes/errors';
 import { homeRoutes } from './routes/home';
 import { legalRoutes } from './routes/legal';
 import { productsRoutes } from './routes/products';
+import type { Route } from './routes/route';
 import { subscriptionRoutes } from './routes/subscription';
 
 export type { Route, RouteKind } from './routes/route';
@@ -26,3 +27,8 @@ export const routes = {
 } as const;
 
 export type RoutePath = keyof typeof routes;
+
+/** The record of the page at an address; null where there is none. */
+export function routeAt(path: string): Route | null {
+  return Object.hasOwn(routes, path) ? routes[path as RoutePath] : null;
+}

@@ -35,6 +35,8 @@ export function writeAnswer(response: ServerResponse, answer: Answer): void {
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.setHeader('Content-Security-Policy', callPolicy);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  // A refusal, and what sets a cookie, are one visitor's.
+  if (status >= 400 || response.hasHeader('Set-Cookie')) response.setHeader('Cache-Control', 'no-store');
   if (redirect) response.setHeader('Location', redirect);
   const body = json === undefined ? text : JSON.stringify(json);
   if (json !== undefined) response.setHeader('Content-Type', 'application/json; charset=utf-8');

@@ -4,16 +4,25 @@ import { brand } from '@/lib/content/brand';
 export type InlineHashes = { styles: readonly string[]; scripts: readonly string[] };
 
 /**
- * The policy of one page. Nothing inline runs or styles except what was hashed at build; a flow adds a fresh nonce for
- * the styles its components bring later. Forms may post to us,
+ * The Trusted Types policies of a flow: its own, by which the framework fetches scripts, and the one that the framework
+ * makes when it opens its error screen. Documents need none.
+ */
+export const flowTrustedTypes = 'default nextjs';
+
+/** Text never becomes markup or script, except by one of the named policies. */
+export function trustedTypes(policies: string): readonly string[] {
+  return ["require-trusted-types-for 'script'", `trusted-types ${policies}`];
+}
+
+/**
+ * The policy of one page. Nothing inline runs or styles except what was hashed at build. Forms may post to us,
  * to the search engine and to the chat, and may open the visitor's mail program.
  */
-export function contentSecurityPolicy(hashes: InlineHashes, nonce: string | null): string {
-  const styles = nonce ? [...hashes.styles, `'nonce-${nonce}'`] : hashes.styles;
+export function contentSecurityPolicy(hashes: InlineHashes, trustedTypesPolicies = "'none'"): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes.scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    ["style-src 'self'", ...hashes.styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -22,6 +31,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, nonce: string | null
     "base-uri 'none'",
     `form-action 'self' mailto: ${new URL(brand.searchUrl).origin} ${new URL(brand.chatUrl).origin}`,
     "frame-ancestors 'none'",
+    ...trustedTypes(trustedTypesPolicies),
     'report-uri /csp-reports',
   ].join('; ');
 }

@@ -1,7 +1,8 @@
+import type { Route } from '@/lib/content/routes';
 import type { Config } from '@/server/config/config';
 import { isHiddenFromSearch } from '@/server/config/deployment';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
-import type { StoredPage } from './siteFiles';
+import { callPolicy } from '@/server/http/answer';
+import { contentSecurityPolicy, flowTrustedTypes, type InlineHashes } from './contentSecurityPolicy';
 
 /** Powerful features of the browser that no page of ours uses. */
 const closedFeatures = [
@@ -17,14 +18,18 @@ const closedFeatures = [
   'usb',
 ];
 
-const documentLifetime = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 const yearInSeconds = 31_536_000;
 
-/** Headers that every answer carries, whoever writes it. HSTS only makes sense where the site is served over https. */
+/**
+ * Headers that every answer carries, whoever writes it. An answer that is to be kept, or to show anything, says so itself:
+ * until then caches keep nothing and a browser runs nothing. HSTS only makes sense where the site is served over https.
+ */
 export function commonHeaders(
   config: Pick<Config, 'publicOrigin' | 'mode' | 'staging' | 'sandboxPublic'>,
 ): Record<string, string> {
   const headers: Record<string, string> = {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': callPolicy,
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -37,13 +42,29 @@ export function commonHeaders(
   return headers;
 }
 
-/** Headers of one HTML page. A flow holds a nonce, so it is never stored; a document may live at the edge. */
-export function pageHeaders(page: StoredPage, nonce: string | null): Record<string, string> {
-  const flow = page.kind === 'flow';
+type Kind = Pick<Route, 'kind' | 'personal'>;
+
+/** Headers of one HTML page. */
+export function pageHeaders({ kind, personal }: Kind, hashes: InlineHashes): Record<string, string> {
+  const flow = kind === 'flow';
+  const quiet = flow || personal === 'token';
   return {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy(page, nonce),
-    'Referrer-Policy': flow ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    'Cache-Control': flow ? 'private, no-cache' : documentLifetime,
+    'Content-Security-Policy': contentSecurityPolicy(hashes, flow ? flowTrustedTypes : undefined),
+    'Referrer-Policy': quiet ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'Cache-Control': cacheControl({ kind, personal }),
+    Vary: personal === 'cookies' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+    ...(personal === 'token' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
   };
+}
+
+/**
+ * A page whose address holds a token is stored nowhere. A flow, and a page that shows what a visitor's cookies say, may
+ * stay in that visitor's browser, which goes back to it at once and asks before it opens it anew: a flow of yesterday
+ * would ask for scripts that are gone. Every other document may live at the edge.
+ */
+function cacheControl({ kind, personal }: Kind): string {
+  if (personal === 'token') return 'no-store';
+  if (personal === 'cookies' || kind === 'flow') return 'private, no-cache';
+  return 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 }

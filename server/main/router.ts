@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { retired } from '@/lib/content/retired';
-import { type Route, type RoutePath, routes } from '@/lib/content/routes';
+import { routeAt, routes } from '@/lib/content/routes';
 import { ApiError } from '@/server/http/ApiError';
 import { callPolicy, writeAnswer } from '@/server/http/answer';
 import { errorAnswer, runHandler, type SiteCall } from '@/server/http/api';
@@ -186,15 +186,16 @@ function sendPrepared(
   else sendPage(request, response, files.errorPage(404), 404);
 }
 
-/** Sends to the address of today for good, query included, and lets caches forget it within a day. */
+/** Sends to the address of today for good, query included. Caches keep that for a day. */
 function sendMoved(response: ServerResponse, address: string, query: string): void {
   const [page = '', fragment] = address.split('#');
   const location = `${page}${query}${fragment ? `#${fragment}` : ''}`;
-  response.writeHead(308, { Location: location, 'Cache-Control': 'public, max-age=86400' }).end();
+  // The query may hold a token, and the answer repeats it.
+  const lifetime = query === '' ? 'public, max-age=86400' : 'no-store';
+  response.writeHead(308, { Location: location, 'Cache-Control': lifetime }).end();
 }
 
 /** The error pages keep their status when they are asked for by name. */
 function statusOf(path: string): number {
-  const record: Route | undefined = Object.hasOwn(routes, path) ? routes[path as RoutePath] : undefined;
-  return record?.status ?? 200;
+  return routeAt(path)?.status ?? 200;
 }

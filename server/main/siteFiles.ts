@@ -3,14 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type RouteKind, routeAt } from '@/lib/content/routes';
 import { publicOriginPlaceholder } from '@/lib/seo/canonicalUrl';
 import type { InlineHashes } from './contentSecurityPolicy';
+import { pageHeaders } from './headers';
 
 /** One file in the three forms it travels in. Compressed forms are absent where they would not be smaller. */
 export type Encodings = { identity: Buffer; br: Buffer | null; gzip: Buffer | null };
 
 export type StoredFile = { type: string; etag: string; immutable: boolean; encodings: Encodings };
-export type StoredPage = StoredFile & InlineHashes & { kind: 'document' | 'flow' };
+export type StoredPage = StoredFile & { headers: Readonly<Record<string, string>> };
 
 export type SiteFiles = {
   /** Prerendered page of an exact path, e.g. `/pro`. */
@@ -31,7 +33,7 @@ type ManifestFile = {
 };
 type Manifest = {
   assets: Record<string, ManifestFile>;
-  pages: Record<string, ManifestFile & InlineHashes & { kind: 'document' | 'flow' }>;
+  pages: Record<string, ManifestFile & InlineHashes & { kind: RouteKind }>;
 };
 
 const compressBrotli = promisify(brotliCompress);
@@ -62,8 +64,8 @@ export async function readSiteFiles(folder: string, publicOrigin: string): Promi
   const assets = new Map(Object.entries(manifest.assets).map(([path, file]) => [path, load(file)]));
   const pages = new Map<string, StoredPage>();
   for (const [path, file] of Object.entries(manifest.pages)) {
-    const { kind, styles, scripts } = file;
-    pages.set(path, { ...(await withOrigin(load(file), publicOrigin)), kind, styles, scripts });
+    const headers = pageHeaders({ kind: file.kind, personal: routeAt(path)?.personal }, file);
+    pages.set(path, { ...(await withOrigin(load(file), publicOrigin)), headers });
   }
   return {
     page: (path) => pages.get(path) ?? null,

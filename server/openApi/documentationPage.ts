@@ -3,12 +3,21 @@ import { brand } from '@/lib/content/brand';
 import { errorCatalogue } from '@/lib/contract/errors';
 import type { Answer } from '@/server/http/answer';
 import type { Call } from '@/server/http/call';
+import { trustedTypes } from '@/server/main/contentSecurityPolicy';
 import { documentationStyles } from './documentationStyles';
 import type { Operation } from './Operation';
 import { openApiDocument, operations } from './openApiDocument';
 
 const styleHash = createHash('sha256').update(documentationStyles).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  ...trustedTypes("'none'"),
+].join('; ');
 
 const how: Record<Operation['authentication'], string> = {
   none: 'Open to everybody.',

@@ -1,5 +1,6 @@
 import { brand } from '@/lib/content/brand';
 import { type Html, html } from '@/server/mail/html';
+import { trustedTypes } from '@/server/main/contentSecurityPolicy';
 
 export { Html, type HtmlValue, html, raw } from '@/server/mail/html';
 
@@ -30,9 +31,16 @@ export type SandboxPage = {
 /** Headers of every sandbox page. Styles come from our own file alone, and no script runs at all. */
 export const sandboxHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; " +
-    "frame-ancestors 'self'; frame-src 'self'",
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "frame-src 'self'",
+    ...trustedTypes("'none'"),
+  ].join('; '),
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   // The same-origin policy keeps `Origin` on our own form posts, which the check against foreign sites relies on.

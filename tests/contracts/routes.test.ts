@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isEventId } from '@/lib/content/events';
 import { redirects } from '@/lib/content/redirects';
 import { retired } from '@/lib/content/retired';
-import { type Route, routes } from '@/lib/content/routes';
+import { type Route, routeAt, routes } from '@/lib/content/routes';
 import { codeIn, importsOf, reachedFrom } from './sources';
 
 const records: Route[] = Object.values(routes);
@@ -124,4 +124,13 @@ it('every named enhancement exists', () => {
   );
   expect(names).toContain('site');
   expect(names.filter((name) => !existsSync(`enhance/${name}.ts`))).toEqual([]);
+});
+
+it('148. L12: every page that a mail links to with a token says so in its record', () => {
+  const links = codeIn('server').flatMap(({ text }) => [
+    ...text.matchAll(/publicOrigin\}(\/[\w/-]+)(?:[?]\w+=|#)\$\{/g),
+  ]);
+  const linked = [...links.map(([, path = '']) => path), '/newsletter/confirm', '/newsletter/unsubscribe'];
+  expect(linked).toContain('/subscriptions/undo-email');
+  expect(linked.filter((path) => routeAt(path)?.personal !== 'token')).toEqual([]);
 });

@@ -52,6 +52,7 @@ export const companyRoutes = {
     kind: 'document',
     event: 'newsletter',
     sitemap: false,
+    personal: 'token',
   },
   '/newsletter/confirmed': {
     path: '/newsletter/confirmed',
@@ -68,6 +69,7 @@ export const companyRoutes = {
     kind: 'document',
     event: 'newsletter',
     sitemap: false,
+    personal: 'token',
   },
   '/newsletter/unsubscribed': {
     path: '/newsletter/unsubscribed',

@@ -27,6 +27,7 @@ export const productsRoutes = {
     kind: 'document',
     event: 'settings',
     sitemap: true,
+    personal: 'cookies',
   },
   '/sync/pairing': {
     path: '/sync/pairing',

@@ -13,6 +13,8 @@ export type Route = {
   event: string;
   /** Whether search engines are told about it. Screens of an account are not. */
   sitemap: boolean;
+  /** What makes the page one person's: a token in its address, or cookies by which the server fills it in. */
+  personal?: 'token' | 'cookies';
   /** HTTP status of an error page, also when it is asked for by name. */
   status?: number;
 };

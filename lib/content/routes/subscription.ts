@@ -66,6 +66,7 @@ export const subscriptionRoutes = {
     kind: 'flow',
     event: 'email_undo',
     sitemap: false,
+    personal: 'token',
   },
   '/subscriptions/unlock': {
     path: '/subscriptions/unlock',
@@ -74,6 +75,7 @@ export const subscriptionRoutes = {
     kind: 'flow',
     event: 'unlock',
     sitemap: false,
+    personal: 'token',
   },
   '/subscriptions/manage': {
     path: '/subscriptions/manage',

@@ -9,7 +9,7 @@ const styleHash = `'sha256-${createHash('sha256').update(opsStyles).digest('base
 /** The policy of the site, with one block of styles by its hash; no script is part of the page. */
 export const opsHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': contentSecurityPolicy({ styles: [styleHash], scripts: [] }, null),
+  'Content-Security-Policy': contentSecurityPolicy({ styles: [styleHash], scripts: [] }),
   // The same-origin policy keeps Origin on the form's post.
   'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex, nofollow',

@@ -27,9 +27,7 @@ describe('forced states', () => {
     const address = script.exec(forced)?.[1];
     expect(address).toBe('/sandbox/states/dbp-scan.js');
     expect(forced.indexOf('<script')).toBe(forced.indexOf(`<script src="${address}"`));
-    const nonce = /nonce="[^"]*"|content="[\w+/=]{24}"/g;
-    const without = forced.replace(`<script src="${address}"></script>`, '');
-    expect(without.replace(nonce, '')).toBe(plain.replace(nonce, ''));
+    expect(forced.replace(`<script src="${address}"></script>`, '')).toBe(plain);
     const sent = await ask(`${origin}${address}`);
     expect(sent.headers['content-type']).toMatch(/^text\/javascript/);
     expect(sent.text).toContain('initialScanStatus');

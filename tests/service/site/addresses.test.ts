@@ -21,8 +21,10 @@ it.each(Object.entries(redirects))('%s leads to %s for good, with its query', as
   const { status, headers, bytes } = await get(`${from}?origin=funnel_home_website&q=a%26b`);
   const expected = `${page}?origin=funnel_home_website&q=a%26b${fragment ? `#${fragment}` : ''}`;
   expect([status, headers.location, bytes.length]).toEqual([308, expected, 0]);
-  expect(headers['cache-control']).toBe('public, max-age=86400');
-  expect((await get(`${from}/`)).headers.location).toBe(to);
+  // A query may hold a token, and the answer repeats it.
+  expect(headers['cache-control']).toBe('no-store');
+  const plain = await get(`${from}/`);
+  expect([plain.headers.location, plain.headers['cache-control']]).toEqual([to, 'public, max-age=86400']);
   expect((await get(page)).status).toBe(200);
 });
 

@@ -8,8 +8,8 @@ export type Markup = {
   sources: string[];
   /** Those among them that a current browser loads. */
   modern: string[];
-  /** Inline styles with the nonce they carry, or null. */
-  styles: { text: string; nonce: string | null }[];
+  /** Texts of the inline styles. */
+  styles: string[];
   /** Attributes that a strict policy blocks. */
   blocked: string[];
 };
@@ -32,12 +32,7 @@ export function readMarkup(html: string): Markup {
     modern: scripts.flatMap(({ attributes }) =>
       /\bnomodule\b/i.test(attributes) ? [] : (source(attributes) ?? []),
     ),
-    styles: [...html.matchAll(/<style\b([^>]*)>([\s\S]*?)<\/style>/g)].map(
-      ([, attributes = '', text = '']) => ({
-        text,
-        nonce: /\bnonce="([^"]*)"/.exec(attributes)?.[1] ?? null,
-      }),
-    ),
+    styles: [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text),
     blocked: [...tags.matchAll(/<[a-z][^>]*?\s(style|on[a-z]+)=/g)].map(([tag]) => tag),
   };
 }

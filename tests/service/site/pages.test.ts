@@ -11,7 +11,8 @@ const records: Route[] = Object.values(routes);
 const documents = records.filter(({ kind }) => kind === 'document');
 const flows = records.filter(({ kind }) => kind === 'flow');
 const statusOf = ({ status = 200 }: Route) => status;
-const ordinary = documents.filter((route) => statusOf(route) === 200);
+const ordinary = documents.filter((route) => statusOf(route) === 200 && !route.personal);
+const inNoCache = [...flows, ...documents.filter(({ personal }) => personal)];
 const kibibyte = 1024;
 
 /** Pages whose form posts to their own address. */
@@ -54,15 +55,21 @@ describe.each(records)('$path', (route) => {
     expect(directive(policy, 'report-uri')).toEqual(['/csp-reports']);
 
     const { scripts, sources, styles, blocked } = readMarkup(page.text);
-    // The theme's script, and on documents the rules for preparing pages, which the policy rules as well.
-    expect(scripts).toHaveLength(route.kind === 'document' ? 2 : 1);
+    // The theme's script; on documents the rules for preparing pages, which the policy rules as well; on flows the rule
+    // for scripts that are fetched later.
+    expect(scripts).toHaveLength(2);
     expect(directive(policy, 'script-src')).toEqual(["'self'", ...scripts.map(hashSource)]);
     expect(sources.filter((source) => !source.startsWith('/'))).toEqual([]);
     expect(blocked).toEqual([]);
-    const allowed = directive(policy, 'style-src');
-    for (const { text, nonce } of styles) {
-      expect(allowed).toContain(nonce === null ? hashSource(text) : `'nonce-${nonce}'`);
-    }
+    expect(directive(policy, 'style-src')).toEqual(["'self'", ...styles.map(hashSource)]);
+    expect(policy).not.toContain('nonce');
+  });
+
+  it('149. L16: no text of it becomes markup or script', () => {
+    const policy = policyOf(page);
+    expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
+    const policies = route.kind === 'flow' ? ['default', 'nextjs'] : ["'none'"];
+    expect(directive(policy, 'trusted-types')).toEqual(policies);
   });
 
   it('83. its headers close what no page needs', () => {
@@ -71,9 +78,8 @@ describe.each(records)('$path', (route) => {
     expect(headers['cross-origin-opener-policy']).toMatch(/^same-origin/);
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
-    expect(headers['referrer-policy']).toBe(
-      route.kind === 'flow' ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    );
+    const quiet = route.kind === 'flow' || route.personal === 'token';
+    expect(headers['referrer-policy']).toBe(quiet ? 'no-referrer' : 'strict-origin-when-cross-origin');
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['strict-transport-security']).toBeUndefined();
   });
@@ -126,35 +132,46 @@ describe.each(records)('$path', (route) => {
   });
 
   it('is the same page in brotli and gzip', async () => {
-    const plain = withoutNonce(page.text);
     const brotli = await get(route.path, { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
-    expect(withoutNonce(brotliDecompressSync(brotli.bytes).toString('utf8')) === plain).toBe(true);
+    expect(brotliDecompressSync(brotli.bytes).toString('utf8') === page.text).toBe(true);
     const gzip = await get(route.path, { 'accept-encoding': 'gzip' });
     expect(gzip.headers['content-encoding']).toBe('gzip');
-    expect(withoutNonce(gunzipSync(gzip.bytes).toString('utf8')) === plain).toBe(true);
+    expect(gunzipSync(gzip.bytes).toString('utf8') === page.text).toBe(true);
     expect(brotli.headers.vary).toMatch(/accept-encoding/i);
   });
 });
 
 describe.each(flows)('the flow $path', ({ path }) => {
-  it('82. gets a fresh nonce at each answer and is kept by no cache', async () => {
+  it('146. B20: is the same bytes for everybody, with its styles in a file', async () => {
     const [one, other] = await Promise.all([get(path), get(path)]);
-    const nonces = [one, other].map((page) => /'nonce-([^']+)'/.exec(policyOf(page))?.[1] ?? '');
-    expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
-    expect(nonces[0]).not.toBe(nonces[1]);
-    expect(/<meta property="csp-nonce" content="([^"]*)"/.exec(one.text)?.[1]).toBe(nonces[0]);
-    expect(one.text.includes('__CSP_NONCE__')).toBe(false);
-    expect(one.headers['cache-control']).toMatch(/private|no-store/);
-    expect(one.headers.etag).toBeUndefined();
+    expect(one.bytes.equals(other.bytes)).toBe(true);
+    expect(policyOf(one)).toBe(policyOf(other));
+    expect(readMarkup(one.text).styles).toEqual([]);
+    expect(one.text).toMatch(/<link rel="stylesheet" href="\/_next\/static\/css\/[\w-]+\.css"/);
   });
 });
 
+it.each(flows)('146. B20: no script of $path carries a style to add', async ({ path }) => {
+  const { modern } = readMarkup((await get(path)).text);
+  const scripts = await Promise.all(modern.map(async (source) => (await get(source)).text));
+  for (const script of scripts) expect(/\.jsx-[0-9a-f]{8,}[^"'`]*\{/.exec(script)?.[0]).toBeUndefined();
+});
+
+it.each(inNoCache)('148. L13, B18: $path is stored by no shared cache', async ({ path, personal }) => {
+  const answer = await get(path, { 'accept-encoding': 'br' });
+  expect(answer.headers['cache-control']).toBe(personal === 'token' ? 'no-store' : 'private, no-cache');
+  expect(answer.headers.vary).toBe(personal === 'cookies' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+  // A browser that kept it asks, and hears that nothing changed.
+  const etag = String(answer.headers.etag);
+  const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': `W/${etag}` });
+  expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  expect(again.headers['cache-control']).toBe(answer.headers['cache-control']);
+});
+
 describe.each(documents)('the document $path', ({ path }) => {
-  it('82. carries no nonce and no script of the framework', async () => {
+  it('82. carries no script of the framework', async () => {
     const page = await get(path);
-    expect(policyOf(page)).not.toContain('nonce');
-    expect(page.text.includes('__CSP_NONCE__')).toBe(false);
     expect(readMarkup(page.text).sources.filter((source) => !source.startsWith('/enhance/'))).toEqual([]);
     expect(page.text.includes('__NEXT_DATA__')).toBe(false);
   });
@@ -224,10 +241,6 @@ function titleOf({ text }: Asked): string | undefined {
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
-}
-
-function withoutNonce(html: string): string {
-  return html.replace(/(nonce="|csp-nonce" content=")[^"]*/g, '$1');
 }
 
 it('leads from another name of this machine to its own, so that cookies and returns have one origin', async () => {

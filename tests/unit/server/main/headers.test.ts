@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentSecurityPolicy } from '@/server/main/contentSecurityPolicy';
-import { commonHeaders } from '@/server/main/headers';
+import { commonHeaders, pageHeaders } from '@/server/main/headers';
 
 const hashes = { styles: ["'sha256-style'"], scripts: ["'sha256-boot'"] };
 
@@ -19,17 +19,38 @@ describe('headers of every answer', () => {
       'Strict-Transport-Security',
     );
   });
+
+  it('148. let nothing be kept or run until whoever answers says so', () => {
+    const headers = commonHeaders(live);
+    expect(headers['Cache-Control']).toBe('no-store');
+    expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none';/);
+  });
 });
 
 describe('content policy', () => {
-  it('82. allows the hashed blocks, and a nonce for styles alone', () => {
-    const policy = contentSecurityPolicy(hashes, 'fresh');
+  it('82. allows the hashed blocks and nothing else inline', () => {
+    const policy = contentSecurityPolicy(hashes);
     expect(policy).toContain("script-src 'self' 'sha256-boot';");
-    expect(policy).toContain("style-src 'self' 'sha256-style' 'nonce-fresh';");
-    expect(contentSecurityPolicy(hashes, null)).not.toContain('nonce');
+    expect(policy).toContain("style-src 'self' 'sha256-style';");
+    expect(policy).not.toMatch(/unsafe|nonce|\*|data:[^;]*script/);
   });
+});
 
-  it('82. names nothing unsafe', () => {
-    expect(contentSecurityPolicy(hashes, 'fresh')).not.toMatch(/unsafe|\*|data:[^;]*script/);
+describe('148. L12, L13: who may keep a page', () => {
+  it.each([
+    ['a document', { kind: 'document' }, /^public,.*s-maxage=300/, 'strict-origin-when-cross-origin'],
+    ['a flow', { kind: 'flow' }, /^private, no-cache$/, 'no-referrer'],
+    ['a document behind a token', { kind: 'document', personal: 'token' }, /^no-store$/, 'no-referrer'],
+    ['a flow behind a token', { kind: 'flow', personal: 'token' }, /^no-store$/, 'no-referrer'],
+    [
+      'a document that cookies change',
+      { kind: 'document', personal: 'cookies' },
+      /^private, no-cache$/,
+      'strict-origin-when-cross-origin',
+    ],
+  ] as const)('%s', (_, route, lifetime, referrer) => {
+    const headers = pageHeaders(route, hashes);
+    expect(headers['Cache-Control']).toMatch(lifetime);
+    expect(headers['Referrer-Policy']).toBe(referrer);
   });
 });

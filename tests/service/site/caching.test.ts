@@ -1,0 +1,197 @@
+import { type Route, routes } from '@/lib/content/routes';
+import { authorizeParameters, makeVerifier } from '../../fixtures/authClient';
+import { type Site, startSite } from '../../fixtures/site';
+import { type Asked, type Asking, ask } from './ask';
+import { directive } from './markup';
+
+jest.setTimeout(60_000);
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ OPS_TOKEN: 'an operator reads this page 0123456789' });
+});
+afterAll(() => site?.close());
+
+const call = (path: string, asking: Asking = {}) => ask(`${site.origin}${path}`, asking);
+const asPerson = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const lifetime = ({ headers }: Asked) => String(headers['cache-control']);
+const records: Route[] = Object.values(routes);
+
+describe('148. L12: a page behind a token', () => {
+  const pages = records.filter(({ personal }) => personal === 'token').map(({ path }) => path);
+
+  it('is each page that a mail links to with one', () => {
+    expect(pages).toEqual(
+      expect.arrayContaining(['/newsletter/confirm', '/newsletter/unsubscribe', '/subscriptions/undo-email']),
+    );
+  });
+
+  it.each(pages)('%s is stored nowhere, indexed by nobody and told to no other page', async (path) => {
+    for (const address of [path, `${path}?token=abc.def`, `${path}?hash=abc.def`]) {
+      const answer = await call(address);
+      expect([address, answer.status, lifetime(answer)]).toEqual([address, 200, 'no-store']);
+      expect(answer.headers['referrer-policy']).toBe('no-referrer');
+      expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow');
+      expect(answer.text).toContain('<meta name="robots" content="noindex"');
+    }
+  });
+
+  it('is not kept under its older address either, whose answer repeats the token', async () => {
+    const moved = await call('/newsletter/confirm/?token=abc.def');
+    expect([moved.status, moved.headers.location]).toEqual([308, '/newsletter/confirm?token=abc.def']);
+    expect(lifetime(moved)).toBe('no-store');
+    expect(lifetime(await call('/newsletter/'))).toBe('public, max-age=86400');
+  });
+});
+
+describe('148. L13: the settings', () => {
+  const kept = { cookie: 'l=de-de' };
+
+  it('are for no shared cache, with the cookies of a visitor and without', async () => {
+    for (const headers of [{}, kept, { cookie: 'other=1' }]) {
+      const answer = await call('/settings', { headers });
+      expect(lifetime(answer)).toMatch(/^(private, no-cache|no-store)$/);
+      expect(answer.headers.vary).toBe('Accept-Encoding, Cookie');
+    }
+    expect((await call('/settings', { headers: kept })).text).not.toBe((await call('/settings')).text);
+  });
+
+  it('that were just set are told to nobody else', async () => {
+    const saved = await call('/settings', {
+      method: 'POST',
+      headers: { origin: site.origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'kl=de-de',
+    });
+    expect([saved.status, saved.headers['set-cookie']?.length]).toEqual([303, 1]);
+    expect(lifetime(saved)).toBe('no-store');
+  });
+});
+
+it.each([
+  ['GET', '/nothing-here', 404],
+  ['GET', '/api/nothing', 404],
+  ['GET', '/sandbox/nothing', 404],
+  ['GET', '/api/subscription', 401],
+  ['GET', '/privacy-pro-eligible.json?', 200],
+  ['GET', '/iu/?u=https%3A%2F%2Felsewhere.example%2Fa.png', 400],
+  ['GET', '/ops', 401],
+  ['POST', '/ops', 403],
+  ['POST', '/about', 405],
+  ['DELETE', '/settings', 405],
+  ['POST', '/favicon.svg', 405],
+  ['POST', '/jobs.js', 405],
+  ['POST', '/api/products', 405],
+  ['GET', '/404', 404],
+  ['GET', '/410', 410],
+  ['GET', '/418', 418],
+  ['GET', '/418/limit', 418],
+  ['GET', '/500', 500],
+])('148. %s %s answers %i, and a refusal is kept by nobody', async (method, path, status) => {
+  for (const headers of [{}, asPerson]) {
+    const answer = await call(path, { method, headers });
+    expect(answer.status).toBe(status);
+    expect(lifetime(answer)).toBe('no-store');
+  }
+});
+
+it('148. what sets a cookie is kept by nobody, and what caches may keep sets none', async () => {
+  const session = await ask(
+    `${site.origin}/api/auth/v2/authorize?${authorizeParameters(makeVerifier(), null)}`,
+    {
+      method: 'POST',
+      headers: { origin: site.origin },
+    },
+  );
+  expect([session.status, session.headers['set-cookie']?.length]).toEqual([200, 1]);
+  expect(lifetime(session)).toBe('no-store');
+
+  const calls = ['/country.json', '/feature-config.json', '/jobs.js', '/bang.js', '/ac?q=tea', '/robots.txt'];
+  const machines = ['/sitemap.xml', '/opensearch.xml', '/updates.xml', '/.well-known/gpc.json'];
+  const api = ['products', 'openapi.json', 'docs', 'content/posts', 'auth/v2/.well-known/jwks.json'];
+  const paths = [
+    ...calls,
+    ...machines,
+    ...api.map((name) => `/api/${name}`),
+    ...records.map(({ path }) => path),
+  ];
+  for (const path of paths) {
+    const answer = await call(path);
+    expect([path, lifetime(answer)]).toEqual([
+      path,
+      expect.stringMatching(/^(no-store$|private, |public, )/),
+    ]);
+    expect([path, answer.headers['set-cookie']]).toEqual([path, undefined]);
+  }
+});
+
+describe.each([
+  ['a document', '/', {}],
+  ['a flow', '/pro', {}],
+  ['a flow in a forced state', '/dbp?state=dbp-scan', {}],
+  ['a form filled in by cookies', '/settings', { cookie: 'l=de-de' }],
+  ['a file', '/favicon.svg', {}],
+])('147. B10: %s', (_, path, headers) => {
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0', undefined],
+    ['GZIP;q=0.5, BR;q=0.1', 'gzip'],
+    ['*', 'br'],
+    ['identity;q=0, *;q=0', undefined],
+  ])('asked for by Accept-Encoding %s it comes as %s', async (accepted, encoding) => {
+    const answer = await call(path, { headers: { ...headers, 'accept-encoding': accepted } });
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([200, encoding]);
+    expect(answer.headers.vary).toMatch(/^Accept-Encoding/);
+  });
+});
+
+it.each(['/', '/pro', '/favicon.svg', '/api/auth/v2/.well-known/jwks.json'])(
+  '147. B10: who holds %s hears so, also behind a proxy that weakens tags',
+  async (path) => {
+    const etag = String((await call(path)).headers.etag);
+    for (const held of [etag, `W/${etag}`, `"older",  W/${etag}`, '*']) {
+      const answer = await call(path, { headers: { 'if-none-match': held } });
+      expect([held, answer.status, answer.bytes.length]).toEqual([held, 304, 0]);
+    }
+    expect((await call(path, { headers: { 'if-none-match': 'W/"older"' } })).status).toBe(200);
+  },
+);
+
+it('149. L16: every page that the server writes has a policy under which no text becomes script', async () => {
+  const addresses = [
+    '/sandbox',
+    '/sandbox/mail',
+    '/sandbox/clock',
+    '/sandbox/states',
+    '/sandbox/nothing',
+    '/api/docs',
+    '/ops',
+    '/nothing-here',
+    '/418',
+    '/500',
+  ];
+  for (const path of addresses) {
+    const { headers } = await call(path, { headers: asPerson });
+    const policy = String(headers['content-security-policy']);
+    expect([path, headers['content-type']]).toEqual([path, 'text/html; charset=utf-8']);
+    expect([path, directive(policy, 'require-trusted-types-for')]).toEqual([path, ["'script'"]]);
+    expect([path, directive(policy, 'trusted-types')]).toEqual([path, ["'none'"]]);
+    expect([path, directive(policy, 'base-uri')]).toEqual([path, ["'none'"]]);
+    expect(policy).not.toContain('unsafe');
+  }
+});
+
+it('149. L16: an answer that is no page runs nothing, if a browser should take it for one', async () => {
+  const paths = [
+    '/country.json',
+    '/jobs.js',
+    '/ac?q=tea',
+    '/api/products',
+    '/api/nothing',
+    '/newsletter/',
+    '/t/page_home_impression',
+  ];
+  for (const path of paths) {
+    const policy = String((await call(path)).headers['content-security-policy']);
+    expect([path, directive(policy, 'default-src')]).toEqual([path, ["'none'"]]);
+  }
+});
