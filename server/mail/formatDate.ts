@@ -1,6 +1,8 @@
-/** A day as readers of the locale write it, in UTC: `June 8, 2026`. An unusable locale falls back to English. */
+import { dayWithZone } from '@/lib/content/days';
+
+/** A day as readers of the locale write it, with its zone: `June 8, 2026 (UTC)`. An unusable locale falls back to English. */
 export function formatDate(time: number, locale: string): string {
-  return new Intl.DateTimeFormat([usable(locale), 'en'], { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+  return dayWithZone(time, usable(locale));
 }
 
 function usable(locale: string): string {

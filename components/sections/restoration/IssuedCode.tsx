@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { restorationCodeWords as words } from '@/lib/content/app/restoration';
+import { dayForReader } from '@/lib/content/days';
 import type { RestorationCode } from '@/lib/contract/restoration';
 import { copyText } from '@/lib/device/copyText';
 import { sendAppEvent } from '@/lib/events/sendAppEvent';
-
-const asDate = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** The code in groups that are read out one by one, and the ways to reach the adviser. */
 export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
@@ -28,7 +27,7 @@ export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
           <span key={index}>{group}</span>
         ))}
       </p>
-      <p className="small">{words.until(asDate.format(expiresAt))}</p>
+      <p className="small">{words.until(dayForReader(expiresAt))}</p>
       <Button variant="secondary" wide onClick={copy}>
         {copied === 'yes' ? words.copied : words.copy}
       </Button>

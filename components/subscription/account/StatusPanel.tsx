@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/Badge';
 import { manageWords } from '@/lib/content/account/manage';
 import { brand } from '@/lib/content/brand';
+import { dayForReader } from '@/lib/content/days';
 import type { Subscription } from '@/lib/contract/subscription';
-import { longDate } from './dates';
 import { standingOf } from './standing';
 
 type Props = { subscription: Subscription; action?: ReactNode };
@@ -24,7 +24,7 @@ export function StatusPanel({ subscription, action }: Props) {
       </div>
       <p className="date">
         <span className="label">{dateLabel}</span>{' '}
-        <span className="day">{longDate(subscription.expiresOrRenewsAt)}</span>
+        <span className="day">{dayForReader(subscription.expiresOrRenewsAt)}</span>
       </p>
       {explains ? <p className="explains">{explains}</p> : null}
       {action ? <div className="action">{action}</div> : null}

@@ -1,16 +1,11 @@
-/** Dates as the pages write them: in words, in the visitor's own time zone. Times are milliseconds since the epoch. */
+import { dayForReader } from '@/lib/content/days';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** `"December 21, 2026"`. */
-export function longDate(time: number): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(time);
-}
-
-/** `"today"`, `"3 days ago"`; a date once it is a month past. By calendar days of the visitor. */
+/** `"today"`, `"3 days ago"`, by the visitor's own calendar; a date once it is a month past. Milliseconds since the epoch. */
 export function dayInWords(time: number, now: number): string {
   const days = Math.round((startOfDay(time) - startOfDay(now)) / dayLength);
-  if (days < -30) return `on ${longDate(time)}`;
+  if (days < -30) return `on ${dayForReader(time)}`;
   return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(Math.min(days, 0), 'day');
 }
 

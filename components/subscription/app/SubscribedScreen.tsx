@@ -1,7 +1,7 @@
 import { FlowFrame } from '@/components/layout/FlowFrame';
-import { longDate } from '@/components/subscription/account/dates';
 import { Icon } from '@/components/ui/Icon';
 import { appWelcomeWords } from '@/lib/content/app/welcome';
+import { dayForReader } from '@/lib/content/days';
 import type { RoutePath } from '@/lib/content/routes';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import type { Store } from './useStorefront';
@@ -74,7 +74,7 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
 }
 
 function dated({ status, expiresOrRenewsAt, activeOffers }: Subscription): string {
-  const date = longDate(expiresOrRenewsAt);
+  const date = dayForReader(expiresOrRenewsAt);
   if (!isActiveStatus(status)) return appWelcomeWords.ended(date);
   if (status === 'Grace Period') return appWelcomeWords.grace(date);
   if (status === 'Not Auto-Renewable') return appWelcomeWords.ends(date);

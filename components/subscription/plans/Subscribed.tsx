@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
+import { dayForReader } from '@/lib/content/days';
 import { planById } from '@/lib/content/plans';
 import { buying } from '@/lib/content/pro';
 import { featureShortNames } from '@/lib/content/proFeatures';
@@ -58,7 +59,7 @@ export function Subscribed({ subscription, manageHref }: Props) {
 function standing({ status, expiresOrRenewsAt }: Subscription): string {
   const { renews, ends, grace } = buying.subscribed;
   if (status === 'Grace Period') return grace;
-  const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(expiresOrRenewsAt);
+  const date = dayForReader(expiresOrRenewsAt);
   return status === 'Not Auto-Renewable' ? ends(date) : renews(date);
 }
 

@@ -1,9 +1,9 @@
-import { longDate } from '@/components/subscription/account/dates';
 import { standingOf } from '@/components/subscription/account/standing';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Steps } from '@/components/ui/Steps';
 import { welcomeWords } from '@/lib/content/account/welcome';
+import { dayForReader } from '@/lib/content/days';
 import type { Subscription } from '@/lib/contract/subscription';
 import { wasTrialOffered } from '@/lib/hooks/offeredTrial';
 import { useVisit } from '@/lib/hooks/useVisit';
@@ -73,7 +73,7 @@ export function WelcomeReady({ subscription, email }: Props) {
 
 function dated(subscription: Subscription): string {
   const { ready } = welcomeWords;
-  const date = longDate(subscription.expiresOrRenewsAt);
+  const date = dayForReader(subscription.expiresOrRenewsAt);
   if (subscription.status === 'Grace Period') return ready.grace(date);
   if (subscription.status === 'Not Auto-Renewable') return ready.ends(date);
   if (standingOf(subscription).trial) return ready.trial(date);

@@ -41,7 +41,7 @@ describe('the hosted billing portal, over HTTP and without JavaScript', () => {
     const { customerId, subscription } = await subscribe(started, { plan: 'yearly' });
     const { url } = await openPortal(customerId);
     const question = await open(`${url}/cancel`);
-    expect(textOf(question)).toContain('You keep everything until January 31, 2027.');
+    expect(textOf(question)).toContain('You keep everything until January 31, 2027 (UTC).');
     expect(await read(subscription.id)).toMatchObject({ cancel_at_period_end: false });
     const cancelled = await follow(await submit(question));
     expect(textOf(cancelled)).toContain('Your subscription is set to end.');
@@ -78,7 +78,7 @@ describe('the hosted billing portal, over HTTP and without JavaScript', () => {
     const { url } = await openPortal(customerId);
     const question = await open(`${url}/plan`);
     expect(textOf(question)).toContain(
-      'Nothing is charged now. After the trial, on February 7, 2026, you pay $9.99 per month.',
+      'Nothing is charged now. After the trial, on February 7, 2026 (UTC), you pay $9.99 per month.',
     );
     await submit(question);
     expect(await read(subscription.id)).toMatchObject({

@@ -1,4 +1,5 @@
 import { formatMoney, isCurrency } from '@/lib/content/currencies';
+import { dayWithZone } from '@/lib/content/days';
 import { sandboxCheckout } from '@/lib/content/sandboxCheckout';
 import type { PriceRecord } from '../records';
 
@@ -17,7 +18,7 @@ export function priceInWords(price: PriceRecord, quantity = 1): string {
   return `${amount} ${sandboxCheckout.perInterval[price.recurring.interval]}`;
 }
 
-/** `January 31, 2026`, in UTC as the provider counts days. */
+/** `January 31, 2026 (UTC)`, as the mails write it. */
 export function dateInWords(seconds: number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
+  return dayWithZone(seconds * 1000);
 }

@@ -1,0 +1,20 @@
+/**
+ * One way of writing a day, for mails, pages and the payment pages. A day is that of UTC, by which payments fall due, so
+ * that a mail and the page it speaks of never name two. Times are in milliseconds since the epoch.
+ */
+const zone = 'UTC';
+
+/** `"June 8, 2026 (UTC)"`, for readers whose own calendar nobody knows, as in a mail. Other languages write it their way. */
+export function dayWithZone(time: number, language = 'en'): string {
+  return `${longDay(time, language, zone)} (${zone})`;
+}
+
+/** `"June 8, 2026"`, and the zone as well where the reader's own calendar says another day at that moment. */
+export function dayForReader(time: number, timeZone?: string): string {
+  const day = longDay(time, 'en', zone);
+  return longDay(time, 'en', timeZone) === day ? day : `${day} (${zone})`;
+}
+
+function longDay(time: number, language: string, timeZone: string | undefined): string {
+  return new Intl.DateTimeFormat([language, 'en'], { dateStyle: 'long', timeZone }).format(time);
+}

@@ -1,0 +1,54 @@
+import { brand } from '@/lib/content/brand';
+import { dayForReader, dayWithZone } from '@/lib/content/days';
+import { mailLanguages } from '@/lib/content/mails/mailWords';
+import { renderMail } from '@/server/mail/renderMail';
+import { dateInWords } from '@/server/sandbox/stripe/pages/words';
+
+const early = Date.UTC(2026, 5, 8, 2);
+const late = Date.UTC(2026, 5, 8, 23, 30);
+const zones = [
+  'America/Los_Angeles',
+  'Pacific/Honolulu',
+  'UTC',
+  'Europe/Berlin',
+  'Asia/Tokyo',
+  'Pacific/Kiritimati',
+];
+
+function mail(time: number, locale: string): string {
+  const message = {
+    template: 'trial-ending',
+    data: { plan: 'yearly', amount: '$99.99', trialEndsAt: time, manageUrl: 'https://site.example/manage' },
+  } as const;
+  return renderMail(message, { locale, brand, publicOrigin: 'https://site.example' }).text;
+}
+
+it.each(zones)(
+  '142. B9: near midnight UTC page, mail and payment page name the same day for a reader in %s',
+  (zone) => {
+    for (const time of [early, late]) {
+      expect(dayForReader(time, zone)).toMatch(/^June 8, 2026( \(UTC\))?$/);
+      expect(mail(time, 'en')).toContain('June 8, 2026 (UTC)');
+      expect(dateInWords(time / 1000)).toBe('June 8, 2026 (UTC)');
+    }
+  },
+);
+
+it('142. B9: the page names the zone where the reader’s calendar says another day, and only there', () => {
+  expect(dayForReader(early, 'America/Los_Angeles')).toBe('June 8, 2026 (UTC)');
+  expect(dayForReader(early, 'Europe/Berlin')).toBe('June 8, 2026');
+  expect(dayForReader(late, 'America/Los_Angeles')).toBe('June 8, 2026');
+  expect(dayForReader(late, 'Europe/Berlin')).toBe('June 8, 2026 (UTC)');
+  expect(dayForReader(late, 'Asia/Tokyo')).toBe('June 8, 2026 (UTC)');
+});
+
+it.each([
+  ['en', 'June 8, 2026 (UTC)'],
+  ['de', '8. Juni 2026 (UTC)'],
+  ['es', '8 de junio de 2026 (UTC)'],
+  ['fr', '8 juin 2026 (UTC)'],
+])('142. B9: a mail in %s names the day and its zone', (language, day) => {
+  expect(Object.keys(mailLanguages)).toContain(language);
+  expect(dayWithZone(early, language)).toBe(day);
+  expect(mail(early, language)).toContain(day);
+});
