@@ -8,53 +8,54 @@ const page = 100;
 const job = 'reconcile';
 
 /** Subscriptions of Stripe that began in that time and have not ended as far as we know, page by page. */
-export async function* runningRows(
+export function runningRows(
   database: Kysely<Database>,
   from: number,
   until: number,
 ): AsyncGenerator<SubscriptionRow> {
-  let last = { started_at: from, id: '' };
-  for (;;) {
-    const { started_at, id } = last;
-    const rows = await database
+  return pages((last) =>
+    database
       .selectFrom('subscriptions')
       .selectAll()
-      .where('started_at', '>=', started_at)
+      .where('started_at', '>=', last?.started_at ?? from)
       .where('started_at', '<', until)
-      .where((row) => row.or([row('started_at', '>', started_at), row('id', '>', id)]))
+      .where((row) =>
+        row.or([row('started_at', '>', last?.started_at ?? from), row('id', '>', last?.id ?? '')]),
+      )
       .where('platform', '=', 'stripe')
       .where('provider_status', 'not in', terminalStatuses)
       .orderBy('started_at')
       .orderBy('id')
       .limit(page)
-      .execute();
-    yield* rows;
-    const end = rows.at(-1);
-    if (!end || rows.length < page) return;
-    last = end;
-  }
+      .execute(),
+  );
 }
 
 /** Checkouts that are open after their time, page by page: one that cannot be settled hides none behind it. */
-export async function* lapsedCheckouts(database: Kysely<Database>, now: number): AsyncGenerator<CheckoutRow> {
-  let last = { expires_at: 0, id: '' };
-  for (;;) {
-    const { expires_at, id } = last;
-    const rows = await database
+export function lapsedCheckouts(database: Kysely<Database>, now: number): AsyncGenerator<CheckoutRow> {
+  return pages((last) =>
+    database
       .selectFrom('checkouts')
       .selectAll()
       .where('status', '=', 'open')
       .where('expires_at', '<=', now)
-      .where('expires_at', '>=', expires_at)
-      .where((row) => row.or([row('expires_at', '>', expires_at), row('id', '>', id)]))
+      .where('expires_at', '>=', last?.expires_at ?? 0)
+      .where((row) => row.or([row('expires_at', '>', last?.expires_at ?? 0), row('id', '>', last?.id ?? '')]))
       .orderBy('expires_at')
       .orderBy('id')
       .limit(page)
-      .execute();
+      .execute(),
+  );
+}
+
+/** `read` answers the rows behind the last one of the page before. */
+async function* pages<Row>(read: (last: Row | null) => Promise<Row[]>): AsyncGenerator<Row> {
+  let last: Row | null = null;
+  for (;;) {
+    const rows: Row[] = await read(last);
     yield* rows;
-    const end = rows.at(-1);
-    if (!end || rows.length < page) return;
-    last = end;
+    if (rows.length < page) return;
+    last = rows.at(-1) ?? null;
   }
 }
 

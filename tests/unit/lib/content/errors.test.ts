@@ -1,4 +1,4 @@
-import { personError } from '@/lib/content/errors';
+import { personError, purchaseError } from '@/lib/content/errors';
 import { errorCatalogue } from '@/lib/contract/errors';
 import { CommunicationError } from '@/lib/http/CommunicationError';
 import { HttpError, NetworkError } from '@/lib/http/HttpError';
@@ -6,6 +6,16 @@ import { HttpError, NetworkError } from '@/lib/http/HttpError';
 function said(data: unknown, status = 400, retryAfter: number | null = null) {
   return personError(new CommunicationError(new HttpError(status, data, retryAfter)));
 }
+
+it('160. B5: what cannot be bought at the moment is said plainly, and that nothing was charged', () => {
+  const away = new CommunicationError(new HttpError(503, { error: 'service_unavailable' }, 60));
+  expect(purchaseError(away)).toEqual({
+    place: 'screen',
+    sentence: 'Buying is not possible at the moment. Nothing was charged. Please try again later.',
+  });
+  const elsewhere = new CommunicationError(new HttpError(409, { error: 'managed_elsewhere' }, null));
+  expect(purchaseError(elsewhere)).toEqual(personError(elsewhere));
+});
 
 describe('the sentence for a failed call (product §4)', () => {
   it.each([
