@@ -7,29 +7,43 @@ import { printTable } from './table.mjs';
 
 const pagesPerSecond = 20;
 const signInsPerSecond = 3;
+/** Both take turns so often, so that what else the machine does meets them alike. */
+const rounds = 3;
 /** How much longer a good visitor may wait while the site is attacked. */
 const mostRatio = 2;
 const pages = ['/', '/pro', '/mac', '/newsletter'];
 
 /**
- * What a good visitor notices of a stranger's worst minute: pages and whole sign-ins for so many seconds alone, and then
- * for as long beside slow, huge and awkward requests. Everybody comes through one trusted proxy, so that the limits of the
+ * What a good visitor notices of a stranger's worst minute: pages and whole sign-ins for so many seconds alone, and for as
+ * many beside slow, huge and awkward requests, in turns. Everybody comes through one trusted proxy, so that the limits of the
  * service hold here too. Resolves to whether the p99 of both at most doubles.
  */
 export async function benchHostile(seconds) {
   const site = await startSite({ TRUSTED_PROXY_HOPS: '1' });
   const mailbox = makeClient(site.origin, 8);
   const config = await mailbox.json('/sandbox/config.json');
-  const people = await signedUp(site, { mailbox, config }, 2 * seconds * signInsPerSecond);
-  const half = people.length / 2;
-  console.log(`A good visitor alone for ${seconds} s …`);
-  const alone = await visit(site, { mailbox, config }, people.slice(0, half), seconds);
-  console.log(`The same beside an attack for ${seconds} s …`);
-  const attack = new Worker(new URL('attack.mjs', import.meta.url), { workerData: { origin: site.origin } });
-  const beside = await visit(site, { mailbox, config }, people.slice(half), seconds);
-  attack.postMessage('stop');
-  const [{ answers, open }] = await once(attack, 'message');
-  await attack.terminate();
+  const people = await signedUp(site, { mailbox, config }, 2 * (seconds * signInsPerSecond + rounds));
+  const stretch = seconds / rounds;
+  const next = () => people.splice(0, Math.ceil(stretch * signInsPerSecond));
+  const alone = { page: [], signIn: [] };
+  const beside = { page: [], signIn: [] };
+  const answers = {};
+  let open = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(
+      `Round ${round} of ${rounds}: a good visitor alone, then beside an attack, ${stretch} s each …`,
+    );
+    await visit(site, { mailbox, config }, next(), stretch, alone);
+    const attack = new Worker(new URL('attack.mjs', import.meta.url), {
+      workerData: { origin: site.origin },
+    });
+    await visit(site, { mailbox, config }, next(), stretch, beside);
+    attack.postMessage('stop');
+    const [told] = await once(attack, 'message');
+    await attack.terminate();
+    open = told.open;
+    for (const [what, times] of Object.entries(told.answers)) answers[what] = (answers[what] ?? 0) + times;
+  }
   mailbox.close();
   const memory = site.memory();
   await site.stop();
@@ -57,11 +71,13 @@ function clientOf(site, { network }) {
   return makeClient(site.origin, 2, { 'x-forwarded-for': network, 'accept-encoding': 'br' });
 }
 
-async function visit(site, { mailbox, config }, people, seconds) {
-  const signIns = [];
+/** Adds the times of every page and every sign-in of one stretch to `times`. */
+async function visit(site, { mailbox, config }, people, seconds, times) {
   const reader = clientOf(site, { network: '10.255.0.1' });
   const page = async (index) => {
+    const from = performance.now();
     const { status } = await reader.call(pages[index % pages.length]);
+    times.page.push(performance.now() - from);
     if (status !== 200) throw new Error(`A page answered ${status}`);
   };
   const signIn = async (index) => {
@@ -72,20 +88,20 @@ async function visit(site, { mailbox, config }, people, seconds) {
     };
     // The wait for the mail is no part of it.
     await makeJourney(client, config, add, mailbox).signIn(people[index].email);
-    signIns.push(spent);
+    times.signIn.push(spent);
     client.close();
   };
-  const [read] = await Promise.all([
+  await Promise.all([
     pace(page, { perSecond: pagesPerSecond, seconds }),
     pace(signIn, { perSecond: signInsPerSecond, seconds }),
   ]);
   reader.close();
-  return { 'a page': read, 'a whole sign-in': summary(signIns, seconds) };
 }
 
 function report(alone, beside, { answers, open, memory, seconds }) {
-  const rows = Object.entries(alone).map(([what, before]) => {
-    const during = beside[what];
+  const named = { page: 'a page', signIn: 'a whole sign-in' };
+  const rows = Object.entries(named).map(([key, what]) => {
+    const [before, during] = [summary(alone[key], seconds), summary(beside[key], seconds)];
     return { what, before, during, ratio: during.p99 / before.p99 };
   });
   printTable(

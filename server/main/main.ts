@@ -14,6 +14,12 @@ import { readSiteFiles } from './siteFiles';
 import { startServices } from './startServices';
 import { stopOnSignal } from './stopOnSignal';
 
+/**
+ * Connections that may wait to be taken. Beyond it the system drops them, and whoever is dropped waits a second for the next
+ * try: a burst of strangers must not bring that upon others.
+ */
+const mostWaiting = 4096;
+
 async function main(): Promise<void> {
   // What this process and its tools write holds addresses and keys, so it is for the owner alone from its first byte on.
   process.umask(0o077);
@@ -101,7 +107,7 @@ function configOrExit(): Config {
 function listen(server: Server, config: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(config.port, config.host, resolve);
+    server.listen({ port: config.port, host: config.host, backlog: mostWaiting }, resolve);
   });
 }
 
