@@ -2,7 +2,7 @@ import { day } from '@/server/clock';
 import { isApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
 import type { Call } from '@/server/http/call';
-import { networkOf } from '@/server/http/network';
+import { networkOf, networksOf } from '@/server/http/network';
 import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import { type AuditAction, auditedFailures, vouchedFor } from './auditActions';
@@ -83,7 +83,8 @@ function detailOf(
   bounds.set(services, bound);
   const { accountId } = trail;
   const maximum = accountId === null ? singleRows.network : singleRows.account;
-  const { count, isRecorded } = bound(`${action} ${outcome} ${accountId ?? networkOf(address)}`, maximum);
+  const { single, wide } = networksOf(address);
+  const { count, isRecorded } = bound(`${action} ${outcome} ${accountId ?? wide ?? single}`, maximum);
   if (!isRecorded) return undefined;
   return count > maximum ? `${count} within an hour` : trail.detail;
 }

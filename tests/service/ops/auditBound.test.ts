@@ -114,9 +114,11 @@ onEachDatabase((kind) => {
     expect((await rows('session-opened', 'done')).length - before).toBe(101);
     await open('203.0.113.9');
     expect((await rows('session-opened', 'done')).length - before).toBe(102);
+    for (let host = 0; host < 120; host += 1) await open(`2001:db8:7:${host.toString(16)}::1`);
+    expect((await rows('session-opened', 'done')).length - before).toBe(202);
     site.services.clock.advance(hour);
     await open('127.0.0.1');
-    expect((await rows('session-opened', 'done')).length - before).toBe(103);
+    expect((await rows('session-opened', 'done')).length - before).toBe(203);
   });
 });
 
