@@ -1,3 +1,4 @@
+import type { AccountChoice } from '../contract/auth';
 import type { Credentials } from './credentials';
 
 /** A sign-in that waits for its code. It survives a reload of the page in session storage. */
@@ -9,6 +10,9 @@ export type PendingSignIn = {
   openedAt: number;
 };
 
+/** A right code that opens several accounts. */
+export type AccountChoices = { choices: readonly AccountChoice[] };
+
 /** What a page needs of sign-in, the same for both generations of the auth service. */
 export type AuthMethods = {
   version: 'v1' | 'v2';
@@ -16,7 +20,13 @@ export type AuthMethods = {
   createAccount(): Promise<Credentials>;
   /** Mails a code; with `pending` for the same address the running session goes on. */
   sendCode(email: string, pending: PendingSignIn | null): Promise<PendingSignIn>;
-  signIn(pending: PendingSignIn, otp: string): Promise<Credentials>;
+  /**
+   * Resolves with the accounts to pick one of where the address opens several, or with `list` all that were paid for
+   * under it.
+   */
+  signIn(pending: PendingSignIn, otp: string, list?: boolean): Promise<Credentials | AccountChoices>;
+  /** Opens one of those accounts. */
+  choose(pending: PendingSignIn, choice: string): Promise<Credentials>;
   /** Resolves with the hash for the confirmation. */
   editEmail(accessToken: string, email: string): Promise<string>;
   /** Takes the address off the account; resolves with new credentials when the service hands them out itself. */

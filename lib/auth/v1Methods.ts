@@ -18,6 +18,9 @@ export function v1Methods(connection: Connection, now: () => number = Date.now):
     async signIn(pending, otp) {
       return credentialsOfLogin(await v1.login(connection, pending.email, otp));
     },
+    async choose() {
+      throw new Error('v1 offers no choice of accounts');
+    },
     editEmail: (accessToken, email) => v1.editEmail(connection, accessToken, email),
     async removeEmail(accessToken) {
       const { auth_token, external_id } = await v1.removeEmail(connection, accessToken);

@@ -3,8 +3,10 @@ import { protocol } from '../content/protocol';
 import {
   AccountAnswer,
   CodeAnswer,
+  DeletionAnswer,
   EditAnswer,
   EditConfirmAnswer,
+  LoginAnswer,
   LogoutAnswer,
   RemovalAnswer,
   SessionsAnswer,
@@ -48,10 +50,24 @@ export function sendOneTimeCode(connection: Connection, email: string): Promise<
   return reporting(connection, 'v2Passphrase', () => post(connection, '/otp', anyAnswer, options));
 }
 
-/** Signs the session in and resolves with its authorization code. */
-export async function login(connection: Connection, email: string, otp: string): Promise<string> {
+/**
+ * Signs the session in: resolves with its authorization code, or with the accounts to pick one of. With `list` these
+ * come even where one account has the address as its own.
+ */
+export function login(
+  connection: Connection,
+  email: string,
+  otp: string,
+  list = false,
+): Promise<LoginAnswer> {
+  const json = { method: 'otp', email, otp, ...(list && { list }) };
+  return reporting(connection, 'v2Login', () => post(connection, '/login', LoginAnswer, { json }));
+}
+
+/** Signs the session in to one of the accounts that login offered; resolves with its authorization code. */
+export async function choose(connection: Connection, choice: string): Promise<string> {
   const { code } = await reporting(connection, 'v2Login', () =>
-    post(connection, '/login', CodeAnswer, { json: { method: 'otp', email, otp } }),
+    post(connection, '/login/choose', CodeAnswer, { json: { choice } }),
   );
   return code;
 }
@@ -139,16 +155,18 @@ export function revokeSession(connection: Connection, bearer: string, id: string
   return checkedRequest(`${connection.origin}${path}/sessions`, anyAnswer, options, connection.fetcher);
 }
 
-/** Asks for the deletion of the account: mails a code and resolves with the hash that the second step needs. */
-export async function requestDeletion(connection: Connection, bearer: string): Promise<string> {
-  const { hash } = await post(connection, '/account/delete', EditAnswer, { bearer, json: {} });
-  return hash;
+/** Asks for the deletion of the account: mails the codes and resolves with what the second step needs. */
+export function requestDeletion(connection: Connection, bearer: string): Promise<DeletionAnswer> {
+  return post(connection, '/account/delete', DeletionAnswer, { bearer, json: {} });
 }
+
+/** What confirms a deletion: the codes of the address there is and of the former one, as far as they were asked for. */
+export type DeletionConfirmation = { otp?: string; former_otp?: string; hash: string };
 
 export function confirmDeletion(
   connection: Connection,
   bearer: string,
-  confirmation: { otp?: string; hash: string },
+  confirmation: DeletionConfirmation,
 ): Promise<unknown> {
   const Deleted = z.object({ status: z.literal('deleted') });
   return post(connection, '/account/delete', Deleted, { bearer, json: confirmation });

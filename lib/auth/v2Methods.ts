@@ -33,8 +33,12 @@ export function v2Methods(connection: Connection, now: () => number = Date.now):
       await v2.sendOneTimeCode(connection, email);
       return session;
     },
-    async signIn(pending, otp) {
-      return redeem(await v2.login(connection, pending.email, otp), pending.codeVerifier);
+    async signIn(pending, otp, list = false) {
+      const answer = await v2.login(connection, pending.email, otp, list);
+      return 'choices' in answer ? answer : redeem(answer.code, pending.codeVerifier);
+    },
+    async choose(pending, choice) {
+      return redeem(await v2.choose(connection, choice), pending.codeVerifier);
     },
     editEmail: (accessToken, email) => v2.editEmail(connection, accessToken, email),
     async removeEmail(accessToken) {

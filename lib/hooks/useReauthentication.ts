@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PendingSignIn } from '../auth/AuthMethods';
+import { SignedOutError } from '../auth/accountClient';
 import { logout } from '../auth/v2';
 import type { PersonError } from '../content/errors';
 import { accountClient } from './accountClient';
@@ -37,7 +38,10 @@ export function useReauthentication(email: string, onDone: () => void): Reauthen
     const client = accountClient();
     const methods = await client.methods();
     const replaced = client.session.current();
-    client.session.adopt(await methods.signIn(pending, otp));
+    const answer = await methods.signIn(pending, otp);
+    // The account's own address opens it directly; a list means that it has lost the address meanwhile.
+    if ('choices' in answer) throw new SignedOutError();
+    client.session.adopt(answer);
     if (methods.version === 'v2' && replaced) {
       const connection = await client.connection();
       await logout(connection, replaced.accessToken, false).catch(() => {});

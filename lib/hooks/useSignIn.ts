@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { AuthMethods } from '../auth/AuthMethods';
+import type { Credentials } from '../auth/credentials';
 import {
   clearPendingSignIn,
   readPendingSignIn,
@@ -6,6 +8,7 @@ import {
   savePendingSignIn,
 } from '../auth/pendingSignIn';
 import type { PersonError } from '../content/errors';
+import type { AccountChoice } from '../contract/auth';
 import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
 import { CommunicationError } from '../http/CommunicationError';
 import { accountClient } from './accountClient';
@@ -14,7 +17,10 @@ import { useAction } from './useAction';
 import { useResendWait } from './useResendWait';
 
 export type SignIn = {
-  step: 'address' | 'code' | 'done';
+  /** `choice`: the code was right and opens several accounts. */
+  step: 'address' | 'code' | 'choice' | 'done';
+  /** The accounts to pick one of. */
+  choices: readonly AccountChoice[];
   /** The address the code went to, also after going back to change it. */
   email: string;
   busy: boolean;
@@ -25,14 +31,19 @@ export type SignIn = {
   resent: number;
   send(email: string): void;
   submit(otp: string): void;
+  choose(choice: string): void;
   resend(): void;
   changeAddress(): void;
 };
 
-/** Sign-in by one-time code. The step survives a reload; what was typed stays with the screen when a call fails. */
-export function useSignIn(): SignIn {
+/**
+ * Sign-in by one-time code. The step survives a reload; what was typed stays with the screen when a call fails. With
+ * `list` the person picks even where one account has the address as its own.
+ */
+export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
   const [pending, setPending] = useState<StoredSignIn | null>(null);
   const [step, setStep] = useState<SignIn['step']>('address');
+  const [choices, setChoices] = useState<readonly AccountChoice[]>([]);
   const [resent, setResent] = useState(0);
   const wait = useResendWait();
   const { startFrom } = wait;
@@ -66,21 +77,39 @@ export function useSignIn(): SignIn {
 
   async function signIn(otp: string): Promise<void> {
     if (!pending) return;
-    const client = accountClient();
+    const answer = await whileAlive(pending, (methods) => methods.signIn(pending, otp, list));
+    if (!('choices' in answer)) return finish(answer);
+    setChoices(answer.choices);
+    setStep('choice');
+  }
+
+  async function choose(choice: string): Promise<void> {
+    if (!pending) return;
+    finish(await whileAlive(pending, (methods) => methods.choose(pending, choice)));
+  }
+
+  async function whileAlive<T>(
+    current: StoredSignIn,
+    call: (methods: AuthMethods) => Promise<T>,
+  ): Promise<T> {
     try {
-      const credentials = await (await client.methods()).signIn(pending, otp);
-      clearPendingSignIn(tabStorage());
-      client.session.adopt(credentials);
+      return await call(await accountClient().methods());
     } catch (error) {
-      if (isDead(error)) keep({ ...pending, openedAt: 0, sentAt: undefined });
+      if (isDead(error)) keep({ ...current, openedAt: 0, sentAt: undefined });
       throw error;
     }
+  }
+
+  function finish(credentials: Credentials): void {
+    clearPendingSignIn(tabStorage());
+    accountClient().session.adopt(credentials);
     sendSubscriptionEvent('page.activate.success');
     setStep('done');
   }
 
   return {
     step,
+    choices,
     email: pending?.email ?? '',
     busy: action.busy,
     error: action.error,
@@ -89,6 +118,7 @@ export function useSignIn(): SignIn {
     send: (email) => void action.run(() => sendCode(email)),
     resend: () => void action.run(() => sendCode(pending?.email ?? '')),
     submit: (otp) => void action.run(() => signIn(otp)),
+    choose: (choice) => void action.run(() => choose(choice)),
     changeAddress() {
       clearPendingSignIn(tabStorage());
       setStep('address');

@@ -3,7 +3,7 @@ import { logout } from '../auth/v2';
 import { accountClient } from './accountClient';
 import { type Action, useAction } from './useAction';
 
-/** Signs out here, or on every device. This browser forgets its tokens only when the service has confirmed. */
+/** Signs out here, or on every device, whichever generation signed in. This browser forgets its tokens only when the service has confirmed. */
 export function useSignOut(): Action & { signOut(options: { everywhere: boolean }): Promise<boolean> } {
   const action = useAction();
   return {
@@ -12,8 +12,7 @@ export function useSignOut(): Action & { signOut(options: { everywhere: boolean 
       action.run(async () => {
         const client = accountClient();
         await client.session.restore();
-        // A v1 token, which has no refresh token, cannot be ended at the service.
-        if (client.session.current()?.refreshToken) {
+        if (client.session.current()) {
           const connection = await client.connection();
           await client.withToken((bearer) => logout(connection, bearer, everywhere)).catch(ignoreSignedOut);
         }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-type Step = 'address' | 'code' | 'done' | 'reauthenticate';
+type Step = 'address' | 'code' | 'choice' | 'done' | 'reauthenticate';
 
 /**
  * Gives the steps of a screen addresses of their own, which apps watch (native contract §5.1): `base`, `base/otp` and
@@ -15,6 +15,8 @@ export function useStepAddress(base: string | null, step: Step, changeAddress: (
     if (base === null) return;
     const { pathname, search } = window.location;
     const here = withoutFinalSlash(pathname);
+    // The choice among accounts is part of the code's step.
+    if (step === 'choice') return;
     const there = step === 'code' ? `${base}/otp` : step === 'done' ? `${base}/success` : base;
     if (here === there) return;
     if (step === 'code') window.history.pushState(null, '', there + search);

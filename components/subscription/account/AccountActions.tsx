@@ -35,7 +35,7 @@ export function AccountActions({ email, store, deletion, onSignedOut }: Props) {
   return (
     <AccountSection heading={manageWords.account}>
       {asking === null ? <ScreenError error={error && { ...error, place: 'screen' }} /> : null}
-      {inApp ? <p>{manageWords.signOutInApp}</p> : null}
+      <p>{inApp ? manageWords.signOutInApp : manageWords.signOutEnds}</p>
       <div className="ways">
         {inApp ? (
           <BackToSettings wide={false} size="small" />

@@ -20,9 +20,12 @@ type Props = {
 
 const words = manageWords.remove;
 
-/** The question, then the code that proves who answers it. */
+/** The question, then the codes that prove who answers it. */
 export function DeleteAccountDialog({ open, email, store, deletion, onClose }: Props) {
-  const { step, busy, error } = deletion;
+  const { step, busy, error, formerEmail } = deletion;
+  const hint =
+    step === 'formerCode' && formerEmail ? words.former(formerEmail) : email ? words.sentTo(email) : '';
+  const isLast = step === 'formerCode' || formerEmail === null;
   const close = busy ? keepOpen : onClose;
   const cancel = (
     <Button variant="secondary" onClick={close}>
@@ -52,7 +55,7 @@ export function DeleteAccountDialog({ open, email, store, deletion, onClose }: P
         )
       }
     >
-      <Announcement text={step === 'code' && email ? words.sentTo(email) : ''} />
+      <Announcement text={step === 'question' ? '' : hint} />
       {step === 'question' ? (
         <>
           <ScreenError error={error && { ...error, place: 'screen' }} />
@@ -65,11 +68,12 @@ export function DeleteAccountDialog({ open, email, store, deletion, onClose }: P
         </>
       ) : (
         <>
-          <p>{email ? words.sentTo(email) : null}</p>
+          <p>{hint}</p>
           <CodeForm
-            submit={words.confirm}
+            key={step}
+            submit={isLast ? words.confirm : words.goOn}
             working={words.deleting}
-            danger
+            danger={isLast}
             busy={busy}
             error={error}
             resendIn={deletion.resendIn}

@@ -9,6 +9,7 @@ import { useSubscription } from '@/lib/hooks/useSubscription';
 import { AccountActions } from './AccountActions';
 import { AccountBody } from './AccountBody';
 import { DeviceList } from './DeviceList';
+import { FurtherSubscriptions } from './FurtherSubscriptions';
 import { Goodbye } from './Goodbye';
 import { ManageSkeleton } from './ManageSkeleton';
 import { SignedOut, type SignedOutKind } from './SignedOut';
@@ -42,6 +43,7 @@ export function ManageScreen() {
       ) : (
         <>
           <AccountBody account={account} email={email} />
+          <FurtherSubscriptions />
           <DeviceList email={email} />
           <AccountActions
             email={email}

@@ -9,6 +9,7 @@ import { useShopPath } from '@/lib/hooks/useShopPath';
 import { useSignIn } from '@/lib/hooks/useSignIn';
 import { useStepAddress } from '@/lib/hooks/useStepAddress';
 import { useVisit } from '@/lib/hooks/useVisit';
+import { AccountPicker } from './AccountPicker';
 import { AddressForm } from './AddressForm';
 import { AlreadySignedIn } from './AlreadySignedIn';
 import { Announcement } from './Announcement';
@@ -32,7 +33,9 @@ export function SignInScreen({ route, steps = null, doneAt = null, leave = leave
   const visit = useVisit();
   const shop = useShopPath();
   const session = useSession();
-  const signIn = useSignIn();
+  // Whoever has the address and wants what else was paid for under it comes here signed in.
+  const list = visit.parameter('list') === '1';
+  const signIn = useSignIn({ list });
   const [another, setAnother] = useState(false);
   const { step, email, busy, error } = signIn;
   const target = doneAt ?? visit.link(returnPath(visit.parameter('next')));
@@ -40,7 +43,7 @@ export function SignInScreen({ route, steps = null, doneAt = null, leave = leave
   useLeave(step === 'done', target, leave);
 
   if (step === 'done') return <Leaving route={route} />;
-  if (session.state === 'signedIn' && !another) {
+  if (session.state === 'signedIn' && !another && !list) {
     return (
       <AlreadySignedIn
         route={route}
@@ -54,7 +57,8 @@ export function SignInScreen({ route, steps = null, doneAt = null, leave = leave
     );
   }
   const { heading } = signInWords[step];
-  const intro = step === 'code' ? formWords.sentTo(email) : signInWords.address.intro;
+  const intro = step === 'code' ? formWords.sentTo(email) : signInWords[step].intro;
+  const own = list && session.state === 'signedIn' ? (session.email ?? '') : '';
   return (
     <FlowLayout
       route={route}
@@ -64,11 +68,14 @@ export function SignInScreen({ route, steps = null, doneAt = null, leave = leave
     >
       <NoScript />
       <div data-needs-script>
-        <Announcement text={step === 'code' ? intro : ''} />
-        {step === 'address' ? (
+        <Announcement text={step === 'address' ? '' : intro} />
+        {step === 'choice' ? (
+          <AccountPicker choices={signIn.choices} busy={busy} error={error} onChoose={signIn.choose} />
+        ) : step === 'address' ? (
           <AddressForm
+            key={own}
             submit={signInWords.address.submit}
-            initial={email}
+            initial={email || own}
             returned={email !== '' || another}
             busy={busy}
             error={error}

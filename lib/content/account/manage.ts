@@ -74,7 +74,7 @@ export const manageWords = {
   retry: 'Try again',
   devices: {
     heading: 'Signed-in devices',
-    intro: 'Browsers and apps that hold a key to this account.',
+    intro: 'Browsers and apps that hold a key to this account. Apps of an older version are not listed.',
     loading: 'Loading your devices',
     failed: 'Your devices could not be loaded.',
     current: 'This browser',
@@ -105,6 +105,8 @@ export const manageWords = {
   backToSettings: 'Back to settings',
   signOutInApp: 'You sign out of this app in its settings, under the subscription.',
   signOut: 'Sign out',
+  signOutEnds:
+    '“Sign out” ends this browser alone, with every key made from its sign-in. “Sign out everywhere” ends all browsers and apps, also apps of an older version.',
   signingOut: 'Signing out',
   signOutNoEmail:
     'This account has no confirmed e-mail address yet. The only way back in is a code to the address you gave when paying, so better add one first.',
@@ -119,11 +121,21 @@ export const manageWords = {
   },
   signOutEverywhereQuestion: {
     heading: 'Sign out everywhere?',
-    intro: 'Every browser and app is signed out at once. You sign in again with a code.',
+    intro:
+      'Every browser and app is signed out at once, also apps of an older version. You sign in again with a code.',
     noEmail:
       'This account has no confirmed e-mail address yet. The only way back in is a code to the address you gave when paying, so better add one first.',
     confirm: 'Sign out everywhere',
     cancel: 'Stay signed in',
+  },
+  further: {
+    title: (count: number) =>
+      count === 1
+        ? 'Another subscription was bought with your address'
+        : `${count} more subscriptions were bought with your address`,
+    advice:
+      'Somebody gave it when paying, perhaps you. To open it, prove once more that the address is yours.',
+    open: 'See what is there',
   },
   remove: {
     open: 'Delete account',
@@ -133,6 +145,9 @@ export const manageWords = {
     store: 'A subscription bought in an app store goes on there: cancel it in the store first.',
     send: 'Send me a code to confirm',
     sentTo: (email: string) => `We sent a code with six digits to ${email}.`,
+    former: (email: string) =>
+      `The address of this account was changed within the last seven days and can still come back. So we also sent a code to the former one, ${email}. Enter that one too.`,
+    goOn: 'Go on',
     label: formWords.code,
     confirm: 'Delete my account for good',
     deleting: 'Deleting the account',

@@ -19,6 +19,22 @@ export const signInWords = {
     submit: 'Sign in',
     changeAddress: formWords.changeAddress,
   },
+  choice: {
+    heading: 'Which one do you want to open?',
+    intro:
+      'More than one subscription was paid for with this address. Open the one that you know. The others stay where they are, and you find them on the page of your account.',
+    legend: 'Subscriptions with this address',
+    current: 'Your account',
+    none: 'No subscription yet',
+    trial: 'Free trial',
+    since: (day: string) => `Since ${day}`,
+    card: (digits: string) => `Card ending in ${digits}`,
+    stranger:
+      'You know none of them? Then somebody else typed your address when paying: leave and write to us.',
+    missing: 'Choose one of them.',
+    submit: 'Open this one',
+    opening: 'Opening',
+  },
   done: { heading: 'You are signed in', intro: 'One moment, we bring you to your subscription.' },
   /** The page behind the link of the mail about too many tries. */
   unlock: {

@@ -3,7 +3,7 @@ import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
 import { devices } from './accountStates';
-import { type ForcedState, failure, forcedSubscription, forcedToken } from './forcedState';
+import { type ForcedState, failure, forcedChoices, forcedSubscription, forcedToken } from './forcedState';
 
 const auth = '/api/auth/v2';
 const manage = '/subscriptions/manage';
@@ -92,6 +92,20 @@ const manageOutcomes: readonly ForcedState[] = [
     answers: { ...account, [`POST ${auth}/account/delete`]: confirm },
   },
   {
+    name: 'manage-delete-former-code',
+    title: 'The code of the former address before the account goes',
+    path: manage,
+    session,
+    press: [manageWords.remove.open, manageWords.remove.send, manageWords.remove.goOn],
+    type: digits,
+    answers: {
+      ...account,
+      [`POST ${auth}/account/delete`]: {
+        json: { status: 'confirm', hash: 'forced-state', former_email: 'a…@example.net' },
+      },
+    },
+  },
+  {
     name: 'manage-delete-no-email',
     title: 'Asking before an account without an address goes',
     path: manage,
@@ -131,6 +145,15 @@ const addressOutcomes: readonly ForcedState[] = [
     press: [signInWords.code.submit],
     type: digits,
     answers: wrongCode({ tries_left: 2 }),
+  },
+  {
+    name: 'activate-choice',
+    title: 'Several subscriptions with one address',
+    path: activate,
+    code: { of: 'signIn', email },
+    press: [signInWords.code.submit],
+    type: digits,
+    answers: { [`POST ${auth}/login`]: { json: { choices: forcedChoices } } },
   },
   {
     name: 'activate-spent-code',

@@ -18,6 +18,7 @@ const running = { json: forcedSubscription };
 const inMac = { app: 'apple-new', system: 'macos', token: forcedToken(email) } as const;
 /** This browser and a phone. */
 export const devices: Readonly<Record<string, ForcedAnswer>> = {
+  '/api/auth/v2/account': { json: { email, entitlements: [] } },
   '/api/auth/v2/sessions': {
     json: {
       sessions: [
@@ -49,6 +50,17 @@ const manageStates: readonly ForcedState[] = [
   account('grace', 'A payment failed', { status: 'Grace Period', expiresOrRenewsAt: inDays(9) }),
   account('inactive', 'On hold', { status: 'Inactive', expiresOrRenewsAt: inDays(-3) }),
   account('expired', 'Expired', { status: 'Expired', expiresOrRenewsAt: inDays(-60) }),
+  {
+    name: 'manage-further',
+    title: 'Another subscription was bought with the address',
+    path: manage,
+    session,
+    answers: {
+      ...devices,
+      '/api/auth/v2/account': { json: { email, entitlements: [], further_subscriptions: 1 } },
+      '/api/subscription': running,
+    },
+  },
   account('apple', 'Bought in the App Store', { platform: 'apple', ...monthly }),
   account('google', 'Bought in Google Play', { platform: 'google', ...monthly }),
   {

@@ -1,5 +1,6 @@
+import { signInWords } from '@/lib/content/account/signIn';
 import { android, mac } from './forcedApps';
-import { type ForcedApp, type ForcedState, forcedToken } from './forcedState';
+import { type ForcedApp, type ForcedState, forcedChoices, forcedToken } from './forcedState';
 
 const base = '/subscriptions/activation-flow';
 const byEmail = `${base}/this-device/activate-by-email`;
@@ -33,6 +34,16 @@ const hereStates: readonly ForcedState[] = [
     path: `${byEmail}/otp`,
     app: mac,
     code: { of: 'signIn', email },
+  },
+  {
+    name: 'activation-choice',
+    title: 'Several subscriptions with one address',
+    path: `${byEmail}/otp`,
+    app: mac,
+    code: { of: 'signIn', email },
+    press: [signInWords.code.submit],
+    type: '123456',
+    answers: { 'POST /api/auth/v2/login': { json: { choices: forcedChoices } } },
   },
   { name: 'activation-done', title: 'Done, on a Mac', path: `${byEmail}/success`, app: signedIn },
   { name: 'activation-done-android', title: 'Done, on Android', path: `${byEmail}/success`, app: android },

@@ -1,3 +1,4 @@
+import type { AccountChoice } from '@/lib/contract/auth';
 import type { Subscription } from '@/lib/contract/subscription';
 
 /**
@@ -76,6 +77,23 @@ export const forcedSubscription: Subscription = {
   activeOffers: [],
   tier: 'plus',
 };
+
+const bought = { name: 'Yearly Subscription', billingPeriod: 'Yearly', trial: false };
+
+/** What a right code may open: an own account, and two that were paid for under its address. */
+export const forcedChoices: readonly AccountChoice[] = [
+  { id: 'one', current: true, subscription: { ...bought, startedAt: inDays(-400), cardLast4: '4242' } },
+  {
+    id: 'two',
+    current: false,
+    subscription: { ...bought, name: 'Monthly Subscription', startedAt: inDays(-40), cardLast4: null },
+  },
+  {
+    id: 'three',
+    current: false,
+    subscription: { ...bought, trial: true, startedAt: inDays(-2), cardLast4: '4444' },
+  },
+];
 
 export function failure(status: number, code: string): ForcedAnswer {
   return { status, json: { error: code } };

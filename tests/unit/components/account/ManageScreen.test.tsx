@@ -135,3 +135,52 @@ it('deletes the account with a code and says goodbye', async () => {
   await userEvent.click(screen.getByRole('button', { name: manageWords.remove.confirm }));
   expect(await screen.findByRole('heading', { level: 1, name: manageWords.remove.done })).toBeVisible();
 });
+
+it('123. M3: asks for the code of a former address as well, and goes back to the one that was wrong', async () => {
+  const deletion = 'POST /api/auth/v2/account/delete';
+  const former_email = 'o…@example.net';
+  const service = open(
+    { body: subscriptionOf() },
+    { [deletion]: { body: { status: 'confirm', hash: 'hash', former_email } } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: manageWords.remove.open }));
+  const dialog = screen.getByRole('dialog', { name: manageWords.remove.heading });
+  const type = async (otp: string, button: string) => {
+    await userEvent.type(await within(dialog).findByLabelText(formWords.code), otp);
+    await userEvent.click(within(dialog).getByRole('button', { name: button }));
+  };
+  await userEvent.click(within(dialog).getByRole('button', { name: manageWords.remove.send }));
+  await type('111111', manageWords.remove.goOn);
+  expect(within(dialog).getAllByText(manageWords.remove.former(former_email))[0]).toBeVisible();
+  expect(within(dialog).getByLabelText(formWords.code)).toHaveValue('');
+  service.answer(deletion, {
+    status: 400,
+    body: { error: 'invalid_login_credentials', reason: 'wrong', field: 'former_otp', tries_left: 3 },
+  });
+  await type('222222', manageWords.remove.confirm);
+  expect(await within(dialog).findByText(/3 tries are left/)).toBeVisible();
+  service.answer(deletion, { status: 400, body: { error: 'invalid_login_credentials', reason: 'wrong' } });
+  await userEvent.click(within(dialog).getByRole('button', { name: manageWords.remove.confirm }));
+  expect(await within(dialog).findByRole('button', { name: manageWords.remove.goOn })).toBeVisible();
+  service.answer(deletion, { body: { status: 'deleted' } });
+  await type('333333', manageWords.remove.goOn);
+  await type('444444', manageWords.remove.confirm);
+  expect(await screen.findByRole('heading', { name: manageWords.remove.done })).toBeVisible();
+});
+
+it('122. H2: says that another subscription was bought with the address, and leads to it', async () => {
+  open(
+    { body: subscriptionOf() },
+    { 'GET /api/auth/v2/account': { body: { email, entitlements: [], further_subscriptions: 1 } } },
+  );
+  expect(await screen.findByText(manageWords.further.title(1))).toBeVisible();
+  expect(screen.getByRole('link', { name: manageWords.further.open })).toHaveAttribute(
+    'href',
+    '/subscriptions/activate?origin=funnel_pro_web&list=1',
+  );
+});
+
+it('125. L9: says what each sign-out ends', async () => {
+  open({ body: subscriptionOf() });
+  expect(await screen.findByText(manageWords.signOutEnds)).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInScreen } from '@/components/subscription/account/SignInScreen';
 import { formWords } from '@/lib/content/account/forms';
@@ -169,4 +169,80 @@ it('tells somebody who is signed in, and offers another address', async () => {
   expect(screen.getByRole('link', { name: already.manage })).toHaveAttribute('href', '/subscriptions/manage');
   await userEvent.click(screen.getByRole('button', { name: already.other }));
   expect(screen.getByLabelText(address.label)).toHaveFocus();
+});
+
+describe('where one address paid for several subscriptions', () => {
+  const words = signInWords.choice;
+  const bought = { name: 'Yearly Subscription', billingPeriod: 'Yearly', trial: false };
+  const choices = [
+    {
+      id: 'older',
+      current: false,
+      subscription: { ...bought, startedAt: Date.UTC(2026, 0, 15, 12), cardLast4: '4242' },
+    },
+    {
+      id: 'newer',
+      current: false,
+      subscription: { ...bought, trial: true, startedAt: Date.UTC(2026, 4, 2, 12), cardLast4: null },
+    },
+  ];
+  const choose = 'POST /api/auth/v2/login/choose';
+
+  it('122. H2: shows plan, date and card, chooses nothing by itself, and opens the one picked by keyboard', async () => {
+    const service = serve({
+      [login]: { body: { choices } },
+      [choose]: { body: { code: 'x' } },
+      'POST /api/auth/v2/token': tokenAnswer(email),
+    });
+    const { replace } = open();
+    await askForCode();
+    await userEvent.keyboard('123456{Enter}');
+    const group = await screen.findByRole('group', { name: words.legend });
+    expect(screen.getByRole('heading', { level: 1, name: words.heading })).toHaveFocus();
+    const [older, newer] = within(group).getAllByRole('radio');
+    expect(older).toHaveAccessibleName('Yearly Subscription Since January 15, 2026 Card ending in 4242');
+    expect(newer).toHaveAccessibleName('Yearly Subscription Free trial Since May 2, 2026');
+    for (const radio of [older, newer]) expect(radio).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: words.submit }));
+    expect(group).toHaveAccessibleDescription(words.missing);
+    expect(older).toHaveFocus();
+    expect(count(service.calls, choose)).toBe(0);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/subscriptions/manage'));
+    expect(count(service.calls, choose)).toBe(1);
+  });
+
+  it('122. H2: a choice that has lapsed leads back to a new code', async () => {
+    serve({
+      [login]: { body: { choices } },
+      [choose]: { status: 400, body: { error: 'invalid_session_id' } },
+    });
+    open();
+    await askForCode();
+    await userEvent.keyboard('123456{Enter}');
+    await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: words.submit }));
+    expect(await screen.findByText(/sign-in has lapsed/)).toBeVisible();
+    expect(screen.getByLabelText(code.label)).toBeVisible();
+  });
+
+  it('122. H2: v1, which can list nothing, says where to choose', async () => {
+    serve({ [login]: { status: 400, body: { error: 'account_choice_required' } } });
+    open();
+    await askForCode();
+    await userEvent.keyboard('123456{Enter}');
+    expect(await screen.findByText(/Sign in on our website/)).toBeVisible();
+  });
+
+  it('122. H2: whoever comes from the account page keeps the address and asks for the whole list', async () => {
+    signedInAs(email);
+    const service = serve({ [login]: { body: { choices } } });
+    open({ list: '1' });
+    expect(await screen.findByDisplayValue(email)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: address.submit }));
+    await screen.findByLabelText(code.label);
+    await userEvent.keyboard('123456{Enter}');
+    expect(await screen.findByRole('group', { name: words.legend })).toBeVisible();
+    expect(count(service.calls, login)).toBe(1);
+  });
 });

@@ -25,6 +25,7 @@ const secondGeneration: Calls<typeof v2> = {
   createAccount: v2.createAccount,
   sendOneTimeCode: (to) => v2.sendOneTimeCode(to, email),
   login: (to) => v2.login(to, email, otp),
+  choose: (to) => v2.choose(to, 'secret-choice'),
   redeemCode: (to) => v2.redeemCode(to, 'secret-code', 'secret-verifier'),
   refreshTokens: (to) => v2.refreshTokens(to, 'secret-refresh'),
   editEmail: (to) => v2.editEmail(to, bearer, email),

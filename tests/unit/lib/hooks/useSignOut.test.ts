@@ -83,7 +83,7 @@ describe('signing out', () => {
     expect(accountClient().session.current()).toBeNull();
   });
 
-  it('of a v1 account forgets its token without a call', async () => {
+  it('125. L9: of a v1 account ends it at the service as well', async () => {
     const service = openPage();
     accountClient().session.adopt({
       accessToken: 'opaque',
@@ -93,7 +93,7 @@ describe('signing out', () => {
       expiresAt: null,
     });
     await signOut();
-    expect(service.callsTo(logout)).toEqual([]);
+    expect(service.callsTo(logout)[0]).toMatchObject({ bearer: 'opaque' });
     expect(accountClient().session.current()).toBeNull();
   });
 });

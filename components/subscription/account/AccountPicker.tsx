@@ -1,0 +1,135 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { FieldError } from '@/components/ui/FieldError';
+import { Stack } from '@/components/ui/Stack';
+import { signInWords } from '@/lib/content/account/signIn';
+import { dayForReader } from '@/lib/content/days';
+import type { PersonError } from '@/lib/content/errors';
+import type { AccountChoice } from '@/lib/contract/auth';
+import { FocusHeading } from './FocusHeading';
+import { ScreenError } from './ScreenError';
+
+type Props = {
+  choices: readonly AccountChoice[];
+  busy: boolean;
+  error: PersonError | null;
+  onChoose: (choice: string) => void;
+};
+
+const words = signInWords.choice;
+const errorId = 'account-missing';
+
+/** Asks which of several subscriptions paid for under one address is to be opened. Nothing is chosen beforehand. */
+export function AccountPicker({ choices, busy, error, onChoose }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+
+  function open(event: FormEvent) {
+    event.preventDefault();
+    setMissing(chosen === null);
+    if (chosen === null) first.current?.focus();
+    else onChoose(chosen);
+  }
+
+  return (
+    <form onSubmit={open} noValidate>
+      <FocusHeading />
+      <Stack>
+        <ScreenError error={error && { ...error, place: 'screen' }} />
+        <fieldset aria-describedby={missing ? errorId : undefined}>
+          <legend>{words.legend}</legend>
+          {choices.map(({ id, current, subscription }, index) => (
+            <label key={id}>
+              <input
+                ref={index === 0 ? first : null}
+                type="radio"
+                name="account"
+                value={id}
+                required
+                checked={chosen === id}
+                onChange={() => {
+                  setChosen(id);
+                  setMissing(false);
+                }}
+              />
+              <span className="words">
+                <span className="name">
+                  {subscription?.name ?? words.none} {current ? <Badge>{words.current}</Badge> : null}{' '}
+                  {subscription?.trial ? <Badge tone="neutral">{words.trial}</Badge> : null}
+                </span>
+                {subscription ? <span>{words.since(dayForReader(subscription.startedAt))}</span> : null}
+                {subscription?.cardLast4 ? <span>{words.card(subscription.cardLast4)}</span> : null}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <FieldError id={errorId} message={missing ? words.missing : null} />
+        <Button type="submit" wide busyLabel={busy ? words.opening : null}>
+          {words.submit}
+        </Button>
+        <p>{words.stranger}</p>
+      </Stack>
+      <style jsx>{`
+        legend {
+          margin-bottom: var(--space-3);
+          font-weight: var(--weight-semibold);
+        }
+
+        label {
+          display: flex;
+          align-items: flex-start;
+          gap: var(--space-3);
+          padding: var(--space-4);
+          border: 1px solid var(--color-border-strong);
+          border-radius: var(--radius-medium);
+          cursor: pointer;
+        }
+
+        label + label {
+          margin-top: var(--space-3);
+        }
+
+        label:has(input:checked) {
+          border-color: var(--color-accent);
+          background: var(--color-surface-tint);
+          box-shadow: inset 0 0 0 1px var(--color-accent);
+        }
+
+        input {
+          flex: none;
+          width: 1.25rem;
+          height: 1.25rem;
+          margin: 0.1875rem 0 0;
+          accent-color: var(--color-accent);
+        }
+
+        .words {
+          display: grid;
+          gap: 0.125rem;
+          min-width: 0;
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          font-variant-numeric: tabular-nums;
+        }
+
+        .name {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          gap: var(--space-1) var(--space-2);
+          color: var(--color-text);
+          font-size: var(--text-body);
+          font-weight: var(--weight-semibold);
+        }
+
+        p {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          line-height: 1.45;
+        }
+      `}</style>
+    </form>
+  );
+}

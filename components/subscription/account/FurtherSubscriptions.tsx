@@ -1,0 +1,27 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { manageWords } from '@/lib/content/account/manage';
+import { useFurtherSubscriptions } from '@/lib/hooks/useFurtherSubscriptions';
+import { useVisit } from '@/lib/hooks/useVisit';
+
+const words = manageWords.further;
+
+/** Says that the address of this account paid for other subscriptions too, and leads to them after the same proof. */
+export function FurtherSubscriptions() {
+  const { link } = useVisit();
+  const count = useFurtherSubscriptions();
+  if (count === 0) return null;
+  return (
+    <Notice
+      tone="info"
+      title={words.title(count)}
+      actions={
+        <ButtonLink size="small" variant="secondary" href={link('/subscriptions/activate', { list: '1' })}>
+          {words.open}
+        </ButtonLink>
+      }
+    >
+      {words.advice}
+    </Notice>
+  );
+}
