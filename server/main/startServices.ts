@@ -14,7 +14,7 @@ import { mailerWithOutages } from '@/server/sandbox/outages';
 import { createSandbox, type Sandbox } from '@/server/sandbox/sandbox';
 import { makeSecrets } from '@/server/secrets';
 import { provideServices, type Services } from '@/server/services';
-import { migrate } from '@/server/store/migrate';
+import { migrateAtStart } from '@/server/store/migrateAtStart';
 import { openDatabase } from '@/server/store/open';
 import { makeAcceptsMail } from './acceptsMail';
 import { startBackground } from './background';
@@ -34,10 +34,10 @@ export async function startServices(config: Config, port: () => number): Promise
   const log = makeLogger(config.logLevel);
   const random = systemRandom;
   const sandbox = config.mode === 'sandbox' ? await createSandbox({ config, random, log, port }) : null;
+  await migrateAtStart(config.database, log);
   const opened = openDatabase(config.database, (error) =>
     log.warn({ err: error }, 'database connection lost'),
   );
-  await migrate(opened);
   const smtp = smtpMailer({ url: smtpUrlOf(config, sandbox), from: config.mail.from });
   const host = loopbackName(config.host).replace(/^\[|\]$/g, '');
   const emulator = config.stripe.emulated ? { host, port, basePath: '/sandbox/stripe' } : null;

@@ -48,8 +48,16 @@ function startWriteAheadLog(sqlite: Libsql.Database): void {
   }
 }
 
+/** How long a query may take and how long it waits for a lock, in milliseconds; 0 is for as long as it needs. */
+type Patience = { query: number; lock: number };
+const patienceOfCalls: Patience = { query: 10_000, lock: 0 };
+
 /** Opens the database of the configuration. Connections are made when the first query runs. */
-export function openDatabase(config: DatabaseConfig, onPoolError: (error: Error) => void): Kysely<Database> {
+export function openDatabase(
+  config: DatabaseConfig,
+  onPoolError: (error: Error) => void,
+  patience: Patience = patienceOfCalls,
+): Kysely<Database> {
   if (config.kind === 'sqlite') {
     return new Kysely<Database>({
       dialect: new SqliteDialect({ database: async () => keptStatements(openSqliteFile(config.file)) }),
@@ -60,7 +68,8 @@ export function openDatabase(config: DatabaseConfig, onPoolError: (error: Error)
     max: config.poolSize,
     types,
     connectionTimeoutMillis: 3000,
-    query_timeout: 10_000,
+    query_timeout: patience.query,
+    lock_timeout: patience.lock,
     idleTimeoutMillis: 30_000,
   });
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.

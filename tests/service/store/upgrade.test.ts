@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { makeLogger } from '@/server/main/logger';
 import { migrate, migrationNames } from '@/server/store/migrate';
+import { migrateAtStart } from '@/server/store/migrateAtStart';
 import { openDatabase } from '@/server/store/open';
 import { emptyDatabase, onEachDatabase } from '@/tests/fixtures/databases';
+import { until } from '@/tests/fixtures/until';
 
 onEachDatabase((kind) => {
   it.each(migrationNames.slice(0, -1))(
@@ -73,4 +76,34 @@ it('105. four instances that start together on an empty PostgreSQL migrate it on
   expect(rows).toHaveLength(migrationNames.length);
   for (const database of all) await database.destroy();
   await place.remove();
+});
+
+describe('on a table that somebody holds', () => {
+  it('168. B22: a migration gives way while it waits, so that reads behind it are answered', async () => {
+    const place = await emptyDatabase('postgres');
+    const holder = openDatabase(place.config, () => {});
+    const reader = openDatabase(place.config, () => {});
+    await migrate(holder, '0009-duties');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const holding = holder.transaction().execute(async (trx) => {
+      await sql`select count(*) from accounts`.execute(trx);
+      await held;
+    });
+    const logged: string[] = [];
+    const log = makeLogger('warn', { write: (line: string) => logged.push(line) });
+    const migrating = migrateAtStart(place.config, log);
+    await until(10_000, 'the migration to give way', async () => (logged.length > 0 ? true : null));
+    // The migration would be ahead of this read for as long as the table is held.
+    await sql`select count(*) from accounts`.execute(reader);
+    letGo();
+    await holding;
+    await migrating;
+    const { rows } = await sql`select name from kysely_migration`.execute(reader);
+    expect(rows).toHaveLength(migrationNames.length);
+    await Promise.all([holder.destroy(), reader.destroy()]);
+    await place.remove();
+  });
 });
