@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { forgetBillingEmail } from '@/server/billing/billingEmail';
 import { askBeforeClosing, requestClosureOf } from '@/server/billing/closeBilling';
-import { ApiError } from '@/server/http/ApiError';
+import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { Call } from '@/server/http/call';
 import { hitByClient } from '@/server/http/limits';
 import type { Parameters } from '@/server/http/parameters';
@@ -74,7 +74,7 @@ async function ofFormer(check: Promise<OneTimeCode>): Promise<OneTimeCode> {
   try {
     return await check;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'invalid_login_credentials') throw error;
+    if (!isApiError(error) || error.code !== 'invalid_login_credentials') throw error;
     throw new ApiError(error.code, { ...error.details, field: 'former_otp' });
   }
 }
