@@ -1,18 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { type Launch, launch } from '../site/launch';
+import { liveVariables } from '../site/launchLive';
 
 jest.setTimeout(60_000);
 
-const live = {
-  SITE_MODE: 'live',
-  DATABASE_URL: 'postgres://site@127.0.0.1:9/site',
-  STRIPE_SECRET_KEY: ['sk', 'live', 'nowhere'].join('_'),
-  STRIPE_WEBHOOK_SECRET: 'whsec_nowhere',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  PUBLIC_ORIGIN: 'https://example.test',
-  SITE_SECRET: randomBytes(48).toString('base64'),
-};
-
+const live = liveVariables();
 const sandboxSecret = 'sandbox-secret-for-one-machine-only';
 
 /** Starts the site, which must refuse; resolves to the variables that its word names, in order. */

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { TokenAnswer } from '@/lib/contract/auth';
 import { limits } from '@/server/http/limitTable';
 import { claimsOf, codeOf } from '../../fixtures/authClient';
-import { createDatabase, type TestDatabase } from '../../fixtures/databases';
 import { inSession, openAt, redeemAt } from '../../fixtures/siteClient';
 import { until } from '../../fixtures/until';
 import { ask } from './ask';
 import { type Launch, launch } from './launch';
+import { launchLive } from './launchLive';
 
 jest.setTimeout(60_000);
 
@@ -21,7 +21,6 @@ const everywhere = [
   '/api/products',
   '/api/nothing',
 ];
-const ownSecret = () => randomBytes(48).toString('base64');
 
 const robotTags = async ({ origin: at }: Launch) =>
   Object.fromEntries(
@@ -42,29 +41,14 @@ async function lifeOf(site: Launch, services: string): Promise<number> {
 
 describe.each([
   ['a staging deployment', { SITE_STAGING: '1', STRIPE_SECRET_KEY: ['sk', 'test', 'nowhere'].join('_') }],
-  ['a live site', { STRIPE_SECRET_KEY: ['sk', 'live', 'nowhere'].join('_') }],
+  ['a live site', {}],
 ] as const)('%s', (_, variables) => {
   const staging = 'SITE_STAGING' in variables;
-  let database: TestDatabase;
   let site: Launch;
   beforeAll(async () => {
-    database = await createDatabase('postgres');
-    if (database.config.kind !== 'postgres') throw new Error('A live site needs PostgreSQL.');
-    site = await launch({
-      SITE_MODE: 'live',
-      DATABASE_URL: database.config.url,
-      DATABASE_POOL_SIZE: '3',
-      PUBLIC_ORIGIN: origin,
-      STRIPE_WEBHOOK_SECRET: ['whsec', 'nowhere'].join('_'),
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      SITE_SECRET: ownSecret(),
-      ...variables,
-    });
+    site = await launchLive(variables);
   });
-  afterAll(async () => {
-    await site?.stop();
-    await database?.drop();
-  });
+  afterAll(() => site?.stop());
 
   it('151. M6: starts, and says what it is where people and balancers look', async () => {
     expect(site.exitCode).toBeNull();
@@ -100,7 +84,7 @@ describe.each([
 describe('an open sandbox', () => {
   let site: Launch;
   beforeAll(async () => {
-    site = await launch({ SANDBOX_PUBLIC: '1', SITE_SECRET: ownSecret() });
+    site = await launch({ SANDBOX_PUBLIC: '1', SITE_SECRET: randomBytes(48).toString('base64') });
   });
   afterAll(() => site?.stop());
 

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { type Route, routes } from '@/lib/content/routes';
 import { claimsOf, codeOf } from '../../fixtures/authClient';
-import { createDatabase, type TestDatabase } from '../../fixtures/databases';
 import { inSession, openAt, tokensAt } from '../../fixtures/siteClient';
 import { ask } from './ask';
 import { type Launch, launch } from './launch';
+import { launchLive } from './launchLive';
 
 jest.setTimeout(60_000);
 
@@ -49,26 +48,11 @@ describe('a sandbox behind an https address', () => {
 });
 
 describe('a live site', () => {
-  let database: TestDatabase;
   let site: Launch;
   beforeAll(async () => {
-    database = await createDatabase('postgres');
-    if (database.config.kind !== 'postgres') throw new Error('A live site needs PostgreSQL.');
-    site = await launch({
-      SITE_MODE: 'live',
-      DATABASE_URL: database.config.url,
-      DATABASE_POOL_SIZE: '3',
-      PUBLIC_ORIGIN: origin,
-      STRIPE_SECRET_KEY: ['sk', 'live', 'nowhere'].join('_'),
-      STRIPE_WEBHOOK_SECRET: 'whsec_nowhere',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      SITE_SECRET: randomBytes(48).toString('base64'),
-    });
+    site = await launchLive();
   });
-  afterAll(async () => {
-    await site?.stop();
-    await database?.drop();
-  });
+  afterAll(() => site?.stop());
 
   it('starts on PostgreSQL and answers', async () => {
     expect(site.exitCode).toBeNull();
