@@ -89,14 +89,14 @@ describe('114. B1, L15: a staging host that somebody else has taken over', () =>
       say(request, response);
     });
     const front = await startSite({ STAGING_ORIGIN: host.origin, ...limits });
-    return {
-      origin: front.origin,
-      close: async () => {
-        await front.close();
-        await host.close();
-      },
+    close = async () => {
+      await front.close();
+      await host.close();
     };
+    return front;
   };
+  let close = async () => {};
+  afterEach(() => close());
   const says = (headers: Record<string, string | string[]>, body: string, status = 200) => {
     say = (_, response) => void response.writeHead(status, headers).end(body);
   };
@@ -132,7 +132,6 @@ describe('114. B1, L15: a staging host that somebody else has taken over', () =>
     ]);
     says({ location: 'https://evil.example/' }, '', 302);
     expect((await get()).headers.get('location')).toBeNull();
-    await front.close();
   });
 
   it('114. B1: hears of nothing but the services, under the paths they have', async () => {
@@ -149,7 +148,6 @@ describe('114. B1, L15: a staging host that somebody else has taken over', () =>
     expect(asked).toEqual([]);
     expect((await rawGet(front.origin, '/staging/api/products/a%20b/features?q=%2F..')).status).toBe(200);
     expect(asked).toEqual(['/api/products/a%20b/features?q=%2F..']);
-    await front.close();
   });
 
   it('114. L15: cannot be asked without end, though it takes every call for one of our own machine', async () => {
@@ -166,7 +164,6 @@ describe('114. B1, L15: a staging host that somebody else has taken over', () =>
       [200, 300],
       [429, 10],
     ]);
-    await front.close();
   });
 });
 
