@@ -23,6 +23,11 @@ export function leasedPool(pool: pg.Pool, size: number): PostgresPool {
 
 function lease(client: pg.PoolClient): PostgresPoolClient {
   let lost: Error | null = null;
+  // A line that breaks between two statements of a transaction belongs to no query; unheard, it would end the process.
+  const onBroken = (error: Error) => {
+    lost = error;
+  };
+  client.on('error', onBroken);
   async function query(statement: unknown, values: readonly unknown[] = []) {
     // A rollback on a dead line would wait for its own time limit again.
     if (lost) throw lost;
@@ -37,6 +42,9 @@ function lease(client: pg.PoolClient): PostgresPoolClient {
   }
   return {
     query: query as unknown as PostgresPoolClient['query'],
-    release: () => client.release(lost !== null),
+    release: () => {
+      client.off('error', onBroken);
+      client.release(lost !== null);
+    },
   };
 }
