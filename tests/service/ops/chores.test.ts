@@ -105,7 +105,7 @@ onEachDatabase((kind) => {
     expect(busiestTurn(statements)).toBeLessThanOrEqual(200);
   });
 
-  it('167. B22: figures for operators are counted where the rows are, a period day by day', async () => {
+  it('145. B22: figures for operators are counted where the rows are, a period day by day', async () => {
     const now = services.clock.now();
     await fillTables(services.database, kind, {
       names: ['outbox', 'webhook_events', 'subscriptions'],

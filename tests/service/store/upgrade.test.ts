@@ -79,7 +79,7 @@ it('105. four instances that start together on an empty PostgreSQL migrate it on
 });
 
 describe('on a table that somebody holds', () => {
-  it('168. B22: a migration gives way while it waits, so that reads behind it are answered', async () => {
+  it('127. B22: a migration gives way while it waits, so that reads behind it are answered', async () => {
     const place = await emptyDatabase('postgres');
     const holder = openDatabase(place.config, () => {});
     const reader = openDatabase(place.config, () => {});

@@ -26,14 +26,14 @@ async function measureAnd(next: string, signal?: NodeJS.Signals) {
 }
 
 describe('a measurement', () => {
-  it('168. B22: that fails says why, and leaves nothing running', async () => {
+  it('127. B22: that fails says why, and leaves nothing running', async () => {
     const { status, said } = await measureAnd("throw new Error('the site went away');");
     expect(status).toBe(1);
     expect(said).toContain('the site went away');
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    '168. B22: that is ended by %s leaves nothing running',
+    '127. B22: that is ended by %s leaves nothing running',
     async (signal) => {
       const { status } = await measureAnd('setInterval(() => {}, 1000);', signal);
       expect(status).toBeGreaterThan(128);
