@@ -6,6 +6,7 @@ import { legalWords } from '@/lib/content/legal/words';
 import { routes } from '@/lib/content/routes';
 import type { Block, Inline } from '@/lib/legal/legalDocument';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
+import { silentLifetime } from '@/server/accounts/accounts';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { codeMinutes } from '@/server/auth/oneTimeCodes';
 import { day, hour, minute } from '@/server/clock';
@@ -125,6 +126,7 @@ it('the lifetimes that the texts promise are those the service keeps', () => {
   expect(legalValues.accessHours).toBe(lifetimes.accessToken / hour);
   expect(legalValues.sessionMinutes).toBe(lifetimes.authSession / minute);
   expect(legalValues.codeMinutes).toBe(codeMinutes);
+  expect(legalValues.silentAccountDays).toBe(silentLifetime / day);
   expect(environment.GRACE_PERIOD_DAYS).toBe(legalValues.graceDays);
   const constants = filesIn('server').map(({ text }) => text);
   // “One year” in the texts, by the leap year's count.

@@ -28,6 +28,7 @@ export const legalValues = {
   codeMinutes: 10,
   graceDays: 14,
   undoDays: 7,
+  silentAccountDays: 30,
   mailRecordDays: 90,
   billingRecordDays: 30,
   countDays: 396,
