@@ -179,6 +179,48 @@ onEachDatabase((kind) => {
     expect(await isThere(visitor)).toBe(true);
   });
 
+  it('164. B4: an address added while its account is being removed finds no account, and leaves nothing behind', async () => {
+    const { services } = billing;
+    const visitor = await billing.signUp();
+    const pending = await pendingEdit(billing, visitor.accessToken, 'late@example.org');
+    const outbox = () => services.database.selectFrom('outbox').select('id').execute();
+    const mailed = await outbox();
+    const answer = await whileAccountIsHeld(services, kind, {
+      accountId: visitor.accountId,
+      call: () => confirmEdit(billing.origin, visitor.accessToken, pending),
+      within: (trx) => trx.deleteFrom('accounts').where('id', '=', visitor.accountId).execute(),
+    });
+    expect([400, 401]).toContain(answer.status);
+    expect(await isThere(visitor)).toBe(false);
+    const owner = services.database
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', 'late@example.org');
+    expect(await owner.execute()).toEqual([]);
+    expect(await outbox()).toEqual(mailed);
+  });
+
+  it('164. B4: an account that is held for an address is passed over, and kept once it has it', async () => {
+    const [visitor] = await oldVisitors(1);
+    if (!visitor) throw new Error('no visitor');
+    await billing.advance(day + hour);
+    await signOut(visitor);
+    const { services } = billing;
+    const removed = await whileAccountIsHeld(services, kind, {
+      accountId: visitor.accountId,
+      call: () => pruneSilentAccounts(services),
+      within: (trx) =>
+        trx
+          .updateTable('accounts')
+          .set({ email: 'early@example.org' })
+          .where('id', '=', visitor.accountId)
+          .execute(),
+    });
+    expect(removed).toBe(0);
+    await pass(2 * day);
+    expect(await isThere(visitor)).toBe(true);
+  });
+
   it('164. B4: an address added at the same moment keeps the account, or finds it gone', async () => {
     const visitors = await oldVisitors(6);
     for (const [round, visitor] of visitors.entries()) {
