@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, type SqlBool, sql } from 'kysely';
-import { requestClosure } from '@/server/billing/closeCustomer';
+import { requestCustomerClosure } from '@/server/billing/closures';
 import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { pause } from '@/server/store/pause';
@@ -112,6 +112,6 @@ async function removeTraces(trx: Kysely<Database>, services: Services, gone: str
     .select('stripe_customer_id')
     .where('account_id', 'in', gone)
     .execute();
-  for (const { stripe_customer_id: id } of customers) await requestClosure(trx, services, id);
+  for (const { stripe_customer_id: id } of customers) await requestCustomerClosure(trx, services, id);
   for (const table of ownTables) await trx.deleteFrom(table).where('account_id', 'in', gone).execute();
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { forgetBillingEmail } from '@/server/billing/billingEmail';
-import { askBeforeClosing, requestClosureOf } from '@/server/billing/closeBilling';
+import { requestAccountClosure } from '@/server/billing/closures';
+import { askBeforeClosing, endChargesOfAccount } from '@/server/billing/endCharges';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { Call } from '@/server/http/call';
 import { hitByClient } from '@/server/http/limits';
@@ -9,7 +10,6 @@ import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isProved, type SignedIn } from './bearer';
-import { closeAccount } from './closeAccounts';
 import { isDeletionHash } from './deleteAccountHash';
 import { bindingOf } from './emailChangeHash';
 import { lockAccount } from './families';
@@ -24,9 +24,9 @@ import { revokeAllFamilies } from './revocation';
  *
  * 1. Stripe is asked whether it answers. If it does not, nothing has happened, and the same codes work later.
  * 2. One transaction holds the account, looks whether it is still the one the codes are for, uses them up, buries it and
- *    notes that its charges are to be ended. All of that happens or nothing.
- * 3. Its charges are ended at Stripe. After a crash or a failure here the note stands, and `closeDeletedAccounts` goes on
- *    until Stripe has confirmed. What Stripe knows of the person leaves it by a note of its own (`closeCustomer`).
+ *    notes that all of it at Stripe is to be closed. All of that happens or nothing.
+ * 3. Its charges are ended at Stripe. The note stands whether that worked or not: `closeAtStripe` looks again, also for a
+ *    checkout opened meanwhile, removes what Stripe knows of the person, and goes on until Stripe has confirmed.
  */
 export async function finishDeletion(call: Call, signedIn: SignedIn, parameters: Parameters): Promise<void> {
   const { services } = call;
@@ -44,12 +44,14 @@ export async function finishDeletion(call: Call, signedIn: SignedIn, parameters:
       if (!(await consumeCode(trx, services, code.id))) throw refuseCode('spent');
     }
     await bury(trx, services, signedIn);
-    await requestClosureOf(trx, services, accountId);
+    await requestAccountClosure(trx, services, accountId);
     await mailDeleted(trx, services, signedIn, former, parameters.locale);
   });
   services.wakeMail();
   services.log.info({ event: 'account_deleted', accountId }, 'account deleted');
-  await closeAccount(services, accountId);
+  await endChargesOfAccount(services, accountId).catch((error: unknown) => {
+    services.log.error({ accountId, err: error }, 'charges of a deleted account are to be ended later');
+  });
 }
 
 /** The codes of the current address and of the former one that may still undo a change, as far as there are such. */
@@ -106,7 +108,7 @@ async function bury(trx: Kysely<Database>, services: Services, signedIn: SignedI
   const now = services.clock.now();
   const buried = await trx
     .updateTable('accounts')
-    .set({ email: null, status: 'deleted', deleted_at: now, closing_at: now })
+    .set({ email: null, status: 'deleted', deleted_at: now })
     .where('id', '=', accountId)
     .where('status', '=', 'active')
     .where('email', email === null ? 'is' : '=', email)

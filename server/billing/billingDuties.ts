@@ -1,12 +1,12 @@
 import type { Services } from '@/server/services';
-import { closeCustomers } from './closeCustomer';
+import { closeAtStripe } from './closures';
 import { retryCustomerEmails } from './customerEmail';
 import { resolveCustomerRequests } from './ensureCustomer';
 import { processPendingEvents } from './pendingEvents';
 
 /** What the billing room does in the background, for a worker to call every few seconds. */
 export async function runBillingDuties(services: Services): Promise<void> {
-  for (const work of [processPendingEvents, retryCustomerEmails, closeCustomers]) {
+  for (const work of [processPendingEvents, retryCustomerEmails, closeAtStripe]) {
     const { reachable } = await work(services);
     if (!reachable) return services.log.warn('what Stripe is to be asked or told waits until it answers');
   }

@@ -4,7 +4,7 @@ import { minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 import type { CustomerRequestTable } from '@/server/store/schema/billing';
-import { requestClosure } from './closeCustomer';
+import { requestCustomerClosure } from './closures';
 import { syncCustomerEmail } from './customerEmail';
 import { customerOf } from './customers';
 
@@ -117,7 +117,8 @@ async function adopt(services: Services, accountId: string, customerId: string):
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-    if ((await customerOf(trx, accountId)) !== customerId) await requestClosure(trx, services, customerId);
+    if ((await customerOf(trx, accountId)) !== customerId)
+      await requestCustomerClosure(trx, services, customerId);
   });
   await syncCustomerEmail(services, accountId);
 }

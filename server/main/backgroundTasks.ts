@@ -1,6 +1,5 @@
 import { oldAccountRows } from '@/server/accounts/oldAccountRows';
 import { pruneSilentAccounts } from '@/server/accounts/silentAccounts';
-import { closeDeletedAccounts } from '@/server/auth/closeAccounts';
 import { oldAuthRows } from '@/server/auth/oldAuthRows';
 import { oldBangSuggestions } from '@/server/bangs/bangSuggestions';
 import { runBillingDuties } from '@/server/billing/billingDuties';
@@ -41,13 +40,6 @@ function duties(services: Services): Duty[] {
       every: minute,
       run: async (goOn) => {
         while (goOn() && (await pruneInBatches(services, everyOldRow(services.clock.now()), goOn)) > 0);
-      },
-    },
-    {
-      name: 'close-deleted-accounts',
-      every: minute,
-      run: async (goOn) => {
-        while (goOn() && (await closeDeletedAccounts(services)) > 0);
       },
     },
     { name: 'prune-accounts', every: 10 * minute, run: (goOn) => pruneSilentAccounts(services, goOn) },

@@ -20,7 +20,7 @@ export interface Database {
   restoration_codes: accounts.RestorationCodeTable;
   customers: billing.CustomerTable;
   customer_requests: billing.CustomerRequestTable;
-  customer_closures: billing.CustomerClosureTable;
+  stripe_closures: billing.StripeClosureTable;
   subscriptions: billing.SubscriptionTable;
   checkouts: billing.CheckoutTable;
   webhook_events: billing.WebhookEventTable;

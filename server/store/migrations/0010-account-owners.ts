@@ -1,9 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 
-/**
- * Which accounts a right code may open, until the person picks one; which v1 sign-in a token or a device comes from; and
- * the deleted accounts whose charges are still to be ended.
- */
+/** Which accounts a right code may open, until the person picks one; which v1 sign-in a token or a device comes from. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema
@@ -21,8 +18,4 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await schema.alterTable('legacy_tokens').addColumn('sign_in_id', 'text').execute();
   await schema.alterTable('authorization_codes').addColumn('legacy_sign_in_id', 'text').execute();
   await schema.alterTable('token_families').addColumn('legacy_sign_in_id', 'text').execute();
-  await schema.alterTable('accounts').addColumn('closing_at', 'bigint').execute();
-  await sql`create index accounts_closing on accounts (closing_at) where closing_at is not null`.execute(
-    database,
-  );
 }

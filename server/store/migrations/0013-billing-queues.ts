@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /** So many failures gave an event up before each row said so itself. */
 const formerMaximum = 12;
 
-/** Schedules for what Stripe is to be told or asked again, customers to be closed there, and accounts to be reviewed. */
+/** Schedules for what Stripe is to be told or asked again, what is to be closed there, and accounts to be reviewed. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema
@@ -33,8 +33,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('requested_at', 'bigint', (column) => column.notNull())
     .execute();
   await schema
-    .createTable('customer_closures')
-    .addColumn('customer_id', 'text', (column) => column.primaryKey())
+    .createTable('stripe_closures')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('requested_at', 'bigint', (column) => column.notNull())
     .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
@@ -50,8 +51,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .column('requested_at')
     .execute();
   await schema
-    .createIndex('customer_closures_next_attempt_at')
-    .on('customer_closures')
+    .createIndex('stripe_closures_next_attempt_at')
+    .on('stripe_closures')
     .column('next_attempt_at')
     .execute();
   await schema.createIndex('subscriptions_started_at').on('subscriptions').column('started_at').execute();

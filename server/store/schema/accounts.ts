@@ -9,8 +9,6 @@ export interface AccountTable {
   locale: string;
   created_at: number;
   deleted_at: number | null;
-  /** Set with the deletion, until every charge of the account has been ended at Stripe. */
-  closing_at: Generated<number | null>;
   /** While it has no address: when it is next looked at whether anybody still uses it. */
   review_after: Generated<number>;
 }

@@ -26,9 +26,14 @@ export interface CustomerRequestTable {
   requested_at: number;
 }
 
-/** A customer of an account that is gone: its charges are to end and its personal data to leave Stripe. */
-export interface CustomerClosureTable {
-  customer_id: string;
+/**
+ * An account that is gone, or a customer without one: charges are to end and personal data to leave Stripe. The row goes
+ * once Stripe has done all of it.
+ */
+export interface StripeClosureTable {
+  /** Of the account in our store, or of the customer at Stripe. */
+  id: string;
+  kind: 'account' | 'customer';
   requested_at: number;
   next_attempt_at: number;
   attempts: Generated<number>;

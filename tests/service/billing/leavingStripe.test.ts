@@ -29,7 +29,7 @@ onEachDatabase((kind) => {
     if (!found) throw new Error('no customer');
     return found.id;
   }
-  const closures = () => billing.services.database.selectFrom('customer_closures').selectAll().execute();
+  const closures = () => billing.services.database.selectFrom('stripe_closures').selectAll().execute();
 
   it('163. L5: whoever paid leaves invoices and nothing else: no address, no name, no card', async () => {
     const { stripe } = billing.services;
@@ -87,6 +87,25 @@ onEachDatabase((kind) => {
     expect(session?.status).toBe('expired');
   });
 
+  it('124. B19, 163. L5: an open payment page of an account without a customer in our rows is closed too, later if Stripe is away', async () => {
+    const { stripe, database, clock } = billing.services;
+    const buyer = await billing.signUp();
+    await billing.checkout(buyer);
+    await database.deleteFrom('customers').where('account_id', '=', buyer.accountId).execute();
+    const pageOf = async () => (await stripe.checkout.sessions.list()).data[0]?.status;
+    // No customer, so nothing is asked before: the account goes although Stripe is away.
+    billing.emulator.setOutage(Date.now() + 60_000);
+    expect(await remove(buyer)).toBe(200);
+    await runBillingDuties(billing.services);
+    billing.emulator.setOutage(0);
+    expect(await pageOf()).toBe('open');
+    expect(await closures()).toMatchObject([{ kind: 'account', id: buyer.accountId }]);
+    clock.advance(3 * second);
+    await runBillingDuties(billing.services);
+    expect(await pageOf()).toBe('expired');
+    expect(await closures()).toEqual([]);
+  });
+
   it('163. L5: a Stripe that goes away in between is told when it is back', async () => {
     const { stripe, clock } = billing.services;
     const buyer = await billing.subscribe();
@@ -137,8 +156,8 @@ onEachDatabase((kind) => {
       clock.advance(day / 2);
     }
     expect(await stripe.customers.retrieve(other)).toMatchObject({ deleted: true });
-    const rows = await database.selectFrom('customer_closures').selectAll().execute();
-    expect(rows.map(({ customer_id }) => customer_id)).toEqual([stuck]);
+    const rows = await database.selectFrom('stripe_closures').selectAll().execute();
+    expect(rows.map(({ id }) => id)).toEqual([buyers[0]?.accountId]);
     expect(rows[0]?.next_attempt_at).toBeLessThanOrEqual(clock.now() + day);
     stripe.customers.del = del;
     clock.advance(day);

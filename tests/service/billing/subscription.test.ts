@@ -1,7 +1,7 @@
 import { Subscription, SubscriptionStatusAnswer } from '@/lib/contract/subscription';
 import { runBillingDuties } from '@/server/billing/billingDuties';
-import { askBeforeClosing, cancelForDeletion } from '@/server/billing/closeBilling';
 import { syncCustomerEmail } from '@/server/billing/customerEmail';
+import { askBeforeClosing, endChargesOfAccount } from '@/server/billing/endCharges';
 import { entitlementsOf } from '@/server/billing/entitlements';
 import { reconcile } from '@/server/billing/reconcile';
 import { day, hour } from '@/server/clock';
@@ -257,12 +257,12 @@ onEachDatabase((kind) => {
 
   it('59. deletion cancels at once, closes the open page, and writes no mail about a cancellation', async () => {
     const buyer = await billing.subscribe();
-    await cancelForDeletion(billing.services, buyer.accountId);
+    await endChargesOfAccount(billing.services, buyer.accountId);
     await billing.emulator.settled();
     expect((await billing.services.stripe.subscriptions.list()).data).toEqual([]);
     expect((await current(buyer)).status).toBe('Expired');
     await billing.checkout(buyer);
-    await cancelForDeletion(billing.services, buyer.accountId);
+    await endChargesOfAccount(billing.services, buyer.accountId);
     const [session] = (await billing.services.stripe.checkout.sessions.list({ limit: 1 })).data;
     expect(session?.status).toBe('expired');
     expect(await mails()).toEqual(['purchase']);

@@ -1,4 +1,4 @@
-import { closeDeletedAccounts } from '@/server/auth/closeAccounts';
+import { runBillingDuties } from '@/server/billing/billingDuties';
 import { day, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { asAccount, call, refresh, signUp } from '@/tests/fixtures/authClient';
@@ -188,17 +188,18 @@ onEachDatabase((kind) => {
     const email = `payer${number}@example.com`;
     await change(buyer.accessToken, email);
     const { hash } = await (await remove(buyer.accessToken)).json();
-    return { ...buyer, email, confirmation: { hash, otp: await mailedCode(site.services, email) } };
-  }
-  async function statusAtStripe(accountId: string): Promise<string> {
-    const { stripe_customer_id: customer } = await site.services.database
-      .selectFrom('customers')
-      .select('stripe_customer_id')
-      .where('account_id', '=', accountId)
+    const { provider_subscription_id: subscriptionId } = await site.services.database
+      .selectFrom('subscriptions')
+      .select('provider_subscription_id')
+      .where('account_id', '=', buyer.accountId)
       .executeTakeFirstOrThrow();
-    const { data } = await site.services.stripe.subscriptions.list({ customer, status: 'all', limit: 5 });
-    return data.map(({ status }) => status).join();
+    const otp = await mailedCode(site.services, email);
+    return { ...buyer, email, subscriptionId, confirmation: { hash, otp } };
   }
+  const statusAtStripe = async (subscriptionId: string) =>
+    (await site.services.stripe.subscriptions.retrieve(subscriptionId)).status;
+  const closures = () =>
+    site.services.database.selectFrom('stripe_closures').select('id').orderBy('id').execute();
   /** The card had its trial with the first of them. */
   const running = expect.stringMatching(/^(trialing|active)$/);
 
@@ -240,7 +241,7 @@ onEachDatabase((kind) => {
           .execute(),
     });
     expect([400, 404]).toContain(answer.status);
-    expect(await statusAtStripe(buyer.accountId)).toEqual(running);
+    expect(await statusAtStripe(buyer.subscriptionId)).toEqual(running);
     expect((await site.get(buyer, '/api/subscription')).status).toBe(200);
   });
 
@@ -248,19 +249,21 @@ onEachDatabase((kind) => {
     const buyer = await subscriber();
     const deleted = await withoutCancelling(() => remove(buyer.accessToken, buyer.confirmation));
     expect([deleted.status, await deleted.json()]).toEqual([200, { status: 'deleted' }]);
-    expect(await statusAtStripe(buyer.accountId)).toEqual(running);
+    expect(await statusAtStripe(buyer.subscriptionId)).toEqual(running);
     expect((await refresh(site.origin, buyer.refreshToken)).status).toBe(400);
     // While Stripe does not cancel, it is tried again, and others are not held up.
     site.services.clock.advance(minute);
     const other = await subscriber();
     expect((await remove(other.accessToken, other.confirmation)).status).toBe(200);
+    expect(await statusAtStripe(other.subscriptionId)).toBe('canceled');
     site.services.clock.advance(minute);
-    await withoutCancelling(() => closeDeletedAccounts(site.services));
-    expect(await statusAtStripe(buyer.accountId)).toEqual(running);
+    await withoutCancelling(() => runBillingDuties(site.services));
+    expect(await statusAtStripe(buyer.subscriptionId)).toEqual(running);
+    expect(await closures()).toContainEqual({ id: buyer.accountId });
     site.services.clock.advance(minute);
-    expect(await closeDeletedAccounts(site.services)).toBeGreaterThan(0);
-    expect(await statusAtStripe(buyer.accountId)).toBe('canceled');
-    expect(await closeDeletedAccounts(site.services)).toBe(0);
+    await runBillingDuties(site.services);
+    expect(await statusAtStripe(buyer.subscriptionId)).toBe('canceled');
+    expect(await closures()).toEqual([]);
   });
 
   it('an account that never had an address is deleted by its hash alone', async () => {

@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
 import { cancelAtStripe } from './cancelAtStripe';
 import { openCheckoutOf } from './checkoutRows';
-import { requestClosure } from './closeCustomer';
 import { customerOf } from './customers';
 import { settleCheckout } from './settleCheckout';
 import { isCustomerMissing, isStripeAway } from './stripeAway';
@@ -29,16 +26,26 @@ export async function askBeforeClosing(services: Services, accountId: string): P
 }
 
 /**
- * Ends every charge of a deleted account: its open checkout is closed and its subscriptions are cancelled at Stripe at
- * once. Repeating it is harmless. Purchases of an app store can only be cancelled there.
+ * Ends every charge of an account that is gone: its open checkout is closed and its subscriptions are cancelled at Stripe
+ * at once. Repeating it is harmless. Purchases of an app store can only be cancelled there.
+ * @returns the customer of the account, if it has one
  */
-export async function cancelForDeletion(services: Services, accountId: string): Promise<void> {
+export async function endChargesOfAccount(services: Services, accountId: string): Promise<string | null> {
   const open = await openCheckoutOf(services.database, accountId);
   if (open) await settleCheckout(services, open, false);
+  // Read after that: a checkout that was paid may have named a customer nobody knew.
   const customer = await customerOf(services.database, accountId);
-  if (!customer) return;
+  if (customer) await endChargesOfCustomer(services, customer);
+  return customer;
+}
+
+/** Payment pages first: one that was paid just before leaves a subscription, which is then cancelled with the others. */
+export async function endChargesOfCustomer(services: Services, customer: string): Promise<void> {
+  const { checkout, subscriptions } = services.stripe;
   try {
-    const { subscriptions } = services.stripe;
+    for await (const session of checkout.sessions.list({ customer, status: 'open', limit: 100 })) {
+      await checkout.sessions.expire(session.id);
+    }
     for await (const { id, status } of subscriptions.list({ customer, status: 'all', limit: 100 })) {
       if (isTerminal(status)) continue;
       await cancelAtStripe(services, id, { cancellation_details: { comment: deletionComment } });
@@ -48,14 +55,4 @@ export async function cancelForDeletion(services: Services, accountId: string): 
     // A customer that is gone at Stripe has nothing left that could be charged.
     if (!isCustomerMissing(error)) throw error;
   }
-}
-
-/** Has the customer of an account that ends in this transaction closed at Stripe, as soon as Stripe can be asked. */
-export async function requestClosureOf(
-  trx: Kysely<Database>,
-  services: Services,
-  accountId: string,
-): Promise<void> {
-  const customer = await customerOf(trx, accountId);
-  if (customer) await requestClosure(trx, services, customer);
 }
