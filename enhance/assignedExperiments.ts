@@ -1,6 +1,6 @@
 import { type ExperimentName, experiments, isExperimentName } from '@/lib/content/experiments';
 import { experimentKey } from '@/lib/experiments/assignment';
-import { keptVariants } from '@/lib/experiments/keptVariants';
+import { storedVariants } from '@/lib/experiments/storedVariants';
 import { mayMeasure } from '@/lib/privacy/mayMeasure';
 import { openStorage } from '@/lib/storage/browserStorage';
 import { readQueryParam } from '@/lib/url/queryParameters';
@@ -20,7 +20,7 @@ async function askForAssignments(): Promise<Readonly<Record<string, string>>> {
 /** Whether the variant is known without asking: kept here, named by the address, or never to be asked for. */
 function isSettled(name: ExperimentName): boolean {
   const key = experimentKey(name);
-  const kept = keptVariants(openStorage(() => window.localStorage));
+  const kept = storedVariants(openStorage(() => window.localStorage));
   return !mayMeasure() || Object.hasOwn(kept, key) || readQueryParam(window.location.search, key) !== null;
 }
 

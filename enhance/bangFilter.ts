@@ -7,13 +7,13 @@ function folded(text: string): string {
  * Narrows the list of bangs to what is typed: letters of a command when it begins with an exclamation mark, else words
  * of the name, the command or the place in the list. How many are left is said once the typing rests.
  */
-function startBangFilter(place: HTMLElement): void {
-  const field = place.querySelector<HTMLInputElement>('#bang-filter');
-  const count = place.querySelector<HTMLElement>('[data-bang-count]');
-  const none = place.querySelector<HTMLElement>('[data-bang-none]');
+function startBangFilter(root: HTMLElement): void {
+  const field = root.querySelector<HTMLInputElement>('#bang-filter');
+  const count = root.querySelector<HTMLElement>('[data-bang-count]');
+  const none = root.querySelector<HTMLElement>('[data-bang-none]');
   if (!field || !count || !none) return;
 
-  const categories = [...place.querySelectorAll<HTMLElement>('#bang-list > section')];
+  const categories = [...root.querySelectorAll<HTMLElement>('#bang-list > section')];
   const groups = categories.flatMap((category) =>
     [...category.querySelectorAll<HTMLElement>('div > div')].map((group) => {
       const around = folded(
@@ -31,7 +31,7 @@ function startBangFilter(place: HTMLElement): void {
 
   /** Each row becomes a link that uses its bang: the addresses are too many to travel with the page. */
   function linkRows(): void {
-    const search = place.querySelector<HTMLElement>('#bang-list')?.dataset.search ?? '';
+    const search = root.querySelector<HTMLElement>('#bang-list')?.dataset.search ?? '';
     for (const { element, trigger } of groups.flatMap(({ rows }) => rows)) {
       const link = document.createElement('a');
       link.href = `${search}?q=${encodeURIComponent(trigger)}`;
@@ -77,4 +77,4 @@ function startBangFilter(place: HTMLElement): void {
   if (field.value !== '') update();
 }
 
-for (const place of document.querySelectorAll<HTMLElement>('[data-bang-browser]')) startBangFilter(place);
+for (const root of document.querySelectorAll<HTMLElement>('[data-bang-browser]')) startBangFilter(root);

@@ -10,9 +10,9 @@ function wrongFields(error: unknown): unknown[] | null {
 }
 
 /** Sends the suggestion without leaving the page. The service decides which fields need another look; nothing typed goes. */
-function startBangForm(place: HTMLElement): void {
-  const form = place.querySelector('form');
-  const thanks = place.querySelector<HTMLElement>('#bang-thanks');
+function startBangForm(root: HTMLElement): void {
+  const form = root.querySelector('form');
+  const thanks = root.querySelector<HTMLElement>('#bang-thanks');
   if (!form || !thanks) return;
   form.noValidate = true;
 
@@ -30,30 +30,30 @@ function startBangForm(place: HTMLElement): void {
   function refuse(error: unknown): void {
     const wrong = wrongFields(error);
     const busy = error instanceof HttpError && error.status === 429;
-    place.dataset.state = wrong ? 'idle' : busy ? 'busy' : 'failed';
+    root.dataset.state = wrong ? 'idle' : busy ? 'busy' : 'failed';
     if (wrong) mark(wrong);
   }
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    if (place.dataset.state === 'sending') return;
-    place.dataset.state = 'sending';
+    if (root.dataset.state === 'sending') return;
+    root.dataset.state = 'sending';
     mark([]);
     const json = Object.fromEntries(new FormData(form));
     try {
       await request('/bangs/new', { method: 'POST', json });
       form.reset();
-      place.dataset.state = 'thanks';
+      root.dataset.state = 'thanks';
       thanks.focus();
     } catch (error) {
       refuse(error);
     }
   });
-  place.querySelector('[data-bang-another]')?.addEventListener('click', (event) => {
+  root.querySelector('[data-bang-another]')?.addEventListener('click', (event) => {
     event.preventDefault();
-    place.dataset.state = 'idle';
+    root.dataset.state = 'idle';
     form.querySelector('input')?.focus();
   });
 }
 
-for (const place of document.querySelectorAll<HTMLElement>('[data-bang-form]')) startBangForm(place);
+for (const root of document.querySelectorAll<HTMLElement>('[data-bang-form]')) startBangForm(root);

@@ -25,13 +25,13 @@ function prefersStillness(): boolean {
 }
 
 /** Where the list must be scrolled to for a slide to stand at its snapping edge, in CSS pixels. */
-function placeOf({ items }: Parts, index: number): number {
+function offsetOf({ items }: Parts, index: number): number {
   return (items[index]?.offsetLeft ?? 0) - (items[0]?.offsetLeft ?? 0);
 }
 
 function nearest(parts: Parts): number {
   const { scrollLeft } = parts.slides;
-  const distances = parts.items.map((_, index) => Math.abs(placeOf(parts, index) - scrollLeft));
+  const distances = parts.items.map((_, index) => Math.abs(offsetOf(parts, index) - scrollLeft));
   return distances.indexOf(Math.min(...distances));
 }
 
@@ -71,7 +71,7 @@ function startCarousel(parts: Parts): () => void {
     if (index < 0 || index > last) return;
     current = index;
     heading = index;
-    slides.scrollTo({ left: placeOf(parts, index), behavior: prefersStillness() ? 'instant' : 'smooth' });
+    slides.scrollTo({ left: offsetOf(parts, index), behavior: prefersStillness() ? 'instant' : 'smooth' });
     show(parts, current);
   }
 

@@ -10,16 +10,16 @@ function stateAfter(error: unknown): State {
 }
 
 /** Sends the newsletter form without leaving the page. What was typed stays until it has been taken. */
-function startNewsletter(place: HTMLElement): void {
-  const form = place.querySelector('form');
-  const field = place.querySelector<HTMLInputElement>('input[type="email"]');
-  const thanks = place.querySelector<HTMLElement>('#newsletter-thanks');
+function startNewsletter(root: HTMLElement): void {
+  const form = root.querySelector('form');
+  const field = root.querySelector<HTMLInputElement>('input[type="email"]');
+  const thanks = root.querySelector<HTMLElement>('#newsletter-thanks');
   if (!form || !field || !thanks) return;
   // The sentence beside the field says it in the words of the page.
   form.noValidate = true;
 
   function show(state: State): void {
-    place.dataset.state = state;
+    root.dataset.state = state;
     if (state === 'invalid') field?.setAttribute('aria-invalid', 'true');
     else field?.removeAttribute('aria-invalid');
     if (state === 'thanks') thanks?.focus({ preventScroll: true });
@@ -40,18 +40,18 @@ function startNewsletter(place: HTMLElement): void {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (place.dataset.state === 'sending') return;
+    if (root.dataset.state === 'sending') return;
     if (field.checkValidity()) void send(field.value.trim());
     else show('invalid');
   });
   field.addEventListener('input', () => {
-    if (place.dataset.state) show('idle');
+    if (root.dataset.state) show('idle');
   });
-  place.querySelector('[data-newsletter-again]')?.addEventListener('click', (event) => {
+  root.querySelector('[data-newsletter-again]')?.addEventListener('click', (event) => {
     event.preventDefault();
     show('idle');
     field.focus();
   });
 }
 
-for (const place of document.querySelectorAll<HTMLElement>('[data-newsletter]')) startNewsletter(place);
+for (const root of document.querySelectorAll<HTMLElement>('[data-newsletter]')) startNewsletter(root);

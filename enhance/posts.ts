@@ -44,13 +44,13 @@ function fill(form: HTMLTemplateElement, card: Card): DocumentFragment {
 }
 
 /** Fills the newest posts into the places kept for them; a failure is said there, with a way to try again. */
-function startPosts(place: HTMLElement): void {
-  const list = place.querySelector<HTMLElement>('[data-posts-list]');
-  const form = place.querySelector<HTMLTemplateElement>('template[data-posts-card]');
-  const status = place.querySelector<HTMLElement>('[data-posts-status]');
-  const failure = place.querySelector<HTMLElement>('[data-posts-failure]');
+function startPosts(root: HTMLElement): void {
+  const list = root.querySelector<HTMLElement>('[data-posts-list]');
+  const form = root.querySelector<HTMLTemplateElement>('template[data-posts-card]');
+  const status = root.querySelector<HTMLElement>('[data-posts-status]');
+  const failure = root.querySelector<HTMLElement>('[data-posts-failure]');
   if (!list || !form || !status || !failure) return;
-  const { posts: limit = '3', postsLoading = '', postsLoaded = '', postsEmpty = '' } = place.dataset;
+  const { posts: limit = '3', postsLoading = '', postsLoaded = '', postsEmpty = '' } = root.dataset;
 
   async function load(): Promise<void> {
     list?.setAttribute('aria-busy', 'true');
@@ -80,7 +80,7 @@ function startPosts(place: HTMLElement): void {
     if (status) status.textContent = words;
   }
 
-  place.querySelector('[data-posts-retry]')?.addEventListener('click', () => {
+  root.querySelector('[data-posts-retry]')?.addEventListener('click', () => {
     // The button goes with the failure; the list takes the focus, so that a keyboard stays where it was.
     list.focus({ preventScroll: true });
     void load();
@@ -88,4 +88,4 @@ function startPosts(place: HTMLElement): void {
   void load();
 }
 
-for (const place of document.querySelectorAll<HTMLElement>('[data-posts]')) startPosts(place);
+for (const root of document.querySelectorAll<HTMLElement>('[data-posts]')) startPosts(root);

@@ -1,4 +1,4 @@
-import { byDepartment, salaryWords, signOf } from '@/lib/content/offerWords';
+import { byDepartment, salaryWords, fingerprint } from '@/lib/content/offerWords';
 import type { Offer } from '@/lib/contract/jobs';
 import { shareUrl } from '@/lib/device/shareUrl';
 import { request } from '@/lib/http/request';
@@ -62,14 +62,14 @@ function department(form: HTMLTemplateElement, name: string, offers: readonly Of
 }
 
 /** Brings the list of open roles up to date. The rows stay untouched, and open, when the feed tells nothing new. */
-function startRoles(place: HTMLElement, shown: string): void {
-  const list = place.querySelector<HTMLElement>('[data-roles]');
-  const form = place.querySelector<HTMLTemplateElement>('[data-roles-row]');
-  const status = place.querySelector<HTMLElement>('[data-roles-status]');
-  const failure = place.querySelector<HTMLElement>('[data-roles-failure]');
-  const empty = place.querySelector<HTMLElement>('[data-roles-empty]');
+function startRoles(root: HTMLElement, shown: string): void {
+  const list = root.querySelector<HTMLElement>('[data-roles]');
+  const form = root.querySelector<HTMLTemplateElement>('[data-roles-row]');
+  const status = root.querySelector<HTMLElement>('[data-roles-status]');
+  const failure = root.querySelector<HTMLElement>('[data-roles-failure]');
+  const empty = root.querySelector<HTMLElement>('[data-roles-empty]');
   if (!list || !form || !status || !failure || !empty) return;
-  let sign = shown;
+  let shownFingerprint = shown;
 
   async function load(): Promise<void> {
     if (!list || !failure) return;
@@ -89,8 +89,8 @@ function startRoles(place: HTMLElement, shown: string): void {
   function show(offers: readonly Offer[]): void {
     if (!list || !form || !empty) return;
     empty.hidden = offers.length > 0;
-    if (signOf(offers) === sign) return;
-    sign = signOf(offers);
+    if (fingerprint(offers) === shownFingerprint) return;
+    shownFingerprint = fingerprint(offers);
     list.replaceChildren(...byDepartment(offers).map(([name, group]) => department(form, name, group)));
     completeRows();
     say('changed');
@@ -132,7 +132,7 @@ function startRoles(place: HTMLElement, shown: string): void {
     named.scrollIntoView({ block: 'center' });
   }
 
-  place.querySelector('[data-roles-retry]')?.addEventListener('click', () => {
+  root.querySelector('[data-roles-retry]')?.addEventListener('click', () => {
     // The button goes with the failure; the list takes the focus, so that a keyboard stays where it was.
     list.focus({ preventScroll: true });
     void load();
@@ -144,9 +144,9 @@ function startRoles(place: HTMLElement, shown: string): void {
 }
 
 /** The sign of the rows that came with the page. */
-function signOfRows(place: HTMLElement): string {
-  const rows = [...place.querySelectorAll<HTMLElement>('[data-roles] details')];
-  return signOf(
+function fingerprintOfRows(root: HTMLElement): string {
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-roles] details')];
+  return fingerprint(
     rows.map((row) => ({
       id: Number(row.id.replace('role-', '')),
       title: row.querySelector('h4')?.textContent ?? '',
@@ -155,6 +155,6 @@ function signOfRows(place: HTMLElement): string {
   );
 }
 
-for (const place of document.querySelectorAll<HTMLElement>('[data-open-roles]')) {
-  startRoles(place, signOfRows(place));
+for (const root of document.querySelectorAll<HTMLElement>('[data-open-roles]')) {
+  startRoles(root, fingerprintOfRows(root));
 }

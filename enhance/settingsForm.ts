@@ -8,7 +8,7 @@ import {
   type SettingSources,
   settingCookieText,
 } from '@/lib/settings/searchSettings';
-import { settingsAddress } from '@/lib/settings/settingsAddress';
+import { settingsUrl } from '@/lib/settings/settingsUrl';
 import { offValue, settingNames } from '@/lib/settings/settingsForm';
 import { previewProperties } from '@/lib/settings/settingsPreview';
 import { applyTheme } from '@/lib/theme/applyTheme';
@@ -54,7 +54,7 @@ function showResults(): void {
   for (const [name, value] of Object.entries(previewProperties(changed)))
     preview?.style.setProperty(name, value);
   const address = document.querySelector<HTMLInputElement>('#settings-address');
-  if (address) address.value = window.location.origin + settingsAddress(changed);
+  if (address) address.value = window.location.origin + settingsUrl(changed);
   applyTheme(
     resolveThemeChoice({
       override: readThemeParameter(),

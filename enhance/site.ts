@@ -1,4 +1,4 @@
-import { startCarriedOrigin } from './carriedOrigin';
+import { startPropagatedOrigin } from './propagatedOrigin';
 import { startClickEvents } from './clickEvents';
 import { startDismissals } from './dismissals';
 import { startMenuDialog } from './menuDialog';
@@ -11,6 +11,6 @@ startThemeSwitch();
 startMenuDialog();
 startRevealedFields();
 startDismissals();
-startCarriedOrigin();
+startPropagatedOrigin();
 startPageView();
 startClickEvents();

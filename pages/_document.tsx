@@ -3,7 +3,7 @@ import { Enhancements } from '@/components/layout/Enhancements';
 import { ownScriptsOnly } from '@/components/layout/ownScriptsOnly';
 import { brand } from '@/lib/content/brand';
 import { languageOf } from '@/lib/content/languages';
-import { preparedPages } from '@/lib/content/preparedPages';
+import { speculationRules } from '@/lib/content/speculationRules';
 import { bootScript } from '@/lib/theme/bootScript';
 import { surfaceColors } from '@/lib/theme/surfaceColors';
 
@@ -61,7 +61,7 @@ export default function SiteDocument({ unstable_runtimeJS, __NEXT_DATA__ }: Docu
         <Enhancements names={[isFlow ? 'frame' : 'site']} />
         {isFlow ? null : (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash
-          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: preparedPages }} />
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         )}
       </body>
     </Html>

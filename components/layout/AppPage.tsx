@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RoutePath } from '@/lib/content/routes';
 import { PageHead } from './PageHead';
-import { StillSiteFooter, StillSiteHeader, StillSkipLink } from './stillFrame';
+import { StillSiteFooter, StillSiteHeader, StillSkipLink } from './staticIslandFrame';
 
 type Props = { route: RoutePath; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RoutePath } from '@/lib/content/routes';
 import { PageHead } from './PageHead';
-import { StillFlowFooter, StillFlowHeader, StillSkipLink } from './stillFrame';
+import { StillFlowFooter, StillFlowHeader, StillSkipLink } from './staticIslandFrame';
 
 type Props = {
   route: RoutePath;

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/Badge';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { interfaceWords } from '@/lib/content/interface';
 import { leadsElsewhere, type SiteLink } from '@/lib/content/links';
-import { linkAddress } from './linkAddress';
+import { linkUrl } from './linkUrl';
 
 /**
  * What a link of a link set says: its words, its badge, and that it leaves the site when it does. The sign for that is
@@ -18,7 +18,7 @@ export function LinkLabel({ link }: { link: SiteLink }) {
           <Badge tone="highlight">{link.badge}</Badge>
         </>
       ) : null}
-      {leadsElsewhere(linkAddress(link)) ? (
+      {leadsElsewhere(linkUrl(link)) ? (
         <VisuallyHidden>({interfaceWords.opensElsewhere})</VisuallyHidden>
       ) : null}
       <style jsx global>{`

@@ -4,7 +4,7 @@ import { alternatesOf, languageOf, openGraphLocales } from '@/lib/content/langua
 import { type RoutePath, routes } from '@/lib/content/routes';
 import { appBanner } from '@/lib/seo/appBanner';
 import { canonicalUrl } from '@/lib/seo/canonicalUrl';
-import { sharingCardAddress } from '@/lib/seo/sharingCard';
+import { sharingCardUrl } from '@/lib/seo/sharingCard';
 import { StructuredData } from './StructuredData';
 
 /** Title, description, canonical address and sharing card of a page, all from its record in the catalogue of routes. */
@@ -41,7 +41,7 @@ export function PageHead({ route }: { route: RoutePath }) {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={canonicalUrl(path)} />
-        <meta property="og:image" content={canonicalUrl(sharingCardAddress(routes[route]))} />
+        <meta property="og:image" content={canonicalUrl(sharingCardUrl(routes[route]))} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />

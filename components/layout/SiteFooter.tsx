@@ -5,7 +5,7 @@ import { siteLanguage } from '@/lib/content/languages';
 import { sitePages } from '@/lib/content/sitePages';
 import { LinkLabel } from './LinkLabel';
 import { Logo } from './Logo';
-import { linkAddress } from './linkAddress';
+import { linkUrl } from './linkUrl';
 import { TextLinks } from './TextLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -32,7 +32,7 @@ export function SiteFooter() {
                 <ul>
                   {set.links.map((link) => (
                     <li key={link.label}>
-                      <a href={linkAddress(link)}>
+                      <a href={linkUrl(link)}>
                         <LinkLabel link={link} />
                       </a>
                     </li>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { interfaceWords } from '@/lib/content/interface';
 import { menu } from '@/lib/content/navigation';
 import { LinkLabel } from './LinkLabel';
-import { linkAddress } from './linkAddress';
+import { linkUrl } from './linkUrl';
 import { MenuPromo } from './MenuPromo';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -34,7 +34,7 @@ export function SiteMenu() {
             <ul>
               {set.links.map((link) => (
                 <li key={link.label}>
-                  <a href={linkAddress(link)}>
+                  <a href={linkUrl(link)}>
                     <LinkLabel link={link} />
                     {set.main && link.description ? <small>{link.description}</small> : null}
                   </a>

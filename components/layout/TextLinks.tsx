@@ -1,5 +1,5 @@
 import type { TextWithLinks } from '@/lib/content/links';
-import { linkAddress } from './linkAddress';
+import { linkUrl } from './linkUrl';
 
 /** Running text with its links. */
 export function TextLinks({ text }: { text: TextWithLinks }) {
@@ -7,7 +7,7 @@ export function TextLinks({ text }: { text: TextWithLinks }) {
     typeof part === 'string' ? (
       part
     ) : (
-      <a key={part.label} href={linkAddress(part)}>
+      <a key={part.label} href={linkUrl(part)}>
         {part.label}
       </a>
     ),

@@ -7,13 +7,13 @@ import { isWeekVersion } from './weekVersion';
  * Links to our apps that say by which page they were found. Said: a campaign or an origin, which names a page and never a
  * person. Where it goes: to the store, which counts installs by it, or into the name of the installer's folder.
  */
-export const maximumCampaignLength = 30;
+export const maxCampaignLength = 30;
 const defaultCampaign = 'site';
 
 /** @throws RangeError when a campaign name is longer than 30 characters (specification §5). */
 export function checkedCampaign(campaign: string): string {
-  if (campaign.length > maximumCampaignLength) {
-    throw new RangeError(`A campaign name has at most ${maximumCampaignLength} characters: ${campaign}`);
+  if (campaign.length > maxCampaignLength) {
+    throw new RangeError(`A campaign name has at most ${maxCampaignLength} characters: ${campaign}`);
   }
   return campaign;
 }

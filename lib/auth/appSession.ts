@@ -14,14 +14,14 @@ export type AppSessionParts = {
   /** Gives fresh credentials to the app. */
   give: (credentials: Credentials) => void;
   /** How long a page waits before it goes on as signed out, in milliseconds. A later answer still counts. */
-  patience: number;
+  timeoutMs: number;
   now?: () => number;
 };
 
-const leastLife = 60_000;
+const minTokenLifetimeMs = 60_000;
 
 export function createAppSession(parts: AppSessionParts): Session {
-  const { ask, identify, give, patience, now = Date.now } = parts;
+  const { ask, identify, give, timeoutMs, now = Date.now } = parts;
   const listeners = new Set<() => void>();
   let held: Credentials | null = null;
   let restoring: Promise<void> | null = null;
@@ -55,7 +55,7 @@ export function createAppSession(parts: AppSessionParts): Session {
   }
 
   function restore(): Promise<void> {
-    restoring ??= firstOf(patience, read());
+    restoring ??= firstOf(timeoutMs, read());
     return restoring;
   }
 
@@ -75,7 +75,7 @@ export function createAppSession(parts: AppSessionParts): Session {
     },
     async accessToken() {
       if (!held) return null;
-      if (held.expiresAt === null || held.expiresAt - now() > leastLife) return held.accessToken;
+      if (held.expiresAt === null || held.expiresAt - now() > minTokenLifetimeMs) return held.accessToken;
       // Without an answer the old token is tried: the service says whether it is over.
       await read().catch(() => null);
       return held?.accessToken ?? null;

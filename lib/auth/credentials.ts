@@ -1,4 +1,4 @@
-import { AccessTokenClaims, type TokenAnswer } from '../contract/auth';
+import { AccessTokenClaims, type TokenResponse } from '../contract/auth';
 
 /** What a signed-in page holds, in memory and session storage only. Never in a URL, a cookie or local storage. */
 export type Credentials = {
@@ -27,7 +27,7 @@ export function readClaims(accessToken: string): AccessTokenClaims | null {
 }
 
 /** Credentials of a token answer. @throws Error when the access token holds no readable claims. */
-export function credentialsOf(answer: TokenAnswer, now: number): Credentials {
+export function credentialsOf(answer: TokenResponse, now: number): Credentials {
   const claims = readClaims(answer.access_token);
   if (!claims) throw new Error('The access token holds no readable claims');
   return {

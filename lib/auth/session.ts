@@ -38,7 +38,7 @@ export type Session = {
 };
 
 const storageKey = 'session';
-const leastLife = 60_000;
+const minTokenLifetimeMs = 60_000;
 /** How long the other tabs have to answer. They are on the same machine; a sleeping one is not waited for. */
 const answerTime = 150;
 
@@ -154,7 +154,7 @@ export function createSession(parts: SessionParts): Session {
     },
     async accessToken() {
       if (!held) return null;
-      const lasts = held.expiresAt === null || held.expiresAt - now() > leastLife;
+      const lasts = held.expiresAt === null || held.expiresAt - now() > minTokenLifetimeMs;
       const credentials = lasts ? held : await singleFlight(held);
       return credentials?.accessToken ?? null;
     },

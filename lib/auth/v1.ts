@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import {
   CreateV1Answer,
-  EditAnswer,
-  LoginV1Answer,
-  RemovalAnswer,
-  ValidateTokenAnswer,
+  EditResponse,
+  LoginV1Response,
+  RemovalResponse,
+  ValidateTokenResponse,
 } from '../contract/auth';
 import { nonEmpty } from '../contract/wire';
 import { checkedRequest } from '../http/checkedRequest';
@@ -17,8 +17,8 @@ import type { Connection } from './Connection';
 const path = '/api/auth';
 
 /** A confirmation counts only with status confirmed and the address (specification §5). */
-const ConfirmAnswer = z.object({
-  ...LoginV1Answer.shape,
+const ConfirmResponse = z.object({
+  ...LoginV1Response.shape,
   status: z.literal('confirmed'),
   email: nonEmpty,
 });
@@ -35,13 +35,13 @@ export function sendOneTimeCode(connection: Connection, email: string): Promise<
 }
 
 /** Signs in. The answer holds external_id and auth_token. */
-export function login(connection: Connection, email: string, otp: string): Promise<LoginV1Answer> {
+export function login(connection: Connection, email: string, otp: string): Promise<LoginV1Response> {
   const options = { method: 'POST', credentials: 'include', json: { email, otp } } as const;
-  return call(connection, '/login', LoginV1Answer, options);
+  return call(connection, '/login', LoginV1Response, options);
 }
 
-export function validateToken(connection: Connection, bearer: string): Promise<ValidateTokenAnswer> {
-  return call(connection, '/validate-token', ValidateTokenAnswer, { bearer });
+export function validateToken(connection: Connection, bearer: string): Promise<ValidateTokenResponse> {
+  return call(connection, '/validate-token', ValidateTokenResponse, { bearer });
 }
 
 /** Starts adding or changing the address; resolves with the hash that the confirmation needs. */
@@ -52,25 +52,25 @@ export async function editEmail(
 ): Promise<string> {
   if (!bearer) throw new Error('No token supplied for v1 account edit');
   const json = { email, locale: connection.locale };
-  const { hash } = await call(connection, '/account/edit', EditAnswer, { method: 'POST', bearer, json });
+  const { hash } = await call(connection, '/account/edit', EditResponse, { method: 'POST', bearer, json });
   return hash;
 }
 
 /** Takes the address off the account; the answer holds the token that replaces this one. */
-export function removeEmail(connection: Connection, bearer: string | null): Promise<RemovalAnswer> {
+export function removeEmail(connection: Connection, bearer: string | null): Promise<RemovalResponse> {
   if (!bearer) throw new Error('No token supplied for v1 account edit');
   const json = { locale: connection.locale };
-  return call(connection, '/account/edit', RemovalAnswer, { method: 'POST', bearer, json });
+  return call(connection, '/account/edit', RemovalResponse, { method: 'POST', bearer, json });
 }
 
 export function confirmEmail(
   connection: Connection,
   bearer: string | null,
   change: { email: string; otp: string; hash: string },
-): Promise<LoginV1Answer> {
+): Promise<LoginV1Response> {
   if (!bearer) throw new Error('No token supplied for v1 account edit confirm');
   const json = { ...change, locale: connection.locale };
-  return call(connection, '/account/edit/confirm', ConfirmAnswer, { method: 'POST', bearer, json });
+  return call(connection, '/account/edit/confirm', ConfirmResponse, { method: 'POST', bearer, json });
 }
 
 function call<Schema extends z.ZodMiniType>(

@@ -1,4 +1,4 @@
-import type { LoginV1Answer } from '../contract/auth';
+import type { LoginV1Response } from '../contract/auth';
 import type { AuthMethods } from './AuthMethods';
 import type { Connection } from './Connection';
 import type { Credentials } from './credentials';
@@ -34,7 +34,7 @@ export function v1Methods(connection: Connection, now: () => number = Date.now):
 }
 
 function credentialsOfLogin(
-  answer: Pick<LoginV1Answer, 'auth_token' | 'external_id' | 'email'>,
+  answer: Pick<LoginV1Response, 'auth_token' | 'external_id' | 'email'>,
 ): Credentials {
   return {
     accessToken: answer.auth_token,

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { protocol } from '../content/protocol';
 import {
-  AccountAnswer,
-  CodeAnswer,
-  DeletionAnswer,
-  EditAnswer,
-  EditConfirmAnswer,
-  LoginAnswer,
-  LogoutAnswer,
-  RemovalAnswer,
-  SessionsAnswer,
-  TokenAnswer,
-  UnlockAnswer,
+  AccountResponse,
+  CodeResponse,
+  DeletionResponse,
+  EditResponse,
+  EditConfirmResponse,
+  LoginResponse,
+  LogoutResponse,
+  RemovalResponse,
+  SessionsResponse,
+  TokenResponse,
+  UnlockResponse,
 } from '../contract/auth';
 import { checkedRequest } from '../http/checkedRequest';
 import type { Query } from '../http/request';
@@ -39,7 +39,7 @@ export function authorize(connection: Connection, codeChallenge: string): Promis
 /** Makes an account for the session and resolves with its authorization code. */
 export async function createAccount(connection: Connection): Promise<string> {
   const { code } = await reporting(connection, 'v2AccountCreate', () =>
-    post(connection, '/account/create', CodeAnswer, { query: { locale: connection.locale } }),
+    post(connection, '/account/create', CodeResponse, { query: { locale: connection.locale } }),
   );
   return code;
 }
@@ -59,15 +59,15 @@ export function login(
   email: string,
   otp: string,
   list = false,
-): Promise<LoginAnswer> {
+): Promise<LoginResponse> {
   const json = { method: 'otp', email, otp, ...(list && { list }) };
-  return reporting(connection, 'v2Login', () => post(connection, '/login', LoginAnswer, { json }));
+  return reporting(connection, 'v2Login', () => post(connection, '/login', LoginResponse, { json }));
 }
 
 /** Signs the session in to one of the accounts that login offered; resolves with its authorization code. */
 export async function choose(connection: Connection, choice: string): Promise<string> {
   const { code } = await reporting(connection, 'v2Login', () =>
-    post(connection, '/login/choose', CodeAnswer, { json: { choice } }),
+    post(connection, '/login/choose', CodeResponse, { json: { choice } }),
   );
   return code;
 }
@@ -77,7 +77,7 @@ export function redeemCode(
   connection: Connection,
   code: string,
   codeVerifier: string | null,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   if (!codeVerifier) throw new Error('No codeVerifier value provided for v2 auth');
   const form = {
     grant_type: 'authorization_code',
@@ -86,27 +86,27 @@ export function redeemCode(
     code_verifier: codeVerifier,
     ...(connection.staging ? { ttl: '7200' } : {}),
   };
-  return reporting(connection, 'v2Tokens', () => post(connection, '/token', TokenAnswer, { form }));
+  return reporting(connection, 'v2Tokens', () => post(connection, '/token', TokenResponse, { form }));
 }
 
-export function refreshTokens(connection: Connection, refreshToken: string): Promise<TokenAnswer> {
+export function refreshTokens(connection: Connection, refreshToken: string): Promise<TokenResponse> {
   const form = { grant_type: 'refresh_token', client_id: connection.clientId, refresh_token: refreshToken };
-  return reporting(connection, 'v2Tokens', () => post(connection, '/token', TokenAnswer, { form }));
+  return reporting(connection, 'v2Tokens', () => post(connection, '/token', TokenResponse, { form }));
 }
 
 /** Starts adding or changing the address; resolves with the hash that the confirmation needs. */
 export async function editEmail(connection: Connection, bearer: string, email: string): Promise<string> {
   const { hash } = await reporting(connection, 'v2AccountEdit', () =>
-    post(connection, '/account/edit', EditAnswer, { bearer, json: { email, locale: connection.locale } }),
+    post(connection, '/account/edit', EditResponse, { bearer, json: { email, locale: connection.locale } }),
   );
   return hash;
 }
 
 /** Takes the address off the account. It needs a sign-in by code at most ten minutes old. */
-export function removeEmail(connection: Connection, bearer: string): Promise<RemovalAnswer> {
+export function removeEmail(connection: Connection, bearer: string): Promise<RemovalResponse> {
   const json = { locale: connection.locale };
   return reporting(connection, 'v2AccountEdit', () =>
-    post(connection, '/account/edit', RemovalAnswer, { bearer, json }),
+    post(connection, '/account/edit', RemovalResponse, { bearer, json }),
   );
 }
 
@@ -114,9 +114,9 @@ export function confirmEmail(
   connection: Connection,
   bearer: string,
   change: { email: string; otp: string; hash: string },
-): Promise<EditConfirmAnswer> {
+): Promise<EditConfirmResponse> {
   return reporting(connection, 'v2AccountEditConfirm', () =>
-    post(connection, '/account/edit/confirm', EditConfirmAnswer, {
+    post(connection, '/account/edit/confirm', EditConfirmResponse, {
       bearer,
       json: { ...change, locale: connection.locale },
     }),
@@ -130,21 +130,21 @@ export function undoEmailChange(connection: Connection, token: string): Promise<
 
 /** Marks this browser as one of the account's, with the token from the mail about too many tries. */
 export function unlockBrowser(connection: Connection, token: string): Promise<unknown> {
-  return post(connection, '/unlock', UnlockAnswer, { json: { token } });
+  return post(connection, '/unlock', UnlockResponse, { json: { token } });
 }
 
-export function account(connection: Connection, bearer: string): Promise<AccountAnswer> {
-  return checkedRequest(`${connection.origin}${path}/account`, AccountAnswer, { bearer }, connection.fetcher);
+export function account(connection: Connection, bearer: string): Promise<AccountResponse> {
+  return checkedRequest(`${connection.origin}${path}/account`, AccountResponse, { bearer }, connection.fetcher);
 }
 
 export function logout(connection: Connection, bearer: string, everywhere: boolean): Promise<unknown> {
-  return post(connection, '/logout', LogoutAnswer, { bearer, json: { everywhere } });
+  return post(connection, '/logout', LogoutResponse, { bearer, json: { everywhere } });
 }
 
-export function listSessions(connection: Connection, bearer: string): Promise<SessionsAnswer> {
+export function listSessions(connection: Connection, bearer: string): Promise<SessionsResponse> {
   return checkedRequest(
     `${connection.origin}${path}/sessions`,
-    SessionsAnswer,
+    SessionsResponse,
     { bearer },
     connection.fetcher,
   );
@@ -156,8 +156,8 @@ export function revokeSession(connection: Connection, bearer: string, id: string
 }
 
 /** Asks for the deletion of the account: mails the codes and resolves with what the second step needs. */
-export function requestDeletion(connection: Connection, bearer: string): Promise<DeletionAnswer> {
-  return post(connection, '/account/delete', DeletionAnswer, { bearer, json: {} });
+export function requestDeletion(connection: Connection, bearer: string): Promise<DeletionResponse> {
+  return post(connection, '/account/delete', DeletionResponse, { bearer, json: {} });
 }
 
 /** What confirms a deletion: the codes of the address there is and of the former one, as far as they were asked for. */

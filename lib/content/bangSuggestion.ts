@@ -4,11 +4,11 @@ import { bangPlaces } from './bangs';
 /** What the search words are written as in an address. */
 export const placeholder = '{{{s}}}';
 
-const maximumName = 80;
-const maximumAddress = 500;
+const maxNameLength = 80;
+const maxUrlLength = 500;
 
-function isSearchAddress(text: string): boolean {
-  if (text.length > maximumAddress || text.split(placeholder).length !== 2 || /[\s<>"'\\]/.test(text))
+function isSearchUrl(text: string): boolean {
+  if (text.length > maxUrlLength || text.split(placeholder).length !== 2 || /[\s<>"'\\]/.test(text))
     return false;
   if (!URL.canParse(text.replace(placeholder, 'words'))) return false;
   const { protocol, hostname, username } = new URL(text.replace(placeholder, 'words'));
@@ -18,9 +18,9 @@ function isSearchAddress(text: string): boolean {
 }
 
 const rules: Record<BangField, (value: string) => boolean> = {
-  site: (value) => value !== '' && value.length <= maximumName && !/[<>\p{Cc}]/u.test(value),
+  site: (value) => value !== '' && value.length <= maxNameLength && !/[<>\p{Cc}]/u.test(value),
   trigger: (value) => /^[\p{L}\p{N}.+_-]{1,24}$/u.test(value),
-  url: isSearchAddress,
+  url: isSearchUrl,
   place: (value) => bangPlaces.includes(value),
 };
 

@@ -1,7 +1,7 @@
 import { CommunicationError, communicationMessage } from '../http/CommunicationError';
 
 /** What a person can do about a failed call: a sentence for a field, or one for the whole screen. */
-export type PersonError = { place: 'field' | 'screen'; sentence: string };
+export type PersonError = { scope: 'field' | 'screen'; sentence: string };
 
 const fieldSentences: Readonly<Record<string, string>> = {
   invalid_email_address: 'This does not look like an e-mail address. Check it for a slip.',
@@ -34,25 +34,25 @@ const screenSentences = {
 
 /** The sentence for a failed call, and where it belongs. */
 export function personError(error: unknown): PersonError {
-  if (!(error instanceof CommunicationError)) return { place: 'screen', sentence: communicationMessage };
-  if (error.offline) return { place: 'screen', sentence: screenSentences.offline };
+  if (!(error instanceof CommunicationError)) return { scope: 'screen', sentence: communicationMessage };
+  if (error.offline) return { scope: 'screen', sentence: screenSentences.offline };
   const { code, body, retryAfterSeconds } = error;
   if (code === 'too_many_requests') {
     const sentence = tooMany(retryAfterSeconds);
     const isMailed = body?.reason === 'address_limit';
-    return { place: 'field', sentence: isMailed ? `${sentence} ${unlockSentence}` : sentence };
+    return { scope: 'field', sentence: isMailed ? `${sentence} ${unlockSentence}` : sentence };
   }
-  if (code === 'invalid_login_credentials') return { place: 'field', sentence: codeSentence(body) };
+  if (code === 'invalid_login_credentials') return { scope: 'field', sentence: codeSentence(body) };
   const field = code && Object.hasOwn(fieldSentences, code) ? fieldSentences[code] : undefined;
-  if (field) return { place: 'field', sentence: field };
-  if (code && isScreenCode(code)) return { place: 'screen', sentence: screenSentences[code] };
-  return { place: 'screen', sentence: communicationMessage };
+  if (field) return { scope: 'field', sentence: field };
+  if (code && isScreenCode(code)) return { scope: 'screen', sentence: screenSentences[code] };
+  return { scope: 'screen', sentence: communicationMessage };
 }
 
 /** The same for a purchase that did not get as far as the payment page. */
 export function purchaseError(error: unknown): PersonError {
   const isAway = error instanceof CommunicationError && error.code === 'service_unavailable';
-  return isAway ? { place: 'screen', sentence: screenSentences.buying_unavailable } : personError(error);
+  return isAway ? { scope: 'screen', sentence: screenSentences.buying_unavailable } : personError(error);
 }
 
 function isScreenCode(code: string): code is keyof typeof screenSentences {

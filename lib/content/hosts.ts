@@ -1,5 +1,5 @@
 /** Hosts of ours beside those of `brand`. Each is a name of its own, so that a page carries those alone that it needs. */
-export const downloadsAddress = 'https://download.teal.example/';
+export const downloadsUrl = 'https://download.teal.example/';
 /** The page that a browser may open with. */
 export const startHost = 'start.teal.example';
 /** The same without AI. */

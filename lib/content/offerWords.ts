@@ -23,6 +23,6 @@ export function byDepartment(offers: readonly Offer[]): [string, Offer[]][] {
 }
 
 /** What a reader would notice of a list of roles: two lists with the same sign look alike. */
-export function signOf(offers: readonly Pick<Offer, 'id' | 'title' | 'department'>[]): string {
+export function fingerprint(offers: readonly Pick<Offer, 'id' | 'title' | 'department'>[]): string {
   return offers.map(({ id, title, department }) => `${id} ${title} ${department}`).join('\n');
 }

@@ -1,5 +1,5 @@
 import { appStore } from './extensionStores';
-import { downloadsAddress } from './hosts';
+import { downloadsUrl } from './hosts';
 
 /** Where our apps are to be had, with the identifiers they have there. Links are built in `lib/attribution/storeLinks`. */
 export const stores = {
@@ -7,14 +7,14 @@ export const stores = {
   play: { address: 'https://play.google.com/store/apps/details', packageName: 'example.teal.browser' },
   microsoft: { address: 'https://apps.microsoft.com/detail/9tealbrowser' },
   /** A folder named by the origin stands between the two parts. */
-  windows: { folder: `${downloadsAddress}windows/installer/`, file: 'TealInstaller.exe' },
+  windows: { folder: `${downloadsUrl}windows/installer/`, file: 'TealInstaller.exe' },
   /** The package of the older installer, by which Windows itself installs and updates. */
-  windowsPackage: { folder: `${downloadsAddress}windows/package/`, file: 'Teal.appinstaller' },
+  windowsPackage: { folder: `${downloadsUrl}windows/package/`, file: 'Teal.appinstaller' },
   windowsPreview: {
-    folder: `${downloadsAddress}windows-preview/installer/`,
+    folder: `${downloadsUrl}windows-preview/installer/`,
     file: 'TealPreviewInstaller.exe',
   },
-  mac: { folder: `${downloadsAddress}macos/`, file: 'Teal.dmg' },
-  androidPackage: `${downloadsAddress}android/teal.apk`,
+  mac: { folder: `${downloadsUrl}macos/`, file: 'Teal.dmg' },
+  androidPackage: `${downloadsUrl}android/teal.apk`,
   freeStore: 'https://f-droid.org/packages/example.teal.browser/',
 } as const;

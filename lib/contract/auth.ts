@@ -8,23 +8,23 @@ export const oneTimeCodeLength = 6;
 export const OneTimeCode = z.string().check(z.regex(/^[0-9]{6}$/));
 
 /** Web answer of `POST /api/auth/v2/authorize`. The session travels in the cookie. */
-export const AuthorizeAnswer = z.object({ status: z.literal('ok') });
+export const AuthorizeResponse = z.object({ status: z.literal('ok') });
 
 /** Web answer of account/create, login and exchange: a single-use authorization code. */
-export const CodeAnswer = z.object({ code: nonEmpty });
-export type CodeAnswer = z.infer<typeof CodeAnswer>;
+export const CodeResponse = z.object({ code: nonEmpty });
+export type CodeResponse = z.infer<typeof CodeResponse>;
 
 /** Token answer (native contract §3.3). `expires_in` is in seconds. */
-export const TokenAnswer = z.object({
+export const TokenResponse = z.object({
   access_token: nonEmpty,
   refresh_token: nonEmpty,
   expires_in: z.int(),
   token_type: z.literal('Bearer'),
 });
-export type TokenAnswer = z.infer<typeof TokenAnswer>;
+export type TokenResponse = z.infer<typeof TokenResponse>;
 
 /** Answer of `POST /api/auth/v2/otp`: the same for every address. */
-export const OtpAnswer = z.object({ status: z.literal('sent') });
+export const OtpResponse = z.object({ status: z.literal('sent') });
 
 export const LoginRequest = z.object({
   method: nonEmpty,
@@ -56,49 +56,49 @@ export const AccountChoice = z.object({
 export type AccountChoice = z.infer<typeof AccountChoice>;
 
 /** Web answer of login: an authorization code, or the accounts to pick one of by login/choose. */
-export const LoginAnswer = z.union([CodeAnswer, z.object({ choices: z.array(AccountChoice) })]);
-export type LoginAnswer = z.infer<typeof LoginAnswer>;
+export const LoginResponse = z.union([CodeResponse, z.object({ choices: z.array(AccountChoice) })]);
+export type LoginResponse = z.infer<typeof LoginResponse>;
 
 export const ChooseRequest = z.object({ choice: nonEmpty.check(z.maxLength(100)) });
 
 /** Answer of account/edit. */
-export const EditAnswer = z.object({ status: z.literal('confirm'), hash: nonEmpty });
-export type EditAnswer = z.infer<typeof EditAnswer>;
+export const EditResponse = z.object({ status: z.literal('confirm'), hash: nonEmpty });
+export type EditResponse = z.infer<typeof EditResponse>;
 
 /** Answer of the first step of account/delete. */
-export const DeletionAnswer = z.object({
-  ...EditAnswer.shape,
+export const DeletionResponse = z.object({
+  ...EditResponse.shape,
   /** Part of the former address that was mailed a code as well: it goes into `former_otp`. Absent when none is needed. */
   former_email: z.optional(nonEmpty),
 });
-export type DeletionAnswer = z.infer<typeof DeletionAnswer>;
+export type DeletionResponse = z.infer<typeof DeletionResponse>;
 
 /** Answer of account/edit/confirm. */
-export const EditConfirmAnswer = z.object({ status: z.literal('confirmed'), email: nonEmpty });
-export type EditConfirmAnswer = z.infer<typeof EditConfirmAnswer>;
+export const EditConfirmResponse = z.object({ status: z.literal('confirmed'), email: nonEmpty });
+export type EditConfirmResponse = z.infer<typeof EditConfirmResponse>;
 
 /** Answer of account/edit/undo, which gives the account its former address back. */
-export const UndoAnswer = z.object({ status: z.literal('undone') });
+export const UndoResponse = z.object({ status: z.literal('undone') });
 
 /** The token of the link that is mailed when the codes or guesses of an address are used up. */
 export const UnlockRequest = z.object({ token: z.string().check(z.regex(/^[\w-]{40,800}$/)) });
-export const UnlockAnswer = z.object({ status: z.literal('unlocked') });
-export type UnlockAnswer = z.infer<typeof UnlockAnswer>;
+export const UnlockResponse = z.object({ status: z.literal('unlocked') });
+export type UnlockResponse = z.infer<typeof UnlockResponse>;
 
 /** Answer of the second step of account/delete. */
-export const DeleteAnswer = z.object({ status: z.literal('deleted') });
+export const DeleteResponse = z.object({ status: z.literal('deleted') });
 
 /** `GET /api/auth/v2/account`. */
-export const AccountAnswer = z.object({
+export const AccountResponse = z.object({
   email: z.nullable(z.string()),
   external_id: z.optional(z.string()),
   entitlements: z.array(Entitlement),
   /** How many further subscriptions were paid for under this address; a sign-in with `list` opens them. */
   further_subscriptions: z.optional(z.int()),
 });
-export type AccountAnswer = z.infer<typeof AccountAnswer>;
+export type AccountResponse = z.infer<typeof AccountResponse>;
 
-export const LogoutAnswer = z.object({ status: z.literal('logged_out') });
+export const LogoutResponse = z.object({ status: z.literal('logged_out') });
 
 /** One signed-in device. Times are milliseconds since the epoch. */
 export const SessionEntry = z.object({
@@ -108,8 +108,8 @@ export const SessionEntry = z.object({
   lastUsedAt: z.int(),
   current: z.boolean(),
 });
-export const SessionsAnswer = z.object({ sessions: z.array(SessionEntry) });
-export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
+export const SessionsResponse = z.object({ sessions: z.array(SessionEntry) });
+export type SessionsResponse = z.infer<typeof SessionsResponse>;
 
 /** Claims of the access token that a page reads without verifying (native contract §3.4). */
 export const AccessTokenClaims = z.object({
@@ -122,22 +122,22 @@ export const AccessTokenClaims = z.object({
 export type AccessTokenClaims = z.infer<typeof AccessTokenClaims>;
 
 /** `POST account/edit` without an address. In v1 it hands out the token that replaces the old one. */
-export const RemovalAnswer = z.object({
+export const RemovalResponse = z.object({
   status: z.literal('removed'),
   email: z.null(),
   external_id: z.optional(nonEmpty),
   auth_token: z.optional(nonEmpty),
 });
-export type RemovalAnswer = z.infer<typeof RemovalAnswer>;
+export type RemovalResponse = z.infer<typeof RemovalResponse>;
 
 /** v1: `GET /api/auth/login` and `POST /api/auth/account/edit/confirm`. */
-export const LoginV1Answer = z.object({
+export const LoginV1Response = z.object({
   external_id: nonEmpty,
   auth_token: nonEmpty,
   email: z.nullable(z.string()),
   status: z.optional(z.string()),
 });
-export type LoginV1Answer = z.infer<typeof LoginV1Answer>;
+export type LoginV1Response = z.infer<typeof LoginV1Response>;
 
 /** v1: `POST /api/auth/account/create`. */
 export const CreateV1Answer = z.object({ auth_token: nonEmpty, external_id: nonEmpty, status: nonEmpty });
@@ -146,7 +146,7 @@ export const CreateV1Answer = z.object({ auth_token: nonEmpty, external_id: nonE
 export const AccessTokenV1Answer = z.object({ access_token: nonEmpty });
 
 /** v1: `GET /api/auth/validate-token`. */
-export const ValidateTokenAnswer = z.object({
+export const ValidateTokenResponse = z.object({
   account: z.object({
     id: z.optional(z.union([z.string(), z.number()])),
     external_id: nonEmpty,
@@ -154,4 +154,4 @@ export const ValidateTokenAnswer = z.object({
     entitlements: z.array(Entitlement),
   }),
 });
-export type ValidateTokenAnswer = z.infer<typeof ValidateTokenAnswer>;
+export type ValidateTokenResponse = z.infer<typeof ValidateTokenResponse>;

@@ -19,9 +19,9 @@ export const CheckoutRequest = z.object({
 });
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>;
 
-export const CheckoutAnswer = z.object({ checkoutUrl: nonEmpty });
-export type CheckoutAnswer = z.infer<typeof CheckoutAnswer>;
+export const CheckoutResponse = z.object({ checkoutUrl: nonEmpty });
+export type CheckoutResponse = z.infer<typeof CheckoutResponse>;
 
 /** `GET /api/checkout/portal`. */
-export const PortalAnswer = z.object({ customerPortalUrl: nonEmpty });
-export type PortalAnswer = z.infer<typeof PortalAnswer>;
+export const PortalResponse = z.object({ customerPortalUrl: nonEmpty });
+export type PortalResponse = z.infer<typeof PortalResponse>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { webAddress } from './wire';
+import { webUrl } from './wire';
 
 /**
  * `GET /jobs.js`: open roles in the shape of a Recruitee feed, as far as the hiring page shows them. Source:
@@ -18,8 +18,8 @@ export const Offer = z.object({
   title: shortText,
   department: shortText,
   /** The role on the careers site, and where to apply for it. */
-  careers_url: webAddress,
-  careers_apply_url: webAddress,
+  careers_url: webUrl,
+  careers_apply_url: webUrl,
   /** ISO 8601. */
   created_at: z.string(),
   remote: z.boolean(),
@@ -40,8 +40,8 @@ export const UpstreamOffer = z.object({
   id: z.number(),
   title: shortText,
   department: z.optional(z.nullable(z.string())),
-  careers_url: webAddress,
-  careers_apply_url: webAddress,
+  careers_url: webUrl,
+  careers_apply_url: webUrl,
   created_at: looseText,
   remote: z.optional(z.nullable(z.boolean())),
   salary: z.optional(z.nullable(z.object({ min: looseAmount, max: looseAmount, currency: looseText }))),

@@ -9,5 +9,5 @@ export const NewsletterRequest = z.object({
   /** The page that holds the form. */
   page: z.optional(z.string()),
 });
-export const NewsletterAnswer = z.object({ status: z.literal('confirmation_sent') });
-export type NewsletterAnswer = z.infer<typeof NewsletterAnswer>;
+export const NewsletterResponse = z.object({ status: z.literal('confirmation_sent') });
+export type NewsletterResponse = z.infer<typeof NewsletterResponse>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { webAddress } from './wire';
+import { webUrl } from './wire';
 
 /**
  * `GET /api/content/posts?limit&page&fields&include`: posts of the blog in the shape of the Ghost Content API, newest
@@ -15,7 +15,7 @@ export const UpstreamPost = z.object({
   id: shortText,
   slug: shortText,
   title: shortText,
-  url: webAddress,
+  url: webUrl,
   feature_image: z.optional(z.nullable(z.string())),
   published_at: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/)),
   excerpt: z.optional(z.nullable(z.string())),
@@ -30,7 +30,7 @@ export const Post = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
-  url: webAddress,
+  url: webUrl,
   feature_image: z.nullable(z.string().check(z.startsWith('/'))),
   published_at: z.string(),
   excerpt: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** `GET /country.json`: ISO 3166-1 alpha-2. */
-export const CountryAnswer = z.object({ country: z.string().check(z.regex(/^[A-Z]{2}$/)) });
+export const CountryResponse = z.object({ country: z.string().check(z.regex(/^[A-Z]{2}$/)) });
 
 const flag = z.optional(z.boolean());
 

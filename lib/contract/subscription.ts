@@ -49,9 +49,9 @@ export const Subscription = z.object({
 export type Subscription = z.infer<typeof Subscription>;
 
 /** `GET /api/subscription/status`. */
-export const SubscriptionStatusAnswer = z.object({
+export const SubscriptionStatusResponse = z.object({
   status: SubscriptionStatus,
   isActive: z.boolean(),
   expiresOrRenewsAt: milliseconds,
 });
-export type SubscriptionStatusAnswer = z.infer<typeof SubscriptionStatusAnswer>;
+export type SubscriptionStatusResponse = z.infer<typeof SubscriptionStatusResponse>;

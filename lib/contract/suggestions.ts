@@ -9,4 +9,4 @@ export const Suggestion = z.object({
 export type Suggestion = z.infer<typeof Suggestion>;
 
 /** `GET /ac?q=&kl=`. */
-export const SuggestionsAnswer = z.array(Suggestion);
+export const SuggestionsResponse = z.array(Suggestion);

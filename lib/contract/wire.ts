@@ -23,4 +23,4 @@ export const nonEmpty = z.string().check(z.minLength(1));
 export const milliseconds = z.int().check(z.minimum(0));
 
 /** An absolute address of the web that may stand in a link as it is: without blanks, quotes, backslashes or brackets. */
-export const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s<>"'\\]{1,2000}$/));
+export const webUrl = z.string().check(z.regex(/^https?:\/\/[^\s<>"'\\]{1,2000}$/));

@@ -1,9 +1,9 @@
-import { CountryAnswer } from '../contract/site';
+import { CountryResponse } from '../contract/site';
 import { type Fetcher, request } from '../http/request';
 
 /** The visitor's country. @throws Error 'No country returned from service' (specification §8). */
 export async function requireCountry(fetcher?: Fetcher): Promise<string> {
-  const answer = CountryAnswer.safeParse(await request('/country.json', {}, fetcher));
+  const answer = CountryResponse.safeParse(await request('/country.json', {}, fetcher));
   if (!answer.success) throw new Error('No country returned from service');
   return answer.data.country;
 }

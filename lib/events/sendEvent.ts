@@ -12,7 +12,7 @@ export type BeaconBrowser = {
   mayMeasure: () => boolean;
 };
 
-const largestRandom = 10_000_000;
+const maxRandom = 10_000_000;
 
 /**
  * Sends an event by sendBeacon, else by a GET without CORS. An id outside the catalogue is logged and not sent
@@ -34,7 +34,7 @@ export function sendEvent(
   const query = new URLSearchParams(
     Object.entries(parameters).filter(([name, value]) => value !== '' && allowed.includes(name)),
   );
-  const random = Math.floor(browser.random() * largestRandom);
+  const random = Math.floor(browser.random() * maxRandom);
   const url = `/t/${eventPath(id)}?${[String(random), query.toString()].filter(Boolean).join('&')}`;
   try {
     if (browser.navigator.sendBeacon?.(url)) return;

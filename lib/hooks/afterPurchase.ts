@@ -1,6 +1,6 @@
 import { isOrigin } from '../attribution/origin';
 import type { PlanChange } from '../contract/native/purchase';
-import { keptVariants } from '../experiments/keptVariants';
+import { storedVariants } from '../experiments/storedVariants';
 import { CommunicationError } from '../http/CommunicationError';
 import { welcomeLink } from '../native/appLink';
 import { appToken } from '../native/appToken';
@@ -61,7 +61,7 @@ function openCheckout(plan: AppPlan, change: PlanChange | null, bearer: string):
       environment: readEnvironmentName(location.search, tabStorage()),
       trial: plan.trial !== null,
       change,
-      experiments: keptVariants(openStorage(() => window.localStorage)),
+      experiments: storedVariants(openStorage(() => window.localStorage)),
     },
   );
 }

@@ -50,7 +50,7 @@ export function appAccountClient(channel: NativeChannel<'subscriptionPages'>): A
     ask: () => appToken(channel, window.location.pathname),
     identify,
     give: (credentials) => handOver(channel, credentials),
-    patience: limits.answer,
+    timeoutMs: limits.answer,
   });
   const methods = async () => chooseAuth(await appFeatureConfig(channel), await connection());
   return {

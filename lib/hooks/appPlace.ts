@@ -1,5 +1,5 @@
 import { type NativeChannel, openChannel } from '../native/openChannel';
-import type { Transport } from '../native/openLine';
+import type { Transport } from '../native/connect';
 import { provideAccountClient } from './accountClient';
 import { appAccountClient } from './appAccountClient';
 import { noteApp } from './joinApp';

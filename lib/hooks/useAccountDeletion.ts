@@ -37,7 +37,7 @@ export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
     const client = accountClient();
     const connection = await client.connection();
     const request = () => client.withToken((bearer) => requestDeletion(connection, bearer));
-    const { hash, former_email: formerEmail = null } = hasEmail ? await wait.heed(request) : await request();
+    const { hash, former_email: formerEmail = null } = hasEmail ? await wait.trackRetryAfter(request) : await request();
     setAsked({ hash, formerEmail });
     if (!hasEmail && formerEmail === null) return remove({ hash });
     if (step !== 'question') setResent((count) => count + 1);

@@ -11,9 +11,9 @@ import {
 } from '../native/purchase';
 import type { AppPlan } from '../native/subscriptionOptions';
 import { afterPurchase, visitOrigin } from './afterPurchase';
-import { leavePage } from './leavePage';
+import { navigateAway } from './navigateAway';
 import { useAppPlace } from './useAppPlace';
-import { whenBack } from './whenBack';
+import { onReturnToPage } from './onReturnToPage';
 
 export type AppPurchase = {
   /** Starts the purchase of a plan in the app. Pressing again at once changes nothing. */
@@ -56,7 +56,7 @@ export function useAppPurchase(
       leaving.current = true;
       try {
         const address = await afterPurchase(outcome, chosen.current, app);
-        await leavePage(() => leave.current(address));
+        await navigateAway(() => leave.current(address));
       } catch (cause) {
         setError(purchaseError(cause));
       } finally {
@@ -68,7 +68,7 @@ export function useAppPurchase(
 
   useEffect(() => {
     if (!busy) return;
-    return whenBack(() => {
+    return onReturnToPage(() => {
       // A payment page that is being opened keeps the button until it is open, or could not be.
       if (leaving.current) return;
       running.current = false;

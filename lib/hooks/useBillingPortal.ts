@@ -1,6 +1,6 @@
 import { billingPortal } from '../subscriptions/api';
 import { accountClient } from './accountClient';
-import { leavePage } from './leavePage';
+import { navigateAway } from './navigateAway';
 import { subscriptionsOrigin } from './subscriptionsOrigin';
 import { type Action, useAction } from './useAction';
 
@@ -15,7 +15,7 @@ export function useBillingPortal(
       void action.run(async () => {
         const origin = subscriptionsOrigin();
         const url = await accountClient().withToken((bearer) => billingPortal({ origin, bearer }));
-        await leavePage(() => go(url));
+        await navigateAway(() => go(url));
       }),
   };
 }

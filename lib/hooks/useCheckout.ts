@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { SignedOutError } from '../auth/accountClient';
 import type { BillingPeriod } from '../contract/subscription';
 import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
-import { keptVariants } from '../experiments/keptVariants';
+import { storedVariants } from '../experiments/storedVariants';
 import { CommunicationError } from '../http/CommunicationError';
 import { openStorage } from '../storage/browserStorage';
 import { paywallViewStep } from '../storage/localState';
@@ -10,7 +10,7 @@ import { checkoutSession } from '../subscriptions/api';
 import { buildReturnUrl, checkoutOrigin } from '../subscriptions/returnUrl';
 import { readEnvironmentName } from '../url/environment';
 import { accountClient } from './accountClient';
-import { leavePage } from './leavePage';
+import { navigateAway } from './navigateAway';
 import { rememberOfferedTrial } from './offeredTrial';
 import { subscriptionsOrigin } from './subscriptionsOrigin';
 import { tabStorage } from './tabStorage';
@@ -42,7 +42,7 @@ export function useCheckout(go: (url: string) => void = (url) => window.location
         views: paywallViewStep(openStorage(() => window.localStorage)) ?? '',
       });
       openCheckout(purchase)
-        .then((url) => leavePage(() => go(url)))
+        .then((url) => navigateAway(() => go(url)))
         .then(
           () => setState('idle'),
           (cause: unknown) => {
@@ -79,8 +79,8 @@ function requestCheckout({ productId, period, origin, trial }: Purchase): Promis
   rememberOfferedTrial(trial);
   const environment = readEnvironmentName(window.location.search, tabStorage());
   const site = window.location.origin;
-  const experiments = keptVariants(openStorage(() => window.localStorage));
-  const returnUrl = buildReturnUrl({ site, place: 'web', period, origin, environment, trial, experiments });
+  const experiments = storedVariants(openStorage(() => window.localStorage));
+  const returnUrl = buildReturnUrl({ site, surface: 'web', period, origin, environment, trial, experiments });
   const sentOrigin = checkoutOrigin({ origin, trial, period });
   return accountClient().withToken((bearer) =>
     checkoutSession(

@@ -56,7 +56,7 @@ export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailCh
     await whenFresh(async () => {
       const methods = await client().methods();
       const edit = (bearer: string) => methods.editEmail(bearer, address);
-      const fresh = await wait.heed(() => client().withToken(edit));
+      const fresh = await wait.trackRetryAfter(() => client().withToken(edit));
       savePendingChange(tabStorage(), { accountId, email: address, hash: fresh, sentAt: Date.now() });
       setHash(fresh);
       setStep('code');

@@ -15,12 +15,12 @@ export type Offer =
   | { state: 'ready'; country: string; plans: readonly OfferedPlan[]; trialDays: number };
 
 /** A visitor who comes back may be in another country; no more than one look a minute. */
-const lookAgain = 60_000;
+const revalidateMs = 60_000;
 
 /** What is sold to this visitor, at the server's price, and the trial that a first purchase by this way would have. */
 export function useOffer(origin: string | null): Offer {
   const { data, error, mutate } = useSWR('offer', loadOffer, {
-    focusThrottleInterval: lookAgain,
+    focusThrottleInterval: revalidateMs,
     shouldRetryOnError: false,
   });
   // A later look that fails does not take away what is shown already.

@@ -29,7 +29,7 @@ export function useReauthentication(email: string, onDone: () => void): Reauthen
 
   async function send(): Promise<void> {
     const methods = await accountClient().methods();
-    setPending(await wait.heed(() => methods.sendCode(email, pending)));
+    setPending(await wait.trackRetryAfter(() => methods.sendCode(email, pending)));
     if (pending) setResent((count) => count + 1);
   }
 

@@ -36,12 +36,12 @@ export function useRemovalRecords(app: RemovalApp, free: boolean): RemovalRecord
       const figures = { open: open.length, removed: 0, sites: scan.scanProgress.currentScans, next: null };
       return { figures, open, removed: [], sites: await sites };
     }
-    const upkeep = await app.upkeep();
-    if (!upkeep) return null;
+    const maintenanceScan = await app.maintenanceScan();
+    if (!maintenanceScan) return null;
     return {
-      figures: removalFigures(upkeep),
-      open: openRecords(upkeep.inProgressOptOuts, { now: Date.now(), free }),
-      removed: removedRecords(upkeep.completedOptOuts),
+      figures: removalFigures(maintenanceScan),
+      open: openRecords(maintenanceScan.inProgressOptOuts, { now: Date.now(), free }),
+      removed: removedRecords(maintenanceScan.completedOptOuts),
       sites: await sites,
     };
   }, [app, free]);

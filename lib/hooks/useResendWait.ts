@@ -5,7 +5,7 @@ import { useCountdown } from './useCountdown';
 /** A new code can be asked for so many seconds after the last one. */
 export const resendAfter = 60;
 /** A longer wait is told as a sentence and not counted down. */
-const longestCountdown = 120;
+const maxCountdownSeconds = 120;
 
 export type ResendWait = {
   /** Seconds until a new code may be asked for; 0 when it may. */
@@ -13,7 +13,7 @@ export type ResendWait = {
   /** Counts on from the moment a code was asked for, in milliseconds. */
   startFrom(sentAt: number): void;
   /** Runs the sending of a code. When the service says how long to wait, the countdown follows it. */
-  heed<T>(send: () => Promise<T>): Promise<T>;
+  trackRetryAfter<T>(send: () => Promise<T>): Promise<T>;
 };
 
 /** The wait between two codes to the same address. */
@@ -27,14 +27,14 @@ export function useResendWait(): ResendWait {
   return {
     seconds,
     startFrom,
-    async heed(send) {
+    async trackRetryAfter(send) {
       try {
         const result = await send();
         start(resendAfter);
         return result;
       } catch (error) {
         const wait = error instanceof CommunicationError ? error.retryAfterSeconds : null;
-        if (wait !== null && wait <= longestCountdown) start(wait);
+        if (wait !== null && wait <= maxCountdownSeconds) start(wait);
         throw error;
       }
     },

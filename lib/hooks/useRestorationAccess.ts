@@ -25,18 +25,18 @@ export function useRestorationAccess(): RestorationAccess {
     const app = openChannel('restorationPages') !== null;
     setInApp(app);
     // An app that stays silent must not hold the page; its answer still counts when it comes.
-    const patience = setTimeout(() => setState('signedOut'), limits.answer);
+    const timeoutMs = setTimeout(() => setState('signedOut'), limits.answer);
     void (async () => {
       const given = await restorationToken();
       const signedIn = given !== null || (!app && (await hasSession()));
-      clearTimeout(patience);
+      clearTimeout(timeoutMs);
       if (!mounted) return;
       setToken(given);
       setState(signedIn ? 'signedIn' : 'signedOut');
     })();
     return () => {
       mounted = false;
-      clearTimeout(patience);
+      clearTimeout(timeoutMs);
     };
   }, []);
 

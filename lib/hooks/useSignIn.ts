@@ -70,7 +70,7 @@ export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
       return;
     }
     const methods = await accountClient().methods();
-    const next = await wait.heed(() => methods.sendCode(email, pending));
+    const next = await wait.trackRetryAfter(() => methods.sendCode(email, pending));
     keep({ ...next, sentAt: Date.now() });
     if (step === 'code') setResent((count) => count + 1);
   }
@@ -95,7 +95,7 @@ export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
     try {
       return await call(await accountClient().methods());
     } catch (error) {
-      if (isDead(error)) keep({ ...current, openedAt: 0, sentAt: undefined });
+      if (isTerminalError(error)) keep({ ...current, openedAt: 0, sentAt: undefined });
       throw error;
     }
   }
@@ -128,7 +128,7 @@ export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
 }
 
 /** True when the code, or the auth session behind it, can no longer be used: the next code opens a new session. */
-function isDead(error: unknown): boolean {
+function isTerminalError(error: unknown): boolean {
   if (!(error instanceof CommunicationError)) return false;
   const { code, body } = error;
   if (code === 'invalid_login_credentials') return body?.reason === 'spent' || body?.reason === 'expired';

@@ -1,7 +1,7 @@
 import { limits } from './limits';
-import type { Line } from './line';
+import type { Messenger } from './messenger';
 import { isCallable, member } from './member';
-import { within } from './within';
+import { withTimeout } from './withTimeout';
 
 /** Why there is no bridge, or not for this message (specification §8). */
 export type BridgeErrorKind =
@@ -27,7 +27,7 @@ export class BridgeError extends Error {
  * calls.
  * @throws BridgeError not-browser-context, not-ddg-context, bridge-not-supported, error-creating-bridge.
  */
-export function openBridge(feature: string, target: unknown = globalThis): Line {
+export function openBridge(feature: string, target: unknown = globalThis): Messenger {
   const navigator = member(target, 'navigator');
   if (!navigator) throw new BridgeError('not-browser-context');
   const app = member(navigator, 'duckduckgo');
@@ -53,7 +53,7 @@ function isOurs(app: unknown): boolean {
   );
 }
 
-function isLine(bridge: unknown): bridge is Line {
+function isLine(bridge: unknown): bridge is Messenger {
   return ['request', 'notify', 'subscribe'].every((name) => isCallable(member(bridge, name)));
 }
 
@@ -62,9 +62,9 @@ function isLine(bridge: unknown): bridge is Line {
  * @throws BridgeError unsupported-message when the answer to the handshake does not name it or does not come in time; what
  * the app throws.
  */
-export async function requireMessage(bridge: Pick<Line, 'request'>, message: string): Promise<void> {
+export async function requireMessage(bridge: Pick<Messenger, 'request'>, message: string): Promise<void> {
   const unsupported = () => new BridgeError('unsupported-message');
-  const handshake = await within(limits.handshake, bridge.request('handshake', {}), unsupported);
+  const handshake = await withTimeout(limits.handshake, bridge.request('handshake', {}), unsupported);
   const available = member(handshake, 'availableMessages');
   if (!Array.isArray(available) || !available.includes(message)) throw unsupported();
 }

@@ -9,11 +9,11 @@ import type {
   ResultSchema,
 } from '../contract/native/message';
 import { limits } from './limits';
-import { type Listeners, listenersOn } from './listeners';
+import { type Listeners, multicast } from './multicast';
 import { NativeError } from './NativeError';
-import { openLine, type Transport } from './openLine';
-import { type PlaceName, places } from './places';
-import { within } from './within';
+import { connect, type Transport } from './connect';
+import { type ChannelName, channels } from './channels';
+import { withTimeout } from './withTimeout';
 
 /**
  * How pages talk to the apps that show them.
@@ -38,7 +38,7 @@ import { within } from './within';
  * (`openFeature`, `backToSettings`, `activateSubscription`, `tell`); links inside the app are made by `appLink`.
  * Without React: `openChannel('subscriptionPages')` once per page; null outside an app.
  */
-export type NativeChannel<Name extends PlaceName> = {
+export type NativeChannel<Name extends ChannelName> = {
   transport: Transport;
   /**
    * Asks the app and checks the reply by the schema of that message.
@@ -71,18 +71,18 @@ type AnyChannel = {
   subscribe(event: string, schema: z.ZodMiniType, listener: (params: unknown) => void): () => void;
 };
 
-const opened = new WeakMap<object, Map<PlaceName, AnyChannel | null>>();
+const opened = new WeakMap<object, Map<ChannelName, AnyChannel | null>>();
 
 /**
  * The channel to the app that shows this page, or null outside one. Decided at the first call and then kept for the
  * life of the page, because subscribing over WebKit makes `navigator.duckduckgo` and would look like an app afterwards.
  */
-export function openChannel<Name extends PlaceName>(
+export function openChannel<Name extends ChannelName>(
   name: Name,
   target: object | undefined = globalThis.window,
 ): NativeChannel<Name> | null {
   if (!target) return null;
-  const known = opened.get(target) ?? new Map<PlaceName, AnyChannel | null>();
+  const known = opened.get(target) ?? new Map<ChannelName, AnyChannel | null>();
   opened.set(target, known);
   const found = known.get(name);
   const channel = found === undefined ? open(name, target) : found;
@@ -91,10 +91,10 @@ export function openChannel<Name extends PlaceName>(
   return channel as NativeChannel<Name> | null;
 }
 
-function open(name: PlaceName, target: object): AnyChannel | null {
-  const way = openLine(places[name], target);
+function open(name: ChannelName, target: object): AnyChannel | null {
+  const way = connect(channels[name], target);
   if (!way) return null;
-  const { transport, line } = way;
+  const { transport, messenger } = way;
   const events = new Map<string, Listeners>();
   return {
     transport,
@@ -102,21 +102,21 @@ function open(name: PlaceName, target: object): AnyChannel | null {
       const refused = (cause: unknown) => {
         throw new NativeError('refused', method, cause);
       };
-      const asked = Promise.resolve().then(() => line.request(method, params));
-      const reply = await within(limit, asked.catch(refused), () => new NativeError('no-answer', method));
+      const asked = Promise.resolve().then(() => messenger.request(method, params));
+      const reply = await withTimeout(limit, asked.catch(refused), () => new NativeError('no-answer', method));
       const result = schema.safeParse(reply);
       if (!result.success) throw new NativeError('wrong-shape', method);
       return result.data;
     },
     notify(method, params) {
       try {
-        line.notify(method, params);
+        messenger.notify(method, params);
       } catch {
         // An app that cannot hear is no reason to stop the page.
       }
     },
     subscribe(event, schema, listener) {
-      const listeners = events.get(event) ?? listenersOn(line, event);
+      const listeners = events.get(event) ?? multicast(messenger, event);
       events.set(event, listeners);
       return listeners.add((params) => {
         const result = schema.safeParse(params);

@@ -5,7 +5,7 @@ import {
   DataBrokerList,
   InitialScanStatus,
   MaintenanceScanStatus,
-  RemovalAnswer,
+  RemovalResponse,
   RemovalHandshake,
   RemovalProfile,
   type RemovalState,
@@ -33,7 +33,7 @@ export type RemovalApp = {
   startScan(): Promise<void>;
   /** Null while the app has nothing to tell. */
   scan(): Promise<InitialScanStatus | null>;
-  upkeep(): Promise<MaintenanceScanStatus | null>;
+  maintenanceScan(): Promise<MaintenanceScanStatus | null>;
   sites(): Promise<DataBroker[]>;
   /** False when the part that works in the background stands still; true when the app does not say. */
   agentRuns(): Promise<boolean>;
@@ -64,9 +64,9 @@ export function openRemovalApp(target?: object): RemovalApp | null {
   return channel && speakTo(channel);
 }
 
-const MaybeProfile = z.union([RemovalProfile, RemovalAnswer]);
-const MaybeScan = z.union([InitialScanStatus, RemovalAnswer]);
-const MaybeUpkeep = z.union([MaintenanceScanStatus, RemovalAnswer]);
+const MaybeProfile = z.union([RemovalProfile, RemovalResponse]);
+const MaybeScan = z.union([InitialScanStatus, RemovalResponse]);
+const MaybeUpkeep = z.union([MaintenanceScanStatus, RemovalResponse]);
 
 function speakTo(channel: Channel): RemovalApp {
   async function profile(): Promise<RemovalProfile | null> {
@@ -77,17 +77,17 @@ function speakTo(channel: Channel): RemovalApp {
     async begin() {
       const version = removalProtocolVersion;
       const answer = await channel.request('handshake', { version }, RemovalHandshake);
-      agreed(answer, 'version');
+      assertAccepted(answer, 'version');
       return { free: answer.userdata?.isAuthenticatedUser === false };
     },
     profile,
     save: async (wanted) => saveProfile(channel, await profile(), wanted),
-    startScan: async () => agreed(await channel.request('startScanAndOptOut', {}, RemovalAnswer), 'scan'),
+    startScan: async () => assertAccepted(await channel.request('startScanAndOptOut', {}, RemovalResponse), 'scan'),
     async scan() {
       const answer = await channel.request('initialScanStatus', {}, MaybeScan, limits.lookup);
       return 'scanProgress' in answer ? answer : null;
     },
-    async upkeep() {
+    async maintenanceScan() {
       const answer = await channel.request('maintenanceScanStatus', {}, MaybeUpkeep, limits.lookup);
       return 'scanSchedule' in answer ? answer : null;
     },
@@ -103,10 +103,10 @@ function speakTo(channel: Channel): RemovalApp {
       }
     },
     async hide(recordId) {
-      agreed(await channel.request('removeOptOutFromDashboard', { recordId }, RemovalAnswer), 'record');
+      assertAccepted(await channel.request('removeOptOutFromDashboard', { recordId }, RemovalResponse), 'record');
     },
     deleteProfile: async () =>
-      agreed(await channel.request('deleteUserProfileData', {}, RemovalAnswer, limits.lookup), 'profile'),
+      assertAccepted(await channel.request('deleteUserProfileData', {}, RemovalResponse, limits.lookup), 'profile'),
     async feedback() {
       try {
         const { useUnifiedFeedback } = await channel.request('getFeatureConfig', {}, FeatureConfigResult);
@@ -130,20 +130,20 @@ async function saveProfile(
 ): Promise<void> {
   const { names = [], addresses = [] } = known ?? {};
   for (const index of lost(names, wanted.names, sameName)) {
-    const removal = channel.request('removeNameAtIndexFromCurrentUserProfile', { index }, RemovalAnswer);
-    agreed(await removal, 'name');
+    const removal = channel.request('removeNameAtIndexFromCurrentUserProfile', { index }, RemovalResponse);
+    assertAccepted(await removal, 'name');
   }
   for (const name of wanted.names.filter((one) => !names.some((other) => sameName(one, other))))
-    agreed(await channel.request('addNameToCurrentUserProfile', name, RemovalAnswer), 'name');
+    assertAccepted(await channel.request('addNameToCurrentUserProfile', name, RemovalResponse), 'name');
   const year = { year: wanted.birthYear };
-  agreed(await channel.request('setBirthYearForCurrentUserProfile', year, RemovalAnswer), 'year');
+  assertAccepted(await channel.request('setBirthYearForCurrentUserProfile', year, RemovalResponse), 'year');
   for (const index of lost(addresses, wanted.addresses, sameAddress)) {
-    const removal = channel.request('removeAddressAtIndexFromCurrentUserProfile', { index }, RemovalAnswer);
-    agreed(await removal, 'address');
+    const removal = channel.request('removeAddressAtIndexFromCurrentUserProfile', { index }, RemovalResponse);
+    assertAccepted(await removal, 'address');
   }
   for (const address of wanted.addresses.filter((one) => !addresses.some((other) => sameAddress(one, other))))
-    agreed(await channel.request('addAddressToCurrentUserProfile', address, RemovalAnswer), 'address');
-  agreed(await channel.request('saveProfile', {}, RemovalAnswer, limits.lookup), 'profile');
+    assertAccepted(await channel.request('addAddressToCurrentUserProfile', address, RemovalResponse), 'address');
+  assertAccepted(await channel.request('saveProfile', {}, RemovalResponse, limits.lookup), 'profile');
 }
 
 /** Indexes of what is known and not wanted, the last first. */
@@ -151,6 +151,6 @@ function lost<T>(known: readonly T[], wanted: readonly T[], same: (one: T, other
   return known.flatMap((one, index) => (wanted.some((other) => same(one, other)) ? [] : [index])).reverse();
 }
 
-function agreed({ success }: { success: boolean }, what: Refused): void {
+function assertAccepted({ success }: { success: boolean }, what: Refused): void {
   if (!success) throw new RemovalRefused(what);
 }

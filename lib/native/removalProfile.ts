@@ -10,8 +10,8 @@ export const emptyAddress: AddressDraft = { street: '', city: '', state: '', zip
 export const emptyProfile: ProfileDraft = { names: [emptyName], birthYear: '', addresses: [emptyAddress] };
 
 /** As many as one person needs; each is searched for on every site. */
-export const mostNames = 5;
-export const mostAddresses = 10;
+export const maxNames = 5;
+export const maxAddresses = 10;
 const youngest = 18;
 const oldest = 120;
 

@@ -25,7 +25,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Brokers mostly take so long. */
 const usualWait = 14 * day;
 /** After so long a request counts as overdue and is made again. */
-const longestWait = 28 * day;
+const maxWaitMs = 28 * day;
 
 /** Rows of the records that are still out there. `free` is the scan alone: nothing is asked of any site. */
 export function openRecords(
@@ -62,7 +62,7 @@ export function removedRecords(optOuts: readonly CompletedOptOut[]): RemovalReco
 
 function statusOf(asked: number | null, now: number): RecordStatus {
   if (asked === null) return 'preparing';
-  return now - asked > longestWait ? 'overdue' : 'requested';
+  return now - asked > maxWaitMs ? 'overdue' : 'requested';
 }
 
 function commonParts(match: BrokerMatch | CompletedOptOut, index: number) {

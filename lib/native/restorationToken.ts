@@ -3,7 +3,7 @@ import { BridgeError, openBridge, requireMessage } from './bridge';
 import { limits } from './limits';
 import { NativeError } from './NativeError';
 import { type NativeChannel, openChannel } from './openChannel';
-import { within } from './within';
+import { withTimeout } from './withTimeout';
 
 /**
  * The access token for the restoration page (native contract §2.5): from the page's own channel, or over the bridge in
@@ -41,7 +41,7 @@ async function bridgeToken(target: object | undefined): Promise<string | null> {
   await requireMessage(bridge, 'getAuthAccessToken');
   const late = () => new NativeError('no-answer', 'getAuthAccessToken');
   const answer = LooseAccessTokenResult.safeParse(
-    await within(limits.answer, bridge.request('getAuthAccessToken', {}), late),
+    await withTimeout(limits.answer, bridge.request('getAuthAccessToken', {}), late),
   );
   return (answer.success && answer.data !== '' && answer.data.accessToken) || null;
 }

@@ -1,19 +1,19 @@
-import type { Line } from './line';
+import type { Messenger } from './messenger';
 import { member } from './member';
-import type { Place } from './places';
+import type { ChannelConfig } from './channels';
 
 /**
  * A WebKit line whose events are heard at both places where Apple's apps look for a listener: newer ones call a member
  * of `navigator.duckduckgo.messageHandlers`, which the messaging package provides, older ones a function of the window.
  */
-export function withWindowEvents(line: Line, place: Place, target: object): Line {
+export function withWindowEvents(messenger: Messenger, channel: ChannelConfig, target: object): Messenger {
   return {
-    request: (method, params) => line.request(method, params),
-    notify: (method, params) => line.notify(method, params),
+    request: (method, params) => messenger.request(method, params),
+    notify: (method, params) => messenger.notify(method, params),
     subscribe(event, listener) {
-      const stopMember = attempt(() => line.subscribe(event, listener));
+      const stopMember = attempt(() => messenger.subscribe(event, listener));
       const hear = (pushed: unknown) => {
-        if (isFor(place, event, pushed)) listener(member(pushed, 'params'));
+        if (isFor(channel, event, pushed)) listener(member(pushed, 'params'));
       };
       attempt(() =>
         Object.defineProperty(target, event, { value: hear, configurable: true, writable: true }),
@@ -27,7 +27,7 @@ export function withWindowEvents(line: Line, place: Place, target: object): Line
   };
 }
 
-function isFor({ context, feature }: Place, event: string, pushed: unknown): boolean {
+function isFor({ context, feature }: ChannelConfig, event: string, pushed: unknown): boolean {
   return (
     member(pushed, 'subscriptionName') === event &&
     member(pushed, 'featureName') === feature &&

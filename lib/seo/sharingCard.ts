@@ -24,7 +24,7 @@ function fileOf(path: string): string {
 }
 
 /** Address of a page's card. Pages that search engines are not told about share the one of the company. */
-export function sharingCardAddress({ path, sitemap }: Route): string {
+export function sharingCardUrl({ path, sitemap }: Route): string {
   return sitemap ? folder + fileOf(path) : general;
 }
 

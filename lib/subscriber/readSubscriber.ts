@@ -1,11 +1,11 @@
 import { BridgeError, requireMessage } from '../native/bridge';
-import type { Line } from '../native/line';
+import type { Messenger } from '../native/messenger';
 import { NativeError } from '../native/NativeError';
-import { within } from '../native/within';
+import { withTimeout } from '../native/withTimeout';
 import { overriddenState, type SubscriberState, stateOfDetails } from './subscriberState';
 
 /** The part of an app's message bridge that the subscriber state needs; how an app is reached is not its concern. */
-export type SubscriberBridge = Pick<Line, 'request'>;
+export type SubscriberBridge = Pick<Messenger, 'request'>;
 
 /** An app may have to ask its service first. An answer that never comes must not keep a page waiting for ever. */
 export const detailsLimit = 10_000;
@@ -25,7 +25,7 @@ export async function readSubscriber(
   const late = () => new NativeError('no-answer', 'subscriptionDetails');
   try {
     await requireMessage(bridge, 'subscriptionDetails');
-    return stateOfDetails(await within(detailsLimit, bridge.request('subscriptionDetails', {}), late));
+    return stateOfDetails(await withTimeout(detailsLimit, bridge.request('subscriptionDetails', {}), late));
   } catch (error) {
     return error instanceof BridgeError && error.kind === 'unsupported-message' ? 'UNKNOWN' : 'ERROR';
   }

@@ -1,5 +1,5 @@
 import { BridgeError, openBridge } from '../native/bridge';
-import type { Line } from '../native/line';
+import type { Messenger } from '../native/messenger';
 import { readSubscriber } from './readSubscriber';
 import { overriddenState, type SubscriberState } from './subscriberState';
 
@@ -37,7 +37,7 @@ export function watchSubscriber(
   };
 }
 
-function bridgeOf(target: object | undefined): Line | 'ERROR' | null {
+function bridgeOf(target: object | undefined): Messenger | 'ERROR' | null {
   try {
     return openBridge('subscriptions', target);
   } catch (error) {
@@ -49,7 +49,7 @@ function bridgeOf(target: object | undefined): Line | 'ERROR' | null {
 }
 
 /** An app without this event still answers the question. */
-function listen(bridge: Line, listener: () => void): () => void {
+function listen(bridge: Messenger, listener: () => void): () => void {
   try {
     return bridge.subscribe('authUpdate', listener);
   } catch {

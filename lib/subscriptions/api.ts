@@ -1,6 +1,6 @@
-import { CheckoutAnswer, type CheckoutRequest, PortalAnswer } from '../contract/checkout';
+import { CheckoutResponse, type CheckoutRequest, PortalResponse } from '../contract/checkout';
 import { type Product, ProductFeatures, Products } from '../contract/products';
-import { Subscription, SubscriptionStatusAnswer } from '../contract/subscription';
+import { Subscription, SubscriptionStatusResponse } from '../contract/subscription';
 import { CommunicationError } from '../http/CommunicationError';
 import { checkedRequest } from '../http/checkedRequest';
 import type { Fetcher } from '../http/request';
@@ -32,9 +32,9 @@ export async function subscription(connection: SubscriptionsConnection): Promise
   }
 }
 
-export function subscriptionStatus(connection: SubscriptionsConnection): Promise<SubscriptionStatusAnswer> {
+export function subscriptionStatus(connection: SubscriptionsConnection): Promise<SubscriptionStatusResponse> {
   const { origin, bearer, fetcher } = connection;
-  return checkedRequest(`${origin}/api/subscription/status`, SubscriptionStatusAnswer, { bearer }, fetcher);
+  return checkedRequest(`${origin}/api/subscription/status`, SubscriptionStatusResponse, { bearer }, fetcher);
 }
 
 /** Address of the hosted payment page. */
@@ -44,13 +44,13 @@ export async function checkoutSession(
 ): Promise<string> {
   const { origin, bearer, fetcher } = connection;
   const options = { method: 'POST' as const, bearer, json };
-  return (await checkedRequest(`${origin}/api/checkout/session`, CheckoutAnswer, options, fetcher))
+  return (await checkedRequest(`${origin}/api/checkout/session`, CheckoutResponse, options, fetcher))
     .checkoutUrl;
 }
 
 /** Address of the billing portal. */
 export async function billingPortal(connection: SubscriptionsConnection): Promise<string> {
   const { origin, bearer, fetcher } = connection;
-  return (await checkedRequest(`${origin}/api/checkout/portal`, PortalAnswer, { bearer }, fetcher))
+  return (await checkedRequest(`${origin}/api/checkout/portal`, PortalResponse, { bearer }, fetcher))
     .customerPortalUrl;
 }

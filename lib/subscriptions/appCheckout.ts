@@ -28,7 +28,7 @@ export function appCheckout(connection: SubscriptionsConnection, purchase: AppCh
   return checkoutSession(connection, {
     productId,
     purchasePlatform: 'stripe',
-    returnUrl: buildReturnUrl({ ...purchase, place: 'app' }),
+    returnUrl: buildReturnUrl({ ...purchase, surface: 'app' }),
     ...(sentOrigin ? { origin: sentOrigin } : {}),
   });
 }

@@ -7,7 +7,7 @@ export type ReturnUrlParts = {
   /** Origin of the page. */
   site: string;
   /** Whether the purchase is made on the web or inside an app. */
-  place: 'web' | 'app';
+  surface: 'web' | 'app';
   period: BillingPeriod;
   origin: string | null;
   environment: EnvironmentName;
@@ -22,8 +22,8 @@ export type ReturnUrlParts = {
  * staging environment and experiments.
  */
 export function buildReturnUrl(parts: ReturnUrlParts): string {
-  const { site, place, period, environment, change, experiments = {} } = parts;
-  const url = new URL(place === 'web' ? '/pro/welcome' : '/subscriptions/welcome/stripe', site);
+  const { site, surface, period, environment, change, experiments = {} } = parts;
+  const url = new URL(surface === 'web' ? '/pro/welcome' : '/subscriptions/welcome/stripe', site);
   url.searchParams.set('success', 'true');
   url.searchParams.set('billing_period', period);
   const origin = checkoutOrigin(parts);
@@ -32,7 +32,7 @@ export function buildReturnUrl(parts: ReturnUrlParts): string {
   if (change) url.searchParams.set('change', change);
   for (const [name, variant] of Object.entries(experiments)) url.searchParams.set(name, variant);
   // An app keeps its visitor from going back to a payment that is over.
-  if (place === 'app') url.searchParams.set('preventBackNavigation', 'true');
+  if (surface === 'app') url.searchParams.set('preventBackNavigation', 'true');
   return url.href;
 }
 

@@ -17,21 +17,21 @@ export type SuggestOptions = {
 };
 
 /** A longer query gets no suggestions. */
-export const longestSuggested = 200;
-const mostKept = 200;
+export const maxSuggestedLength = 200;
+const maxStored = 200;
 
 /** Makes a suggester with a memory of its own. A failed call is logged and answered by no suggestions (specification §8). */
 export function createSuggester(fetcher?: Fetcher): Suggester {
   const kept = new Map<string, readonly Suggestion[]>();
   return async (query, { region = null, signal } = {}) => {
     const q = stripHtml(query);
-    if (q === '' || q.length > longestSuggested) return [];
+    if (q === '' || q.length > maxSuggestedLength) return [];
     const key = `${region ?? ''} ${q}`;
     const known = kept.get(key);
     if (known) return known;
     try {
       const answer = await ask(new URLSearchParams(region ? { q, kl: region } : { q }), fetcher, signal);
-      if (kept.size >= mostKept) kept.clear();
+      if (kept.size >= maxStored) kept.clear();
       kept.set(key, answer);
       return answer;
     } catch (error) {

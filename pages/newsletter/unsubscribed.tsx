@@ -1,5 +1,5 @@
 import { Page } from '@/components/layout/Page';
-import { LetterPage } from '@/components/sections/newsletter/LetterPage';
+import { NewsletterPage } from '@/components/sections/newsletter/NewsletterPage';
 import { letterPages } from '@/lib/content/newsletter';
 
 export const config = { unstable_runtimeJS: false };
@@ -7,7 +7,7 @@ export const config = { unstable_runtimeJS: false };
 export default function LetterLeftPage() {
   return (
     <Page route="/newsletter/unsubscribed">
-      <LetterPage {...letterPages.unsubscribed} mood="rests" />
+      <NewsletterPage {...letterPages.unsubscribed} mood="rests" />
     </Page>
   );
 }

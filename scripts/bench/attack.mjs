@@ -12,7 +12,7 @@ const slowHeaders = 150;
 const slowBodies = 100;
 const silent = 150;
 const perSecond = 100;
-const mostAtOnce = 50;
+const maxConcurrency = 50;
 
 const { hostname, port } = new URL(workerData.origin);
 const networks = ['203.0.113.7', '203.0.113.8', '198.51.100.9', '2001:db8:0:1::7'];
@@ -117,7 +117,7 @@ for (let index = 0; index < silent; index += 1) trickle('', '', 'silent');
 const started = performance.now();
 const timer = setInterval(() => {
   const due = ((performance.now() - started) / 1000) * perSecond;
-  while (sent < due && atOnce < mostAtOnce) {
+  while (sent < due && atOnce < maxConcurrency) {
     const list = sent % 3 === 0 ? huge : awkward;
     send(list[Math.floor(sent / 3) % list.length]);
   }

@@ -1,2 +1,2 @@
 export function slimDocument(html: string): string;
-export function slimStillParts(html: string): string;
+export function slimStaticIslands(html: string): string;

@@ -31,7 +31,7 @@ export function slimDocument(html) {
 }
 
 /** @param {string} html of a flow whose styles are still in their blocks */
-export function slimStillParts(html) {
+export function slimStaticIslands(html) {
   const couldMatch = matcher(html, stylesIn(html));
   let written = '';
   let rest = html;

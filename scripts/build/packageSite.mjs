@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { slimDocument, slimStillParts } from './documentMarkup.mjs';
+import { slimDocument, slimStaticIslands } from './documentMarkup.mjs';
 import { flowStyles } from './flowStyles.mjs';
 import { repeatedLoaders, withoutLoader } from './loaderScripts.mjs';
-import { joinStyles, keepLongStyles, moveStyles, withoutStylePreloads } from './pageStyles.mjs';
+import { joinStyles, externalizeStyles, moveStyles, withoutStylePreloads } from './pageStyles.mjs';
 import { withoutDocuments } from './routerManifest.mjs';
 
 /**
@@ -95,8 +95,8 @@ export function packageSite(root, enhancements) {
     const kind = isFlow(page) ? 'flow' : 'document';
     const html =
       kind === 'flow'
-        ? moveStyles(slimStillParts(page), styles.of(page), keepStyles)
-        : keepLongStyles(withoutStylePreloads(slimDocument(joinStyles(page))), readStyles, keepStyles);
+        ? moveStyles(slimStaticIslands(page), styles.of(page), keepStyles)
+        : externalizeStyles(withoutStylePreloads(slimDocument(joinStyles(page))), readStyles, keepStyles);
     pages[address] = { ...store(Buffer.from(html), '.html', false), kind, ...inlineHashes(html) };
   }
   writeFileSync(join(out, 'manifest.json'), JSON.stringify({ assets, pages }));

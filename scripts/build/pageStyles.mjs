@@ -44,7 +44,7 @@ const sharedSheet = /<link rel="stylesheet" href="([^"]+)" data-n-g=""\/>/g;
  * so much that it would be too heavy with it. That file holds the site's styles as well: a browser paints nothing before
  * it has every one, and a second one costs a phone the time of a connection.
  */
-export function keepLongStyles(html, read, keep) {
+export function externalizeStyles(html, read, keep) {
   const own = /<style>([\s\S]*?)<\/style>/.exec(html);
   const heavy = Buffer.byteLength(html) > heaviestWithStyles;
   if (!own || !(heavy || own[1].length > mostInlineStyles)) return html;

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 
 /** Longest address that a mail system takes, in bytes (RFC 5321 section 4.5.3.1.3, without the brackets). */
-const maximumLength = 254;
+const maxLength = 254;
 
 /** The valid e-mail address of the HTML standard, section "Email state", in lower case. */
 const syntax =
@@ -12,7 +12,7 @@ const syntax =
  * are dropped. Null when it is not exactly one address: comments, lists, line breaks and display names are refused.
  */
 export function normalizeEmail(input: unknown): string | null {
-  if (typeof input !== 'string' || input.length > 4 * maximumLength) return null;
+  if (typeof input !== 'string' || input.length > 4 * maxLength) return null;
   const address = withoutSpacesAround(input);
   const at = address.lastIndexOf('@');
   if (at < 1) return null;
@@ -20,7 +20,7 @@ export function normalizeEmail(input: unknown): string | null {
   // The letters of ASCII alone: Unicode's own folding would turn the Kelvin sign into a plain k.
   const folded = `${address.slice(0, at)}@${domain}`.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   // The pattern allows ASCII alone, so characters and bytes are the same number.
-  return folded.length <= maximumLength && syntax.test(folded) ? folded : null;
+  return folded.length <= maxLength && syntax.test(folded) ? folded : null;
 }
 
 // Line breaks and the spaces of Unicode stay, for the syntax to refuse.

@@ -5,7 +5,7 @@ import { planOfProduct } from '@/server/billing/planOfProduct';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { refuseCode } from './oneTimeCodeCheck';
+import { invalidCodeError } from './oneTimeCodeCheck';
 import { revokeAllFamilies } from './revocation';
 
 /**
@@ -29,7 +29,7 @@ export async function adoptBillingEmail(
     .where('status', '=', 'active')
     .returningAll()
     .executeTakeFirst();
-  if (!adopted) throw refuseCode('expired');
+  if (!adopted) throw invalidCodeError('expired');
   await forgetBillingEmail(trx, accountId);
   const plan = planOfProduct(subscription.product_id)?.label ?? subscription.product_id;
   await enqueueMail(trx, services, {

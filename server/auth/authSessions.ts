@@ -3,13 +3,13 @@ import { protocol } from '@/lib/content/protocol';
 import { second } from '@/server/clock';
 import type { Config } from '@/server/config/config';
 import { ApiError } from '@/server/http/ApiError';
-import type { Call } from '@/server/http/call';
+import type { RequestContext } from '@/server/http/requestContext';
 import { secureAttribute } from '@/server/http/secureCookie';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { AuthorizationRequest } from './authorizationRequest';
-import { refuseForeign, requestOrigin } from './crossSite';
+import { rejectCrossSite, requestOrigin } from './crossSite';
 import { lifetimes } from './lifetimes';
 
 /**
@@ -65,9 +65,9 @@ export async function openAuthSession(services: Services, request: Authorization
  * origin it is accepted only in a session opened in native form, because native clients send neither header.
  * @throws ApiError invalid_session_id, cross_site_request, or unsupported_media_type for a body of another type.
  */
-export async function requireAuthSession(call: Call): Promise<AuthSession> {
+export async function requireAuthSession(call: RequestContext): Promise<AuthSession> {
   const id = sessionId(call);
-  refuseForeign(call);
+  rejectCrossSite(call);
   await call.body(z.looseObject({}));
   const session = id === null ? null : await findSession(call.services, digest(id));
   if (!session) throw new ApiError('invalid_session_id');
@@ -77,7 +77,7 @@ export async function requireAuthSession(call: Call): Promise<AuthSession> {
 }
 
 /** The id in the cookie. Two cookies of that name mean that one was planted from a neighbouring host: neither counts. */
-function sessionId(call: Call): string | null {
+function sessionId(call: RequestContext): string | null {
   const id = call.cookie(protocol.sessionCookie);
   const count = (call.header('cookie') ?? '').split(`${protocol.sessionCookie}=`).length - 1;
   return id !== null && count === 1 && /^[A-Za-z0-9]{86}$/.test(id) ? id : null;

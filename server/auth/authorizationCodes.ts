@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '@/server/config/config';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
+import type { HandlerResult } from '@/server/http/handlerResult';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
@@ -77,7 +77,7 @@ export async function storeCode(
 }
 
 /** The code in the form of the session: JSON for the web, a redirect for native clients. */
-export function codeAnswer(config: Config, session: AuthSession, code: string): Answer {
+export function codeResult(config: Config, session: AuthSession, code: string): HandlerResult {
   const headers = { 'Set-Cookie': expiredSessionCookie(config) };
   if (session.redirectUri === null) return { json: { code }, headers };
   const separator = session.redirectUri.includes('?') ? '&' : '?';

@@ -1,5 +1,5 @@
 import { ApiError } from '@/server/http/ApiError';
-import type { Call } from '@/server/http/call';
+import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { legacyFamilyId } from './families';
 import { findLegacyToken } from './legacyTokens';
@@ -24,13 +24,13 @@ export type SignedIn = {
  * Cookies play no part.
  * @throws ApiError invalid_token or expired_token, both 401 with WWW-Authenticate.
  */
-export async function requireAccount(call: Call): Promise<SignedIn> {
+export async function requireAccount(call: RequestContext): Promise<SignedIn> {
   const signedIn = await accountOfBearer(call);
-  call.trail.accountId = signedIn.accountId;
+  call.auditContext.accountId = signedIn.accountId;
   return signedIn;
 }
 
-async function accountOfBearer({ bearer, services }: Call): Promise<SignedIn> {
+async function accountOfBearer({ bearer, services }: RequestContext): Promise<SignedIn> {
   if (bearer === null) throw unauthorized('invalid_token');
   if (bearer.split('.').length !== 3) return requireLegacy(services, bearer);
   const token = await verifyToken(services, bearer, 'access');

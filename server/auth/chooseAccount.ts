@@ -3,15 +3,15 @@ import { ChooseRequest } from '@/lib/contract/auth';
 import { type Account, findAccount, findAccountByEmail } from '@/server/accounts/accounts';
 import { accountsByBillingEmail } from '@/server/billing/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { hitByClient } from '@/server/http/limits';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { choiceRepetition, chosenAccount, findOffer, type Offer } from './accountChoices';
 import { adoptBillingEmail } from './adoptBillingEmail';
-import { codeAnswer, mintAuthorizationCode } from './authorizationCodes';
+import { codeResult, mintAuthorizationCode } from './authorizationCodes';
 import { type AuthSession, requireAuthSession } from './authSessions';
 import { lockAccount } from './families';
 import { rememberBrowser } from './knownBrowser';
@@ -26,7 +26,7 @@ const answerPurpose = 'account-choice-answer';
  * and gets the same authorization code.
  * @throws ApiError invalid_session_id without an offer, invalid_request, suspended_account, too_many_requests
  */
-export async function chooseAccount(call: Call): Promise<Answer> {
+export async function chooseAccount(call: RequestContext): Promise<HandlerResult> {
   const session = await requireAuthSession(call);
   const { services } = call;
   const { choice } = await call.body(ChooseRequest);
@@ -35,12 +35,12 @@ export async function chooseAccount(call: Call): Promise<Answer> {
   if (!offer) throw new ApiError('invalid_session_id');
   const accountId = await chosenAccount(services, offer, choice);
   if (accountId === null) throw new ApiError('invalid_request');
-  call.trail.accountId = accountId;
+  call.auditContext.accountId = accountId;
   const code =
     (await takeUp(services, session, offer, accountId)) ?? (await repeated(services, session, accountId));
   if (code === null) throw new ApiError('invalid_request');
   services.wakeMail();
-  return rememberBrowser(call, codeAnswer(services.config, session, code), [accountId]);
+  return rememberBrowser(call, codeResult(services.config, session, code), [accountId]);
 }
 
 /** Takes the offer up and mints the authorization code with it, or neither; null when it was taken up before. */

@@ -1,12 +1,12 @@
 import { ApiError } from '@/server/http/ApiError';
-import type { Call } from '@/server/http/call';
+import type { RequestContext } from '@/server/http/requestContext';
 
 /**
  * What the request headers say about its origin. Browsers set both headers themselves and no page can forge them:
  * `Sec-Fetch-Site` is compared by the browser with the address it called, `Origin` by us with our public origin.
  * A call with neither header did not come from a page of a current browser.
  */
-export function requestOrigin(call: Call): 'ours' | 'foreign' | 'unknown' {
+export function requestOrigin(call: RequestContext): 'ours' | 'foreign' | 'unknown' {
   const site = call.header('sec-fetch-site');
   if (site !== null) return site === 'same-origin' ? 'ours' : 'foreign';
   const origin = call.header('origin');
@@ -15,6 +15,6 @@ export function requestOrigin(call: Call): 'ours' | 'foreign' | 'unknown' {
 }
 
 /** @throws ApiError cross_site_request when a browser says that another site made the call. */
-export function refuseForeign(call: Call): void {
+export function rejectCrossSite(call: RequestContext): void {
   if (requestOrigin(call) === 'foreign') throw new ApiError('cross_site_request');
 }

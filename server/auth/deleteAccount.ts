@@ -1,6 +1,6 @@
-import type { DeletionAnswer } from '@/lib/contract/auth';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { DeletionResponse } from '@/lib/contract/auth';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { hit, hitByClient } from '@/server/http/limits';
 import type { MailLocale } from '@/server/http/locale';
 import { readParameters } from '@/server/http/parameters';
@@ -25,17 +25,17 @@ import { offeringUnlock } from './unlockLinks';
  * @throws ApiError invalid_link_signature, invalid_login_credentials, service_unavailable when Stripe cannot be asked to
  * end the subscription, too_many_requests
  */
-export async function deleteAccount(call: Call): Promise<Answer> {
+export async function deleteAccount(call: RequestContext): Promise<HandlerResult> {
   const signedIn = await requireAccount(call);
   const parameters = await readParameters(call);
   const isFirstStep = ['hash', 'otp', 'former_otp'].every((name) => parameters.text(name) === null);
   if (isFirstStep) return startDeletion(call, signedIn, parameters.locale);
-  call.trail.detail = 'carried-out';
+  call.auditContext.detail = 'carried-out';
   await finishDeletion(call, signedIn, parameters);
   return { json: { status: 'deleted' } };
 }
 
-async function startDeletion(call: Call, signedIn: SignedIn, locale: MailLocale): Promise<Answer> {
+async function startDeletion(call: RequestContext, signedIn: SignedIn, locale: MailLocale): Promise<HandlerResult> {
   const { services } = call;
   const { email } = signedIn;
   const [former] = await formerAddresses(services.database, services, signedIn.accountId);
@@ -56,7 +56,7 @@ async function startDeletion(call: Call, signedIn: SignedIn, locale: MailLocale)
     await mailDeletionCode(services, signedIn, { email: former.email, known: false, letter });
   }
   services.wakeMail();
-  const answer: DeletionAnswer = {
+  const answer: DeletionResponse = {
     status: 'confirm',
     hash: deletionHash(services, signedIn),
     ...(former && { former_email: masked(former.email) }),

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { EditAnswer } from '@/lib/contract/auth';
+import type { EditResponse } from '@/lib/contract/auth';
 import { type Account, findAccountByEmail } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { hit, hitByClient } from '@/server/http/limits';
 import type { MailLocale } from '@/server/http/locale';
 import { readParameters } from '@/server/http/parameters';
@@ -27,13 +27,13 @@ import { codeLifetime, codeMinutes, issueCode } from './oneTimeCodes';
  * @throws ApiError invalid_email_address, email_address_not_changed, reauthentication_required, failed_mx_check,
  * too_many_requests
  */
-export async function startEmailChange(call: Call): Promise<Answer> {
+export async function startEmailChange(call: RequestContext): Promise<HandlerResult> {
   const { services } = call;
   const signedIn = await requireAccount(call);
   const parameters = await readParameters(call);
   const asked = parameters.text('email');
   if (asked === null && signedIn.email !== null) {
-    call.trail.detail = 'removal';
+    call.auditContext.detail = 'removal';
     return removeEmail(call, signedIn, parameters.locale);
   }
   const email = normalizeEmail(asked);
@@ -46,7 +46,7 @@ export async function startEmailChange(call: Call): Promise<Answer> {
     .transaction()
     .execute((trx) => startWithin(trx, services, signedIn, newEmail, parameters.locale));
   services.wakeMail();
-  const answer: EditAnswer = { status: 'confirm', hash };
+  const answer: EditResponse = { status: 'confirm', hash };
   return { json: answer };
 }
 

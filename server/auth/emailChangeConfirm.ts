@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { EditConfirmAnswer } from '@/lib/contract/auth';
+import type { EditConfirmResponse } from '@/lib/contract/auth';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { syncCustomerEmail } from '@/server/billing/customerEmail';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { hitByClient } from '@/server/http/limits';
 import { type Parameters, readParameters } from '@/server/http/parameters';
 import type { Services } from '@/server/services';
@@ -14,7 +14,7 @@ import { isProved, requireAccount, type SignedIn } from './bearer';
 import { bindingOf, changeIdOf, type EmailChange, isEmailChangeHash } from './emailChangeHash';
 import { mailChanged } from './emailChangeMails';
 import { legacyFamilyId, lockAccount, markAuthenticated } from './families';
-import { checkCode, refuseCode } from './oneTimeCodeCheck';
+import { checkCode, invalidCodeError } from './oneTimeCodeCheck';
 import { consumeCode } from './oneTimeCodes';
 import { revokeAllFamilies, revokeUnproved } from './revocation';
 
@@ -24,16 +24,16 @@ import { revokeAllFamilies, revokeUnproved } from './revocation';
  * @throws ApiError invalid_link_signature, invalid_login_credentials, account_change_email_address_failed,
  * too_many_requests
  */
-export async function confirmEmailChange(call: Call): Promise<Answer> {
+export async function confirmEmailChange(call: RequestContext): Promise<HandlerResult> {
   const signedIn = await requireAccount(call);
   const email = await confirmChange(call, signedIn, async () => {});
-  const answer: EditConfirmAnswer = { status: 'confirmed', email };
+  const answer: EditConfirmResponse = { status: 'confirmed', email };
   return { json: answer };
 }
 
 /** Confirms the change the call is about. `within` adds to its transaction. Resolves to the new address. */
 export async function confirmChange(
-  call: Call,
+  call: RequestContext,
   signedIn: SignedIn,
   within: (trx: Kysely<Database>) => Promise<void>,
 ): Promise<string> {
@@ -47,7 +47,7 @@ export async function confirmChange(
     await services.database.transaction().execute(async (trx) => {
       await lockAccount(trx, signedIn.accountId);
       await markAuthenticated(trx, services, signedIn.familyId);
-      if (!(await consumeCode(trx, services, code.id))) throw refuseCode('spent');
+      if (!(await consumeCode(trx, services, code.id))) throw invalidCodeError('spent');
       await applyChange(trx, services, signedIn, change);
       await mailChanged(trx, services, change, parameters.locale);
       await within(trx);
@@ -100,7 +100,7 @@ async function applyChange(
     .where('expires_at', '>', now)
     .returning('id')
     .executeTakeFirst();
-  if (!confirmed) throw refuseCode('expired');
+  if (!confirmed) throw invalidCodeError('expired');
   const changed = await trx
     .updateTable('accounts')
     .set({ email: change.new_email })

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { findAccount } from '@/server/accounts/accounts';
 import { syncCustomerEmail } from '@/server/billing/customerEmail';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
@@ -21,14 +21,14 @@ const UndoRequest = z.object({ token: z.string().check(z.maxLength(200)) });
  * @throws ApiError invalid_link_signature, account_change_email_address_failed when another account has the address,
  * unknown_account when the account was deleted, which the former address agreed to by a code
  */
-export async function undoEmailChange(call: Call): Promise<Answer> {
+export async function undoEmailChange(call: RequestContext): Promise<HandlerResult> {
   const { services } = call;
   const { token } = await call.body(UndoRequest, 'invalid_link_signature');
   try {
     const accountId = await services.database
       .transaction()
       .execute((trx) => undoWithin(trx, services, digest(token)));
-    call.trail.accountId = accountId;
+    call.auditContext.accountId = accountId;
     void syncCustomerEmail(services, accountId);
   } catch (error) {
     if (isUniqueViolation(error)) throw new ApiError('account_change_email_address_failed');

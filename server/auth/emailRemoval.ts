@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { RemovalAnswer } from '@/lib/contract/auth';
+import type { RemovalResponse } from '@/lib/contract/auth';
 import { syncCustomerEmail } from '@/server/billing/customerEmail';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { hit } from '@/server/http/limits';
 import type { MailLocale } from '@/server/http/locale';
 import type { Database } from '@/server/store/schema';
@@ -20,7 +20,7 @@ import { revokeAllFamilies } from './revocation';
  * and can come back for seven days. A token of v1 is replaced by a new one, as after a change.
  * @throws ApiError reauthentication_required, account_change_email_address_failed, too_many_requests
  */
-export async function removeEmail(call: Call, signedIn: SignedIn, locale: MailLocale): Promise<Answer> {
+export async function removeEmail(call: RequestContext, signedIn: SignedIn, locale: MailLocale): Promise<HandlerResult> {
   const { services } = call;
   requireFreshCode(signedIn, services);
   await hit(services.database, services, 'edits-by-account', signedIn.accountId);
@@ -34,10 +34,10 @@ export async function removeEmail(call: Call, signedIn: SignedIn, locale: MailLo
 
 async function removeWithin(
   trx: Kysely<Database>,
-  { services }: Call,
+  { services }: RequestContext,
   signedIn: SignedIn,
   locale: MailLocale,
-): Promise<RemovalAnswer> {
+): Promise<RemovalResponse> {
   const { accountId, email } = signedIn;
   const now = services.clock.now();
   await lockAccount(trx, accountId);

@@ -1,4 +1,4 @@
-import type { Call } from '@/server/http/call';
+import type { RequestContext } from '@/server/http/requestContext';
 import { clientKeys, count, countOf, hit } from '@/server/http/limits';
 import { limits } from '@/server/http/limitTable';
 import type { Services } from '@/server/services';
@@ -12,7 +12,7 @@ import type { Services } from '@/server/services';
 const failures = 'failing-addresses';
 
 /** @throws ApiError too_many_requests with a few seconds */
-export async function requirePace(call: Call, session: string): Promise<void> {
+export async function requirePace(call: RequestContext, session: string): Promise<void> {
   const { services } = call;
   for (const { key, maximum } of clientKeys(call, failures)) {
     const failing = await countOf(services.database, services, failures, key);
@@ -24,7 +24,7 @@ export async function requirePace(call: Call, session: string): Promise<void> {
 }
 
 /** Counts a try that failed: for the session, and once in a window the address for the networks of the client. */
-export async function noteFailure(call: Call, email: string, session: string): Promise<void> {
+export async function noteFailure(call: RequestContext, email: string, session: string): Promise<void> {
   const { services } = call;
   for (const { key, maximum } of clientKeys(call, failures)) {
     await count(services.database, services, 'failed-tries', `${key} ${session}`);

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { TokenAnswer } from '@/lib/contract/auth';
+import type { TokenResponse } from '@/lib/contract/auth';
 import { entitlementsOf } from '@/server/billing/entitlements';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
@@ -30,7 +30,7 @@ export async function issueTokens(
   trx: Kysely<Database>,
   services: Services,
   { account, clientId, platform, authenticatedAt, legacySignInId, accessSeconds }: FamilyStart,
-): Promise<{ familyId: string; tokens: TokenAnswer }> {
+): Promise<{ familyId: string; tokens: TokenResponse }> {
   const now = services.clock.now();
   const familyId = services.random.uuid();
   const familyEndsAt = now + lifetimes.family;

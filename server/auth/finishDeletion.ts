@@ -3,7 +3,7 @@ import { forgetBillingEmail } from '@/server/billing/billingEmail';
 import { requestAccountClosure } from '@/server/billing/closures';
 import { askBeforeClosing, endChargesOfAccount } from '@/server/billing/endCharges';
 import { ApiError, isApiError } from '@/server/http/ApiError';
-import type { Call } from '@/server/http/call';
+import type { RequestContext } from '@/server/http/requestContext';
 import { hitByClient } from '@/server/http/limits';
 import type { Parameters } from '@/server/http/parameters';
 import { enqueueMail } from '@/server/mail/outbox';
@@ -14,7 +14,7 @@ import { isDeletionHash } from './deleteAccountHash';
 import { bindingOf } from './emailChangeHash';
 import { lockAccount } from './families';
 import { type FormerAddress, formerAddresses } from './formerAddresses';
-import { checkCode, refuseCode } from './oneTimeCodeCheck';
+import { checkCode, invalidCodeError } from './oneTimeCodeCheck';
 import { consumeCode, type OneTimeCode } from './oneTimeCodes';
 import { revokeAllFamilies } from './revocation';
 
@@ -28,7 +28,7 @@ import { revokeAllFamilies } from './revocation';
  * 3. Its charges are ended at Stripe. The note stands whether that worked or not: `closeAtStripe` looks again, also for a
  *    checkout opened meanwhile, removes what Stripe knows of the person, and goes on until Stripe has confirmed.
  */
-export async function finishDeletion(call: Call, signedIn: SignedIn, parameters: Parameters): Promise<void> {
+export async function finishDeletion(call: RequestContext, signedIn: SignedIn, parameters: Parameters): Promise<void> {
   const { services } = call;
   const { accountId } = signedIn;
   if (!isDeletionHash(services, signedIn, parameters.text('hash') ?? ''))
@@ -41,9 +41,9 @@ export async function finishDeletion(call: Call, signedIn: SignedIn, parameters:
     const former = await formerAddresses(trx, services, accountId);
     requireCode(former, codes);
     for (const code of codes) {
-      if (!(await consumeCode(trx, services, code.id))) throw refuseCode('spent');
+      if (!(await consumeCode(trx, services, code.id))) throw invalidCodeError('spent');
     }
-    await bury(trx, services, signedIn);
+    await tombstoneAccount(trx, services, signedIn);
     await requestAccountClosure(trx, services, accountId);
     await mailDeleted(trx, services, signedIn, former, parameters.locale);
   });
@@ -55,7 +55,7 @@ export async function finishDeletion(call: Call, signedIn: SignedIn, parameters:
 }
 
 /** The codes of the current address and of the former one that may still undo a change, as far as there are such. */
-async function rightCodes(call: Call, signedIn: SignedIn, parameters: Parameters): Promise<OneTimeCode[]> {
+async function rightCodes(call: RequestContext, signedIn: SignedIn, parameters: Parameters): Promise<OneTimeCode[]> {
   const key = { purpose: 'delete', binding: bindingOf(signedIn) } as const;
   const [former] = await formerAddresses(call.services.database, call.services, signedIn.accountId);
   const codes: OneTimeCode[] = [];
@@ -67,7 +67,7 @@ async function rightCodes(call: Call, signedIn: SignedIn, parameters: Parameters
     const typed = parameters.text('former_otp');
     codes.push(await ofFormer(checkCode(call, { ...key, email: former.email }, typed)));
   }
-  if (codes.some((code) => code.used_at !== null)) throw refuseCode('spent');
+  if (codes.some((code) => code.used_at !== null)) throw invalidCodeError('spent');
   return codes;
 }
 
@@ -103,7 +103,7 @@ async function mailDeleted(
 }
 
 /** Leaves a tombstone without an address. The id is never used again: the same address registers under a new one. */
-async function bury(trx: Kysely<Database>, services: Services, signedIn: SignedIn): Promise<void> {
+async function tombstoneAccount(trx: Kysely<Database>, services: Services, signedIn: SignedIn): Promise<void> {
   const { accountId, email } = signedIn;
   const now = services.clock.now();
   const buried = await trx

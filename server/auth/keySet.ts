@@ -1,13 +1,13 @@
 import { second } from '@/server/clock';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { holdsCurrent } from '@/server/http/holdsCurrent';
 import { digest } from '@/server/secrets';
 import { lifetimes } from './lifetimes';
 import { publishedKeys } from './signingKeys';
 
 /** GET .well-known/jwks.json: the public keys (RFC 7517), cacheable for an hour, with an ETag. */
-export async function readKeySet(call: Call): Promise<Answer> {
+export async function readKeySet(call: RequestContext): Promise<HandlerResult> {
   const rows = await publishedKeys(call.services);
   const text = `{"keys":[${rows.map((row) => row.public_jwk).join(',')}]}`;
   const etag = `"${digest(text)}"`;

@@ -1,6 +1,6 @@
 import { day, second } from '@/server/clock';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { marksPerBrowser } from '@/server/http/limitTable';
 import { secureAttribute } from '@/server/http/secureCookie';
 import type { Services } from '@/server/services';
@@ -18,7 +18,7 @@ const lifetime = 365 * day;
 const markSyntax = /^([\w-]{22})\.([0-9a-z]{1,6})\.([\w-]{43})$/;
 const separator = '~';
 
-type Asking = Pick<Call, 'services' | 'cookie'>;
+type Asking = Pick<RequestContext, 'services' | 'cookie'>;
 
 /** Whether the browser signed in to one of these accounts within the last year. */
 export function isKnownBrowser(call: Asking, accountIds: readonly (string | null)[]): boolean {
@@ -27,7 +27,7 @@ export function isKnownBrowser(call: Asking, accountIds: readonly (string | null
 }
 
 /** The answer with the browser marked for these accounts. */
-export function rememberBrowser(call: Asking, answer: Answer, accountIds: readonly string[]): Answer {
+export function rememberBrowser(call: Asking, answer: HandlerResult, accountIds: readonly string[]): HandlerResult {
   const { services } = call;
   const others = readMarks(call).filter((mark) => !accountIds.some((id) => isMarkOf(services, mark, id)));
   const marks = [...accountIds.map((id) => newMark(services, id)), ...others].slice(0, marksPerBrowser);

@@ -1,20 +1,20 @@
 import type * as z from 'zod/mini';
-import type { AccessTokenV1Answer, CreateV1Answer, ValidateTokenAnswer } from '@/lib/contract/auth';
+import type { AccessTokenV1Answer, CreateV1Answer, ValidateTokenResponse } from '@/lib/contract/auth';
 import { createAccount } from '@/server/accounts/accounts';
 import { entitlementsOf } from '@/server/billing/entitlements';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { hitByClient } from '@/server/http/limits';
 import { localeOf } from '@/server/http/locale';
 import { requireAccount } from './bearer';
-import { refuseForeign } from './crossSite';
+import { rejectCrossSite } from './crossSite';
 import { lockAccount } from './families';
 import { findLegacyToken, issueLegacyToken } from './legacyTokens';
 
 /** POST account/create of v1: an account without an address, and its auth token. A bearer sent along is ignored. */
-export async function createLegacyAccount(call: Call): Promise<Answer> {
-  refuseForeign(call);
+export async function createLegacyAccount(call: RequestContext): Promise<HandlerResult> {
+  rejectCrossSite(call);
   await hitByClient(call, 'accounts-by-client');
   const { services } = call;
   const answer = await services.database
@@ -28,7 +28,7 @@ export async function createLegacyAccount(call: Call): Promise<Answer> {
       });
       return { auth_token: token, external_id: id, status: 'created' };
     });
-  call.trail.accountId = answer.external_id;
+  call.auditContext.accountId = answer.external_id;
   return { json: answer };
 }
 
@@ -36,7 +36,7 @@ export async function createLegacyAccount(call: Call): Promise<Answer> {
  * GET access-token: a v1 auth token for an access token that lives no longer than it.
  * @throws ApiError invalid_token for anything but an auth token
  */
-export async function exchangeForAccessToken(call: Call): Promise<Answer> {
+export async function exchangeForAccessToken(call: RequestContext): Promise<HandlerResult> {
   if (call.method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET' } });
   const { services, bearer } = call;
   const { accountId } = await requireAccount(call);
@@ -57,9 +57,9 @@ export async function exchangeForAccessToken(call: Call): Promise<Answer> {
 }
 
 /** GET validate-token: the account of the bearer token and what it may use now. */
-export async function validateToken(call: Call): Promise<Answer> {
+export async function validateToken(call: RequestContext): Promise<HandlerResult> {
   const { accountId, email } = await requireAccount(call);
   const entitlements = await entitlementsOf(call.services.database, call.services, accountId);
-  const answer: ValidateTokenAnswer = { account: { external_id: accountId, email, entitlements } };
+  const answer: ValidateTokenResponse = { account: { external_id: accountId, email, entitlements } };
   return { json: answer };
 }

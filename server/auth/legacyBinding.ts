@@ -1,5 +1,5 @@
 import { second } from '@/server/clock';
-import type { Call } from '@/server/http/call';
+import type { RequestContext } from '@/server/http/requestContext';
 import { secureAttribute } from '@/server/http/secureCookie';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
@@ -13,13 +13,13 @@ import { codeLifetime } from './oneTimeCodes';
  */
 const cookieName = 'v1-sign-in';
 
-export function legacyBinding(call: Call): string {
+export function legacyBinding(call: RequestContext): string {
   const id = call.cookie(cookieName);
   return isId(id) ? `${legacyFamilyId}:${digest(id)}` : legacyFamilyId;
 }
 
 /** The binding for a code about to be sent, with the Set-Cookie line that lets a browser be known by it again. */
-export function openLegacyBinding(call: Call): { binding: string; cookie: string | null } {
+export function openLegacyBinding(call: RequestContext): { binding: string; cookie: string | null } {
   // Our pages post and keep the cookie, and a browser says with every call where it comes from.
   if (call.method !== 'POST' || call.header('sec-fetch-site') === null)
     return { binding: legacyBinding(call), cookie: null };

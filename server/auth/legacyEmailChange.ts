@@ -1,7 +1,7 @@
-import type { LoginV1Answer } from '@/lib/contract/auth';
+import type { LoginV1Response } from '@/lib/contract/auth';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { requireAccount } from './bearer';
 import { confirmChange } from './emailChangeConfirm';
 import { legacyFamilyId } from './families';
@@ -12,7 +12,7 @@ import { issueLegacyToken } from './legacyTokens';
  * token may ask: a v2 session must not turn into a token that outlives it.
  * @throws ApiError invalid_token, and those of the v2 confirmation
  */
-export async function confirmLegacyEmailChange(call: Call): Promise<Answer> {
+export async function confirmLegacyEmailChange(call: RequestContext): Promise<HandlerResult> {
   const { services } = call;
   const signedIn = await requireAccount(call);
   if (signedIn.familyId !== legacyFamilyId) throw new ApiError('invalid_token');
@@ -25,6 +25,6 @@ export async function confirmLegacyEmailChange(call: Call): Promise<Answer> {
       authenticatedAt: services.clock.now(),
     });
   });
-  const answer: LoginV1Answer = { external_id: accountId, auth_token: token, email, status: 'confirmed' };
+  const answer: LoginV1Response = { external_id: accountId, auth_token: token, email, status: 'confirmed' };
   return { json: answer };
 }

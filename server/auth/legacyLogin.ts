@@ -1,36 +1,36 @@
 import * as z from 'zod/mini';
-import type { LoginV1Answer } from '@/lib/contract/auth';
+import type { LoginV1Response } from '@/lib/contract/auth';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { readParameters } from '@/server/http/parameters';
-import { refuseForeign } from './crossSite';
+import { rejectCrossSite } from './crossSite';
 import { rememberBrowser } from './knownBrowser';
 import { legacyBinding, openLegacyBinding } from './legacyBinding';
 import { issueLegacyToken } from './legacyTokens';
 import { mailLoginCode } from './loginCode';
-import { checkCode, refuseCode } from './oneTimeCodeCheck';
-import { openAccount } from './openAccount';
+import { checkCode, invalidCodeError } from './oneTimeCodeCheck';
+import { redeemSignInCode } from './redeemSignInCode';
 
 /**
  * v1 signs in without a session. Apps ask by GET with a query, our pages by POST with a body. GET addresses are also
  * fetched by mail scanners, link previews and prefetching browsers; none of these may send a mail or sign
  * anybody in.
  */
-function refuseUnasked(call: Call): void {
+function rejectPrefetch(call: RequestContext): void {
   if (call.method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, POST' } });
   const isPrefetch = call.header('sec-purpose') ?? call.header('purpose') ?? call.header('x-moz');
   if (isPrefetch !== null) throw new ApiError('forbidden');
-  refuseForeign(call);
+  rejectCrossSite(call);
 }
 
 /**
  * GET or POST loginlink: mails a code, and does nothing else. The older code of the same browser stops working.
  * @throws ApiError cross_site_request, forbidden, invalid_email_address, failed_mx_check, too_many_requests
  */
-export async function sendLegacyCode(call: Call): Promise<Answer> {
-  refuseUnasked(call);
+export async function sendLegacyCode(call: RequestContext): Promise<HandlerResult> {
+  rejectPrefetch(call);
   const { binding, cookie } = openLegacyBinding(call);
   const answer = await mailLoginCode(call, binding);
   return cookie === null ? answer : { ...answer, headers: { 'Set-Cookie': cookie } };
@@ -42,17 +42,17 @@ export async function sendLegacyCode(call: Call): Promise<Answer> {
  * @throws ApiError cross_site_request, forbidden, invalid_login_credentials, suspended_account,
  * account_choice_required, too_many_requests
  */
-export async function loginWithCode(call: Call): Promise<Answer> {
-  refuseUnasked(call);
+export async function loginWithCode(call: RequestContext): Promise<HandlerResult> {
+  rejectPrefetch(call);
   const { services } = call;
   const parameters = await readParameters(call);
   const email = normalizeEmail(parameters.text('email'));
   if (email === null) throw new ApiError('invalid_email_address');
   const key = { purpose: 'login', binding: legacyBinding(call), email } as const;
   const checked = await checkCode(call, key, parameters.text('otp'));
-  const answer = await services.database.transaction().execute(async (trx): Promise<LoginV1Answer> => {
-    const opened = await openAccount(trx, services, checked, 'unable');
-    if (opened === null || opened === 'several') throw refuseCode('spent');
+  const answer = await services.database.transaction().execute(async (trx): Promise<LoginV1Response> => {
+    const opened = await redeemSignInCode(trx, services, checked, 'unable');
+    if (opened === null || opened === 'several') throw invalidCodeError('spent');
     const { account } = opened;
     const authenticatedAt = services.clock.now();
     const token = await issueLegacyToken(trx, services, {
@@ -62,7 +62,7 @@ export async function loginWithCode(call: Call): Promise<Answer> {
     });
     return { external_id: account.id, auth_token: token, email: account.email, status: 'ok' };
   });
-  call.trail.accountId = answer.external_id;
+  call.auditContext.accountId = answer.external_id;
   services.wakeMail();
   return rememberBrowser(call, { json: answer }, [answer.external_id]);
 }
@@ -71,7 +71,7 @@ export async function loginWithCode(call: Call): Promise<Answer> {
  * POST store-login: sign-in by a store purchase. No store verification is configured, so no signature is accepted.
  * @throws ApiError invalid_login_credentials
  */
-export async function refuseStoreLogin(call: Call): Promise<Answer> {
+export async function refuseStoreLogin(call: RequestContext): Promise<HandlerResult> {
   await call.body(z.looseObject({}));
   throw new ApiError('invalid_login_credentials');
 }

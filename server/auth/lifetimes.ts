@@ -13,7 +13,7 @@ export const lifetimes = {
   /** However often it is refreshed, a family ends after this. */
   family: 180 * day,
   /** The refresh token just rotated gets the identical answer for this long: lost answers, two tabs. */
-  refreshAnswer: 10 * second,
+  refreshResult: 10 * second,
   /** Age of a sign-in by one-time code that still counts as fresh. */
   freshCode: 10 * minute,
   /** The link mailed when a budget is used up. */
@@ -26,4 +26,4 @@ export const lifetimes = {
 } as const;
 
 /** Longest life a client on staging may ask for by `ttl`, in seconds. */
-export const maximumStagingTtl = 7200;
+export const maxStagingTtl = 7200;

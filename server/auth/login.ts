@@ -1,16 +1,16 @@
-import { type LoginAnswer, LoginRequest } from '@/lib/contract/auth';
+import { type LoginResponse, LoginRequest } from '@/lib/contract/auth';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { describeChoices, findOffer, offerAccounts } from './accountChoices';
-import { codeAnswer, mintAuthorizationCode } from './authorizationCodes';
+import { codeResult, mintAuthorizationCode } from './authorizationCodes';
 import { type AuthSession, requireAuthSession } from './authSessions';
 import { rememberBrowser } from './knownBrowser';
-import { checkCode, refuseCode } from './oneTimeCodeCheck';
-import { keepAnswer, type OneTimeCode, repeatAnswer } from './oneTimeCodes';
-import { type Listing, openAccount } from './openAccount';
+import { checkCode, invalidCodeError } from './oneTimeCodeCheck';
+import { storeAnswer, type OneTimeCode, replayAnswer } from './oneTimeCodes';
+import { type Listing, redeemSignInCode } from './redeemSignInCode';
 
 /**
  * POST login: a one-time code for an authorization code of the same session, or for the accounts to pick one of by
@@ -19,7 +19,7 @@ import { type Listing, openAccount } from './openAccount';
  * @throws ApiError invalid_login_credentials, invalid_email_address, suspended_account, account_choice_required,
  * too_many_requests
  */
-export async function login(call: Call): Promise<Answer> {
+export async function login(call: RequestContext): Promise<HandlerResult> {
   const session = await requireAuthSession(call);
   const { services } = call;
   const { method, email: typedEmail, otp, list } = await call.body(LoginRequest, 'invalid_login_credentials');
@@ -30,11 +30,11 @@ export async function login(call: Call): Promise<Answer> {
   const checked = await checkCode(call, { purpose: 'login', binding: session.idHash, email }, otp);
   const listing = session.redirectUri !== null ? 'unable' : list ? 'wanted' : 'able';
   const opened = await openOnce(services, session, checked, listing);
-  const code = opened === null ? await repeatAnswer(services, checked.id) : opened.code;
-  if (code === null) return choicesAnswer(call, session, checked);
-  call.trail.accountId = checked.account_id;
+  const code = opened === null ? await replayAnswer(services, checked.id) : opened.code;
+  if (code === null) return choicesResponse(call, session, checked);
+  call.auditContext.accountId = checked.account_id;
   services.wakeMail();
-  const answer = codeAnswer(services.config, session, code);
+  const answer = codeResult(services.config, session, code);
   // Apps keep no cookies.
   if (session.redirectUri !== null || checked.account_id === null) return answer;
   return rememberBrowser(call, answer, [checked.account_id]);
@@ -51,7 +51,7 @@ function openOnce(
   listing: Listing,
 ): Promise<{ code: string | null } | null> {
   return services.database.transaction().execute(async (trx) => {
-    const opened = await openAccount(trx, services, checked, listing);
+    const opened = await redeemSignInCode(trx, services, checked, listing);
     if (opened === null) return null;
     if (opened === 'several') {
       await offerAccounts(trx, services, session, { codeId: checked.id, email: checked.email });
@@ -59,20 +59,20 @@ function openOnce(
     }
     const grant = { accountId: opened.account.id, authenticatedAt: services.clock.now() };
     const code = await mintAuthorizationCode(trx, services, session, grant);
-    await keepAnswer(trx, services, checked.id, code);
+    await storeAnswer(trx, services, checked.id, code);
     return { code };
   });
 }
 
 /** @throws ApiError invalid_login_credentials when the code was used up, and not for an offer that is still open */
-async function choicesAnswer(
-  { services, trail }: Call,
+async function choicesResponse(
+  { services, auditContext }: RequestContext,
   session: AuthSession,
   checked: OneTimeCode,
-): Promise<Answer> {
+): Promise<HandlerResult> {
   const offer = await findOffer(services, session);
-  if (offer?.code_id !== checked.id || offer.used_at !== null) throw refuseCode('spent');
-  trail.detail = 'choice';
-  const answer: LoginAnswer = { choices: await describeChoices(services, offer) };
+  if (offer?.code_id !== checked.id || offer.used_at !== null) throw invalidCodeError('spent');
+  auditContext.detail = 'choice';
+  const answer: LoginResponse = { choices: await describeChoices(services, offer) };
   return { json: answer };
 }

@@ -3,8 +3,8 @@ import { findAccountByEmail } from '@/server/accounts/accounts';
 import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
 import { accountsByBillingEmail } from '@/server/billing/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { hit, hitByClient } from '@/server/http/limits';
 import { readParameters } from '@/server/http/parameters';
 import { requireMail, takeUnknownAddressNote } from '@/server/mail/mailBudget';
@@ -22,13 +22,13 @@ import { offeringUnlock } from './unlockLinks';
  * the account that paid has none.
  * @throws ApiError invalid_session_id, invalid_email_address, failed_mx_check, too_many_requests
  */
-export async function sendLoginCode(call: Call): Promise<Answer> {
+export async function sendLoginCode(call: RequestContext): Promise<HandlerResult> {
   const session = await requireAuthSession(call);
   return mailLoginCode(call, session.idHash);
 }
 
 /** Mails a sign-in code that works for this binding: an auth session, or `v1` for a sign-in without one. */
-export async function mailLoginCode(call: Call, binding: string): Promise<Answer> {
+export async function mailLoginCode(call: RequestContext, binding: string): Promise<HandlerResult> {
   const { services } = call;
   const parameters = await readParameters(call);
   const typed = parameters.text('email');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { requireAccount } from './bearer';
 import { revokeAllFamilies, revokeDevice } from './revocation';
 
@@ -10,12 +10,12 @@ const LogoutRequest = z.object({ everywhere: z.optional(z.union([z.boolean(), z.
  * POST logout: ends this device, or with `everywhere` every device of the account. A device is one sign-in of either
  * generation: a v1 sign-in ends with the v2 families exchanged from it, and such a family with the v1 sign-in.
  */
-export async function logout(call: Call): Promise<Answer> {
+export async function logout(call: RequestContext): Promise<HandlerResult> {
   const { services } = call;
   const signedIn = await requireAccount(call);
   const body = await call.body(LogoutRequest);
   const isEverywhere = call.query.get('everywhere') === '1' || Boolean(body.everywhere);
-  call.trail.detail = isEverywhere ? 'everywhere' : null;
+  call.auditContext.detail = isEverywhere ? 'everywhere' : null;
   await services.database.transaction().execute(async (trx) => {
     if (isEverywhere) await revokeAllFamilies(trx, services, signedIn.accountId, 'logout_everywhere');
     else await revokeDevice(trx, services, signedIn, 'logout');

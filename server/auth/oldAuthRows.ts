@@ -19,7 +19,7 @@ export function oldAuthRows(now: number): OldRows[] {
       'token_pairs',
       'rotated_at',
       (row) =>
-        row.and([row('successor', 'is not', null), row('rotated_at', '<', now - lifetimes.refreshAnswer)]),
+        row.and([row('successor', 'is not', null), row('rotated_at', '<', now - lifetimes.refreshResult)]),
       { clear: 'successor' },
     ),
   ];

@@ -1,17 +1,17 @@
 import { OneTimeCode as OneTimeCodeSyntax } from '@/lib/contract/auth';
 import { ApiError } from '@/server/http/ApiError';
-import type { Call } from '@/server/http/call';
+import type { RequestContext } from '@/server/http/requestContext';
 import { triesPerCode } from '@/server/http/limitTable';
 import type { Services } from '@/server/services';
 import { noteFailure, requirePace } from './failingSignIns';
 import { legacyFamilyId } from './families';
 import { isKnownBrowser } from './knownBrowser';
-import { type GuessSubject, releaseGuess, takeGuess } from './oneTimeCodeGuesses';
+import { type GuessSubject, releaseAttempt, reserveAttempt } from './codeAttempts';
 import { type CodeKey, isRightCode, type OneTimeCode } from './oneTimeCodes';
 import { offeringUnlock } from './unlockLinks';
 
 /** Longer than a person types six digits with spaces or hyphens between them. */
-const longestTyped = 32;
+const maxTypedLength = 32;
 
 /**
  * The row of a code that was typed right. It may have been used up before, by a call that ran at the same time or
@@ -23,13 +23,13 @@ const longestTyped = 32;
  * @throws ApiError invalid_login_credentials with the reason, or too_many_requests
  */
 export async function checkCode(
-  call: Call,
+  call: RequestContext,
   key: CodeKey,
   typed: unknown,
   isProved = false,
 ): Promise<OneTimeCode> {
   const code = readTypedCode(typed);
-  if (code === null) throw refuseCode('wrong');
+  if (code === null) throw invalidCodeError('wrong');
   const found = await findCode(call.services, key);
   const known = isProved || isKnownBrowser(call, [found?.account_id ?? null]);
   if (key.purpose !== 'login' || known) return compare(call, key, { code, found, known });
@@ -50,29 +50,29 @@ function withoutCode(binding: string): string {
 
 type Try = { code: string; found: OneTimeCode | null; known: boolean };
 
-async function compare(call: Call, key: CodeKey, { code, found, known }: Try): Promise<OneTimeCode> {
+async function compare(call: RequestContext, key: CodeKey, { code, found, known }: Try): Promise<OneTimeCode> {
   const { services } = call;
-  if (!found) throw refuseCode('expired');
+  if (!found) throw invalidCodeError('expired');
   const guess = await offeringUnlock(services, key.email, () =>
-    takeGuess(services, subjectsOf(key, found, known)),
+    reserveAttempt(services, subjectsOf(key, found, known)),
   );
   const tried = await countTry(services, key);
   const row = tried ?? (await findCode(services, key)) ?? found;
   const isRight = isRightCode(services, row, code);
-  if (isRight) await releaseGuess(services, guess);
+  if (isRight) await releaseAttempt(services, guess);
   if (isRight && (tried || row.used_at !== null)) return row;
-  if (tried) throw refuseCode('wrong', triesPerCode - tried.attempts);
-  throw refuseCode(await deadReason(services, row));
+  if (tried) throw invalidCodeError('wrong', triesPerCode - tried.attempts);
+  throw invalidCodeError(await rejectionReason(services, row));
 }
 
 /** The refusal of a code, with what the page needs to say it plainly. */
-export function refuseCode(reason: 'wrong' | 'expired' | 'spent', triesLeft?: number): ApiError {
+export function invalidCodeError(reason: 'wrong' | 'expired' | 'spent', triesLeft?: number): ApiError {
   return new ApiError('invalid_login_credentials', { reason, triesLeft });
 }
 
 /** Six ASCII digits; spaces and hyphens between them are dropped, as people copy them from mails. */
 function readTypedCode(typed: unknown): string | null {
-  if (typeof typed !== 'string' || typed.length > longestTyped) return null;
+  if (typeof typed !== 'string' || typed.length > maxTypedLength) return null;
   const result = OneTimeCodeSyntax.safeParse(typed.replace(/[ -]/g, ''));
   return result.success ? result.data : null;
 }
@@ -120,7 +120,7 @@ async function countTry(services: Services, key: CodeKey): Promise<OneTimeCode |
 }
 
 /** A code that was once seen too old stays so, even if the clock is set back. */
-async function deadReason(services: Services, row: OneTimeCode): Promise<'expired' | 'spent'> {
+async function rejectionReason(services: Services, row: OneTimeCode): Promise<'expired' | 'spent'> {
   if (row.used_at !== null || row.expires_at > services.clock.now()) return 'spent';
   await services.database
     .updateTable('one_time_codes')

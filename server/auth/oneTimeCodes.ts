@@ -88,7 +88,7 @@ export async function consumeCode(
 }
 
 /** Keeps the answer given for a code, sealed, for a client that lost it. */
-export async function keepAnswer(
+export async function storeAnswer(
   trx: Kysely<Database>,
   services: Services,
   id: string,
@@ -99,7 +99,7 @@ export async function keepAnswer(
 }
 
 /** The answer given for this code at most thirty seconds ago, or null. */
-export async function repeatAnswer(services: Services, id: string): Promise<string | null> {
+export async function replayAnswer(services: Services, id: string): Promise<string | null> {
   const now = services.clock.now();
   const row = await services.database
     .selectFrom('one_time_codes')

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { TokenAnswer } from '@/lib/contract/auth';
+import type { TokenResponse } from '@/lib/contract/auth';
 import { ApiError } from '@/server/http/ApiError';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
@@ -26,7 +26,7 @@ type CodeRow = Selectable<AuthorizationCodeTable>;
  * wrong; every later one is refused and ends the tokens that were issued for it.
  * @throws ApiError invalid_token_request, suspended_account, unknown_account
  */
-export async function redeemCode(services: Services, redemption: Redemption): Promise<TokenAnswer> {
+export async function redeemCode(services: Services, redemption: Redemption): Promise<TokenResponse> {
   // Refusals are returned, not thrown: what they wrote must be committed.
   const outcome = await services.database
     .transaction()
@@ -39,7 +39,7 @@ async function redeemWithin(
   trx: Transaction<Database>,
   services: Services,
   redemption: Redemption,
-): Promise<TokenAnswer | ApiError> {
+): Promise<TokenResponse | ApiError> {
   const codeHash = digest(redemption.code);
   const row = await trx
     .updateTable('authorization_codes')

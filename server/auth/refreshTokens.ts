@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { TokenAnswer } from '@/lib/contract/auth';
+import { TokenResponse } from '@/lib/contract/auth';
 import { entitlementsOf } from '@/server/billing/entitlements';
 import { ApiError } from '@/server/http/ApiError';
 import { openWith, sealWith } from '@/server/secrets';
@@ -25,11 +25,11 @@ export type RefreshRequest = { refreshToken: string; clientId: string; accessSec
 type ErrorCode = 0 | 1 | 2 | 3 | 4;
 
 /** @throws ApiError invalid_token_request with an error_code, unknown_account, suspended_account */
-export async function refreshTokens(services: Services, request: RefreshRequest): Promise<TokenAnswer> {
+export async function refreshTokens(services: Services, request: RefreshRequest): Promise<TokenResponse> {
   const token = await verifyToken(services, request.refreshToken, 'refresh');
   if (token.kind !== 'valid') throw refusal(token.kind === 'expired' ? 1 : 0);
   const pair = await findPair(services.database, token.pairHash);
-  const family = requireLiving(services, pair, request.clientId);
+  const family = assertActiveFamily(services, pair, request.clientId);
   if (family.rotated_at !== null) return repeat(services, family, request.refreshToken);
 
   const subject = {
@@ -46,7 +46,7 @@ export async function refreshTokens(services: Services, request: RefreshRequest)
     .transaction()
     .execute((trx) => rotate(trx, services, family, next, request.refreshToken));
   if (won) return next.answer;
-  const rotated = requireLiving(
+  const rotated = assertActiveFamily(
     services,
     await findPair(services.database, token.pairHash),
     request.clientId,
@@ -74,7 +74,7 @@ function findPair(db: Kysely<Database>, pairHash: string) {
     .executeTakeFirst();
 }
 
-function requireLiving(services: Services, pair: PairRow | undefined, clientId: string): PairRow {
+function assertActiveFamily(services: Services, pair: PairRow | undefined, clientId: string): PairRow {
   if (!pair || !mayRefresh(services, pair.client_id, clientId)) throw refusal(0);
   if (pair.status === null || pair.status === 'deleted') throw new ApiError('unknown_account');
   if (pair.status === 'suspended') throw new ApiError('suspended_account');
@@ -131,11 +131,11 @@ async function rotate(
   return true;
 }
 
-async function repeat(services: Services, pair: PairRow, refreshToken: string): Promise<TokenAnswer> {
+async function repeat(services: Services, pair: PairRow, refreshToken: string): Promise<TokenResponse> {
   const age = services.clock.now() - (pair.rotated_at ?? 0);
-  if (pair.successor !== null && age <= lifetimes.refreshAnswer) {
+  if (pair.successor !== null && age <= lifetimes.refreshResult) {
     const answer = openWith(answerKey(refreshToken), pair.successor);
-    if (answer !== null) return TokenAnswer.parse(JSON.parse(answer));
+    if (answer !== null) return TokenResponse.parse(JSON.parse(answer));
   }
   const ended = await services.database
     .transaction()

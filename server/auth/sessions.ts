@@ -1,16 +1,16 @@
-import type { SessionsAnswer } from '@/lib/contract/auth';
+import type { SessionsResponse } from '@/lib/contract/auth';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { requireAccount, requireFreshCode } from './bearer';
 import { lifetimes } from './lifetimes';
 import { revokeDevice } from './revocation';
 
 /** Most devices an answer lists; the latest used come first. */
-const longestList = 100;
+const maxListed = 100;
 
 /** GET sessions: the devices that can still refresh. */
-export async function listSessions(call: Call): Promise<Answer> {
+export async function listSessions(call: RequestContext): Promise<HandlerResult> {
   const { services } = call;
   const signedIn = await requireAccount(call);
   const now = services.clock.now();
@@ -22,9 +22,9 @@ export async function listSessions(call: Call): Promise<Answer> {
     .where('absolute_expires_at', '>', now)
     .where('last_used_at', '>', now - lifetimes.refreshToken)
     .orderBy('last_used_at', 'desc')
-    .limit(longestList)
+    .limit(maxListed)
     .execute();
-  const answer: SessionsAnswer = {
+  const answer: SessionsResponse = {
     sessions: rows.map((row) => ({
       id: row.id,
       platform: row.platform,
@@ -37,7 +37,7 @@ export async function listSessions(call: Call): Promise<Answer> {
 }
 
 /** DELETE sessions?id=: ends one device of the own account, after a fresh sign-in by code. */
-export async function revokeSession(call: Call): Promise<Answer> {
+export async function revokeSession(call: RequestContext): Promise<HandlerResult> {
   const { services } = call;
   const signedIn = await requireAccount(call);
   requireFreshCode(signedIn, services);

@@ -68,11 +68,11 @@ function wantedPeriods(now: number, rows: readonly SigningKeyRow[]): [number, nu
 async function keyRing(
   db: Kysely<Database>,
   services: Services,
-  maximumAge: number = ringLife,
+  maxAge: number = ringLife,
 ): Promise<readonly SigningKeyRow[]> {
   const now = services.clock.now();
   const held = rings.get(services);
-  const isFresh = held && now >= held.readAt && now - held.readAt < maximumAge;
+  const isFresh = held && now >= held.readAt && now - held.readAt < maxAge;
   if (isFresh && missingPeriods(now, held.rows).length === 0) return held.rows;
   const rows = await readKeys(db);
   const missing = missingPeriods(now, rows);

@@ -1,12 +1,12 @@
 import { createAccount } from '@/server/accounts/accounts';
 import { ApiError, isApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { hitByClient } from '@/server/http/limits';
 import { localeOf } from '@/server/http/locale';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import { claimSession, codeAnswer, storeCode } from './authorizationCodes';
+import { claimSession, codeResult, storeCode } from './authorizationCodes';
 import { type AuthSession, requireAuthSession } from './authSessions';
 
 /**
@@ -14,7 +14,7 @@ import { type AuthSession, requireAuthSession } from './authSessions';
  * and gets the same code, still redeemable once, instead of a second account.
  * @throws ApiError invalid_request when the session has signed in to an account or its code is used; too_many_requests
  */
-export async function createSilentAccount(call: Call): Promise<Answer> {
+export async function createSilentAccount(call: RequestContext): Promise<HandlerResult> {
   const session = await requireAuthSession(call);
   const { services } = call;
   // The code follows from the session under a server key, so a repetition finds it without storing it in the clear.
@@ -26,15 +26,15 @@ export async function createSilentAccount(call: Call): Promise<Answer> {
     await hitByClient(call, 'accounts-by-client');
     await createOnce(call, session, code);
   }
-  return codeAnswer(services.config, session, code);
+  return codeResult(services.config, session, code);
 }
 
-async function createOnce(call: Call, session: AuthSession, code: string): Promise<void> {
+async function createOnce(call: RequestContext, session: AuthSession, code: string): Promise<void> {
   const { services } = call;
   try {
     await services.database.transaction().execute(async (trx) => {
       const account = await createAccount(trx, services, localeOf(call));
-      call.trail.accountId = account.id;
+      call.auditContext.accountId = account.id;
       await claimSession(trx, session, account.id);
       await storeCode(trx, services, session, { code, accountId: account.id, authenticatedAt: null });
     });

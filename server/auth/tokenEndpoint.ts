@@ -1,12 +1,12 @@
 import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
-import type { TokenAnswer } from '@/lib/contract/auth';
+import type { TokenResponse } from '@/lib/contract/auth';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { type Client, findClient } from './clients';
 import { isCodeVerifier } from './codeVerifier';
-import { maximumStagingTtl } from './lifetimes';
+import { maxStagingTtl } from './lifetimes';
 import { platformOf } from './platform';
 import { redeemCode } from './redeemCode';
 import { refreshTokens } from './refreshTokens';
@@ -25,7 +25,7 @@ const TokenRequest = z.object({
 type TokenRequest = z.infer<typeof TokenRequest>;
 
 /** GET token, for native clients, which send everything in the query string. A HEAD request redeems nothing. */
-export async function tokenByLink(call: Call): Promise<Answer> {
+export async function tokenByLink(call: RequestContext): Promise<HandlerResult> {
   if (call.method !== 'GET') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, POST' } });
   const names = [...call.query.keys()];
   const result = TokenRequest.safeParse(Object.fromEntries(call.query));
@@ -34,21 +34,21 @@ export async function tokenByLink(call: Call): Promise<Answer> {
 }
 
 /** POST token: form or JSON, which keeps codes and tokens out of addresses. */
-export async function tokenByPost(call: Call): Promise<Answer> {
+export async function tokenByPost(call: RequestContext): Promise<HandlerResult> {
   return { json: await grant(call, await call.body(TokenRequest, 'invalid_token_request')) };
 }
 
-async function grant(call: Call, request: TokenRequest): Promise<TokenAnswer> {
+async function grant(call: RequestContext, request: TokenRequest): Promise<TokenResponse> {
   const client = findClient(call.services.config, request.client_id);
   if (!client) throw new ApiError('invalid_token_request');
   const isRefresh = request.grant_type === 'refresh_token';
   const answer = await (isRefresh ? refresh(call, client, request) : redeem(call, client, request));
-  call.trail.accountId = decodeJwt(answer.access_token).sub ?? null;
-  call.trail.unrecorded = isRefresh;
+  call.auditContext.accountId = decodeJwt(answer.access_token).sub ?? null;
+  call.auditContext.unrecorded = isRefresh;
   return answer;
 }
 
-function redeem(call: Call, client: Client, request: TokenRequest): Promise<TokenAnswer> {
+function redeem(call: RequestContext, client: Client, request: TokenRequest): Promise<TokenResponse> {
   const { code, code_verifier: codeVerifier, redirect_uri: redirectUri = null } = request;
   if (!code || !codeVerifier || !isCodeVerifier(codeVerifier)) throw new ApiError('invalid_token_request');
   return redeemCode(call.services, {
@@ -61,7 +61,7 @@ function redeem(call: Call, client: Client, request: TokenRequest): Promise<Toke
   });
 }
 
-function refresh(call: Call, client: Client, request: TokenRequest): Promise<TokenAnswer> {
+function refresh(call: RequestContext, client: Client, request: TokenRequest): Promise<TokenResponse> {
   if (!request.refresh_token) throw new ApiError('invalid_token_request', { errorCode: 0 });
   return refreshTokens(call.services, {
     refreshToken: request.refresh_token,
@@ -71,7 +71,7 @@ function refresh(call: Call, client: Client, request: TokenRequest): Promise<Tok
 }
 
 /** `ttl` is honoured on a staging service alone, up to its cap. */
-function accessSeconds(call: Call, { ttl }: TokenRequest): number | undefined {
+function accessSeconds(call: RequestContext, { ttl }: TokenRequest): number | undefined {
   if (ttl === undefined || !call.services.config.staging) return undefined;
-  return Math.min(Number(ttl), maximumStagingTtl);
+  return Math.min(Number(ttl), maxStagingTtl);
 }

@@ -1,6 +1,6 @@
 import { importJWK, SignJWT } from 'jose';
 import { protocol } from '@/lib/content/protocol';
-import type { TokenAnswer } from '@/lib/contract/auth';
+import type { TokenResponse } from '@/lib/contract/auth';
 import type { Entitlement } from '@/lib/contract/subscription';
 import { second } from '@/server/clock';
 import { opaqueToken } from '@/server/random';
@@ -13,7 +13,7 @@ import { privateJwk, type SigningKeyRow } from './signingKeys';
 export type Subject = { id: string; email: string | null; entitlements: readonly Entitlement[] };
 
 export type TokenPair = {
-  answer: TokenAnswer;
+  answer: TokenResponse;
   /** Hash of the `jti` prefix that both tokens share: how the database knows the pair. */
   pairHash: string;
   createdAt: number;

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import { type UnlockAnswer, UnlockRequest } from '@/lib/contract/auth';
+import { type UnlockResponse, UnlockRequest } from '@/lib/contract/auth';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { accountsByBillingEmail } from '@/server/billing/billingEmail';
 import { hour } from '@/server/clock';
 import { ApiError, isApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
+import type { HandlerResult } from '@/server/http/handlerResult';
 import { takeSlot } from '@/server/http/budgets';
-import type { Call } from '@/server/http/call';
+import type { RequestContext } from '@/server/http/requestContext';
 import { marksPerBrowser } from '@/server/http/limitTable';
 import { takeMail } from '@/server/mail/mailBudget';
 import { enqueueMail } from '@/server/mail/outbox';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { refuseForeign } from './crossSite';
+import { rejectCrossSite } from './crossSite';
 import { rememberBrowser } from './knownBrowser';
 import { lifetimes } from './lifetimes';
 
@@ -88,9 +88,9 @@ async function storeLink(
  * POST unlock `{token}`: uses the link of the mail up, by one guarded statement, and marks the browser.
  * @throws ApiError invalid_link_signature, cross_site_request
  */
-export async function unlock(call: Call): Promise<Answer> {
+export async function unlock(call: RequestContext): Promise<HandlerResult> {
   const { services } = call;
-  refuseForeign(call);
+  rejectCrossSite(call);
   const { token } = await call.body(UnlockRequest, 'invalid_link_signature');
   const sealed = services.secrets.open(purpose, token);
   const used =
@@ -103,8 +103,8 @@ export async function unlock(call: Call): Promise<Answer> {
       .executeTakeFirst());
   if (!used) throw new ApiError('invalid_link_signature');
   const accountIds = Sealed.parse(JSON.parse(sealed));
-  call.trail.accountId = accountIds[0] ?? null;
-  const answer: UnlockAnswer = { status: 'unlocked' };
+  call.auditContext.accountId = accountIds[0] ?? null;
+  const answer: UnlockResponse = { status: 'unlocked' };
   return rememberBrowser(call, { json: answer }, accountIds);
 }
 

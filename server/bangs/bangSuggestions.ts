@@ -13,7 +13,7 @@ export type BangSuggestion = {
 /** Long enough for somebody to look through them, short enough that the list never grows for good. */
 const keptDays = 180;
 /** What waits at most; beyond it the service has somebody playing with it, and takes no more. */
-const maximumWaiting = 5000;
+const maxWaiting = 5000;
 
 /**
  * Notes a suggestion for the operator; the same one again only adds to its count. Nothing about who sent it is kept.
@@ -25,7 +25,7 @@ export async function noteSuggestion(services: Services, suggestion: BangSuggest
     .selectFrom('bang_suggestions')
     .select((select) => select.fn.countAll().as('waiting'))
     .executeTakeFirstOrThrow();
-  if (Number(waiting) >= maximumWaiting) return false;
+  if (Number(waiting) >= maxWaiting) return false;
   const { trigger, ...rest } = suggestion;
   await database
     .insertInto('bang_suggestions')

@@ -52,7 +52,7 @@ export async function forgetBillingEmail(trx: Kysely<Database>, accountId: strin
 export type PaidAccount = { accountId: string; subscription: SubscriptionRow };
 
 /** Longest list of accounts: a stranger must not make it endless by typing somebody's address again and again. */
-const longestList = 20;
+const maxListed = 20;
 
 /**
  * The living accounts without an address that have an active subscription paid for under this normalised address: paid
@@ -92,6 +92,6 @@ export async function accountsByBillingEmail(
   const active = rows.filter((row) => isActiveRow(row, now));
   const inTrial = (row: SubscriptionRow) => row.trial_ends_at !== null && row.trial_ends_at > now;
   return [...active.filter((row) => !inTrial(row)), ...active.filter(inTrial)]
-    .slice(0, longestList)
+    .slice(0, maxListed)
     .map((subscription) => ({ accountId: subscription.account_id, subscription }));
 }

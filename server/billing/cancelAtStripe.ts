@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Services } from '@/server/services';
-import { isMissingAtStripe } from './stripeAway';
+import { isMissingAtStripe } from './stripeUnavailable';
 
 /** Cancels a subscription at once. One that has ended already, or that this account at Stripe never had, is no failure. */
 export async function cancelAtStripe(

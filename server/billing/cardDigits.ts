@@ -3,7 +3,7 @@ import type { Services } from '@/server/services';
 import type { SubscriptionRow } from './currentSubscription';
 
 /** Somebody waits for the answer, and can tell subscriptions apart without it. */
-const patience = { timeout: 3000, maxNetworkRetries: 0 };
+const timeoutMs = { timeout: 3000, maxNetworkRetries: 0 };
 
 /**
  * The last four digits of the card that pays for a subscription, asked of Stripe at this moment and kept nowhere. Null
@@ -16,7 +16,7 @@ export async function cardDigits(
   if (platform !== 'stripe') return null;
   try {
     const expand = ['default_payment_method', 'customer.invoice_settings.default_payment_method'];
-    const subscription = await services.stripe.subscriptions.retrieve(id, { expand }, patience);
+    const subscription = await services.stripe.subscriptions.retrieve(id, { expand }, timeoutMs);
     return last4Of(subscription.default_payment_method) ?? last4Of(defaultOf(subscription.customer));
   } catch (error) {
     services.log.warn(

@@ -1,5 +1,5 @@
 import type { Services } from '@/server/services';
-import { isMissingAtStripe, isRefusedByStripe } from './stripeAway';
+import { isMissingAtStripe, isRefusedByStripe } from './stripeUnavailable';
 
 /**
  * What is left at Stripe of a customer whose charges were ended goes: cards are detached, and name and addresses are

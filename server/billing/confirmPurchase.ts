@@ -3,16 +3,16 @@ import { requireAccount, type SignedIn } from '@/server/auth/bearer';
 import { lockAccount } from '@/server/auth/families';
 import { day } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { currentSubscription } from './currentSubscription';
 import { entitlementsOf } from './entitlements';
 import { planOfProduct } from './planOfProduct';
 import { type Store, type StorePurchase, verifyStorePurchase } from './storePurchases';
-import type { SubscriptionFacts } from './stripeSubscription';
-import { subscriptionAnswer } from './subscriptionAnswer';
+import type { SubscriptionSnapshot } from './stripeSubscription';
+import { subscriptionResponse } from './subscriptionResponse';
 import { rowOf, writeSubscription } from './subscriptionRow';
 
 const proof = z.string().check(z.minLength(1), z.maxLength(20_000));
@@ -20,14 +20,14 @@ const AppleRequest = z.object({ signedTransactionInfo: proof });
 const GoogleRequest = z.object({ packageName: proof, purchaseToken: proof });
 
 /** `POST /api/purchase/confirm/apple`. Clients repeat it up to three times. */
-export async function confirmApple(call: Call): Promise<Answer> {
+export async function confirmApple(call: RequestContext): Promise<HandlerResult> {
   const signedIn = await requireAccount(call);
   const { signedTransactionInfo } = await call.body(AppleRequest);
   return confirm(call.services, signedIn, 'apple', signedTransactionInfo);
 }
 
 /** `POST /api/purchase/confirm/google`. */
-export async function confirmGoogle(call: Call): Promise<Answer> {
+export async function confirmGoogle(call: RequestContext): Promise<HandlerResult> {
   const signedIn = await requireAccount(call);
   const { purchaseToken } = await call.body(GoogleRequest);
   return confirm(call.services, signedIn, 'google', purchaseToken);
@@ -39,7 +39,7 @@ async function confirm(
   signedIn: SignedIn,
   store: Store,
   signed: string,
-): Promise<Answer> {
+): Promise<HandlerResult> {
   const purchase = verifyStorePurchase(services, store, signed);
   if (!planOfProduct(purchase.productId)) throw new ApiError('unknown_product');
   await storePurchase(services, signedIn.accountId, purchase);
@@ -50,13 +50,13 @@ async function confirm(
     json: {
       email: signedIn.email ?? '',
       entitlements: entitlements.map(({ product, name }) => ({ product, name })),
-      subscription: subscriptionAnswer(row, services.clock.now()),
+      subscription: subscriptionResponse(row, services.clock.now()),
     },
   };
 }
 
 async function storePurchase(services: Services, accountId: string, purchase: StorePurchase): Promise<void> {
-  for (let round = 0; round < 5; round += 1) {
+  for (let pass = 0; pass < 5; pass += 1) {
     const previous = await rowOf(services.database, purchase.store, purchase.originalId);
     // Whoever holds the store's receipt of another account signs in to that account instead.
     if (previous && previous.account_id !== accountId) throw new ApiError('forbidden');
@@ -74,7 +74,7 @@ async function storePurchase(services: Services, accountId: string, purchase: St
         if (!(await lockAccount(trx, accountId))) throw new ApiError('unknown_account');
         return writeSubscription(trx, services, write);
       });
-      if (written.rival)
+      if (written.duplicate)
         services.log.error({ store: purchase.store }, 'an account has a second subscription');
       if (!written.stale) return;
     } catch (error) {
@@ -84,7 +84,7 @@ async function storePurchase(services: Services, accountId: string, purchase: St
   throw new Error('A purchase changed faster than it could be stored');
 }
 
-function factsOfPurchase(purchase: StorePurchase, services: Services): Omit<SubscriptionFacts, 'customerId'> {
+function factsOfPurchase(purchase: StorePurchase, services: Services): Omit<SubscriptionSnapshot, 'customerId'> {
   const status = purchase.autoRenews ? 'Auto-Renewable' : 'Not Auto-Renewable';
   const grace = services.config.gracePeriodDays * day;
   return {

@@ -1,5 +1,5 @@
 import type { Services } from '@/server/services';
-import { isMissingAtStripe, isRefusedByStripe } from './stripeAway';
+import { isMissingAtStripe, isRefusedByStripe } from './stripeUnavailable';
 import { type WorkQueue, workThrough } from './workQueue';
 
 /**

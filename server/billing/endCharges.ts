@@ -3,8 +3,8 @@ import type { Services } from '@/server/services';
 import { cancelAtStripe } from './cancelAtStripe';
 import { openCheckoutOf } from './checkoutRows';
 import { customerOf } from './customers';
-import { settleCheckout } from './settleCheckout';
-import { isCustomerMissing, isStripeAway } from './stripeAway';
+import { reconcileCheckout } from './reconcileCheckout';
+import { isCustomerMissing, isStripeUnavailable } from './stripeUnavailable';
 import { isTerminal } from './stripeStatus';
 import { deletionComment } from './subscriptionMails';
 import { syncIfKnown } from './syncSubscription';
@@ -20,7 +20,7 @@ export async function askBeforeClosing(services: Services, accountId: string): P
   try {
     await services.stripe.subscriptions.list({ customer, limit: 1 });
   } catch (error) {
-    if (isStripeAway(error)) throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
+    if (isStripeUnavailable(error)) throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
     if (!isCustomerMissing(error)) throw error;
   }
 }
@@ -32,7 +32,7 @@ export async function askBeforeClosing(services: Services, accountId: string): P
  */
 export async function endChargesOfAccount(services: Services, accountId: string): Promise<string | null> {
   const open = await openCheckoutOf(services.database, accountId);
-  if (open) await settleCheckout(services, open, false);
+  if (open) await reconcileCheckout(services, open, false);
   // Read after that: a checkout that was paid may have named a customer nobody knew.
   const customer = await customerOf(services.database, accountId);
   if (customer) await endChargesOfCustomer(services, customer);

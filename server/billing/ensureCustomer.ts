@@ -18,7 +18,7 @@ const keyLifetime = 15 * minute;
 /** How far the clocks of Stripe and of this machine may lie apart. */
 const clockSkew = 5 * minute;
 const requestsPerRun = 20;
-const maximumRounds = 3;
+const maxPasses = 3;
 
 /**
  * The Stripe customer of the account, created once however many ask at once, and however often the process ended in
@@ -26,7 +26,7 @@ const maximumRounds = 3;
  * @throws ApiError unknown_account when the account is gone
  */
 export async function ensureCustomer(services: Services, accountId: string): Promise<string> {
-  for (let round = 0; round < maximumRounds; round += 1) {
+  for (let round = 0; round < maxPasses; round += 1) {
     const known = await customerOf(services.database, accountId);
     if (known) return known;
     const request = await requestOf(services, accountId);

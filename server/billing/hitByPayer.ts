@@ -1,12 +1,12 @@
 import { isApiError } from '@/server/http/ApiError';
-import type { Call } from '@/server/http/call';
+import type { RequestContext } from '@/server/http/requestContext';
 import { hit, hitByClient } from '@/server/http/limits';
 
 /**
  * Counts a call that costs a call at Stripe, for the account and for the client's network: accounts are free, so the one
  * alone would bound nobody. @throws ApiError too_many_requests
  */
-export async function hitByPayer(call: Call, accountId: string): Promise<void> {
+export async function hitByPayer(call: RequestContext, accountId: string): Promise<void> {
   await hit(call.services.database, call.services, 'payments-by-account', accountId);
   await hitByClient(call, 'payments-by-client');
 }
@@ -15,7 +15,7 @@ export async function hitByPayer(call: Call, accountId: string): Promise<void> {
  * Whether Stripe may be asked on behalf of a page that waits. Beyond the limit nobody is refused: the page is told what
  * is known, and the message from Stripe comes all the same.
  */
-export async function mayAskStripe(call: Call): Promise<boolean> {
+export async function mayAskStripe(call: RequestContext): Promise<boolean> {
   try {
     await hitByClient(call, 'payment-checks-by-client');
     return true;

@@ -1,8 +1,8 @@
 import type { Services } from '@/server/services';
 import { openCheckoutOf } from './checkoutRows';
 import { ensureCustomer } from './ensureCustomer';
-import { settleCheckout } from './settleCheckout';
-import { isCustomerMissing } from './stripeAway';
+import { reconcileCheckout } from './reconcileCheckout';
+import { isCustomerMissing } from './stripeUnavailable';
 import { isTerminal } from './stripeStatus';
 import { syncIfKnown } from './syncSubscription';
 
@@ -39,7 +39,7 @@ export async function forgetMissingCustomer(
     .where('stripe_customer_id', '=', customerId)
     .execute();
   const open = await openCheckoutOf(database, accountId);
-  if (open) await settleCheckout(services, open, false);
+  if (open) await reconcileCheckout(services, open, false);
   const rows = await database
     .selectFrom('subscriptions')
     .select(['provider_subscription_id', 'provider_status'])

@@ -14,9 +14,9 @@ import {
 } from './checkoutRows';
 import { withCustomer } from './missingCustomer';
 import { reconcileCustomer } from './reconcile';
-import { retireLapsed } from './retireLapsed';
+import { cancelLapsed } from './cancelLapsed';
 import type { ReturnUrls } from './returnUrl';
-import { settleCheckout } from './settleCheckout';
+import { reconcileCheckout } from './reconcileCheckout';
 import { hadTrial } from './trials';
 
 /** A purchase as the server decided it: nothing of price, currency or trial comes from the client. */
@@ -32,11 +32,11 @@ export type Purchase = {
 };
 
 /** Each round closes one checkout of another choice; more of them mean that two devices fight over the account. */
-const maximumRounds = 5;
+const maxPasses = 5;
 /** An address with less time left than this is replaced rather than handed out. */
-const leastTimeLeft = 2 * minute;
+const minTimeLeftMs = 2 * minute;
 /** Stripe opens no session that ends sooner than in half an hour. */
-const leastLifetime = 31 * minute;
+const minLifetimeMs = 31 * minute;
 
 /**
  * The address of the hosted payment page for this purchase. An account has one open checkout at a time: the same choice
@@ -62,20 +62,20 @@ async function openFor(
   refuseIfActive: () => Promise<void>,
 ): Promise<string> {
   const requestHash = hashOf(purchase);
-  for (let round = 0; round < maximumRounds; round += 1) {
+  for (let pass = 0; pass < maxPasses; pass += 1) {
     const open = await openCheckoutOf(services.database, purchase.accountId);
     if (!open) {
       // What Stripe knows counts: a subscription whose messages were lost must not be bought a second time.
       await reconcileCustomer(services, customerId);
       await refuseIfActive();
-      await retireLapsed(services, purchase.accountId);
+      await cancelLapsed(services, purchase.accountId);
       const trialDays = (await hadTrial(services.database, purchase.accountId)) ? 0 : purchase.trialDays;
       const { accountId, plan } = purchase;
       await insertCheckout(services, { accountId, productId: plan.productId, requestHash, trialDays });
       continue;
     }
     const timeLeft = open.expires_at - services.clock.now();
-    const enough = timeLeft > (open.stripe_session_id ? leastTimeLeft : leastLifetime);
+    const enough = timeLeft > (open.stripe_session_id ? minTimeLeftMs : minLifetimeMs);
     const wanted = open.request_hash === requestHash && enough;
     const url = await currentUrl(services, open, wanted, () =>
       createSession(services, purchase, open, customerId, priceId),
@@ -100,10 +100,10 @@ async function currentUrl(
     }
     const session = await create();
     if (await attachSession(services, open.id, session)) return session.url;
-    await settleCheckout(services, { ...open, stripe_session_id: session.id }, false);
+    await reconcileCheckout(services, { ...open, stripe_session_id: session.id }, false);
     return null;
   }
-  const state = await settleCheckout(services, open, wanted);
+  const state = await reconcileCheckout(services, open, wanted);
   return state === 'open' ? open.url : null;
 }
 

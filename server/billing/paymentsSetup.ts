@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Services } from '@/server/services';
 import { catalogueDifferences, type Difference, ensureCatalogue } from './catalogue';
-import { isStripeAway, isStripeError } from './stripeAway';
+import { isStripeUnavailable, isStripeError } from './stripeUnavailable';
 
 /** What this instance knows of the set-up at Stripe: null until it has been looked at, empty when nothing is missing. */
 export type PaymentsState = { missing: readonly string[] | null };
@@ -47,7 +47,7 @@ export async function checkPayments({ stripe, payments, log }: Services): Promis
     }
     payments.missing = missing;
   } catch (error) {
-    if (!isStripeAway(error)) throw error;
+    if (!isStripeUnavailable(error)) throw error;
     const refusesKey = 'type' in error && error.type === 'StripeAuthenticationError';
     if (refusesKey) payments.missing = ['key'];
     log.warn({ reason: error.name }, 'the set-up at Stripe could not be looked at');

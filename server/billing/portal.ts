@@ -1,17 +1,17 @@
 import { requireAccount } from '@/server/auth/bearer';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { currentSubscription } from './currentSubscription';
 import { customerOf } from './customers';
 import { hitByPayer } from './hitByPayer';
 import { forgetMissingCustomer } from './missingCustomer';
 import { managePath } from './returnUrl';
-import { isCustomerMissing } from './stripeAway';
+import { isCustomerMissing } from './stripeUnavailable';
 
 /** `GET /api/checkout/portal`: where a subscription bought through Stripe is managed. */
-export async function getPortal(call: Call): Promise<Answer> {
+export async function getPortal(call: RequestContext): Promise<HandlerResult> {
   const { accountId } = await requireAccount(call);
   const { database } = call.services;
   const row = await currentSubscription(database, accountId);

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Services } from '@/server/services';
-import { followReversedPayment, reversals } from './reversedPayment';
-import { isMissingAtStripe } from './stripeAway';
+import { handleRefundOrDispute, reversals } from './refundOrDispute';
+import { isMissingAtStripe } from './stripeUnavailable';
 import { syncSubscription } from './syncSubscription';
 import { claimEvent, type ReceivedEvent } from './webhookEvents';
 
@@ -17,7 +17,7 @@ export async function processEvent(
   if (event.type === sessionExpired) return expireCheckout(services, event, event.objectId);
   try {
     if (!reversals.has(event.type)) await syncSubscription(services, event.objectId, { event, request });
-    else if (!(await followReversedPayment(services, event.objectId, { event, request }))) {
+    else if (!(await handleRefundOrDispute(services, event.objectId, { event, request }))) {
       await acknowledge(services, event);
     }
   } catch (error) {

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import { day, second } from '@/server/clock';
-import { isUnavailable } from '@/server/http/unavailable';
+import { isTransientOutage } from '@/server/http/unavailable';
 import type { Services } from '@/server/services';
 import { pause } from '@/server/store/pause';
 import type { SubscriptionRow } from './currentSubscription';
 import { accountOfCustomer } from './customers';
 import { lapsedCheckouts, progress, runningRows, saveProgress } from './reconcileRows';
-import { settleCheckout } from './settleCheckout';
-import { isStripeAway, isStripeBusy, isStripeUnreachable } from './stripeAway';
-import { factsOf, idOf } from './stripeSubscription';
+import { reconcileCheckout } from './reconcileCheckout';
+import { isStripeUnavailable, isStripeBusy, isStripeUnreachable } from './stripeUnavailable';
+import { toSnapshot, idOf } from './stripeSubscription';
 import { rowOf } from './subscriptionRow';
 import { syncIfKnown, syncSubscription } from './syncSubscription';
 
@@ -39,7 +39,7 @@ export async function reconcile(services: Services, goOn: () => boolean = () => 
     await saveProgress(services.database, until);
   }
   await saveProgress(services.database, null);
-  await settleOldCheckouts(services, result, goOn);
+  await reconcileOldCheckouts(services, result, goOn);
   services.log.info(result, 'our rows were compared with Stripe');
   return result;
 }
@@ -104,7 +104,7 @@ async function attempt(services: Services, result: Reconciled, step: () => Promi
     await step();
   } catch (error) {
     const isAway = isStripeUnreachable(error) || isStripeBusy(error);
-    if (isAway || (!isStripeAway(error) && isUnavailable(error))) throw error;
+    if (isAway || (!isStripeUnavailable(error) && isTransientOutage(error))) throw error;
     result.failed += 1;
     services.log.error({ err: error }, 'a subscription could not be compared with Stripe');
   }
@@ -118,7 +118,7 @@ export async function reconcileCustomer(services: Services, customerId: string):
 
 async function repair(services: Services, subscription: Stripe.Subscription): Promise<boolean> {
   const row = await rowOf(services.database, 'stripe', subscription.id);
-  const facts = factsOf(subscription, services.config.gracePeriodDays);
+  const facts = toSnapshot(subscription, services.config.gracePeriodDays);
   // The list comes without invoices, so the end of a grace period is not compared.
   const same =
     row?.provider_status === facts.providerStatus &&
@@ -131,7 +131,7 @@ async function repair(services: Services, subscription: Stripe.Subscription): Pr
 }
 
 /** Checkouts whose time is over: paid ones get their subscription, the others are closed. */
-async function settleOldCheckouts(
+async function reconcileOldCheckouts(
   services: Services,
   result: Reconciled,
   goOn: () => boolean,
@@ -139,7 +139,7 @@ async function settleOldCheckouts(
   for await (const row of lapsedCheckouts(services.database, services.clock.now())) {
     if (!goOn()) return;
     await attempt(services, result, async () => {
-      await settleCheckout(services, row, false);
+      await reconcileCheckout(services, row, false);
     });
   }
 }

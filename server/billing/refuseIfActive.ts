@@ -6,7 +6,7 @@ import { customerOf } from './customers';
 import { forgetMissingCustomer } from './missingCustomer';
 import { portalUrl } from './portal';
 import { managePath } from './returnUrl';
-import { isCustomerMissing, isStripeAway } from './stripeAway';
+import { isCustomerMissing, isStripeUnavailable } from './stripeUnavailable';
 
 /**
  * Keeps an account from buying twice. `returnUrl` is where the billing pages lead back to.
@@ -21,7 +21,7 @@ export async function refuseIfActive(
   const row = await activeSubscription(services, accountId);
   if (!row) return;
   if (row.platform !== 'stripe') throw new ApiError('managed_elsewhere');
-  const customerPortalUrl = await manageAddress(services, accountId, returnUrl);
+  const customerPortalUrl = await manageUrl(services, accountId, returnUrl);
   // What was found out about the customer may have ended the subscription.
   if (!(await activeSubscription(services, accountId))) return;
   throw new ApiError('subscription_active', { customerPortalUrl });
@@ -32,7 +32,7 @@ async function activeSubscription(services: Services, accountId: string): Promis
   return row && isActiveRow(row, services.clock.now()) ? row : null;
 }
 
-async function manageAddress(services: Services, accountId: string, returnUrl: string): Promise<string> {
+async function manageUrl(services: Services, accountId: string, returnUrl: string): Promise<string> {
   const managePage = services.config.publicOrigin + managePath;
   const customer = await customerOf(services.database, accountId);
   if (!customer) return managePage;
@@ -40,7 +40,7 @@ async function manageAddress(services: Services, accountId: string, returnUrl: s
     return await portalUrl(services, customer, returnUrl);
   } catch (error) {
     if (isCustomerMissing(error)) await forgetMissingCustomer(services, accountId, customer);
-    else if (!isStripeAway(error)) throw error;
+    else if (!isStripeUnavailable(error)) throw error;
     return managePage;
   }
 }

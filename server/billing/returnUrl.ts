@@ -8,7 +8,7 @@ const welcomePages: Readonly<Record<string, string>> = {
   '/subscriptions/welcome/stripe': '/subscriptions',
 };
 export const managePath = '/subscriptions/manage';
-const maximumLength = 2000;
+const maxLength = 2000;
 /** Control characters, spaces and backslashes are read differently by different parsers: none may occur at all. */
 const suspicious = /[\p{Cc}\p{Z}\\]/u;
 
@@ -25,7 +25,7 @@ export type ReturnUrls = {
  * of the given scheme, host, user or fragment survives. Null for anything else.
  */
 export function returnUrls(value: string, publicOrigin: string, period: BillingPeriod): ReturnUrls | null {
-  if (value.length > maximumLength || suspicious.test(value)) return null;
+  if (value.length > maxLength || suspicious.test(value)) return null;
   const rest = value.startsWith(`${publicOrigin}/`) ? value.slice(publicOrigin.length) : value;
   const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#.*)?$/.exec(rest) ?? [];
   const cancelPage = Object.hasOwn(welcomePages, path) ? welcomePages[path] : undefined;

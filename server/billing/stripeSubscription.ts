@@ -6,7 +6,7 @@ import { day, second } from '@/server/clock';
 import { fromStripeStatus } from './stripeStatus';
 
 /** A subscription of Stripe in our terms. Times are milliseconds since the epoch. */
-export type SubscriptionFacts = {
+export type SubscriptionSnapshot = {
   id: string;
   customerId: string;
   productId: string;
@@ -22,7 +22,7 @@ export type SubscriptionFacts = {
 export const subscriptionExpansion = ['latest_invoice', 'default_payment_method', 'customer'];
 
 /** Reads the facts. `graceDays` is the length of the grace period after a failed renewal. */
-export function factsOf(subscription: Stripe.Subscription, graceDays: number): SubscriptionFacts {
+export function toSnapshot(subscription: Stripe.Subscription, graceDays: number): SubscriptionSnapshot {
   const item = subscription.items.data[0];
   const ends = subscription.cancel_at_period_end || subscription.cancel_at !== null;
   const status = fromStripeStatus(subscription.status, ends);

@@ -8,7 +8,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { SubscriptionRow } from './currentSubscription';
 import { planOfProduct } from './planOfProduct';
-import { currencyOf, emailOfCustomer, renewalPrice, type SubscriptionFacts } from './stripeSubscription';
+import { currencyOf, emailOfCustomer, renewalPrice, type SubscriptionSnapshot } from './stripeSubscription';
 
 /** Said to Stripe when an account is deleted, so that its subscriber is not told of the cancellation as well. */
 export const deletionComment = 'account deleted';
@@ -17,14 +17,14 @@ export const deletionComment = 'account deleted';
 export type MailOccasion = {
   accountId: string;
   subscription: Stripe.Subscription;
-  facts: SubscriptionFacts;
+  facts: SubscriptionSnapshot;
   previous: SubscriptionRow | null;
   locale: string;
   /** Type of the event that led here, if one did: a trial's coming end is announced by its event alone. */
   eventType: string | null;
 };
 
-type Letter = MailRequest extends infer Request
+type MailDraft = MailRequest extends infer Request
   ? Request extends MailRequest
     ? Omit<Request, 'to' | 'locale'>
     : never
@@ -36,21 +36,21 @@ export async function enqueueSubscriptionMails(
   services: Services,
   occasion: MailOccasion,
 ): Promise<void> {
-  const letters = lettersFor(occasion, services.config.publicOrigin);
-  if (letters.length === 0) return;
+  const drafts = mailDraftsFor(occasion, services.config.publicOrigin);
+  if (drafts.length === 0) return;
   const to = await recipient(trx, occasion);
   if (!to) return;
-  for (const letter of letters) await enqueueMail(trx, services, { ...letter, to, locale: occasion.locale });
+  for (const letter of drafts) await enqueueMail(trx, services, { ...letter, to, locale: occasion.locale });
 }
 
-function lettersFor(occasion: MailOccasion, publicOrigin: string): Letter[] {
+function mailDraftsFor(occasion: MailOccasion, publicOrigin: string): MailDraft[] {
   const { subscription, facts, previous, eventType, locale } = occasion;
   const manageUrl = `${publicOrigin}/subscriptions/manage`;
   const plan = planOfProduct(facts.productId)?.label ?? facts.productId;
   const amount = money(renewalPrice(subscription), locale);
-  const letters: Letter[] = [];
+  const drafts: MailDraft[] = [];
   if (isActiveStatus(facts.status)) {
-    letters.push({
+    drafts.push({
       template: 'purchase',
       dedupeKey: `purchase:${facts.id}`,
       data: { plan, amount, renewsAt: facts.expiresOrRenewsAt, trialEndsAt: facts.trialEndsAt },
@@ -63,7 +63,7 @@ function lettersFor(occasion: MailOccasion, publicOrigin: string): Letter[] {
     invoice &&
     typeof invoice === 'object'
   ) {
-    letters.push({
+    drafts.push({
       template: 'payment-failed',
       dedupeKey: `payment-failed:${invoice.id}`,
       data: { amount: money(dueOn(invoice), locale), graceEndsAt: facts.graceEndsAt, manageUrl },
@@ -71,7 +71,7 @@ function lettersFor(occasion: MailOccasion, publicOrigin: string): Letter[] {
   }
   if (eventType === 'customer.subscription.trial_will_end' && facts.trialEndsAt !== null) {
     if (facts.status === 'Auto-Renewable') {
-      letters.push({
+      drafts.push({
         template: 'trial-ending',
         dedupeKey: `trial-ending:${facts.id}`,
         data: { plan, amount, trialEndsAt: facts.trialEndsAt, manageUrl },
@@ -79,19 +79,19 @@ function lettersFor(occasion: MailOccasion, publicOrigin: string): Letter[] {
     }
   }
   if (wasCancelled(subscription, facts, previous)) {
-    letters.push({
+    drafts.push({
       template: 'cancelled',
       dedupeKey: `cancelled:${facts.id}:${subscription.canceled_at ?? 'end'}`,
       data: { endsAt: facts.expiresOrRenewsAt, manageUrl },
     });
   }
-  return letters;
+  return drafts;
 }
 
 /** True at the moment of cancelling: what was announced to end is not announced a second time when it ends. */
 function wasCancelled(
   subscription: Stripe.Subscription,
-  facts: SubscriptionFacts,
+  facts: SubscriptionSnapshot,
   previous: SubscriptionRow | null,
 ): boolean {
   if (subscription.cancellation_details?.comment === deletionComment) return false;

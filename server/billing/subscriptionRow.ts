@@ -3,7 +3,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isActiveRow } from './currentStatus';
 import type { SubscriptionRow } from './currentSubscription';
-import type { SubscriptionFacts } from './stripeSubscription';
+import type { SubscriptionSnapshot } from './stripeSubscription';
 
 export type Platform = SubscriptionRow['platform'];
 
@@ -24,14 +24,14 @@ export async function rowOf(
 export type Write = {
   platform: Platform;
   accountId: string;
-  facts: Omit<SubscriptionFacts, 'customerId'>;
+  facts: Omit<SubscriptionSnapshot, 'customerId'>;
   locale: string;
   origin: string | null;
   /** The row as it was before the facts were fetched. */
   previous: SubscriptionRow | null;
 };
-/** `rival` is another subscription of the account that is active: at most one may be. */
-export type Written = { stale: boolean; rival: boolean };
+/** `duplicate` is another subscription of the account that is active: at most one may be. */
+export type Written = { stale: boolean; duplicate: boolean };
 
 /**
  * Writes what was fetched, unless somebody wrote since the fetch began: then the facts may be older than the row and
@@ -45,8 +45,8 @@ export async function writeSubscription(
   const now = services.clock.now();
   const { platform, facts, previous } = write;
   const values = columns(write);
-  const rival = isActiveRow(values, now) && (await hasRival(trx, write, now));
-  const state = { ...values, live: isActiveRow(values, now) && !rival ? 1 : 0, updated_at: now };
+  const duplicate = isActiveRow(values, now) && (await hasDuplicate(trx, write, now));
+  const state = { ...values, live: isActiveRow(values, now) && !duplicate ? 1 : 0, updated_at: now };
   if (!previous) {
     const inserted = await trx
       .insertInto('subscriptions')
@@ -63,7 +63,7 @@ export async function writeSubscription(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    return { stale: !inserted, rival };
+    return { stale: !inserted, duplicate };
   }
   const updated = await trx
     .updateTable('subscriptions')
@@ -72,19 +72,19 @@ export async function writeSubscription(
     .where('version', '=', previous.version)
     .returning('id')
     .executeTakeFirst();
-  return { stale: !updated, rival };
+  return { stale: !updated, duplicate };
 }
 
 /** Retires other subscriptions that ended by the clock, then looks for one that has not ended. */
-async function hasRival(trx: Kysely<Database>, write: Write, now: number): Promise<boolean> {
+async function hasDuplicate(trx: Kysely<Database>, write: Write, now: number): Promise<boolean> {
   const others = await trx
     .selectFrom('subscriptions')
     .selectAll()
     .where('account_id', '=', write.accountId)
     .where('live', '=', 1)
     .execute();
-  const rivals = others.filter((row) => row.provider_subscription_id !== write.facts.id);
-  const ended = rivals.filter((row) => !isActiveRow(row, now));
+  const duplicates = others.filter((row) => row.provider_subscription_id !== write.facts.id);
+  const ended = duplicates.filter((row) => !isActiveRow(row, now));
   for (const row of ended) {
     await trx
       .updateTable('subscriptions')
@@ -93,7 +93,7 @@ async function hasRival(trx: Kysely<Database>, write: Write, now: number): Promi
       .where('version', '=', row.version)
       .execute();
   }
-  return rivals.length > ended.length;
+  return duplicates.length > ended.length;
 }
 
 function columns({ facts, previous }: Write) {

@@ -9,9 +9,9 @@ import { rememberBillingEmail } from './billingEmail';
 import { cancelAtStripe } from './cancelAtStripe';
 import type { SubscriptionRow } from './currentSubscription';
 import { accountOfCustomer, rememberCustomer } from './customers';
-import { isMissingAtStripe } from './stripeAway';
+import { isMissingAtStripe } from './stripeUnavailable';
 import { isKnownStripeStatus, isTerminal } from './stripeStatus';
-import { factsOf, idOf, isDeletedCustomer, subscriptionExpansion } from './stripeSubscription';
+import { toSnapshot, idOf, isDeletedCustomer, subscriptionExpansion } from './stripeSubscription';
 import { enqueueSubscriptionMails } from './subscriptionMails';
 import { rowOf, type Written, writeSubscription } from './subscriptionRow';
 import { recordTrial } from './trials';
@@ -25,7 +25,7 @@ export type SyncOptions = {
 };
 
 /** Two deliveries at once make one of them fetch again; so many rounds mean that something else is wrong. */
-const maximumRounds = 25;
+const maxPasses = 25;
 
 /**
  * Brings our row of a subscription to what Stripe says now. The content of events is never believed: order and
@@ -36,7 +36,7 @@ export async function syncSubscription(
   subscriptionId: string,
   options: SyncOptions = {},
 ): Promise<void> {
-  for (let round = 0; round < maximumRounds; round += 1) {
+  for (let pass = 0; pass < maxPasses; pass += 1) {
     if (options.event && (await wasHandled(services.database, options.event.id))) return;
     const previous = await rowOf(services.database, 'stripe', subscriptionId);
     const subscription = await services.stripe.subscriptions.retrieve(
@@ -68,7 +68,7 @@ export async function syncIfKnown(services: Services, subscriptionId: string): P
   }
 }
 
-type Effect = Pick<Written, 'rival'> & { endTrial: boolean };
+type Effect = Pick<Written, 'duplicate'> & { endTrial: boolean };
 
 async function attempt(
   services: Services,
@@ -95,7 +95,7 @@ async function apply(
   previous: SubscriptionRow | null,
   event: ReceivedEvent | null,
 ): Promise<Effect> {
-  const nothing = { rival: false, endTrial: false };
+  const nothing = { duplicate: false, endTrial: false };
   if (event && !(await claimEvent(trx, services, event))) return nothing;
   const { metadata } = subscription;
   const accountId = await accountOfCustomer(trx, idOf(subscription.customer), metadata.account_id);
@@ -107,7 +107,7 @@ async function apply(
   if (!isKnownStripeStatus(subscription.status)) {
     services.log.error({ status: subscription.status }, 'unknown subscription status: access is not given');
   }
-  const facts = factsOf(subscription, services.config.gracePeriodDays);
+  const facts = toSnapshot(subscription, services.config.gracePeriodDays);
   if (!isDeletedCustomer(subscription.customer)) {
     await rememberCustomer(trx, services, accountId, facts.customerId);
   }
@@ -124,9 +124,9 @@ async function apply(
   if (written.stale) throw new StaleFetch();
   await closeCheckout(trx, metadata.checkout_id);
   const endTrial = await recordTrial(trx, services, accountId, subscription);
-  if (endTrial || written.rival) await rememberFollowUp(trx, services, subscription.id);
+  if (endTrial || written.duplicate) await rememberFollowUp(trx, services, subscription.id);
   // A trial that ends at once and a second purchase are written about when they have become what they will be.
-  if (!endTrial && !written.rival) {
+  if (!endTrial && !written.duplicate) {
     const eventType = event?.type ?? null;
     await enqueueSubscriptionMails(trx, services, {
       accountId,
@@ -138,7 +138,7 @@ async function apply(
     });
   }
   await rememberBillingEmail(trx, accountId, subscription.customer);
-  return { rival: written.rival, endTrial };
+  return { duplicate: written.duplicate, endTrial };
 }
 
 async function closeCheckout(trx: Kysely<Database>, checkoutId: string | undefined): Promise<void> {
@@ -158,8 +158,8 @@ async function followUp(
   effect: Effect,
 ): Promise<void> {
   const { id } = subscription;
-  if (!effect.rival && !effect.endTrial) return;
-  if (effect.rival && !isTerminal(subscription.status)) {
+  if (!effect.duplicate && !effect.endTrial) return;
+  if (effect.duplicate && !isTerminal(subscription.status)) {
     services.log.error('an account has a second subscription: the later one is cancelled, look for a refund');
     await cancelAtStripe(services, id, { prorate: true });
   } else if (effect.endTrial) {

@@ -1,9 +1,9 @@
 import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
-import { settleCheckout } from './settleCheckout';
+import { reconcileCheckout } from './reconcileCheckout';
 
 /** How often at most Stripe is asked about one checkout on behalf of a page that waits for it. */
-const leastInterval = 3 * second;
+const minIntervalMs = 3 * second;
 
 /**
  * For the page that waits for its purchase: asks Stripe about the open checkout, if there is one and nobody asked just
@@ -21,9 +21,9 @@ export async function checkWaitingPurchase(
     .where('account_id', '=', accountId)
     .where('status', '=', 'open')
     .where('stripe_session_id', 'is not', null)
-    .where((row) => row.or([row('checked_at', 'is', null), row('checked_at', '<=', now - leastInterval)]))
+    .where((row) => row.or([row('checked_at', 'is', null), row('checked_at', '<=', now - minIntervalMs)]))
     .returningAll()
     .executeTakeFirst();
   if (!due || !(await mayAsk())) return false;
-  return (await settleCheckout(services, due, true)) === 'complete';
+  return (await reconcileCheckout(services, due, true)) === 'complete';
 }

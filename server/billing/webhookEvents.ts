@@ -30,7 +30,7 @@ export async function claimEvent(
 }
 
 /** Keeps an event whose effect is still to come. One that was given up before is tried anew. */
-export async function keepPending(services: Services, event: ReceivedEvent, reason: string): Promise<void> {
+export async function deferEvent(services: Services, event: ReceivedEvent, reason: string): Promise<void> {
   const now = services.clock.now();
   await services.database
     .insertInto('webhook_events')

@@ -1,9 +1,9 @@
 import { minute } from '@/server/clock';
-import { isUnavailable } from '@/server/http/unavailable';
+import { isTransientOutage } from '@/server/http/unavailable';
 import { delayAfter } from '@/server/retrySchedule';
 import type { Services } from '@/server/services';
 import { pause } from '@/server/store/pause';
-import { isStripeAway, isStripeBusy, isStripeUnreachable } from './stripeAway';
+import { isStripeUnavailable, isStripeBusy, isStripeUnreachable } from './stripeUnavailable';
 
 /** How long one worker holds a piece of work before another may take it. Longer than the calls it makes. */
 export const lease = 2 * minute;
@@ -41,7 +41,7 @@ export async function workThrough<Row>(
       await queue.run(row);
       done += 1;
     } catch (error) {
-      if (!isStripeAway(error) && isUnavailable(error)) throw error;
+      if (!isStripeUnavailable(error) && isTransientOutage(error)) throw error;
       await settle(services, queue, row, claimed.attempts, error);
       if (isStripeUnreachable(error) || isStripeBusy(error)) return { done, reachable: false };
     }

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError, isApiError } from './ApiError';
-import { type Answer, type FilledPage, writeAnswer } from './answer';
-import { type Call, makeCall } from './call';
+import { type HandlerResult, type FormState, writeResult } from './handlerResult';
+import { type RequestContext, makeRequestContext } from './requestContext';
 import { matchRoute } from './matchRoute';
-import { readAddress } from './requestAddress';
+import { readUrl } from './requestAddress';
 import { requireStorable } from './storableText';
-import { isUnavailable } from './unavailable';
+import { isTransientOutage } from './unavailable';
 
-export type Handler = (call: Call) => Promise<Answer>;
+export type Handler = (call: RequestContext) => Promise<HandlerResult>;
 type Method = 'GET' | 'POST' | 'DELETE';
 
 /** Handlers by method. */
 export type Handlers = Readonly<Partial<Record<string, Handler>>>;
 
 /** One address outside the framework's routes: its name, or the pattern it matches, and who answers there. */
-export type SiteCall = { name: string; handlers: Handlers };
+export type SiteRoute = { name: string; handlers: Handlers };
 
 /**
  * Makes a Next API route of framework-free handlers, one per method. `name` is its address as its file names it: under
@@ -24,38 +24,38 @@ export type SiteCall = { name: string; handlers: Handlers };
  */
 export function api(name: `/api/${string}`, handlers: Readonly<Partial<Record<Method, Handler>>>) {
   return async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    writeAnswer(response, await answerCall({ name, handlers }, request));
+    writeResult(response, await respond({ name, handlers }, request));
   };
 }
 
 /** Answers a request outside the framework's routes with the same rules. */
 export async function runHandler(
-  call: SiteCall,
+  call: SiteRoute,
   request: IncomingMessage,
   response: ServerResponse,
-  writePage?: (page: FilledPage, status: number) => void,
+  writePage?: (page: FormState, status: number) => void,
 ): Promise<void> {
-  const answer = await answerCall(call, request);
+  const answer = await respond(call, request);
   if (answer.page && writePage) writePage(answer.page, answer.status ?? 200);
-  else writeAnswer(response, answer);
+  else writeResult(response, answer);
 }
 
-async function answerCall({ name, handlers }: SiteCall, request: IncomingMessage): Promise<Answer> {
-  const address = readAddress(request.url);
+async function respond({ name, handlers }: SiteRoute, request: IncomingMessage): Promise<HandlerResult> {
+  const address = readUrl(request.url);
   const parameters = address && matchRoute(name, address.path);
-  if (!address || !parameters) return errorAnswer(new ApiError('not_found'));
-  const call = makeCall(request, address, parameters);
+  if (!address || !parameters) return errorResult(new ApiError('not_found'));
+  const call = makeRequestContext(request, address, parameters);
   const started = performance.now();
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const handler = handlers[method ?? 'GET'];
   const answer = await answerWith(handler, handlers, call);
   const status = answer.redirect ? (answer.status ?? 302) : (answer.status ?? 200);
   const seconds = (performance.now() - started) / 1000;
-  call.services.metrics.observeCall(name, status, seconds);
+  call.services.metrics.observeRequest(name, status, seconds);
   return answer;
 }
 
-async function answerWith(handler: Handler | undefined, handlers: Handlers, call: Call): Promise<Answer> {
+async function answerWith(handler: Handler | undefined, handlers: Handlers, call: RequestContext): Promise<HandlerResult> {
   try {
     if (!handler) {
       throw new ApiError('method_not_allowed', { headers: { Allow: Object.keys(handlers).join(', ') } });
@@ -67,18 +67,18 @@ async function answerWith(handler: Handler | undefined, handlers: Handlers, call
   }
 }
 
-function failure(call: Call, error: unknown): Answer {
-  if (isApiError(error)) return errorAnswer(error);
-  if (isUnavailable(error)) {
+function failure(call: RequestContext, error: unknown): HandlerResult {
+  if (isApiError(error)) return errorResult(error);
+  if (isTransientOutage(error)) {
     call.services.log.warn({ path: call.path, reason: error.message, err: error }, 'a part is away');
-    return errorAnswer(new ApiError('service_unavailable', { retryAfterSeconds: 5 }));
+    return errorResult(new ApiError('service_unavailable', { retryAfterSeconds: 5 }));
   }
   call.services.log.error({ path: call.path, err: error }, 'call failed');
-  return errorAnswer(new ApiError('server_error'));
+  return errorResult(new ApiError('server_error'));
 }
 
 /** The catalogue shape of a failure: `{error, error_code?, retry_after?, reason?, tries_left?, field?}` with its status and headers. */
-export function errorAnswer(error: ApiError): Answer {
+export function errorResult(error: ApiError): HandlerResult {
   const { errorCode, retryAfterSeconds, reason, triesLeft, field, headers, customerPortalUrl } =
     error.details;
   return {

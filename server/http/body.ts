@@ -3,12 +3,12 @@ import { ApiError } from './ApiError';
 import { requireStorable } from './storableText';
 
 /** Largest body any call accepts, in bytes. */
-export const maximumBody = 64 * 1024;
+export const maxBodyBytes = 64 * 1024;
 /** Most fields of a form, and most objects and lists in JSON: many times what any call reads, and parsed in no time. */
-const maximumParts = 200;
+const maxParts = 200;
 
 /** Reads the whole body as bytes. @throws ApiError payload_too_large beyond `limit` bytes. */
-export async function readBody(request: IncomingMessage, limit = maximumBody): Promise<Buffer> {
+export async function readBody(request: IncomingMessage, limit = maxBodyBytes): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
@@ -33,7 +33,7 @@ export function parseBody(contentType: string | undefined, body: Buffer): Record
   if (body.length === 0) return {};
   const type = contentType?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/x-www-form-urlencoded') {
-    if (isBeyond(maximumParts, body, '&')) throw new ApiError('invalid_request');
+    if (isBeyond(maxParts, body, '&')) throw new ApiError('invalid_request');
     const form = Object.fromEntries(new URLSearchParams(body.toString('utf8')));
     requireStorable(form);
     return form;
@@ -47,7 +47,7 @@ export function parseBody(contentType: string | undefined, body: Buffer): Record
 }
 
 function parseJson(body: Buffer): unknown {
-  if (isBeyond(maximumParts, body, '[{')) throw new ApiError('invalid_request');
+  if (isBeyond(maxParts, body, '[{')) throw new ApiError('invalid_request');
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {

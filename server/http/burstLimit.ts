@@ -1,12 +1,12 @@
 import type { Clock } from '@/server/clock';
-import type { Call } from './call';
-import { isLoopback } from './clientAddress';
+import type { RequestContext } from './requestContext';
+import { isLoopback } from './clientIp';
 import type { Limit } from './limitTable';
 import { networksOf } from './network';
 
 export type BurstLimit = {
   /** False when the client's network, single or wide, has had its share of the running window. */
-  allows(call: Pick<Call, 'services' | 'address'>): boolean;
+  allows(call: Pick<RequestContext, 'services' | 'address'>): boolean;
 };
 
 type Rule = Pick<Limit, 'maximum' | 'windowSeconds' | 'wideMaximum'> & { networks?: number };

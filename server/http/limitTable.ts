@@ -47,7 +47,7 @@ export const limits = {
   /** Pictures fetched anew; those in memory cost nothing. */
   'pictures-by-client': { maximum: 300, wideMaximum: 1500, windowSeconds: 600, failsOpen: true },
   /** Each newsletter address entered may become a mail to somebody else. */
-  'letters-by-client': { maximum: 20, wideMaximum: 100, windowSeconds: 3600 },
+  'newsletter-by-client': { maximum: 20, wideMaximum: 100, windowSeconds: 3600 },
   /** Missing bangs suggested: the operator reads every one. */
   'bangs-by-client': { maximum: 20, wideMaximum: 100, windowSeconds: 3600 },
   /** Calls passed to the staging services, which see one client behind them all. */

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { ApiError } from './ApiError';
-import type { Call } from './call';
-import { isLoopback } from './clientAddress';
+import type { RequestContext } from './requestContext';
+import { isLoopback } from './clientIp';
 import { type Limit, type LimitedAction, limits } from './limitTable';
 import { networksOf } from './network';
-import { isUnavailable } from './unavailable';
+import { isTransientOutage } from './unavailable';
 
 /**
  * Counts one hit of the key, by one statement, so that the limit holds across instances and restarts. A key is an
@@ -31,7 +31,7 @@ async function hitUpTo(
 ): Promise<void> {
   const { failsOpen }: Limit = limits[action];
   const counter = await count(db, services, action, key).catch((error: unknown) => {
-    if (failsOpen && isUnavailable(error)) return null;
+    if (failsOpen && isTransientOutage(error)) return null;
     throw error;
   });
   if (counter && counter.count > maximum) throw tooMany(counter.expires_at - services.clock.now());
@@ -75,7 +75,7 @@ export async function countOf(
  * Counts a hit of the client's network, and of the wide network around it while the single one is within its maximum.
  * @throws ApiError too_many_requests
  */
-export async function hitByClient(call: Call, action: LimitedAction): Promise<void> {
+export async function hitByClient(call: RequestContext, action: LimitedAction): Promise<void> {
   const { services } = call;
   for (const { key, maximum } of clientKeys(call, action))
     await hitUpTo(services.database, services, { action, key, maximum });
@@ -83,7 +83,7 @@ export async function hitByClient(call: Call, action: LimitedAction): Promise<vo
 
 /** What a call counts for by where it comes from. Empty in a sandbox for its own machine, which it does not limit. */
 export function clientKeys(
-  { services, address }: Pick<Call, 'services' | 'address'>,
+  { services, address }: Pick<RequestContext, 'services' | 'address'>,
   action: LimitedAction,
 ): { key: string; maximum: number }[] {
   if (services.config.mode === 'sandbox' && isLoopback(address)) return [];

@@ -1,4 +1,4 @@
-import type { Call } from './call';
+import type { RequestContext } from './requestContext';
 import { acceptedLanguage } from './negotiation';
 
 const locales = ['en', 'de', 'es', 'fr'] as const;
@@ -6,7 +6,7 @@ const locales = ['en', 'de', 'es', 'fr'] as const;
 export type MailLocale = (typeof locales)[number];
 
 /** The visitor's language: the `locale` parameter, else the best supported one of Accept-Language, else English. */
-export function localeOf(call: Pick<Call, 'query' | 'header'>): MailLocale {
+export function localeOf(call: Pick<RequestContext, 'query' | 'header'>): MailLocale {
   // Apps name a language as their system does, with an underscore.
   const asked = call.query.get('locale')?.replaceAll('_', '-') ?? '';
   return (

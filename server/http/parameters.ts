@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Call } from './call';
+import type { RequestContext } from './requestContext';
 import { localeOf, type MailLocale } from './locale';
 
 /** Parameters that a call may send in its query string or in its body; the query string wins. */
@@ -10,7 +10,7 @@ export type Parameters = {
 };
 
 /** @throws ApiError as `call.body` does */
-export async function readParameters(call: Call): Promise<Parameters> {
+export async function readParameters(call: RequestContext): Promise<Parameters> {
   const body = await call.body(z.looseObject({}));
   const text = (name: string): string | null => {
     const value: unknown = call.query.get(name) ?? body[name];

@@ -7,7 +7,7 @@ export type RequestAddress = {
 };
 
 /** Longest path that is read, in characters. The longest of ours has about sixty. */
-export const longestPath = 2000;
+export const maxPathLength = 2000;
 
 /** What a path may hold (RFC 3986 section 3.3). A fragment, a backslash and letters beyond ASCII are not among it. */
 const pathCharacters = /^[\w.~!$&'()*+,;=:@%/-]*$/;
@@ -20,9 +20,9 @@ const controlCharacter = /\p{Cc}/u;
  * path, an empty, dot or double-dot segment (a slash at the end is no segment), an encoded dot, slash or backslash, a
  * control character, or an escape that is not UTF-8. What two readers could take for different paths has no reading here.
  */
-export function readAddress(target: string | undefined): RequestAddress | null {
+export function readUrl(target: string | undefined): RequestAddress | null {
   const [path, search] = divided(target ?? '');
-  if (!path.startsWith('/') || path.length > longestPath || search.includes('#')) return null;
+  if (!path.startsWith('/') || path.length > maxPathLength || search.includes('#')) return null;
   if (!pathCharacters.test(path) || hiddenSeparator.test(path)) return null;
   const decoded = decodedText(path);
   if (decoded === null || controlCharacter.test(decoded)) return null;
@@ -37,8 +37,8 @@ export function readAddress(target: string | undefined): RequestAddress | null {
 /** The address that a person meant who typed slashes twice; null when something else about it is odd too. */
 export function readWithSingleSlashes(target: string | undefined): RequestAddress | null {
   const [path, search] = divided(target ?? '');
-  if (path.length > longestPath) return null;
-  return readAddress(path.replace(/\/{2,}/g, '/') + search);
+  if (path.length > maxPathLength) return null;
+  return readUrl(path.replace(/\/{2,}/g, '/') + search);
 }
 
 /** The path without a slash at its end; that of the home page is nothing else and stays. */

@@ -10,7 +10,7 @@ const awayMessages =
 const awayTypes = /^Stripe(Connection|API|RateLimit|Authentication|Permission)Error$/;
 
 /** True when the failure is an outage of the database or of a service behind us, not a fault of the call. */
-export function isUnavailable(error: unknown): error is Error {
+export function isTransientOutage(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const type = 'type' in error && typeof error.type === 'string' ? error.type : '';

@@ -1,9 +1,9 @@
 import { PictureError } from './fetchPicture';
-import type { PictureWidth } from './imageAddress';
+import type { PictureWidth } from './imageUrl';
 
 const rasters: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 /** A small file can unpack to a wall of pixels; this many are as large as a very good camera makes them. */
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 const quality = 78;
 
 /**
@@ -14,7 +14,7 @@ const quality = 78;
 export async function encodePicture(bytes: Buffer, width: PictureWidth): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false });
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false });
     const { format } = await picture.metadata();
     if (!rasters.includes(format)) throw new PictureError('failed', 'This is no raster picture.');
     return await picture

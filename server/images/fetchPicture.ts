@@ -1,11 +1,11 @@
 import { lookup as resolveName } from 'node:dns/promises';
 import { type RequestOptions, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from './imageAddress';
+import { isPublicIp } from './imageUrl';
 
 /** Largest picture, in bytes, and the longest it may take from the first look-up to the last byte. */
-export const largestPicture = 5 * 1024 * 1024;
-export const longestFetch = 5000;
+export const maxPictureBytes = 5 * 1024 * 1024;
+export const fetchTimeoutMs = 5000;
 
 /** What a test replaces: who answers for names, which addresses count as public, and how the connection is made. */
 export type PictureNetwork = {
@@ -16,7 +16,7 @@ export type PictureNetwork = {
 
 export const publicNetwork: PictureNetwork = {
   resolve: (host) => resolveName(host, { all: true, verbatim: true }),
-  isPublic: isPublicAddress,
+  isPublic: isPublicIp,
   connection: {},
 };
 
@@ -38,8 +38,8 @@ export class PictureError extends Error {
  * @throws PictureError
  */
 export async function fetchPicture(url: URL, network: PictureNetwork = publicNetwork): Promise<Buffer> {
-  const signal = AbortSignal.timeout(longestFetch);
-  const pinned = await pinnedAddress(url.hostname, network, signal);
+  const signal = AbortSignal.timeout(fetchTimeoutMs);
+  const pinned = await pinnedIp(url.hostname, network, signal);
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) =>
       reject(cause instanceof PictureError ? cause : new PictureError('failed', reasonOf(cause)));
@@ -64,7 +64,7 @@ export async function fetchPicture(url: URL, network: PictureNetwork = publicNet
         answer.on('data', (chunk: Buffer) => {
           size += chunk.length;
           chunks.push(chunk);
-          if (size <= largestPicture) return;
+          if (size <= maxPictureBytes) return;
           call.destroy();
           fail(new PictureError('failed', 'The picture is too large.'));
         });
@@ -81,7 +81,7 @@ export async function fetchPicture(url: URL, network: PictureNetwork = publicNet
 
 type Pinned = { address: string; family: number };
 
-async function pinnedAddress(host: string, network: PictureNetwork, signal: AbortSignal): Promise<Pinned> {
+async function pinnedIp(host: string, network: PictureNetwork, signal: AbortSignal): Promise<Pinned> {
   const answers = await resolveInTime(host, network, signal);
   const [first] = answers;
   if (!first) throw new PictureError('failed', 'The host has no address.');
@@ -114,7 +114,7 @@ function problemOf(
   headers: { 'content-length'?: string; 'content-encoding'?: string },
 ): string | null {
   if (status !== 200) return `The picture was answered with status ${status}.`;
-  if (Number(headers['content-length'] ?? 0) > largestPicture) return 'The picture is too large.';
+  if (Number(headers['content-length'] ?? 0) > maxPictureBytes) return 'The picture is too large.';
   return headers['content-encoding'] ? 'The picture came in an encoding we do not unpack.' : null;
 }
 

@@ -4,8 +4,8 @@ import type { FeatureName } from '@/lib/contract/subscription';
 import { requireAccount } from '@/server/auth/bearer';
 import { entitlementsOf } from '@/server/billing/entitlements';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { visitorCountry } from '@/server/http/visitorCountry';
 import { restorationCode } from './restorationCodes';
 
@@ -16,7 +16,7 @@ const opening: readonly FeatureName[] = ['Identity Theft Restoration', 'Global I
  * restoration.
  * @throws ApiError invalid_token, expired_token, forbidden without the entitlement
  */
-export async function issueRestorationCode(call: Call): Promise<Answer> {
+export async function issueRestorationCode(call: RequestContext): Promise<HandlerResult> {
   const { services } = call;
   const { accountId } = await requireAccount(call);
   const entitlements = await entitlementsOf(services.database, services, accountId);

@@ -1,4 +1,4 @@
-const maximumLength = 6000;
+const maxLength = 6000;
 const breaking = /^<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr)\b/i;
 const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
@@ -12,14 +12,14 @@ const entities: Readonly<Record<string, string>> = {
 /** The text of a piece of markup, one line per paragraph or list item. It is shown as text, never as markup. */
 export function plainText(markup: string): string {
   return ['script', 'style']
-    .reduce(withoutElements, markup.slice(0, 4 * maximumLength))
+    .reduce(withoutElements, markup.slice(0, 4 * maxLength))
     .replace(/<[^>]*>?/g, (tag) => (breaking.test(tag) ? '\n' : ''))
     .replace(/&(?:nbsp|lt|gt|quot|amp|#39);/g, (entity) => entities[entity] ?? entity)
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n')
-    .slice(0, maximumLength);
+    .slice(0, maxLength);
 }
 
 /** Without these elements and what they hold; one that is not closed reaches to the end. */

@@ -3,8 +3,8 @@ import { boundedText } from '@/server/http/boundedText';
 import { plainText } from './plainText';
 
 const timeoutMilliseconds = 2500;
-const maximumBytes = 2 * 1024 * 1024;
-const maximumOffers = 200;
+const maxBytes = 2 * 1024 * 1024;
+const maxOffers = 200;
 
 /**
  * Asks a Recruitee feed for the open roles. What it answers is not trusted: it is bounded in time and size, followed
@@ -18,8 +18,8 @@ export async function upstreamOffers(upstream: string): Promise<Offer[]> {
     signal: AbortSignal.timeout(timeoutMilliseconds),
   });
   if (!answer.ok) throw new Error(`The feed of open roles answered with status ${answer.status}.`);
-  const { offers } = UpstreamOffers.parse(JSON.parse(await boundedText(answer, maximumBytes)));
-  return offers.slice(0, maximumOffers).flatMap((offer) => {
+  const { offers } = UpstreamOffers.parse(JSON.parse(await boundedText(answer, maxBytes)));
+  return offers.slice(0, maxOffers).flatMap((offer) => {
     const checked = UpstreamOffer.safeParse(offer);
     return checked.success ? [ownForm(checked.data)] : [];
   });

@@ -16,14 +16,14 @@ export async function deliverDueMails(services: Services, goOn: () => boolean = 
   while (goOn()) {
     const ids = await dueMails(services, batch);
     if (ids.length === 0) break;
-    const lane = async () => {
+    const worker = async () => {
       for (let id = ids.shift(); id !== undefined && goOn(); id = ids.shift()) {
         if (await deliver(services, id)) sent += 1;
         // A mail that is given up without asking the mail system takes no turn of the event loop by itself.
         await pause();
       }
     };
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await Promise.all(Array.from({ length: lanes }, worker));
   }
   return sent;
 }
@@ -41,7 +41,7 @@ export function startMailWorker(services: Services): MailWorker {
   let running: Promise<void> | null = null;
   let again = false;
 
-  const round = async () => {
+  const attempt = async () => {
     do {
       again = false;
       try {
@@ -55,7 +55,7 @@ export function startMailWorker(services: Services): MailWorker {
   const wake = () => {
     if (stopped) return;
     again = true;
-    running ??= round();
+    running ??= attempt();
   };
   const timer = setInterval(wake, pollEvery);
   timer.unref();

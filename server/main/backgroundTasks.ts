@@ -2,7 +2,7 @@ import { oldAccountRows } from '@/server/accounts/oldAccountRows';
 import { pruneSilentAccounts } from '@/server/accounts/silentAccounts';
 import { oldAuthRows } from '@/server/auth/oldAuthRows';
 import { oldBangSuggestions } from '@/server/bangs/bangSuggestions';
-import { runBillingDuties } from '@/server/billing/billingDuties';
+import { runBillingJobs } from '@/server/billing/billingJobs';
 import { oldBillingRows } from '@/server/billing/oldBillingRows';
 import { checkPayments } from '@/server/billing/paymentsSetup';
 import { reconcile } from '@/server/billing/reconcile';
@@ -11,7 +11,7 @@ import { endedRestorationCodes } from '@/server/itr/restorationCodes';
 import { oldMails } from '@/server/mail/oldMails';
 import { unconfirmedSubscribers } from '@/server/newsletter/subscribers';
 import { oldAuditRows } from '@/server/ops/audit';
-import { type Duty, runWhenDue } from '@/server/ops/duties';
+import { type ScheduledJob, runWhenDue } from '@/server/ops/scheduledJobs';
 import type { Services } from '@/server/services';
 import { oldEventCounts } from '@/server/site/oldEventCounts';
 import { type OldRows, pruneInBatches } from '@/server/store/pruneInBatches';
@@ -23,17 +23,17 @@ const lookEverySeconds = 20;
 /** What runs by itself. Mail has a worker of its own. */
 export function backgroundTasks(services: Services): BackgroundTask[] {
   return [
-    { name: 'billing', everySeconds: 3, run: () => runBillingDuties(services) },
+    { name: 'billing', everySeconds: 3, run: () => runBillingJobs(services) },
     { name: 'payments-check', everySeconds: 30, run: () => checkPayments(services) },
-    ...duties(services).map((duty) => ({
-      name: duty.name,
+    ...scheduledJobs(services).map((job) => ({
+      name: job.name,
       everySeconds: lookEverySeconds,
-      run: (goOn: () => boolean) => runWhenDue(services, duty, goOn),
+      run: (goOn: () => boolean) => runWhenDue(services, job, goOn),
     })),
   ];
 }
 
-function duties(services: Services): Duty[] {
+function scheduledJobs(services: Services): ScheduledJob[] {
   return [
     {
       name: 'prune',

@@ -1,7 +1,7 @@
 import type { Route } from '@/lib/content/routes';
 import type { Config } from '@/server/config/config';
 import { isHiddenFromSearch } from '@/server/config/deployment';
-import { callPolicy } from '@/server/http/answer';
+import { callPolicy } from '@/server/http/handlerResult';
 import { contentSecurityPolicy, flowTrustedTypes, type InlineHashes } from './contentSecurityPolicy';
 
 /** Powerful features of the browser that no page of ours uses. */

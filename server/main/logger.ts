@@ -16,7 +16,7 @@ const personalNames: ReadonlySet<string> = new Set([
   'code_verifier',
   'hash',
 ]);
-const maximumDepth = 6;
+const maxDepth = 6;
 
 /** Structured log, one JSON line an event. Requests are logged by path alone: query strings may hold codes. */
 export function makeLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
@@ -36,6 +36,6 @@ function withoutPersonal(fields: object, depth = 0): Record<string, unknown> {
 function written(value: unknown, depth: number): unknown {
   if (value instanceof Error) return describeError(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > maximumDepth) return '[Deep]';
+  if (depth > maxDepth) return '[Deep]';
   return Array.isArray(value) ? value.map((one) => written(one, depth + 1)) : withoutPersonal(value, depth);
 }

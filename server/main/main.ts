@@ -9,7 +9,7 @@ import { BackupError, backUp, restore } from '@/server/ops/backup';
 import { announce } from './announce';
 import { makeApiRouter } from './apiRouter';
 import { type Listener, makeRouter } from './router';
-import { siteCalls } from './siteCalls';
+import { siteRoutes } from './siteRoutes';
 import { readSiteFiles } from './siteFiles';
 import { startServices } from './startServices';
 import { stopOnSignal } from './stopOnSignal';
@@ -18,7 +18,7 @@ import { stopOnSignal } from './stopOnSignal';
  * Connections that may wait to be taken. Beyond it the system drops them, and whoever is dropped waits a second for the next
  * try: a burst of strangers must not bring that upon others.
  */
-const mostWaiting = 4096;
+const maxPendingConnections = 4096;
 
 async function main(): Promise<void> {
   // What this process and its tools write holds addresses and keys, so it is for the owner alone from its first byte on.
@@ -38,14 +38,14 @@ async function main(): Promise<void> {
   const running = await startServices(config, () => portOf(server, config));
   const folder = join(process.cwd(), '.next', 'site');
   const files = development ? null : await readSiteFiles(folder, config.publicOrigin);
-  const calls = siteCalls(running.services);
+  const calls = siteRoutes(running.services);
   const route = makeRouter({
     services: running.services,
     files,
     apiRoute: makeApiRouter(apiRoutes),
     framework: development ? await developmentServer(config, server) : null,
     sandbox: running.sandbox,
-    siteCalls: calls,
+    siteRoutes: calls,
   });
   server.on('request', (request, response) => void route(request, response));
   await listen(server, config);
@@ -107,7 +107,7 @@ function configOrExit(): Config {
 function listen(server: Server, config: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ port: config.port, host: config.host, backlog: mostWaiting }, resolve);
+    server.listen({ port: config.port, host: config.host, backlog: maxPendingConnections }, resolve);
   });
 }
 

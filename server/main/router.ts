@@ -1,26 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { retired } from '@/lib/content/retired';
+import { goneUrls } from '@/lib/content/goneUrls';
 import { routeAt, routes } from '@/lib/content/routes';
 import { ApiError } from '@/server/http/ApiError';
-import { callPolicy, writeAnswer } from '@/server/http/answer';
-import { errorAnswer, runHandler, type SiteCall } from '@/server/http/api';
+import { callPolicy, writeResult } from '@/server/http/handlerResult';
+import { errorResult, runHandler, type SiteRoute } from '@/server/http/api';
 import {
   type RequestAddress,
-  readAddress,
+  readUrl,
   readWithSingleSlashes,
   withoutFinalSlash,
 } from '@/server/http/requestAddress';
-import { unknownCall } from '@/server/http/unknownCall';
+import { notFoundHandler } from '@/server/http/notFoundHandler';
 import type { Sandbox } from '@/server/sandbox/sandbox';
 import type { Services } from '@/server/services';
-import { movedAddress } from '@/server/site/movedAddress';
-import { searchAddress } from '@/server/site/searchAddress';
+import { redirectTarget } from '@/server/site/redirectTarget';
+import { searchRedirect } from '@/server/site/searchRedirect';
 import { sendDevelopmentScript } from './developmentScripts';
 import { commonHeaders } from './headers';
 import { hasPlainHost } from './hostHeader';
-import { addressUnderPublicName } from './otherName';
-import { sendFile, sendFilledPage, sendPage } from './sendFile';
-import type { SiteCalls } from './siteCalls';
+import { canonicalHostRedirect } from './canonicalHostRedirect';
+import { sendFile, sendFormState, sendPage } from './sendFile';
+import type { SiteRoutes } from './siteRoutes';
 import type { SiteFiles } from './siteFiles';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -36,13 +36,13 @@ export type RouterParts = {
   /** Answers everything under /sandbox; null in live mode. */
   sandbox: Pick<Sandbox, 'handle' | 'stateScript'> | null;
   /** Small calls that have no file in pages/api. */
-  siteCalls: Pick<SiteCalls, 'find'>;
+  siteRoutes: Pick<SiteRoutes, 'find'>;
 };
 
 /** What every address under /api answers that has no file. */
-const unknownCalls: SiteCall = {
+const unknownRequests: SiteRoute = {
   name: '/api/*',
-  handlers: { GET: unknownCall, POST: unknownCall, DELETE: unknownCall },
+  handlers: { GET: notFoundHandler, POST: notFoundHandler, DELETE: notFoundHandler },
 };
 
 /** Answers every request of the site. A failure that reaches this far becomes the 500 page. */
@@ -54,7 +54,7 @@ export function makeRouter(parts: RouterParts): Listener {
     try {
       await route(parts, request, response);
     } catch (error) {
-      parts.services.log.error({ err: error, path: readAddress(request.url)?.path }, 'request failed');
+      parts.services.log.error({ err: error, path: readUrl(request.url)?.path }, 'request failed');
       if (response.headersSent) response.destroy();
       else if (parts.files) sendPage(request, response, parts.files.errorPage(500), 500);
       else response.writeHead(500).end();
@@ -63,8 +63,8 @@ export function makeRouter(parts: RouterParts): Listener {
 }
 
 async function route(parts: RouterParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!hasPlainHost(request)) return writeAnswer(response, errorAnswer(new ApiError('invalid_request')));
-  const address = readAddress(request.url);
+  if (!hasPlainHost(request)) return writeResult(response, errorResult(new ApiError('invalid_request')));
+  const address = readUrl(request.url);
   if (!address) {
     // Scripts of the development server have names that no address of ours would.
     if (parts.files) refuseAddress(parts.files, request, response);
@@ -74,7 +74,7 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   const { path, search } = address;
   const [, first = ''] = path.split('/');
   if (first === 'sandbox' && parts.sandbox && (await parts.sandbox.handle(request, response))) return;
-  const call = parts.siteCalls.find(path);
+  const call = parts.siteRoutes.find(path);
   if (call && Object.hasOwn(routes, path) && !takes(call, request)) {
     const methods = new Set(['GET', 'HEAD', ...Object.keys(call.handlers)]);
     response.writeHead(405, { Allow: [...methods].join(', ') }).end();
@@ -86,10 +86,10 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
     return;
   }
   if (first === 'api') return answerApi(parts, request, response, address);
-  const searched = path === '/' ? searchAddress(search) : null;
+  const searched = path === '/' ? searchRedirect(search) : null;
   const elsewhere =
     searched ??
-    (parts.files.page(path) ? addressUnderPublicName(parts.services.config, request, address) : null);
+    (parts.files.page(path) ? canonicalHostRedirect(parts.services.config, request, address) : null);
   if (elsewhere) response.writeHead(307, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
   else {
     const stateScript = parts.sandbox?.stateScript(request, address) ?? null;
@@ -104,10 +104,10 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
 function refuseAddress(files: SiteFiles, request: IncomingMessage, response: ServerResponse): void {
   const meant = readWithSingleSlashes(request.url);
   const isPage = (path: string) => files.page(path) !== null;
-  const page = meant && (isPage(meant.path) ? meant.path : movedAddress(meant.path, isPage));
+  const page = meant && (isPage(meant.path) ? meant.path : redirectTarget(meant.path, isPage));
   if (meant && page) sendMoved(response, page, meant.search);
   else if (request.url?.startsWith('/api/')) {
-    writeAnswer(response, errorAnswer(new ApiError('not_found')));
+    writeResult(response, errorResult(new ApiError('not_found')));
   } else sendPage(request, response, files.errorPage(404), 404);
 }
 
@@ -121,7 +121,7 @@ function answerApi(
   const bare = withoutFinalSlash(path);
   const answer = apiRoute(bare);
   response.setHeader('Content-Security-Policy', callPolicy);
-  if (!answer) return runHandler(unknownCalls, request, response);
+  if (!answer) return runHandler(unknownRequests, request, response);
   if (bare !== path) return sendMoved(response, bare, search);
   return answer(request, response);
 }
@@ -132,7 +132,7 @@ function answerApi(
  */
 function readsItsOwnPage(
   { files }: RouterParts,
-  { handlers }: SiteCall,
+  { handlers }: SiteRoute,
   { method }: IncomingMessage,
   path: string,
 ): boolean {
@@ -140,21 +140,21 @@ function readsItsOwnPage(
 }
 
 /** Whether the call, or the page at the same address, answers this method. */
-function takes({ handlers }: SiteCall, { method = 'GET' }: IncomingMessage): boolean {
+function takes({ handlers }: SiteRoute, { method = 'GET' }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD' || Object.hasOwn(handlers, method);
 }
 
 function answerBy(
   { files }: RouterParts,
-  call: SiteCall,
+  call: SiteRoute,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   return runHandler(call, request, response, (filled, status) => {
     const page = files?.page(filled.path);
-    const empty = filled.says.length === 0 && Object.keys(filled.fields).length === 0;
+    const empty = filled.messages.length === 0 && Object.keys(filled.fields).length === 0;
     if (page && empty) sendPage(request, response, page, status);
-    else if (page) sendFilledPage(request, response, { page, filled, status });
+    else if (page) sendFormState(request, response, { page, filled, status });
     else response.writeHead(303, { Location: filled.path }).end();
   });
 }
@@ -180,9 +180,9 @@ function sendPrepared(
     sendPage(request, response, page, statusOf(path), stateScript);
     return;
   }
-  const elsewhere = movedAddress(path, (candidate) => files.page(candidate) !== null);
+  const elsewhere = redirectTarget(path, (candidate) => files.page(candidate) !== null);
   if (elsewhere) sendMoved(response, elsewhere, search);
-  else if (retired.has(withoutFinalSlash(path))) sendPage(request, response, files.errorPage(410), 410);
+  else if (goneUrls.has(withoutFinalSlash(path))) sendPage(request, response, files.errorPage(410), 410);
   else sendPage(request, response, files.errorPage(404), 404);
 }
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { FilledPage } from '@/server/http/answer';
+import type { FormState } from '@/server/http/handlerResult';
 import { holdsCurrent } from '@/server/http/holdsCurrent';
 import { acceptedEncoding, type Encoding } from '@/server/http/negotiation';
-import { fillPage } from './fillPage';
+import { renderFormState } from './renderFormState';
 import type { StoredFile, StoredPage } from './siteFiles';
 
 /** Sends a stored file with its strong ETag, or 304 when the client holds the same bytes. */
@@ -40,14 +40,14 @@ export function sendPage(
 }
 
 /** Sends a prepared page with what a visitor typed put back into its form. It is nobody else's and kept nowhere. */
-export function sendFilledPage(
+export function sendFormState(
   request: IncomingMessage,
   response: ServerResponse,
-  { page, filled, status }: { page: StoredPage; filled: FilledPage; status: number },
+  { page, filled, status }: { page: StoredPage; filled: FormState; status: number },
 ): void {
   response.statusCode = status;
   setHeaders(response, { ...page.headers, 'Cache-Control': 'no-store' });
-  sendCompressed(request, response, fillPage(markupOf(page), filled));
+  sendCompressed(request, response, renderFormState(markupOf(page), filled));
 }
 
 function markupOf({ encodings }: StoredPage): string {

@@ -1,4 +1,4 @@
-import { runBillingDuties } from '@/server/billing/billingDuties';
+import { runBillingJobs } from '@/server/billing/billingJobs';
 import { ensureCatalogue } from '@/server/billing/catalogue';
 import { checkPayments } from '@/server/billing/paymentsSetup';
 import { makeStripe } from '@/server/billing/stripeClient';
@@ -72,7 +72,7 @@ export async function startServices(config: Config, port: () => number): Promise
       );
       const background = startBackground(backgroundTasks(services), log);
       sandbox?.onAdvance(async () => {
-        await runBillingDuties(services);
+        await runBillingJobs(services);
         await deliverDueMails(services);
       });
       stopTasks = async () => {

@@ -7,19 +7,19 @@ import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import type { Database } from '@/server/store/schema';
 import { mailsBeforeLeaving, rememberMails } from './formerSubscribers';
-import { letterUrl } from './letterTokens';
+import { letterUrl } from './newsletterLinks';
 
 /** How long a confirmation mail can be answered. */
 export const confirmationDays = 7;
 /** Pause between two mails for the same request, and how many there are at most before it is forgotten. */
 const pause = 10 * minute;
-const maximumMails = 4;
+const maxMails = 4;
 
 /**
  * Notes the wish of an address and writes the mail that asks for its yes. One statement decides whether a mail is due,
  * so that any number of presses within the pause gives one; an address that is confirmed already gets none.
  */
-export async function requestLetters(services: Services, email: string, locale: string): Promise<void> {
+export async function requestSubscription(services: Services, email: string, locale: string): Promise<void> {
   const { database, clock, random } = services;
   const now = clock.now();
   await database.transaction().execute(async (trx) => {
@@ -36,7 +36,7 @@ export async function requestLetters(services: Services, email: string, locale: 
           }))
           .where('newsletter_subscribers.confirmed_at', 'is', null)
           .where('newsletter_subscribers.requested_at', '<=', now - pause)
-          .where('newsletter_subscribers.mails', '<', maximumMails),
+          .where('newsletter_subscribers.mails', '<', maxMails),
       )
       .returning(['id', 'mails'])
       .executeTakeFirst();
@@ -72,7 +72,7 @@ async function countEarlierMails(
 ): Promise<boolean> {
   if (mails > 1) return true;
   const total = mails + (await mailsBeforeLeaving(trx, services, email));
-  if (total > maximumMails) {
+  if (total > maxMails) {
     await trx.deleteFrom('newsletter_subscribers').where('id', '=', id).execute();
     return false;
   }
@@ -81,7 +81,7 @@ async function countEarlierMails(
 }
 
 /** The yes of an address. Said twice it stays said; false when there is nothing (any more) to say yes to. */
-export async function confirmLetters({ database, clock }: Services, id: string): Promise<boolean> {
+export async function confirmSubscription({ database, clock }: Services, id: string): Promise<boolean> {
   const now = clock.now();
   const { numUpdatedRows } = await database
     .updateTable('newsletter_subscribers')
@@ -101,7 +101,7 @@ export async function confirmLetters({ database, clock }: Services, id: string):
  * Takes an address off the list by forgetting it. Asked for twice, it is just as gone. How many mails it got is
  * remembered without it.
  */
-export async function leaveLetters(services: Services, id: string): Promise<void> {
+export async function endSubscription(services: Services, id: string): Promise<void> {
   await services.database.transaction().execute(async (trx) => {
     const gone = await trx
       .deleteFrom('newsletter_subscribers')

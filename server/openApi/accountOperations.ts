@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import {
-  AccountAnswer,
-  DeleteAnswer,
-  DeletionAnswer,
-  EditAnswer,
-  EditConfirmAnswer,
-  UndoAnswer,
-  UnlockAnswer,
+  AccountResponse,
+  DeleteResponse,
+  DeletionResponse,
+  EditResponse,
+  EditConfirmResponse,
+  UndoResponse,
+  UnlockResponse,
   UnlockRequest,
 } from '@/lib/contract/auth';
 import { RestorationCode } from '@/lib/contract/restoration';
@@ -23,7 +23,7 @@ export const accountOperations: readonly Operation[] = [
     group: 'Account',
     summary: 'Address and entitlements of the account, and whether more was paid for under the address.',
     authentication: 'bearer',
-    answer: AccountAnswer,
+    answer: AccountResponse,
     errors: bearerErrors,
   },
   {
@@ -34,7 +34,7 @@ export const accountOperations: readonly Operation[] = [
     authentication: 'bearer',
     query: alsoInQuery('email', 'locale'),
     body: z.object({ email: z.optional(z.string()), locale: z.optional(z.string()) }),
-    answer: EditAnswer,
+    answer: EditResponse,
     errors: [
       ...bearerErrors,
       'invalid_email_address',
@@ -52,7 +52,7 @@ export const accountOperations: readonly Operation[] = [
     authentication: 'bearer',
     query: alsoInQuery('email', 'otp', 'hash', 'locale'),
     body: z.object({ email: z.string(), otp: z.string(), hash: z.string(), locale: z.optional(z.string()) }),
-    answer: EditConfirmAnswer,
+    answer: EditConfirmResponse,
     errors: [
       ...bearerErrors,
       'invalid_link_signature',
@@ -68,7 +68,7 @@ export const accountOperations: readonly Operation[] = [
     summary: 'Takes a change of address back, with the token of the mail to the old one.',
     authentication: 'none',
     body: z.object({ token: z.string() }),
-    answer: UndoAnswer,
+    answer: UndoResponse,
     errors: ['invalid_link_signature', 'account_change_email_address_failed', 'unknown_account'],
   },
   {
@@ -79,7 +79,7 @@ export const accountOperations: readonly Operation[] = [
       'Opens what is kept of the codes and guesses of an account to this browser, with the token of a mail.',
     authentication: 'none',
     body: UnlockRequest,
-    answer: UnlockAnswer,
+    answer: UnlockResponse,
     errors: ['invalid_link_signature', 'cross_site_request'],
   },
   {
@@ -93,7 +93,7 @@ export const accountOperations: readonly Operation[] = [
       former_otp: z.optional(z.string()),
       hash: z.optional(z.string()),
     }),
-    answer: z.union([DeletionAnswer, DeleteAnswer]),
+    answer: z.union([DeletionResponse, DeleteResponse]),
     errors: [...bearerErrors, 'invalid_link_signature', 'invalid_login_credentials', 'service_unavailable'],
   },
   {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@/lib/content/brand';
 import { errorCatalogue } from '@/lib/contract/errors';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { trustedTypes } from '@/server/main/contentSecurityPolicy';
 import { documentationStyles } from './documentationStyles';
 import type { Operation } from './Operation';
@@ -28,7 +28,7 @@ const how: Record<Operation['authentication'], string> = {
 };
 
 /** `GET /api/openapi.json`: what the service answers to, for machines. */
-export async function openApiCall({ services }: Call): Promise<Answer> {
+export async function openApiHandler({ services }: RequestContext): Promise<HandlerResult> {
   return {
     json: openApiDocument(services.config.publicOrigin),
     headers: { 'Cache-Control': 'public, max-age=300' },
@@ -36,7 +36,7 @@ export async function openApiCall({ services }: Call): Promise<Answer> {
 }
 
 /** `GET /api/docs`: the same for people, without a script. */
-export async function documentationCall(): Promise<Answer> {
+export async function documentationHandler(): Promise<HandlerResult> {
   return {
     text: page(),
     headers: {

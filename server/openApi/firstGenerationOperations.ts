@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import {
   AccessTokenV1Answer,
   CreateV1Answer,
-  EditAnswer,
-  LoginV1Answer,
-  OtpAnswer,
-  ValidateTokenAnswer,
+  EditResponse,
+  LoginV1Response,
+  OtpResponse,
+  ValidateTokenResponse,
 } from '@/lib/contract/auth';
 import { alsoInQuery } from './alsoInQuery';
 import type { Operation } from './Operation';
@@ -43,7 +43,7 @@ export const firstGenerationOperations: readonly Operation[] = [
     summary: 'Mails a one-time code and does nothing else.',
     authentication: 'none',
     query: [{ name: 'email', means: 'The address.', required: true }],
-    answer: OtpAnswer,
+    answer: OtpResponse,
     errors: codeErrors,
   },
   {
@@ -53,7 +53,7 @@ export const firstGenerationOperations: readonly Operation[] = [
     summary: 'The same with the address in the body, as pages ask.',
     authentication: 'none',
     body: z.object({ email: z.string(), locale: z.optional(z.string()) }),
-    answer: OtpAnswer,
+    answer: OtpResponse,
     errors: codeErrors,
   },
   {
@@ -66,7 +66,7 @@ export const firstGenerationOperations: readonly Operation[] = [
       { name: 'email', means: 'The address.', required: true },
       { name: 'otp', means: 'The code.', required: true },
     ],
-    answer: LoginV1Answer,
+    answer: LoginV1Response,
     errors: loginErrors,
   },
   {
@@ -76,7 +76,7 @@ export const firstGenerationOperations: readonly Operation[] = [
     summary: 'The same with address and code in the body, as pages ask.',
     authentication: 'none',
     body: z.object({ email: z.string(), otp: z.string() }),
-    answer: LoginV1Answer,
+    answer: LoginV1Response,
     errors: loginErrors,
   },
   {
@@ -85,7 +85,7 @@ export const firstGenerationOperations: readonly Operation[] = [
     group: 'First generation',
     summary: 'The account of a token.',
     authentication: 'bearer',
-    answer: ValidateTokenAnswer,
+    answer: ValidateTokenResponse,
     errors: ['invalid_token'],
   },
   {
@@ -105,7 +105,7 @@ export const firstGenerationOperations: readonly Operation[] = [
     authentication: 'bearer',
     query: alsoInQuery('email', 'locale'),
     body: z.object({ email: z.optional(z.string()), locale: z.optional(z.string()) }),
-    answer: EditAnswer,
+    answer: EditResponse,
     errors: ['invalid_token', 'invalid_email_address', 'reauthentication_required'],
   },
   {
@@ -116,7 +116,7 @@ export const firstGenerationOperations: readonly Operation[] = [
     authentication: 'bearer',
     query: alsoInQuery('email', 'otp', 'hash', 'locale'),
     body: z.object({ email: z.string(), otp: z.string(), hash: z.string(), locale: z.optional(z.string()) }),
-    answer: LoginV1Answer,
+    answer: LoginV1Response,
     errors: ['invalid_token', 'invalid_link_signature', 'invalid_login_credentials'],
   },
   {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { CheckoutAnswer, CheckoutRequest, PortalAnswer } from '@/lib/contract/checkout';
+import { CheckoutResponse, CheckoutRequest, PortalResponse } from '@/lib/contract/checkout';
 import { ProductFeatures, Products } from '@/lib/contract/products';
 import { FeaturesV2, ProductsV2 } from '@/lib/contract/productsV2';
-import { Subscription, SubscriptionStatusAnswer } from '@/lib/contract/subscription';
+import { Subscription, SubscriptionStatusResponse } from '@/lib/contract/subscription';
 import type { Operation } from './Operation';
 
 const bearerErrors = ['invalid_token', 'expired_token'] as const;
@@ -59,7 +59,7 @@ export const shopOperations: readonly Operation[] = [
     group: 'Subscription',
     summary: 'Its status alone.',
     authentication: 'bearer',
-    answer: SubscriptionStatusAnswer,
+    answer: SubscriptionStatusResponse,
     errors: [...bearerErrors, 'no_subscription'],
   },
   {
@@ -69,7 +69,7 @@ export const shopOperations: readonly Operation[] = [
     summary: 'Opens the hosted payment page; the same choice gets the same page.',
     authentication: 'bearer',
     body: CheckoutRequest,
-    answer: CheckoutAnswer,
+    answer: CheckoutResponse,
     errors: [
       ...bearerErrors,
       'unknown_product',
@@ -86,7 +86,7 @@ export const shopOperations: readonly Operation[] = [
     group: 'Subscription',
     summary: 'The billing portal of the account.',
     authentication: 'bearer',
-    answer: PortalAnswer,
+    answer: PortalResponse,
     errors: [...bearerErrors, 'no_subscription', 'managed_elsewhere', 'service_unavailable'],
   },
   {

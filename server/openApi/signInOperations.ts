@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import {
-  AuthorizeAnswer,
+  AuthorizeResponse,
   ChooseRequest,
-  CodeAnswer,
-  LoginAnswer,
+  CodeResponse,
+  LoginResponse,
   LoginRequest,
-  LogoutAnswer,
-  OtpAnswer,
-  SessionsAnswer,
-  TokenAnswer,
+  LogoutResponse,
+  OtpResponse,
+  SessionsResponse,
+  TokenResponse,
 } from '@/lib/contract/auth';
 import { alsoInQuery } from './alsoInQuery';
 import type { Operation } from './Operation';
@@ -45,7 +45,7 @@ export const signInOperations: readonly Operation[] = [
     summary: 'Opens an auth session and sets its cookie.',
     authentication: 'none',
     query: authorizeQuery,
-    answer: AuthorizeAnswer,
+    answer: AuthorizeResponse,
     errors: ['invalid_authorization_request', 'authorize_failed', 'cross_site_request', 'too_many_requests'],
   },
   {
@@ -64,7 +64,7 @@ export const signInOperations: readonly Operation[] = [
     group: 'Sign-in',
     summary: 'Makes an account without an address and answers its authorization code.',
     authentication: 'session',
-    answer: CodeAnswer,
+    answer: CodeResponse,
     errors: ['invalid_session_id', 'invalid_request', 'cross_site_request', 'too_many_requests'],
   },
   {
@@ -75,7 +75,7 @@ export const signInOperations: readonly Operation[] = [
     authentication: 'session',
     query: alsoInQuery('email', 'locale'),
     body: z.object({ email: z.string(), locale: z.optional(z.string()) }),
-    answer: OtpAnswer,
+    answer: OtpResponse,
     errors: ['invalid_session_id', 'invalid_email_address', 'failed_mx_check', 'too_many_requests'],
   },
   {
@@ -86,7 +86,7 @@ export const signInOperations: readonly Operation[] = [
       'Trades a one-time code for an authorization code of the same session, or for the accounts to pick from.',
     authentication: 'session',
     body: LoginRequest,
-    answer: LoginAnswer,
+    answer: LoginResponse,
     errors: [
       'invalid_session_id',
       'invalid_login_credentials',
@@ -103,7 +103,7 @@ export const signInOperations: readonly Operation[] = [
     summary: 'Opens one of the accounts that login offered to the session.',
     authentication: 'session',
     body: ChooseRequest,
-    answer: CodeAnswer,
+    answer: CodeResponse,
     errors: ['invalid_session_id', 'invalid_request', 'suspended_account', 'too_many_requests'],
   },
   {
@@ -121,7 +121,7 @@ export const signInOperations: readonly Operation[] = [
       refresh_token: z.optional(z.string()),
       ttl: z.optional(z.string()),
     }),
-    answer: TokenAnswer,
+    answer: TokenResponse,
     errors: ['invalid_token_request', 'unknown_account', 'suspended_account'],
   },
   {
@@ -131,7 +131,7 @@ export const signInOperations: readonly Operation[] = [
     summary: 'The same for native clients, which send everything in the query.',
     authentication: 'none',
     query: tokenQuery,
-    answer: TokenAnswer,
+    answer: TokenResponse,
     errors: ['invalid_token_request', 'unknown_account', 'suspended_account'],
   },
   {
@@ -140,7 +140,7 @@ export const signInOperations: readonly Operation[] = [
     group: 'Sign-in',
     summary: 'Trades a token of the first generation, once, for an authorization code.',
     authentication: 'session',
-    answer: CodeAnswer,
+    answer: CodeResponse,
     errors: ['invalid_token', 'invalid_session_id', 'suspended_account', 'unknown_account'],
   },
   {
@@ -150,7 +150,7 @@ export const signInOperations: readonly Operation[] = [
     summary: 'Signs this device out, or every device.',
     authentication: 'bearer',
     query: [{ name: 'everywhere', means: '`1` for every device.' }],
-    answer: LogoutAnswer,
+    answer: LogoutResponse,
     errors: ['invalid_token', 'expired_token'],
   },
   {
@@ -159,7 +159,7 @@ export const signInOperations: readonly Operation[] = [
     group: 'Sign-in',
     summary: 'Lists the signed-in devices, the latest used first.',
     authentication: 'bearer',
-    answer: SessionsAnswer,
+    answer: SessionsResponse,
     errors: ['invalid_token', 'expired_token'],
   },
   {
@@ -169,7 +169,7 @@ export const signInOperations: readonly Operation[] = [
     summary: 'Signs one device out; needs a sign-in by code at most ten minutes old.',
     authentication: 'bearer',
     query: [{ name: 'id', means: 'Id of the device.', required: true }],
-    answer: LogoutAnswer,
+    answer: LogoutResponse,
     errors: ['invalid_token', 'expired_token', 'reauthentication_required', 'not_found'],
   },
   {

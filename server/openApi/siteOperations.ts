@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Posts, postFields } from '@/lib/contract/posts';
 import { RemoteSettings } from '@/lib/contract/remoteSettings';
-import { CountryAnswer } from '@/lib/contract/site';
-import { SuggestionsAnswer } from '@/lib/contract/suggestions';
+import { CountryResponse } from '@/lib/contract/site';
+import { SuggestionsResponse } from '@/lib/contract/suggestions';
 import type { Operation } from './Operation';
 
 /** Small calls of the pages. */
@@ -13,7 +13,7 @@ export const siteOperations: readonly Operation[] = [
     group: 'Site',
     summary: 'Country of the visitor, ISO 3166-1 alpha-2.',
     authentication: 'none',
-    answer: CountryAnswer,
+    answer: CountryResponse,
   },
   {
     method: 'GET',
@@ -43,7 +43,7 @@ export const siteOperations: readonly Operation[] = [
       { name: 'kl', means: 'Region, e.g. `de-de`.' },
       { name: 'type', means: '`list` for the OpenSearch form.' },
     ],
-    answer: SuggestionsAnswer,
+    answer: SuggestionsResponse,
   },
   {
     method: 'GET',

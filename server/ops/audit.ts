@@ -1,7 +1,7 @@
 import { day } from '@/server/clock';
 import { isApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
-import type { Call } from '@/server/http/call';
+import type { RequestContext } from '@/server/http/requestContext';
 import { networkOf, networksOf } from '@/server/http/network';
 import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
@@ -35,21 +35,21 @@ export function audited(action: AuditAction, handler: Handler): Handler {
 }
 
 /** The refusal to record, or null. Without an account only what its own limit bounds is recorded. */
-function outcomeOf({ trail }: Call, action: AuditAction, error: unknown): string | null {
+function outcomeOf({ auditContext }: RequestContext, action: AuditAction, error: unknown): string | null {
   if (!isApiError(error)) return null;
   const { endedAccountId } = error.details;
   if (endedAccountId !== undefined) {
-    trail.accountId = endedAccountId;
+    auditContext.accountId = endedAccountId;
     return 'token_reused';
   }
-  const isBounded = trail.accountId !== null || action === 'signed-in';
+  const isBounded = auditContext.accountId !== null || action === 'signed-in';
   return isBounded && auditedFailures.has(error.code) ? error.code : null;
 }
 
 /** A log that cannot be written is reported and holds nobody up: the call itself has already happened. */
-async function record(call: Call, action: AuditAction, outcome: string): Promise<void> {
-  const { services, trail } = call;
-  if (trail.unrecorded) return;
+async function record(call: RequestContext, action: AuditAction, outcome: string): Promise<void> {
+  const { services, auditContext } = call;
+  if (auditContext.unrecorded) return;
   const detail = detailOf(call, action, outcome);
   if (detail === undefined) return;
   try {
@@ -60,7 +60,7 @@ async function record(call: Call, action: AuditAction, outcome: string): Promise
         at: services.clock.now(),
         action,
         outcome,
-        account_id: trail.accountId,
+        account_id: auditContext.accountId,
         network: services.secrets.keyedHash('audit-network', networkOf(call.address)).slice(0, 16),
         detail,
       })
@@ -74,19 +74,19 @@ const bounds = new WeakMap<Services, AuditBound>();
 
 /** The detail of the row, or undefined when there is to be none because the same happened very often just before. */
 function detailOf(
-  { services, trail, address }: Call,
+  { services, auditContext, address }: RequestContext,
   action: AuditAction,
   outcome: string,
 ): string | null | undefined {
-  if (vouchedFor.has(action)) return trail.detail;
+  if (vouchedFor.has(action)) return auditContext.detail;
   const bound = bounds.get(services) ?? makeAuditBound(services.clock);
   bounds.set(services, bound);
-  const { accountId } = trail;
+  const { accountId } = auditContext;
   const maximum = accountId === null ? singleRows.network : singleRows.account;
   const { single, wide } = networksOf(address);
   const { count, isRecorded } = bound(`${action} ${outcome} ${accountId ?? wide ?? single}`, maximum);
   if (!isRecorded) return undefined;
-  return count > maximum ? `${count} within an hour` : trail.detail;
+  return count > maximum ? `${count} within an hour` : auditContext.detail;
 }
 
 /** Rows older than a year. */

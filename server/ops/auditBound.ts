@@ -12,7 +12,7 @@ export type AuditBound = (subject: string, maximum: number) => Repetition;
  * wide as one hirer may have it, holds more people.
  */
 export const singleRows = { account: 10, network: 100 };
-const maximumSubjects = 20_000;
+const maxSubjects = 20_000;
 
 /**
  * Bounds what somebody who needs no permission can have written into the audit log: beyond the rows that are written one
@@ -28,7 +28,7 @@ export function makeAuditBound(clock: Clock): AuditBound {
       windowEnds = now + hour;
       counts = new Map();
     }
-    const key = counts.has(subject) || counts.size < maximumSubjects ? subject : '';
+    const key = counts.has(subject) || counts.size < maxSubjects ? subject : '';
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     return { count, isRecorded: count <= maximum || Number.isInteger(Math.log2(count / maximum)) };

@@ -7,7 +7,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
  */
 export type Metrics = {
   /** One answered call, by the name of its handler. */
-  observeCall(name: string, status: number, seconds: number): void;
+  observeRequest(name: string, status: number, seconds: number): void;
   /** One counted event, by its name on the wire. */
   countEvent(event: string): void;
   setGauges(gauges: Gauges): void;
@@ -53,7 +53,7 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}): Me
   const webhooksLag = gauge('site_webhooks_lag_seconds', 'How long the oldest of them has waited.');
   const keyAge = gauge('site_signing_key_age_seconds', 'Age of the key that signs tokens.');
   return {
-    observeCall: (name, status, seconds) => {
+    observeRequest: (name, status, seconds) => {
       calls.observe({ call: name, status: `${Math.floor(status / 100)}xx` }, seconds);
     },
     countEvent: (event) => events.inc({ event }),

@@ -1,11 +1,11 @@
 import { minute } from '@/server/clock';
 import { deploymentOf } from '@/server/config/deployment';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { readGauges } from './readGauges';
 
 /** The database answers within this time, in milliseconds, or this instance is not ready. */
-const patience = 2000;
+const timeoutMs = 2000;
 /** Mail or payment events that wait longer are reported; they hold no visitor up, so the instance stays ready. */
 const tolerableLag = (5 * minute) / 1000;
 
@@ -14,7 +14,7 @@ const tolerableLag = (5 * minute) / 1000;
  * `degraded` with 200 when mail or payment events wait, or when Stripe lacks something that is sold: taking every instance
  * away would help nobody. It names the deployment too, so that nobody takes staging for the live site.
  */
-export async function readyCall({ services }: Call): Promise<Answer> {
+export async function readyHandler({ services }: RequestContext): Promise<HandlerResult> {
   const deployment = deploymentOf(services.config);
   const gauges = await withinPatience(readGauges(services)).catch(() => null);
   if (!gauges) return notReady({ deployment, database: 'away' });
@@ -35,14 +35,14 @@ export async function readyCall({ services }: Call): Promise<Answer> {
   };
 }
 
-function notReady(details: Record<string, string>): Answer {
+function notReady(details: Record<string, string>): HandlerResult {
   return { status: 503, json: { status: 'unavailable', ...details }, headers: { 'Retry-After': '5' } };
 }
 
 async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database did not answer in time.')), patience);
+    timer = setTimeout(() => reject(new Error('The database did not answer in time.')), timeoutMs);
   });
   try {
     return await Promise.race([work, late]);

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { ApiError, isApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import { errorAnswer } from '@/server/http/api';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { errorResult } from '@/server/http/api';
 import { html } from './html';
-import { BadInput, pageAnswer, type SandboxCall } from './sandboxCall';
+import { BadInput, pageResult, type SandboxRequestContext } from './sandboxContext';
 
 const wayOn = 'All sandbox controls';
 const words: Partial<Record<ErrorCode, string>> = {
@@ -15,21 +15,21 @@ const words: Partial<Record<ErrorCode, string>> = {
 };
 
 /** A refusal for a person as a page, for a program in the shape of the error catalogue with a message. */
-export function failureAnswer(
-  call: Pick<SandboxCall, 'wantsHtml'>,
+export function failureResult(
+  call: Pick<SandboxRequestContext, 'wantsHtml'>,
   code: ErrorCode,
   message: string,
   headers: Record<string, string> = {},
-): Answer {
+): HandlerResult {
   const error = new ApiError(code, { headers });
   if (!call.wantsHtml) {
     return {
-      ...errorAnswer(error),
+      ...errorResult(error),
       json: { error: code, message },
       headers: { ...headers, Vary: 'Accept' },
     };
   }
-  const page = pageAnswer(
+  const page = pageResult(
     {
       title: words[code] ?? 'This did not work',
       heading: words[code] ?? 'This did not work',
@@ -43,16 +43,16 @@ export function failureAnswer(
 }
 
 /** Turns what a handler threw into an answer. Anything unexpected is a fault of the sandbox and is logged. */
-export function answerThrown(call: SandboxCall, error: unknown, log: Logger): Answer {
-  if (error instanceof BadInput) return failureAnswer(call, 'invalid_request', error.message);
+export function answerThrown(call: SandboxRequestContext, error: unknown, log: Logger): HandlerResult {
+  if (error instanceof BadInput) return failureResult(call, 'invalid_request', error.message);
   if (!isApiError(error)) {
     log.error({ path: call.path, err: error }, 'a sandbox control failed');
-    return failureAnswer(call, 'server_error', 'The sandbox itself failed; its log says why.');
+    return failureResult(call, 'server_error', 'The sandbox itself failed; its log messages why.');
   }
   if (error.code === 'invalid_request')
-    return failureAnswer(call, error.code, 'The body is not a JSON object.');
+    return failureResult(call, error.code, 'The body is not a JSON object.');
   if (error.code === 'unsupported_media_type') {
-    return failureAnswer(call, error.code, 'Send application/json or a form.');
+    return failureResult(call, error.code, 'Send application/json or a form.');
   }
-  return errorAnswer(error);
+  return errorResult(error);
 }

@@ -1,7 +1,7 @@
-import type { Answer } from '@/server/http/answer';
+import type { HandlerResult } from '@/server/http/handlerResult';
 import { type DeliveryMode, deliveryModes, type Emulator, isDeliveryMode } from './emulator';
 import { isOutageManner, isOutagePart, type Outages, outageManners, outageParts } from './outages';
-import { BadInput, changed, numberField, type SandboxCall } from './sandboxCall';
+import { BadInput, changed, numberField, type SandboxRequestContext } from './sandboxContext';
 
 /** How the payment sandbox delivers its webhooks at present. */
 export type WebhookSetting = { mode: DeliveryMode; delayMs: number };
@@ -10,10 +10,10 @@ const minuteInMs = 60_000;
 
 /** `POST /sandbox/webhooks {mode, delayMs?}` */
 export async function setWebhooks(
-  call: SandboxCall,
+  call: SandboxRequestContext,
   emulator: Emulator | null,
   setting: WebhookSetting,
-): Promise<Answer> {
+): Promise<HandlerResult> {
   const fields = await call.fields();
   if (!isDeliveryMode(fields.mode)) throw new BadInput(`mode must be one of ${deliveryModes.join(', ')}.`);
   const delayMs = numberField(fields, 'delayMs', { minimum: 0, maximum: 10 * minuteInMs, fallback: 5000 });
@@ -29,10 +29,10 @@ export async function setWebhooks(
  * be gone, but not hang: its statements run in this process.
  */
 export async function setOutage(
-  call: SandboxCall,
+  call: SandboxRequestContext,
   emulator: Emulator | null,
   outages: Outages,
-): Promise<Answer> {
+): Promise<HandlerResult> {
   const { part, manner = 'gone', ...fields } = await call.fields();
   if (!isOutagePart(part)) throw new BadInput(`part must be one of ${outageParts.join(', ')}.`);
   if (!isOutageManner(manner)) throw new BadInput(`manner must be one of ${outageManners.join(', ')}.`);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '@/server/config/config';
 import { loopbackHosts } from '@/server/config/loopbackName';
-import { isLoopback } from '@/server/http/clientAddress';
+import { isLoopback } from '@/server/http/clientIp';
 import { cameThroughProxy } from '@/server/http/throughProxy';
 
 type Setting = Pick<Config, 'sandboxPublic' | 'publicOrigin'>;

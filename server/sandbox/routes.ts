@@ -1,22 +1,22 @@
 import { plans } from '@/lib/content/plans';
 import type { Config } from '@/server/config/config';
-import type { Answer } from '@/server/http/answer';
-import { type ClockTurner, resetClock, showClock, turnClock } from './clockHandlers';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { type ClockControl, resetClock, showClock, turnClock } from './clockHandlers';
 import type { Emulator } from './emulator';
-import { failureAnswer } from './failure';
+import { failureResult } from './failure';
 import { setOutage, setWebhooks, type WebhookSetting } from './failureHandlers';
 import { indexPage } from './indexPage';
 import type { Mailbox } from './mailbox';
 import { mailJson, mailList, oneMail } from './mailHandlers';
 import type { Outages } from './outages';
-import { pageAnswer, type SandboxCall, type SandboxHandler } from './sandboxCall';
+import { pageResult, type SandboxRequestContext, type SandboxHandler } from './sandboxContext';
 import { stateScript } from './states/stateScript';
 import { stateList, statesPage } from './states/statesPage';
 import { styleSheet } from './style/styleSheet';
 
-export type SandboxRooms = {
+export type SandboxContext = {
   config: Config;
-  turner: ClockTurner;
+  clockControl: ClockControl;
   mailbox: Mailbox;
   outages: Outages;
   webhooks: WebhookSetting;
@@ -26,23 +26,23 @@ export type SandboxRooms = {
 type Methods = Partial<Record<'get' | 'post' | 'delete', SandboxHandler>>;
 
 /** Answers a sandbox address that is not the payment emulator's. */
-export async function answerSandbox(call: SandboxCall, rooms: SandboxRooms): Promise<Answer> {
-  const methods = routes(rooms)[call.path] ?? mailRoute(call, rooms) ?? stateRoute(call);
+export async function answerSandbox(call: SandboxRequestContext, context: SandboxContext): Promise<HandlerResult> {
+  const methods = routes(context)[call.path] ?? mailRoute(call, context) ?? stateRoute(call);
   const method = call.method.toLowerCase();
   const handler = Object.entries(methods ?? {}).find(([name]) => name === method)?.[1];
   if (handler) return handler(call);
-  if (!methods) return failureAnswer(call, 'not_found', `No sandbox control has the address ${call.path}.`);
+  if (!methods) return failureResult(call, 'not_found', `No sandbox control has the address ${call.path}.`);
   const allowed = Object.keys(methods).join(', ').toUpperCase();
-  return failureAnswer(call, 'method_not_allowed', `${call.path} takes ${allowed}.`, { Allow: allowed });
+  return failureResult(call, 'method_not_allowed', `${call.path} takes ${allowed}.`, { Allow: allowed });
 }
 
-function routes(rooms: SandboxRooms): Readonly<Record<string, Methods | undefined>> {
-  const { turner, mailbox, emulator, outages, webhooks } = rooms;
-  const clock = turner.clock;
+function routes(context: SandboxContext): Readonly<Record<string, Methods | undefined>> {
+  const { clockControl, mailbox, emulator, outages, webhooks } = context;
+  const clock = clockControl.clock;
   return {
     '/sandbox': {
       get: () =>
-        pageAnswer(
+        pageResult(
           indexPage({
             now: clock.now(),
             offsetSeconds: clock.offsetSeconds(),
@@ -52,47 +52,47 @@ function routes(rooms: SandboxRooms): Readonly<Record<string, Methods | undefine
           }),
         ),
     },
-    '/sandbox/style.css': { get: styleAnswer },
-    '/sandbox/states': { get: (call) => (call.wantsHtml ? pageAnswer(statesPage()) : { json: stateList() }) },
-    '/sandbox/config.json': { get: () => ({ json: configuration(rooms) }) },
+    '/sandbox/style.css': { get: styleResult },
+    '/sandbox/states': { get: (call) => (call.wantsHtml ? pageResult(statesPage()) : { json: stateList() }) },
+    '/sandbox/config.json': { get: () => ({ json: configuration(context) }) },
     '/sandbox/mail': { get: (call) => mailList(call, mailbox) },
     '/sandbox/mail.json': { get: (call) => mailJson(call, mailbox) },
     '/sandbox/clock': {
-      get: (call) => showClock(call, turner),
-      post: (call) => turnClock(call, turner),
-      delete: (call) => resetClock(call, turner),
+      get: (call) => showClock(call, clockControl),
+      post: (call) => turnClock(call, clockControl),
+      delete: (call) => resetClock(call, clockControl),
     },
     '/sandbox/webhooks': { post: (call) => setWebhooks(call, emulator, webhooks) },
     '/sandbox/outage': { post: (call) => setOutage(call, emulator, outages) },
   };
 }
 
-function mailRoute(call: SandboxCall, { mailbox }: SandboxRooms): Methods | undefined {
+function mailRoute(call: SandboxRequestContext, { mailbox }: SandboxContext): Methods | undefined {
   if (!call.path.startsWith('/sandbox/mail/')) return undefined;
   return {
     get: async () =>
-      (await oneMail(call, mailbox)) ?? failureAnswer(call, 'not_found', 'There is no such mail.'),
+      (await oneMail(call, mailbox)) ?? failureResult(call, 'not_found', 'There is no such mail.'),
   };
 }
 
-function stateRoute({ path }: SandboxCall): Methods | undefined {
+function stateRoute({ path }: SandboxRequestContext): Methods | undefined {
   const script = stateScript(path);
   return script ? { get: () => script } : undefined;
 }
 
-function styleAnswer(): Answer {
+function styleResult(): HandlerResult {
   return {
     text: styleSheet,
     headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=60' },
   };
 }
 
-function configuration({ config, turner }: SandboxRooms) {
+function configuration({ config, clockControl }: SandboxContext) {
   return {
     webClientId: config.clients.web.id,
     nativeClientId: config.clients.native.id,
     nativeRedirectUri: config.clients.native.redirectUris[0] ?? null,
     products: plans.map((plan) => plan.productId),
-    now: turner.clock.now(),
+    now: clockControl.clock.now(),
   };
 }

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { writeAnswer } from '@/server/http/answer';
-import { type RequestAddress, readAddress } from '@/server/http/requestAddress';
-import type { ClockTurner } from './clockHandlers';
+import { writeResult } from '@/server/http/handlerResult';
+import { type RequestAddress, readUrl } from '@/server/http/requestAddress';
+import type { ClockControl } from './clockHandlers';
 import type { Emulator } from './emulator';
-import { answerThrown, failureAnswer } from './failure';
+import { answerThrown, failureResult } from './failure';
 import type { WebhookSetting } from './failureHandlers';
 import { refusal } from './guard';
 import { makeMailbox } from './mailbox';
 import { type EmulatorSetting, openEmulator } from './openEmulator';
 import { makeOutages, type Outages } from './outages';
-import { answerSandbox, type SandboxRooms } from './routes';
-import { makeSandboxCall } from './sandboxCall';
+import { answerSandbox, type SandboxContext } from './routes';
+import { makeSandboxContext } from './sandboxContext';
 import { openSandboxClock, type SandboxClock } from './sandboxClock';
 import { openSandboxStore } from './sandboxStore';
 import { startSmtpServer } from './smtpServer';
 import { stateAt } from './states/catalogue';
-import { stateScriptAddress } from './states/stateScript';
+import { stateScriptUrl } from './states/stateScript';
 
 export type Sandbox = {
   clock: SandboxClock;
@@ -50,8 +50,8 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
   const webhooks: WebhookSetting = { mode: 'normal', delayMs: 5000 };
   const hooks: (() => Promise<unknown>)[] = [];
   if (emulator) hooks.push(() => emulator.clockAdvanced());
-  const turner = makeTurner(clock, hooks);
-  const rooms: SandboxRooms = { config, turner, mailbox, outages, webhooks, emulator };
+  const clockControl = makeClockControl(clock, hooks);
+  const context: SandboxContext = { config, clockControl, mailbox, outages, webhooks, emulator };
   return {
     clock,
     outages,
@@ -59,9 +59,9 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
     onAdvance: (hook) => hooks.push(hook),
     stateScript(request, { path, search }) {
       const state = search.includes('state=') ? stateAt(path, search) : null;
-      return state && refusal(request, config) === null ? stateScriptAddress(state.name) : null;
+      return state && refusal(request, config) === null ? stateScriptUrl(state.name) : null;
     },
-    handle: (request, response) => handle(request, response, rooms, log),
+    handle: (request, response) => handle(request, response, context, log),
     async close() {
       await emulator?.close();
       await smtp.close();
@@ -71,7 +71,7 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
 }
 
 /** Turns are made one after the other, so that no answer comes before the effects of its turn. */
-function makeTurner(clock: SandboxClock, hooks: readonly (() => Promise<unknown>)[]): ClockTurner {
+function makeClockControl(clock: SandboxClock, hooks: readonly (() => Promise<unknown>)[]): ClockControl {
   let last: Promise<unknown> = Promise.resolve();
   const turn = async (seconds: number) => {
     await clock.advance(seconds);
@@ -90,22 +90,22 @@ function makeTurner(clock: SandboxClock, hooks: readonly (() => Promise<unknown>
 async function handle(
   request: IncomingMessage,
   response: ServerResponse,
-  rooms: SandboxRooms,
+  context: SandboxContext,
   log: Logger,
 ): Promise<boolean> {
-  const address = readAddress(request.url);
+  const address = readUrl(request.url);
   if (!address || !isBelow('/sandbox', address.path)) return false;
-  const call = makeSandboxCall(request, address);
-  const reason = refusal(request, rooms.config);
+  const call = makeSandboxContext(request, address);
+  const reason = refusal(request, context.config);
   if (reason !== null) {
-    writeAnswer(response, failureAnswer(call, 'forbidden', reason));
+    writeResult(response, failureResult(call, 'forbidden', reason));
     return true;
   }
-  if (isBelow('/sandbox/stripe', call.path) && (await rooms.emulator?.handle(request, response))) return true;
+  if (isBelow('/sandbox/stripe', call.path) && (await context.emulator?.handle(request, response))) return true;
   try {
-    writeAnswer(response, await answerSandbox(call, rooms));
+    writeResult(response, await answerSandbox(call, context));
   } catch (error) {
-    writeAnswer(response, answerThrown(call, error, log));
+    writeResult(response, answerThrown(call, error, log));
   }
   return true;
 }

@@ -11,7 +11,7 @@ export type SandboxSmtpServer = {
   close(): Promise<void>;
 };
 
-const maximumSize = 5 * 1024 * 1024;
+const maxSize = 5 * 1024 * 1024;
 
 /**
  * A mail server on a free loopback port that delivers into the mailbox, so that the same SMTP conversation takes
@@ -26,7 +26,7 @@ export async function startSmtpServer(
     banner: 'sandbox',
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
-    size: maximumSize,
+    size: maxSize,
     // A pooled sender keeps its connections open; closing does not wait for it to let go.
     closeTimeout: 100,
     onData(stream, session, done) {

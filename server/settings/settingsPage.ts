@@ -7,24 +7,24 @@ import {
   settingCookie,
   settingCookieText,
 } from '@/lib/settings/searchSettings';
-import { settingsAddress, settingsPath } from '@/lib/settings/settingsAddress';
+import { settingsUrl, settingsPath } from '@/lib/settings/settingsUrl';
 import { settingNames, settingsOfForm } from '@/lib/settings/settingsForm';
-import { refuseForeign } from '@/server/auth/crossSite';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import { rejectCrossSite } from '@/server/auth/crossSite';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 
 const Form = z.record(z.string(), z.unknown());
 
 const parameters = new Set<string>(settingNames.map((name) => searchSettings[name].parameter));
 const cookieNames = new Set(settingNames.map(settingCookie));
 /** No value of a setting is longer. */
-const longestValue = 100;
+const maxValueLength = 100;
 
 /**
  * The first value of each setting and nothing else: every setting is looked for by itself, which must stay quick however
  * much else was sent.
  */
-function sourcesOf(call: Call, query = new URLSearchParams()): SettingSources {
+function sourcesOf(call: RequestContext, query = new URLSearchParams()): SettingSources {
   const asked = new Map([...query].reverse().filter(([name, value]) => isShort(parameters, name, value)));
   const cookies = new Map<string, string>();
   for (const cookie of (call.header('cookie') ?? '').split(';')) {
@@ -38,24 +38,24 @@ function sourcesOf(call: Call, query = new URLSearchParams()): SettingSources {
 }
 
 function isShort(known: ReadonlySet<string>, name: string, value: string): boolean {
-  return known.has(name) && value.length <= longestValue;
+  return known.has(name) && value.length <= maxValueLength;
 }
 
 /**
  * `GET /settings`: the page with the visitor's own choices in its form, so that without a script nothing is lost by
  * saving. Where all stands at its default there is nothing to fill in, and the prepared page goes out as it is.
  */
-export async function showSettings(call: Call): Promise<Answer> {
+export async function showSettings(call: RequestContext): Promise<HandlerResult> {
   const changed = changedSettings(sourcesOf(call, call.query));
   const fields = [...changed].map(([name, value]) => [
     searchSettings[name].parameter,
     value.replace(/^#/, ''),
   ]);
-  const address = `${call.services.config.publicOrigin}${settingsAddress(changed)}`;
+  const address = `${call.services.config.publicOrigin}${settingsUrl(changed)}`;
   return {
     page: {
       path: settingsPath,
-      says: [],
+      messages: [],
       fields: changed.size === 0 ? {} : { ...Object.fromEntries(fields), address },
     },
   };
@@ -65,8 +65,8 @@ export async function showSettings(call: Call): Promise<Answer> {
  * `POST /settings`: keeps what the form says in one cookie per setting, and ends the cookie of what is back at its
  * default; `reset` ends them all. Values that a setting cannot have change nothing.
  */
-export async function saveSettings(call: Call): Promise<Answer> {
-  refuseForeign(call);
+export async function saveSettings(call: RequestContext): Promise<HandlerResult> {
+  rejectCrossSite(call);
   const form = await call.body(Form);
   const kept = sourcesOf(call);
   const asked =

@@ -1,8 +1,8 @@
 import { type Experiment, experiments } from '@/lib/content/experiments';
-import type { Call } from '@/server/http/call';
+import type { RequestContext } from '@/server/http/requestContext';
 
 /** Whoever asks not to be tracked says so in a header too (Global Privacy Control, Do Not Track). */
-function maySort({ header }: Call): boolean {
+function maySort({ header }: RequestContext): boolean {
   return header('sec-gpc') !== '1' && header('dnt') !== '1';
 }
 
@@ -10,7 +10,7 @@ function maySort({ header }: Call): boolean {
  * A variant of each running experiment that the service assigns, drawn anew at every call and kept by the browser alone:
  * nothing is stored here, and nobody is recognised. None for visitors who asked not to be tracked.
  */
-export function assignedVariants(call: Call): Readonly<Record<string, string>> {
+export function assignedVariants(call: RequestContext): Readonly<Record<string, string>> {
   if (!maySort(call)) return {};
   const { clock, random } = call.services;
   const all: [string, Experiment][] = Object.entries(experiments);

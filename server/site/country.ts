@@ -1,8 +1,8 @@
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { visitorCountry } from '@/server/http/visitorCountry';
 
 /** `GET /country.json`: the visitor's country as the trusted proxy tells it. */
-export async function countryCall(call: Call): Promise<Answer> {
+export async function countryHandler(call: RequestContext): Promise<HandlerResult> {
   return { json: { country: visitorCountry(call) } };
 }

@@ -1,14 +1,14 @@
 import { isSaleCountry } from '@/lib/content/countries';
 import { ApiError } from '@/server/http/ApiError';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { visitorCountry } from '@/server/http/visitorCountry';
 
 /**
  * `GET /privacy-pro-eligible.json`: 200 where the subscription is sold.
  * @throws ApiError not_eligible elsewhere.
  */
-export async function eligibilityCall(call: Call): Promise<Answer> {
+export async function eligibilityHandler(call: RequestContext): Promise<HandlerResult> {
   if (!isSaleCountry(visitorCountry(call))) throw new ApiError('not_eligible');
   return { json: { eligible: true } };
 }

@@ -1,7 +1,7 @@
 import { requestOrigin } from '@/server/auth/crossSite';
-import type { Answer } from '@/server/http/answer';
+import type { HandlerResult } from '@/server/http/handlerResult';
 import { makeBurstLimit } from '@/server/http/burstLimit';
-import type { Call } from '@/server/http/call';
+import type { RequestContext } from '@/server/http/requestContext';
 import { burstLimits } from '@/server/http/limitTable';
 import type { Services } from '@/server/services';
 import { pause } from '@/server/store/pause';
@@ -16,7 +16,7 @@ import { addCounts, type EventRow } from './eventRows';
  * answered at once and never waits for it.
  */
 export type EventCounter = {
-  call: (call: Call) => Promise<Answer>;
+  call: (call: RequestContext) => Promise<HandlerResult>;
   flush: () => Promise<void>;
   /** Writes what is left and ends. */
   stop: () => Promise<void>;
@@ -24,7 +24,7 @@ export type EventCounter = {
 
 const flushEvery = 5000;
 /** More different rows than this waiting in memory are counted without their parameters, also while none can be written. */
-const maximumWaiting = 5000;
+const maxWaiting = 5000;
 /** Rows of one transaction: a few milliseconds on SQLite, which holds up every request meanwhile. */
 const rowsPerWrite = 100;
 
@@ -37,7 +37,7 @@ export function createEventCounter(services: Services): EventCounter {
     const key = `${day} ${event}?${parameters}`;
     const row = waiting.get(key);
     if (row) row.count += count;
-    else if (parameters !== '' && waiting.size >= maximumWaiting) add(day, { event, parameters: '' }, count);
+    else if (parameters !== '' && waiting.size >= maxWaiting) add(day, { event, parameters: '' }, count);
     else waiting.set(key, { day, event, parameters, count });
   }
 
@@ -86,7 +86,7 @@ export function createEventCounter(services: Services): EventCounter {
 }
 
 /** Another site could make its visitors send us whatever it likes, from a thousand networks. */
-function isCountable(call: Call): boolean {
+function isCountable(call: RequestContext): boolean {
   const asksNot = call.header('sec-gpc') === '1' || call.header('dnt') === '1';
   return !asksNot && requestOrigin(call) !== 'foreign';
 }

@@ -8,7 +8,7 @@ export type EventRow = { day: string; event: string; parameters: string; count: 
  * At most so many rows of one UTC day hold parameters, over all instances. What comes beyond them is counted without, so
  * that a day stays small whatever is sent, and no count is lost.
  */
-export const maximumRowsOfDay = 10_000;
+export const maxRowsPerDay = 10_000;
 /** Any number that no other lock of this database has. */
 const lock = 714_205;
 
@@ -36,7 +36,7 @@ async function withinDay(
   rows: readonly EventRow[],
 ): Promise<EventRow[]> {
   const detailed = rows.filter(({ parameters }) => parameters !== '');
-  let room = maximumRowsOfDay - (await countDetailed(trx, day));
+  let room = maxRowsPerDay - (await countDetailed(trx, day));
   if (detailed.length <= room) return [...rows];
   const stored = new Set<string>();
   for (const event of new Set(detailed.map((row) => row.event))) {

@@ -1,6 +1,6 @@
 import type { FeatureConfig } from '@/lib/contract/site';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { assignedVariants } from './assignedVariants';
 
 /** The remote setting of the web. An app's own answer wins over it. */
@@ -11,7 +11,7 @@ const flags: FeatureConfig = {
 };
 
 /** `GET /feature-config.json`: the flags, the client id that the pages sign in with, and the variants it assigns. */
-export async function featureConfigCall(call: Call): Promise<Answer> {
+export async function featureConfigHandler(call: RequestContext): Promise<HandlerResult> {
   const webClientId = call.services.config.clients.web.id;
   return { json: { ...flags, webClientId, experiments: assignedVariants(call) } };
 }

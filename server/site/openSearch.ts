@@ -1,11 +1,11 @@
 import { brand } from '@/lib/content/brand';
 import { homeHero } from '@/lib/content/home';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { xmlText } from './xml';
 
 /** `GET /opensearch.xml`: lets a browser add our search engine with its suggestions (OpenSearch 1.1). */
-export async function openSearchCall({ services }: Call): Promise<Answer> {
+export async function openSearchHandler({ services }: RequestContext): Promise<HandlerResult> {
   const origin = xmlText(services.config.publicOrigin);
   const search = xmlText(`${brand.searchUrl}?q={searchTerms}`);
   const lines = [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '@/server/clock';
 import type { Handler } from '@/server/http/api';
 import { makeBurstLimit } from '@/server/http/burstLimit';
-import type { Call } from '@/server/http/call';
+import type { RequestContext } from '@/server/http/requestContext';
 import { burstLimits } from '@/server/http/limitTable';
 
 const Report = z.object({
@@ -16,7 +16,7 @@ const Report = z.object({
  * `POST /csp-reports`: a browser blocked something on a page of ours. The directive and the kind of source are logged;
  * addresses may hold what a person typed, so of them only the scheme is kept. A flood of reports is not logged.
  */
-export function makePolicyReportCall(clock: Clock): Handler {
+export function makePolicyReportHandler(clock: Clock): Handler {
   const burst = makeBurstLimit(clock, burstLimits['policy-reports']);
   return async (call) => {
     if (burst.allows(call)) await logReport(call);
@@ -24,7 +24,7 @@ export function makePolicyReportCall(clock: Clock): Handler {
   };
 }
 
-async function logReport(call: Call): Promise<void> {
+async function logReport(call: RequestContext): Promise<void> {
   const report = parse((await call.rawBody()).toString('utf8'));
   if (report) {
     const blocked = report['blocked-uri'] ?? '';

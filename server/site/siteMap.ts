@@ -3,15 +3,15 @@ import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import { type Route, routes } from '@/lib/content/routes';
 import { contentUpdated } from '@/lib/content/siteMap';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { xmlText } from './xml';
 
 const records: readonly Route[] = Object.values(routes);
 let written: { origin: string; xml: string } | null = null;
 
 /** `GET /sitemap.xml`: every page for search engines, with its translations and the date of its latest change. */
-export async function siteMapCall({ services }: Call): Promise<Answer> {
+export async function siteMapHandler({ services }: RequestContext): Promise<HandlerResult> {
   const { publicOrigin } = services.config;
   if (written?.origin !== publicOrigin) written = { origin: publicOrigin, xml: siteMap(publicOrigin) };
   return {

@@ -1,11 +1,11 @@
 import { brand } from '@/lib/content/brand';
 import { type Update, updateSystems, updates, updatesWords } from '@/lib/content/updates';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { xmlText } from './xml';
 
 /** `GET /updates.xml`: the product changes as an Atom feed (RFC 4287), with the addresses of this very site. */
-export async function updatesFeedCall({ services }: Call): Promise<Answer> {
+export async function updatesFeedHandler({ services }: RequestContext): Promise<HandlerResult> {
   return {
     text: updatesFeed(services.config.publicOrigin),
     headers: {

@@ -1,14 +1,14 @@
 import { brand } from '@/lib/content/brand';
 import { day } from '@/server/clock';
-import type { Answer } from '@/server/http/answer';
-import type { Call } from '@/server/http/call';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 
 /** How far ahead the security contact promises to be valid. It moves on by itself, so it never runs out. */
 const securityContactLifetime = 180 * day;
 const cached = { 'Cache-Control': 'public, max-age=86400' } as const;
 
 /** `GET /.well-known/security.txt`: whom to tell about a weakness (RFC 9116). */
-export async function securityTextCall({ services }: Call): Promise<Answer> {
+export async function securityTextHandler({ services }: RequestContext): Promise<HandlerResult> {
   const { publicOrigin } = services.config;
   const expires = new Date(services.clock.now() + securityContactLifetime);
   expires.setUTCHours(0, 0, 0, 0);
@@ -24,11 +24,11 @@ export async function securityTextCall({ services }: Call): Promise<Answer> {
 }
 
 /** `GET /.well-known/gpc.json`: that this site honours Global Privacy Control, and since when. */
-export async function privacyControlCall(_call: Call): Promise<Answer> {
+export async function privacyControlHandler(_call: RequestContext): Promise<HandlerResult> {
   return { json: { gpc: true, lastUpdate: '2026-11-02' }, headers: cached };
 }
 
 /** `GET /.well-known/change-password`: there is no password; the account page holds what signs people in. */
-export async function changePasswordCall(_call: Call): Promise<Answer> {
+export async function changePasswordHandler(_call: RequestContext): Promise<HandlerResult> {
   return { redirect: '/subscriptions/manage' };
 }

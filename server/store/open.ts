@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import type { DatabaseConfig } from '@/server/config/config';
-import { keptStatements } from './keptStatements';
+import { statementCache } from './statementCache';
 import { leasedPool } from './leasedPool';
 import { makePrivateFile, makePrivateFolder } from './privateFiles';
 import type { Database } from './schema';
@@ -50,17 +50,17 @@ function startWriteAheadLog(sqlite: Libsql.Database): void {
 
 /** How long a query may take and how long it waits for a lock, in milliseconds; 0 is for as long as it needs. */
 type Patience = { query: number; lock: number };
-const patienceOfCalls: Patience = { query: 10_000, lock: 0 };
+const queryTimeoutMs: Patience = { query: 10_000, lock: 0 };
 
 /** Opens the database of the configuration. Connections are made when the first query runs. */
 export function openDatabase(
   config: DatabaseConfig,
   onPoolError: (error: Error) => void,
-  patience: Patience = patienceOfCalls,
+  timeoutMs: Patience = queryTimeoutMs,
 ): Kysely<Database> {
   if (config.kind === 'sqlite') {
     return new Kysely<Database>({
-      dialect: new SqliteDialect({ database: async () => keptStatements(openSqliteFile(config.file)) }),
+      dialect: new SqliteDialect({ database: async () => statementCache(openSqliteFile(config.file)) }),
     });
   }
   const pool = new pg.Pool({
@@ -68,8 +68,8 @@ export function openDatabase(
     max: config.poolSize,
     types,
     connectionTimeoutMillis: 3000,
-    query_timeout: patience.query,
-    lock_timeout: patience.lock,
+    query_timeout: timeoutMs.query,
+    lock_timeout: timeoutMs.lock,
     idleTimeoutMillis: 30_000,
   });
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.

@@ -26,7 +26,7 @@ export type OldRows = {
  */
 const aim = 3;
 const firstBatch = 20;
-const largestBatch = 1000;
+const maxBatch = 1000;
 /** Of the time that a run takes, the statements get one part in so many. */
 const share = 4;
 /** One run ends after so many statements. Whatever is left, and what has become old since, is for the next. */
@@ -72,7 +72,7 @@ export async function pruneInBatches(
 /** At most twice or half of the last one: a single slow statement may have waited for something else. */
 function nextBatch(batch: number, took: number): number {
   const wanted = batch * Math.min(2, Math.max(0.5, aim / took));
-  return Math.max(1, Math.min(largestBatch, Math.floor(wanted)));
+  return Math.max(1, Math.min(maxBatch, Math.floor(wanted)));
 }
 
 /**

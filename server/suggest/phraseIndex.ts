@@ -12,7 +12,7 @@ export type PhraseIndex = {
 };
 
 /** Of a query with many words, the ones that are looked at. */
-const mostWords = 8;
+const maxWords = 8;
 
 /**
  * An index over shipped phrases. Every place where a word begins stands in one sorted list, so that all phrases that
@@ -22,7 +22,7 @@ export function indexPhrases(lists: readonly PhraseList[]): PhraseIndex {
   const entries = lists.flatMap(({ language, phrases }) =>
     phrases.map((phrase, rank) => ({ phrase, language, folded: foldText(phrase), rank })),
   );
-  const places = entries.flatMap(placesOf).sort(byRest);
+  const places = entries.flatMap(matchesOf).sort(byRest);
   return {
     find(query, language, most) {
       const folded = foldText(query);
@@ -34,7 +34,7 @@ export function indexPhrases(lists: readonly PhraseList[]): PhraseIndex {
   };
 }
 
-function placesOf(entry: Entry): Place[] {
+function matchesOf(entry: Entry): Place[] {
   return [...entry.folded.matchAll(/(?:^| )(?=.)/g)].map(({ index, 0: gap }) => ({
     rest: entry.folded.slice(index + gap.length),
     entry,
@@ -65,7 +65,7 @@ function inRange(places: readonly Place[], text: string): Entry[] {
 
 /** Phrases that hold every typed word, wherever: "recipe lasagna" finds "lasagna recipe". */
 function inAnyOrder(places: readonly Place[], folded: string): Entry[] {
-  const words = folded.split(' ').slice(0, mostWords);
+  const words = folded.split(' ').slice(0, maxWords);
   if (words.length < 2) return [];
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one));
   return inRange(places, longest).filter(({ folded: text }) =>

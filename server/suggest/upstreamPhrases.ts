@@ -1,8 +1,8 @@
-import { SuggestionsAnswer } from '@/lib/contract/suggestions';
+import { SuggestionsResponse } from '@/lib/contract/suggestions';
 
 /** Waiting longer for a suggestion is worse than having none, in milliseconds. */
 export const upstreamPatience = 800;
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /**
  * Phrases from `SUGGEST_UPSTREAM`, which answers `?q=&kl=` like /ac itself. It learns the query and the region; nothing of
@@ -23,8 +23,8 @@ export async function upstreamPhrases(
     signal: AbortSignal.timeout(upstreamPatience),
   });
   if (!answer.ok) throw new Error(`The upstream answered ${answer.status}`);
-  const text = await readAtMost(answer, mostBytes);
-  return SuggestionsAnswer.parse(JSON.parse(text)).map(({ phrase }) => phrase);
+  const text = await readAtMost(answer, maxBytes);
+  return SuggestionsResponse.parse(JSON.parse(text)).map(({ phrase }) => phrase);
 }
 
 /** @throws Error when the body is larger */

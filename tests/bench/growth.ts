@@ -5,9 +5,9 @@ import { eventPath } from '@/lib/content/events/catalogue';
 import { originWords } from '@/lib/content/origins';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { currentSubscription } from '@/server/billing/currentSubscription';
-import type { Call } from '@/server/http/call';
+import type { RequestContext } from '@/server/http/requestContext';
 import { dueMails } from '@/server/mail/delivery';
-import { confirmLetters, leaveLetters, requestLetters } from '@/server/newsletter/subscribers';
+import { confirmSubscription, endSubscription, requestSubscription } from '@/server/newsletter/subscribers';
 import { createEventCounter } from '@/server/site/eventCounter';
 import { oldEventCounts } from '@/server/site/oldEventCounts';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
@@ -52,14 +52,14 @@ export async function timeLetters(services: TestServices, count: number) {
   };
   for (let index = 0; index < count; index += 1) {
     const email = `letters-${index}@example.com`;
-    await timed('subscribe', () => requestLetters(services, email, 'en'));
+    await timed('subscribe', () => requestSubscription(services, email, 'en'));
     const { id } = await services.database
       .selectFrom('newsletter_subscribers')
       .select('id')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    await timed('confirm', () => confirmLetters(services, id));
-    await timed('unsubscribe', () => leaveLetters(services, id));
+    await timed('confirm', () => confirmSubscription(services, id));
+    await timed('unsubscribe', () => endSubscription(services, id));
   }
   return times;
 }
@@ -81,7 +81,7 @@ export async function countEvents(services: TestServices, total: number, perWrit
       header: () => null,
       parameters: { rest },
       query,
-    } as unknown as Call;
+    } as unknown as RequestContext;
     await counter.call(call);
     if ((index + 1) % perWrite === 0 || index + 1 === total) {
       const from = performance.now();
@@ -144,9 +144,9 @@ export async function wholeReadsOfHotPaths(services: TestServices): Promise<stri
     await findAccountByEmail(services.database, 'grown-7@example.org');
     await currentSubscription(services.database, 'grown-7');
     await dueMails(services, 20);
-    await requestLetters(services, 'plan@example.com', 'en');
-    await confirmLetters(services, 'grown-7');
-    await leaveLetters(services, 'grown-7');
+    await requestSubscription(services, 'plan@example.com', 'en');
+    await confirmSubscription(services, 'grown-7');
+    await endSubscription(services, 'grown-7');
     await services.database
       .selectFrom('token_pairs')
       .selectAll()

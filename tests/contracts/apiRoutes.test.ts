@@ -28,7 +28,7 @@ it('113. B1: the target of a request is read in one place, and taken apart nowhe
     ...text.matchAll(/\b\w+\(request\.url\)/g),
   ]);
   expect([...new Set(uses.map(([use]) => use))].sort()).toEqual([
-    'readAddress(request.url)',
+    'readUrl(request.url)',
     'readWithSingleSlashes(request.url)',
   ]);
 });

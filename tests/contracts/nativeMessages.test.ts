@@ -1,6 +1,6 @@
 import { nativeCatalogue } from '@/lib/contract/native/catalogue';
 import type { NativeMessage } from '@/lib/contract/native/message';
-import { places } from '@/lib/native/places';
+import { channels } from '@/lib/native/channels';
 import { codeIn } from './sources';
 
 const messages = Object.entries(nativeCatalogue).flatMap(([channel, { messages: own }]) =>
@@ -28,7 +28,7 @@ it('what has a reply is a request, and everything else is not (native contract Â
 });
 
 it('channels are opened under the names of the catalogue', () => {
-  for (const [name, { context, feature }] of Object.entries(places)) {
+  for (const [name, { context, feature }] of Object.entries(channels)) {
     expect(Object.entries(nativeCatalogue)).toContainEqual([
       name,
       expect.objectContaining({ context, featureName: feature }),

@@ -22,12 +22,12 @@ it('describes every call under /api, and none that is not there', () => {
 });
 
 it('describes every small call that a page makes', () => {
-  const siteCalls = filesIn('server/main').find(({ path }) => path.endsWith('siteCalls.ts'))?.text ?? '';
+  const siteRoutes = filesIn('server/main').find(({ path }) => path.endsWith('siteRoutes.ts'))?.text ?? '';
   const small = operations
     .filter(({ path }) => !path.startsWith('/api/'))
     .map(({ path }) => path.split('/')[1]);
   expect(small.length).toBeGreaterThan(5);
-  for (const name of small) expect(siteCalls).toContain(`['${name}`);
+  for (const name of small) expect(siteRoutes).toContain(`['${name}`);
 });
 
 it('is OpenAPI 3.1 with a schema for every body and answer, and resolves its own references', () => {

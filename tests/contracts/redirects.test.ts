@@ -1,5 +1,5 @@
 import { redirects } from '@/lib/content/redirects';
-import { retired } from '@/lib/content/retired';
+import { goneUrls } from '@/lib/content/goneUrls';
 import { routes } from '@/lib/content/routes';
 
 const sources = Object.keys(redirects);
@@ -12,12 +12,12 @@ it('every redirect leads to a page at once, never to another redirect', () => {
 });
 
 it('no redirect and no retired address hides a page, and none is both', () => {
-  expect([...sources, ...retired].filter(isPage)).toEqual([]);
-  expect(sources.filter((source) => retired.has(source))).toEqual([]);
+  expect([...sources, ...goneUrls].filter(isPage)).toEqual([]);
+  expect(sources.filter((source) => goneUrls.has(source))).toEqual([]);
 });
 
 it('older addresses are written as they are asked for: without slash at the end, query or fragment', () => {
-  expect([...sources, ...retired].filter((path) => !/^\/[\w./-]*[\w]$/.test(path))).toEqual([]);
+  expect([...sources, ...goneUrls].filter((path) => !/^\/[\w./-]*[\w]$/.test(path))).toEqual([]);
 });
 
 it('addresses that the apps still open are answered', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isEventId } from '@/lib/content/events';
 import { redirects } from '@/lib/content/redirects';
-import { retired } from '@/lib/content/retired';
+import { goneUrls } from '@/lib/content/goneUrls';
 import { type Route, routeAt, routes } from '@/lib/content/routes';
 import { codeIn, importsOf, reachedFrom } from './sources';
 
@@ -78,7 +78,7 @@ it('a document holds no hook, no handler and no script of the framework', () => 
 
 /** Files that the server writes itself, like the site map. */
 const calls = new Set(
-  [...readFileSync('server/main/siteCalls.ts', 'utf8').matchAll(/\['([\w.-]+(?:\/[\w.-]+)*)',/g)].map(
+  [...readFileSync('server/main/siteRoutes.ts', 'utf8').matchAll(/\['([\w.-]+(?:\/[\w.-]+)*)',/g)].map(
     ([, path]) => `/${path}`,
   ),
 );
@@ -94,8 +94,8 @@ function writtenAddresses(): string[] {
 }
 
 /** First segments of the addresses that the server answers by a call of its own. */
-const siteCalls = new Set(
-  [...readFileSync('server/main/siteCalls.ts', 'utf8').matchAll(/\['([\w.-]+)(?:\/\*)?', \{/g)].map(
+const siteRoutes = new Set(
+  [...readFileSync('server/main/siteRoutes.ts', 'utf8').matchAll(/\['([\w.-]+)(?:\/\*)?', \{/g)].map(
     ([, name]) => name,
   ),
 );
@@ -105,12 +105,12 @@ it('every address of ours that a page or a word list names leads somewhere', () 
   expect(written.length).toBeGreaterThan(20);
   const lost = written.filter((entry) => {
     const address = entry.split(' ')[1] ?? '';
-    if (Object.hasOwn(routes, address) || siteCalls.has(address.split('/')[1])) return false;
+    if (Object.hasOwn(routes, address) || siteRoutes.has(address.split('/')[1])) return false;
     if (address.startsWith('/api/'))
       return !existsSync(`pages${address}.ts`) && !existsSync(`pages${address}/index.ts`);
     // The name of an enhancement is filled in by its caller; its folder is what must exist.
     if (address === '/enhance/') return !existsSync('enhance');
-    if (calls.has(address) || Object.hasOwn(redirects, address) || retired.has(address)) return false;
+    if (calls.has(address) || Object.hasOwn(redirects, address) || goneUrls.has(address)) return false;
     return !existsSync(`public${address}`);
   });
   expect(lost).toEqual([]);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { routes } from '@/lib/content/routes';
-import { sharingCardAddress, sharingCards } from '@/lib/seo/sharingCard';
+import { sharingCardUrl, sharingCards } from '@/lib/seo/sharingCard';
 
 const folder = 'public/static-assets/cards';
 const remedy = 'run: node scripts/drawCards.mjs';
@@ -23,6 +23,6 @@ it('every card is a light PNG of the size that sharing asks for, and none is lef
 });
 
 it('the card that a page names exists, also where it is the common one', () => {
-  const addresses = Object.values(routes).map(sharingCardAddress);
+  const addresses = Object.values(routes).map(sharingCardUrl);
   expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
 });

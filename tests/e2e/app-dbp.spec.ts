@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { removalWords as words } from '@/lib/content/app/removal';
 import { removalProduct } from '@/lib/content/app/removalProduct';
-import { scan, upkeep } from '@/server/sandbox/states/removalData';
+import { scan, maintenanceScan } from '@/server/sandbox/states/removalData';
 import { addFakeApp, pushEvent, sentMessages } from '@/tests/fixtures/native/fakeApp';
 import type { FakeWindow } from '@/tests/fixtures/native/fakeAppOptions';
 import { expect, test } from './fixtures/journey';
@@ -52,7 +52,7 @@ test('from the first question to the records, editing and deletion', async ({ pa
 
   await teach(page, { initialScanStatus: scan(23, 2) });
   await expect(page.getByText(words.scan.progress(23, 58)).first()).toBeVisible();
-  await teach(page, { initialScanStatus: scan(58), maintenanceScanStatus: upkeep('full') });
+  await teach(page, { initialScanStatus: scan(58), maintenanceScanStatus: maintenanceScan('full') });
   await expect(heading(page, words.scan.done)).toBeVisible();
   await page.getByRole('button', { name: words.scan.toDashboard }).click();
   await expect(page.getByText(words.dashboard.status.overdue)).toBeVisible();

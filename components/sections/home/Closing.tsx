@@ -1,4 +1,4 @@
-import { linkAddress } from '@/components/layout/linkAddress';
+import { linkUrl } from '@/components/layout/linkUrl';
 import { Container } from '@/components/ui/Container';
 import { Mark } from '@/components/ui/Mark';
 import { SiteIcon } from '@/components/ui/SiteIcon';
@@ -18,7 +18,7 @@ export function Closing() {
         <ul className="stores" data-link-event="page.home.download.click">
           {homeFigures.ratings.map(({ store, name, rating, reviews }, index) => (
             <li key={store}>
-              <a href={linkAddress(stores[index] ?? sitePages.ios)} data-origin="funnel_home_website__end">
+              <a href={linkUrl(stores[index] ?? sitePages.ios)} data-origin="funnel_home_website__end">
                 <span className="rating">
                   <SiteIcon name="star" size={24} />
                   {rating}

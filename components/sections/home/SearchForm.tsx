@@ -5,7 +5,7 @@ import { brand } from '@/lib/content/brand';
 import { chatOrigin, searchBoxWords, searchSource } from '@/lib/content/home/search';
 import { searchSettings } from '@/lib/content/searchSettings';
 import { CustomiseSearch } from './CustomiseSearch';
-import { SearchWay } from './SearchWay';
+import { SearchMode } from './SearchMode';
 import { searchFormStyles } from './searchFormStyles';
 import { suggestionStyles } from './suggestionStyles';
 
@@ -22,7 +22,7 @@ export function SearchForm() {
   const words = searchBoxWords;
   return (
     <search className="search-box" data-search-box="" data-settings={settings}>
-      <SearchWay />
+      <SearchMode />
       <form action={brand.searchUrl} method="get" data-event="page.home.search.submit">
         <div className="field">
           <label htmlFor="search-query">

@@ -7,7 +7,7 @@ import type { RestorationAccess } from '@/lib/hooks/useRestorationAccess';
 import { useRestorationCode } from '@/lib/hooks/useRestorationCode';
 import { CodePanelSkeleton } from './CodePanelSkeleton';
 import { IssuedCode } from './IssuedCode';
-import { NotEntitled, SignedOutPanel } from './PanelWaysOn';
+import { NotEntitled, SignedOutPanel } from './PanelNextActions';
 
 /** The card in which a subscriber gets the adviser's code. Its height is kept from the first paint on. */
 export function CodePanel({ access }: { access: RestorationAccess }) {

@@ -1,4 +1,4 @@
-import { still } from '@/components/layout/still';
+import { still } from '@/components/layout/staticIsland';
 import { Container } from '@/components/ui/Container';
 import { useRestorationAccess } from '@/lib/hooks/useRestorationAccess';
 import { CodePanel } from './CodePanel';

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { type SearchSetting, searchSettings, settingGroups } from '@/lib/content/searchSettings';
 import { settingAnchors, settingsWords } from '@/lib/content/settingsPage';
 import { SettingControl } from './SettingControl';
-import { SettingsAddress } from './SettingsAddress';
+import { SettingsUrl } from './SettingsUrl';
 
 const settings: readonly SearchSetting[] = Object.values(searchSettings);
 
@@ -42,7 +42,7 @@ export function SettingsForm() {
         </Button>
         <p role="status" data-settings-status />
       </div>
-      <SettingsAddress />
+      <SettingsUrl />
       <style jsx>{`
         section {
           margin-bottom: var(--space-9);

@@ -34,7 +34,7 @@ export function AccountActions({ email, store, deletion, onSignedOut }: Props) {
 
   return (
     <AccountSection heading={manageWords.account}>
-      {asking === null ? <ScreenError error={error && { ...error, place: 'screen' }} /> : null}
+      {asking === null ? <ScreenError error={error && { ...error, scope: 'screen' }} /> : null}
       <p>{inApp ? manageWords.signOutInApp : manageWords.signOutEnds}</p>
       <div className="ways">
         {inApp ? (

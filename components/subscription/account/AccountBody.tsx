@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DetailRows } from '@/components/ui/DetailRows';
 import { Notice } from '@/components/ui/Notice';
 import { manageWords } from '@/lib/content/account/manage';
-import { useShopPath } from '@/lib/hooks/useShopPath';
+import { usePlansPath } from '@/lib/hooks/usePlansPath';
 import type { SubscriptionState } from '@/lib/hooks/useSubscription';
 import { useVisit } from '@/lib/hooks/useVisit';
 import { emailRow } from './emailRow';
@@ -14,7 +14,7 @@ type Props = { account: SubscriptionState & { reload: () => void }; email: strin
 /** What is known about the subscription: all of it, that there is none, or that it could not be read. */
 export function AccountBody({ account, email }: Props) {
   const { link } = useVisit();
-  const shop = useShopPath();
+  const shop = usePlansPath();
   if (account.state === 'ready') {
     return <SubscriptionOverview subscription={account.subscription} email={email} />;
   }

@@ -4,7 +4,7 @@ import { Stack } from '@/components/ui/Stack';
 import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/routes';
 import { useEmailChange } from '@/lib/hooks/useEmailChange';
-import { useStepAddress } from '@/lib/hooks/useStepAddress';
+import { useStepUrl } from '@/lib/hooks/useStepUrl';
 import { useVisit } from '@/lib/hooks/useVisit';
 import { AddressForm } from './AddressForm';
 import { EmailAdded } from './EmailAdded';
@@ -35,7 +35,7 @@ export function AddEmail({ place, route, accountId, current }: Props) {
   const change = useEmailChange('add', accountId);
   const { step, email } = change;
   const back = backPages[place];
-  useStepAddress(stepPages[place], step, change.changeAddress);
+  useStepUrl(stepPages[place], step, change.changeAddress);
 
   if (step === 'done') return <EmailAdded place={place} route={route} email={email} />;
   if (current !== null) {

@@ -2,7 +2,7 @@ import { FlowLayout } from '@/components/layout/FlowLayout';
 import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/routes';
 import { useSession } from '@/lib/hooks/useSession';
-import { useTokenPage } from '@/lib/hooks/useTokenPage';
+import { useTokenRedirect } from '@/lib/hooks/useTokenRedirect';
 import { AddEmail, type AddEmailPlace } from './AddEmail';
 import { FormSkeleton } from './FormSkeleton';
 import { SignInFirst } from './SignInFirst';
@@ -14,7 +14,7 @@ const returns = { account: 'add-email', welcome: 'pro-add-email', device: 'anoth
 export function AddEmailScreen({ place, route }: { place: AddEmailPlace; route: RoutePath }) {
   const session = useSession();
   const signedOut = session.state === 'signedOut';
-  const leaving = useTokenPage(signedOut && place === 'account', withToken);
+  const leaving = useTokenRedirect(signedOut && place === 'account', withToken);
   if (signedOut && !leaving) return <SignInFirst route={route} next={returns[place]} />;
   if (session.state !== 'signedIn') {
     const { heading, intro } = emailWords.add;

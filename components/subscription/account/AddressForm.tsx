@@ -25,18 +25,18 @@ export function AddressForm(props: Props) {
   const [email, setEmail] = useState(initial);
   const [slip, setSlip] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const failed = error?.place === 'field' ? error.sentence : null;
+  const failed = error?.scope === 'field' ? error.sentence : null;
 
   useEffect(() => {
     if (returned) focusWhole(field.current);
   }, [returned]);
   useEffect(() => {
-    if (error?.place === 'field') field.current?.focus();
+    if (error?.scope === 'field') field.current?.focus();
   }, [error]);
 
   function check(event: FormEvent) {
     event.preventDefault();
-    const found = slipIn(email.trim());
+    const found = suggestCorrection(email.trim());
     setSlip(found);
     if (found) field.current?.focus();
     else onSubmit(email.trim());
@@ -75,7 +75,7 @@ export function AddressForm(props: Props) {
 }
 
 /** Only what is plainly no address is stopped here; the service knows the whole rule. */
-function slipIn(email: string): string | null {
+function suggestCorrection(email: string): string | null {
   if (email === '') return formWords.emailMissing;
   return /^[^@]+@[^@]+$/.test(email) ? null : formWords.emailIncomplete;
 }

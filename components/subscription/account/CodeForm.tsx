@@ -34,12 +34,12 @@ export function CodeForm(props: Props) {
   const [short, setShort] = useState(false);
   const [resending, setResending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const failed = error?.place === 'field' ? error.sentence : null;
+  const failed = error?.scope === 'field' ? error.sentence : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new code the field waits for it.
   useEffect(() => focusWhole(field.current), [resent]);
   useEffect(() => {
-    if (error?.place === 'field') focusWhole(field.current);
+    if (error?.scope === 'field') focusWhole(field.current);
   }, [error]);
 
   function check(event: FormEvent) {

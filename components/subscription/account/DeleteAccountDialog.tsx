@@ -58,7 +58,7 @@ export function DeleteAccountDialog({ open, email, store, deletion, onClose }: P
       <Announcement text={step === 'question' ? '' : hint} />
       {step === 'question' ? (
         <>
-          <ScreenError error={error && { ...error, place: 'screen' }} />
+          <ScreenError error={error && { ...error, scope: 'screen' }} />
           <p>{words.intro}</p>
           {store ? (
             <Notice tone="warning" still>

@@ -29,7 +29,7 @@ export function DeviceList({ email }: { email: string | null }) {
   return (
     <AccountSection heading={words.heading} intro={words.intro}>
       <Announcement text={removed && needsCode === null ? words.removed : ''} />
-      <ScreenError error={error && { ...error, place: 'screen' }} />
+      <ScreenError error={error && { ...error, scope: 'screen' }} />
       {state === 'error' ? (
         <Notice
           tone="warning"

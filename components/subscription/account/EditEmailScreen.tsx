@@ -5,7 +5,7 @@ import { emailWords } from '@/lib/content/account/email';
 import { manageWords } from '@/lib/content/account/manage';
 import { editEmailFragment } from '@/lib/content/account/returnPages';
 import { useSession } from '@/lib/hooks/useSession';
-import { useTokenPage } from '@/lib/hooks/useTokenPage';
+import { useTokenRedirect } from '@/lib/hooks/useTokenRedirect';
 import { useVisit } from '@/lib/hooks/useVisit';
 import { EditEmail } from './EditEmail';
 import { FormSkeleton } from './FormSkeleton';
@@ -24,7 +24,7 @@ export function EditEmailScreen({ route }: Props) {
   const session = useSession();
   const { link } = useVisit();
   const signedOut = session.state === 'signedOut';
-  const leaving = useTokenPage(signedOut && route === own, withToken, editEmailFragment);
+  const leaving = useTokenRedirect(signedOut && route === own, withToken, editEmailFragment);
   // The address the visit began with: its removal ends on a screen of its own, not on the one for accounts without.
   const [current, setCurrent] = useState<string | null>(null);
   if (current === null && session.state === 'signedIn' && session.email !== null) setCurrent(session.email);

@@ -28,7 +28,7 @@ export function EmailReauthentication({ route, current, change }: Props) {
       <FocusHeading />
       {confirmed ? (
         <Stack>
-          <ScreenError error={change.error && { ...change.error, place: 'screen' }} />
+          <ScreenError error={change.error && { ...change.error, scope: 'screen' }} />
           <Button wide busyLabel={change.busy ? formWords.sending : null} onClick={change.resume}>
             {emailWords.edit.submit}
           </Button>

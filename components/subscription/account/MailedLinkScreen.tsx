@@ -57,7 +57,7 @@ export function MailedLinkScreen({ route, words, mailed: { step, busy, error, su
           <Notice tone="info" still>
             {words.effect}
           </Notice>
-          <ScreenError error={error && { ...error, place: 'screen' }} />
+          <ScreenError error={error && { ...error, scope: 'screen' }} />
           <Button wide busyLabel={busy ? words.busy : null} onClick={submit}>
             {words.submit}
           </Button>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FlowLayout } from '@/components/layout/FlowLayout';
-import { still } from '@/components/layout/still';
+import { still } from '@/components/layout/staticIsland';
 import { manageWords } from '@/lib/content/account/manage';
 import { useAccountDeletion } from '@/lib/hooks/useAccountDeletion';
-import { useComeBack } from '@/lib/hooks/useComeBack';
+import { usePageRestore } from '@/lib/hooks/usePageRestore';
 import { useSession } from '@/lib/hooks/useSession';
 import { useSubscription } from '@/lib/hooks/useSubscription';
 import { AccountActions } from './AccountActions';
@@ -25,7 +25,7 @@ export function ManageScreen() {
   const email = session.state === 'signedIn' ? session.email : null;
   const deletion = useAccountDeletion(email !== null);
   const [left, setLeft] = useState<SignedOutKind | null>(null);
-  useComeBack(account.reload);
+  usePageRestore(account.reload);
 
   if (deletion.step === 'done') return <Goodbye route={route} />;
   if (session.state === 'signedOut' && left) return <SignedOut route={route} kind={left} />;

@@ -23,7 +23,7 @@ export function Reauthenticate({ email, send, submit, onDone }: Props) {
       <Announcement text={step === 'code' ? formWords.sentTo(email) : ''} />
       {step === 'question' ? (
         <Stack>
-          <ScreenError error={error && { ...error, place: 'screen' }} />
+          <ScreenError error={error && { ...error, scope: 'screen' }} />
           <Button wide busyLabel={busy ? formWords.sending : null} onClick={check.send}>
             {send}
           </Button>

@@ -49,7 +49,7 @@ export function RemoveEmail({ route, email, onKeep }: Props) {
     return (
       <FlowLayout route={route} heading={heading} intro={words.confirmFirst(email)}>
         <FocusHeading />
-        <ScreenError error={error && { ...error, place: 'screen' }} />
+        <ScreenError error={error && { ...error, scope: 'screen' }} />
         <Reauthenticate email={email} send={send} submit={submit} onDone={removal.remove} />
         {keep}
       </FlowLayout>
@@ -71,7 +71,7 @@ export function RemoveEmail({ route, email, onKeep }: Props) {
           }
         `}</style>
       </ul>
-      <ScreenError error={error && { ...error, place: 'screen' }} />
+      <ScreenError error={error && { ...error, scope: 'screen' }} />
       <Stack>
         <Button variant="danger" wide busyLabel={busy ? words.busy : null} onClick={removal.remove}>
           {words.submit}

@@ -4,7 +4,7 @@ import type { PersonError } from '@/lib/content/errors';
 
 /** The sentence about a failure that belongs to no field. */
 export function ScreenError({ error }: { error: PersonError | null }) {
-  if (error?.place !== 'screen') return null;
+  if (error?.scope !== 'screen') return null;
   return (
     <Notice tone="danger" title={formWords.failed}>
       {error.sentence}

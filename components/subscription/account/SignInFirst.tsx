@@ -3,13 +3,13 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { signedOutWords } from '@/lib/content/account/forms';
 import type { ReturnPage } from '@/lib/content/account/returnPages';
 import type { RoutePath } from '@/lib/content/routes';
-import { useShopPath } from '@/lib/hooks/useShopPath';
+import { usePlansPath } from '@/lib/hooks/usePlansPath';
 import { useVisit } from '@/lib/hooks/useVisit';
 
 /** In place of a page of the account while nobody is signed in; sign-in leads back to it. */
 export function SignInFirst({ route, next }: { route: RoutePath; next: ReturnPage }) {
   const { link } = useVisit();
-  const shop = useShopPath();
+  const shop = usePlansPath();
   const { heading, intro, signIn, noSubscription, seePlans } = signedOutWords;
   return (
     <FlowLayout

@@ -5,9 +5,9 @@ import { returnPath } from '@/lib/content/account/returnPages';
 import { signInWords } from '@/lib/content/account/signIn';
 import type { RoutePath } from '@/lib/content/routes';
 import { useSession } from '@/lib/hooks/useSession';
-import { useShopPath } from '@/lib/hooks/useShopPath';
+import { usePlansPath } from '@/lib/hooks/usePlansPath';
 import { useSignIn } from '@/lib/hooks/useSignIn';
-import { useStepAddress } from '@/lib/hooks/useStepAddress';
+import { useStepUrl } from '@/lib/hooks/useStepUrl';
 import { useVisit } from '@/lib/hooks/useVisit';
 import { AccountPicker } from './AccountPicker';
 import { AddressForm } from './AddressForm';
@@ -31,7 +31,7 @@ type Props = {
 /** Sign-in by one-time code; afterwards to the page of ours that sent the visitor here, else to the account. */
 export function SignInScreen({ route, steps = null, doneAt = null, leave = leaveTo }: Props) {
   const visit = useVisit();
-  const shop = useShopPath();
+  const shop = usePlansPath();
   const session = useSession();
   // Whoever has the address and wants what else was paid for under it comes here signed in.
   const list = visit.parameter('list') === '1';
@@ -39,7 +39,7 @@ export function SignInScreen({ route, steps = null, doneAt = null, leave = leave
   const [another, setAnother] = useState(false);
   const { step, email, busy, error } = signIn;
   const target = doneAt ?? visit.link(returnPath(visit.parameter('next')));
-  useStepAddress(steps, step === 'done' ? 'code' : step, signIn.changeAddress);
+  useStepUrl(steps, step === 'done' ? 'code' : step, signIn.changeAddress);
   useLeave(step === 'done', target, leave);
 
   if (step === 'done') return <Leaving route={route} />;

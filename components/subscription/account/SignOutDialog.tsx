@@ -46,7 +46,7 @@ export function SignOutDialog({ kind, email, busy, error, onConfirm, onClose }: 
         </>
       }
     >
-      <ScreenError error={error && { ...error, place: 'screen' }} />
+      <ScreenError error={error && { ...error, scope: 'screen' }} />
       {kind === 'everywhere' ? <p>{everywhere.intro}</p> : null}
       {email === null ? (
         <Notice

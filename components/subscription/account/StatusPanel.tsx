@@ -4,13 +4,13 @@ import { manageWords } from '@/lib/content/account/manage';
 import { brand } from '@/lib/content/brand';
 import { dayForReader } from '@/lib/content/days';
 import type { Subscription } from '@/lib/contract/subscription';
-import { standingOf } from './standing';
+import { subscriptionSummary } from './subscriptionSummary';
 
 type Props = { subscription: Subscription; action?: ReactNode };
 
 /** The one thing a subscriber comes to see: how it stands and until when. */
 export function StatusPanel({ subscription, action }: Props) {
-  const { tone, trial, label, dateLabel, explains } = standingOf(subscription);
+  const { tone, trial, label, dateLabel, explains } = subscriptionSummary(subscription);
   return (
     <section className={`panel ${tone === 'success' ? 'calm' : tone}`} aria-label={manageWords.status}>
       <div className="top">

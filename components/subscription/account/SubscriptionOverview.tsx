@@ -4,7 +4,7 @@ import { DetailRows } from '@/components/ui/DetailRows';
 import { manageWords } from '@/lib/content/account/manage';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import { useBillingPortal } from '@/lib/hooks/useBillingPortal';
-import { useShopPath } from '@/lib/hooks/useShopPath';
+import { usePlansPath } from '@/lib/hooks/usePlansPath';
 import { useVisit } from '@/lib/hooks/useVisit';
 import { emailRow } from './emailRow';
 import { ScreenError } from './ScreenError';
@@ -15,7 +15,7 @@ type Props = { subscription: Subscription; email: string | null };
 /** Status, address and billing of a subscription. */
 export function SubscriptionOverview({ subscription, email }: Props) {
   const { link } = useVisit();
-  const shop = useShopPath();
+  const shop = usePlansPath();
   const portal = useBillingPortal();
   const { status, platform } = subscription;
   const store = platform === 'apple' || platform === 'google' ? manageWords.store[platform] : null;
@@ -23,7 +23,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   const busyLabel = portal.busy ? manageWords.openingPortal : null;
   return (
     <>
-      <ScreenError error={portal.error && { ...portal.error, place: 'screen' }} />
+      <ScreenError error={portal.error && { ...portal.error, scope: 'screen' }} />
       <StatusPanel
         subscription={subscription}
         action={

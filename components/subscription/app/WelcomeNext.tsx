@@ -1,4 +1,4 @@
-import { still } from '@/components/layout/still';
+import { still } from '@/components/layout/staticIsland';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { appWelcomeWords } from '@/lib/content/app/welcome';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { still } from '@/components/layout/still';
+import { still } from '@/components/layout/staticIsland';
 import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { Container } from '@/components/ui/Container';
 import { type HeroWords, landing } from '@/lib/content/pro';

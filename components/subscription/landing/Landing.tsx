@@ -1,4 +1,4 @@
-import { still } from '@/components/layout/still';
+import { still } from '@/components/layout/staticIsland';
 import { BuyPanel } from '@/components/subscription/plans/BuyPanel';
 import { heroes } from '@/lib/content/pro';
 import { useMobilePaywall } from '@/lib/hooks/useMobilePaywall';

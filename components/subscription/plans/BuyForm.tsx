@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { still } from '@/components/layout/still';
+import { still } from '@/components/layout/staticIsland';
 import { Button } from '@/components/ui/Button';
 import { buying } from '@/lib/content/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { buying } from '@/lib/content/pro';
 
 /** How long a visitor waits in silence, in milliseconds. */
-const patience = 6_000;
+const timeoutMs = 6_000;
 
 /** A word to the waiting once a call takes long. Mount it with the waiting; the place of its line is not reserved. */
 export function SlowNote() {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setSlow(true), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -6,7 +6,7 @@ import {
   type AddressFault,
   addressFaults,
   emptyAddress,
-  mostAddresses,
+  maxAddresses,
 } from '@/lib/native/removalProfile';
 import { EntryList } from './EntryList';
 import { SelectField } from './SelectField';
@@ -25,7 +25,7 @@ export function AddressFields({ addresses, shown, onChange }: Props) {
   return (
     <EntryList
       entries={addresses}
-      most={mostAddresses}
+      most={maxAddresses}
       empty={emptyAddress}
       legend={words.legend}
       addLabel={words.add}

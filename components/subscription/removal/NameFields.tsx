@@ -2,7 +2,7 @@ import { TextField } from '@/components/ui/TextField';
 import { removalWords } from '@/lib/content/app/removal';
 import {
   emptyName,
-  mostNames,
+  maxNames,
   type NameDraft,
   type NameFault,
   nameFaults,
@@ -25,7 +25,7 @@ export function NameFields({ names, shown, onChange }: Props) {
   return (
     <EntryList
       entries={names}
-      most={mostNames}
+      most={maxNames}
       empty={emptyName}
       legend={words.legend}
       addLabel={words.add}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/Spinner';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { StepsSkeleton } from './StepsSkeleton';
-import type { Arrival } from './useArrival';
+import type { Arrival } from './usePurchaseConfirmation';
 
 type Props = { status: Arrival['step']; children?: ReactNode };
 

@@ -1,4 +1,4 @@
-import { standingOf } from '@/components/subscription/account/standing';
+import { subscriptionSummary } from '@/components/subscription/account/subscriptionSummary';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Steps } from '@/components/ui/Steps';
@@ -76,6 +76,6 @@ function dated(subscription: Subscription): string {
   const date = dayForReader(subscription.expiresOrRenewsAt);
   if (subscription.status === 'Grace Period') return ready.grace(date);
   if (subscription.status === 'Not Auto-Renewable') return ready.ends(date);
-  if (standingOf(subscription).trial) return ready.trial(date);
+  if (subscriptionSummary(subscription).trial) return ready.trial(date);
   return wasTrialOffered() ? ready.trialUsed(date) : ready.renews(date);
 }

@@ -7,7 +7,7 @@ import { Stack } from '@/components/ui/Stack';
 import { manageWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { useVisit } from '@/lib/hooks/useVisit';
-import { useArrival } from './useArrival';
+import { usePurchaseConfirmation } from './usePurchaseConfirmation';
 import { useCountedPurchase } from './useCountedPurchase';
 import { Waiting } from './Waiting';
 import { WelcomePicture } from './WelcomePicture';
@@ -18,7 +18,7 @@ const route = '/pro/welcome';
 /** The return from the payment page: waits until the subscription has arrived, then says what to do next. */
 export function WelcomeScreen() {
   const { link } = useVisit();
-  const arrival = useArrival();
+  const arrival = usePurchaseConfirmation();
   const { step } = arrival;
   useCountedPurchase(step === 'ready');
   const words =

@@ -10,7 +10,7 @@ export const searchBoxWords = {
   clear: 'Clear the search',
   way: 'What to do with the words',
   waySearch: 'Search',
-  wayAsk: 'Ask AI',
+  modeAsk: 'Ask AI',
   suggestions: 'Suggestions',
   /** Spoken when suggestions change; the number stands in the place of the zero. */
   found: '0 suggestions. Choose with the arrow keys.',

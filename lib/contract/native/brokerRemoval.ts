@@ -30,13 +30,13 @@ export const RemovalProfile = z.object({
 export type RemovalProfile = z.infer<typeof RemovalProfile>;
 
 /** `success: false` with an empty or repeated name or address, and when there is nothing to answer with. */
-export const RemovalAnswer = z.object({
+export const RemovalResponse = z.object({
   success: z.boolean(),
   version: z.optional(z.number()),
   id: maybeText,
   message: maybeText,
 });
-export type RemovalAnswer = z.infer<typeof RemovalAnswer>;
+export type RemovalResponse = z.infer<typeof RemovalResponse>;
 
 export const DataBroker = z.object({
   name: z.string(),

@@ -5,7 +5,7 @@ import {
   InitialScanStatus,
   MaintenanceScanStatus,
   RemovalAddress,
-  RemovalAnswer,
+  RemovalResponse,
   RemovalHandshake,
   RemovalName,
   RemovalProfile,
@@ -22,7 +22,7 @@ function edited<Params extends z.ZodMiniType, Description extends string>(
   description: Description,
   params: Params,
 ) {
-  return { kind: 'request', description, params, result: RemovalAnswer } as const;
+  return { kind: 'request', description, params, result: RemovalResponse } as const;
 }
 
 /** Context `dbpui`, feature `dbpuiCommunication`: the removal screens at `/dbp` (product facts §2.7). */
@@ -37,7 +37,7 @@ export const brokerRemovalMessages = {
     kind: 'request',
     description: 'The profile that is searched for; success false when there is none.',
     params: NoParams,
-    result: z.union([RemovalProfile, RemovalAnswer]),
+    result: z.union([RemovalProfile, RemovalResponse]),
   },
   addNameToCurrentUserProfile: edited('Adds a name to the profile.', RemovalName),
   setNameAtIndexInCurrentUserProfile: edited(
@@ -59,13 +59,13 @@ export const brokerRemovalMessages = {
     kind: 'request',
     description: 'How far the first scan is, and what it has found.',
     params: NoParams,
-    result: z.union([InitialScanStatus, RemovalAnswer]),
+    result: z.union([InitialScanStatus, RemovalResponse]),
   },
   maintenanceScanStatus: {
     kind: 'request',
     description: 'Running and finished removals, and when the next scan is.',
     params: NoParams,
-    result: z.union([MaintenanceScanStatus, RemovalAnswer]),
+    result: z.union([MaintenanceScanStatus, RemovalResponse]),
   },
   getDataBrokers: {
     kind: 'request',

@@ -1,6 +1,6 @@
 import { api } from '@/server/http/api';
-import { postsCall } from '@/server/site/posts/postsCall';
+import { postsHandler } from '@/server/site/posts/postsHandler';
 
 export const config = { api: { bodyParser: false } };
 
-export default api('/api/content/posts', { GET: postsCall });
+export default api('/api/content/posts', { GET: postsHandler });

@@ -1,4 +1,4 @@
-import { getSubscription } from '@/server/billing/subscriptionCalls';
+import { getSubscription } from '@/server/billing/subscriptionHandlers';
 import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };

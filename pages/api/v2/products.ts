@@ -1,4 +1,4 @@
-import { listTiers } from '@/server/billing/productCalls';
+import { listTiers } from '@/server/billing/productHandlers';
 import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };

@@ -4,8 +4,8 @@ import { pause } from '@/server/store/pause';
 export type Counted = { event: string; count: number };
 export type CountedParameters = Counted & { parameters: URLSearchParams };
 
-const mostEvents = 12;
-const mostParameters = 2000;
+const maxEvents = 12;
+const maxParameters = 2000;
 
 type Reader = Pick<Services, 'database'>;
 
@@ -40,7 +40,7 @@ export function mostFrequent(days: readonly { events: readonly Counted[] }[]): C
   return [...totals]
     .map(([event, count]) => ({ event, count }))
     .sort((one, other) => other.count - one.count || (one.event < other.event ? -1 : 1))
-    .slice(0, mostEvents);
+    .slice(0, maxEvents);
 }
 
 /** The named events of those days, apart by their parameters; the most frequent of them where there are very many. */
@@ -57,7 +57,7 @@ export async function countParameters(
       .where('day', '=', day)
       .where('event', 'in', events)
       .orderBy('count', 'desc')
-      .limit(mostParameters)
+      .limit(maxParameters)
       .execute();
     for (const { event, parameters, count } of rows) {
       const key = `${event}?${parameters}`;
@@ -68,6 +68,6 @@ export async function countParameters(
   }
   return [...totals.values()]
     .sort((one, other) => other.count - one.count)
-    .slice(0, mostParameters)
+    .slice(0, maxParameters)
     .map((row) => ({ ...row, parameters: new URLSearchParams(row.parameters) }));
 }

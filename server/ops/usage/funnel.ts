@@ -14,7 +14,7 @@ export type Funnel = {
   origins: readonly { origin: string; steps: readonly number[] }[];
 };
 
-const mostOrigins = 12;
+const maxOrigins = 12;
 
 export function funnelOf(rows: readonly CountedParameters[]): Funnel {
   const all = funnelEvents.map(() => 0);
@@ -30,6 +30,6 @@ export function funnelOf(rows: readonly CountedParameters[]): Funnel {
   const busiest = [...origins]
     .map(([origin, steps]) => ({ origin, steps }))
     .sort((one, other) => (other.steps[0] ?? 0) - (one.steps[0] ?? 0))
-    .slice(0, mostOrigins);
+    .slice(0, maxOrigins);
   return { all, origins: busiest };
 }

@@ -90,7 +90,7 @@ export function scan(done: number, found = 4): InitialScanStatus {
   };
 }
 
-export function upkeep(kind: 'full' | 'empty'): MaintenanceScanStatus {
+export function maintenanceScan(kind: 'full' | 'empty'): MaintenanceScanStatus {
   const full = kind === 'full';
   return {
     inProgressOptOuts: full ? open : [],

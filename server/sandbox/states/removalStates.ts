@@ -1,6 +1,6 @@
 import { removalWords } from '@/lib/content/app/removal';
 import type { ForcedApp, ForcedState } from './forcedState';
-import { profile, scan, siteList, upkeep } from './removalData';
+import { profile, scan, siteList, maintenanceScan } from './removalData';
 
 const path = '/dbp';
 type Behaviour = NonNullable<ForcedApp['behaviour']>;
@@ -13,12 +13,12 @@ const known: Behaviour = {
   getCurrentUserProfile: { result: profile },
   getDataBrokers: { result: siteList },
   initialScanStatus: { result: scan(58) },
-  maintenanceScanStatus: { result: upkeep('full') },
+  maintenanceScanStatus: { result: maintenanceScan('full') },
 };
 const empty: Behaviour = {
   ...known,
   initialScanStatus: { result: scan(58, 0) },
-  maintenanceScanStatus: { result: upkeep('empty') },
+  maintenanceScanStatus: { result: maintenanceScan('empty') },
 };
 const scanning: Behaviour = { ...known, initialScanStatus: { result: scan(23, 2) } };
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer } from '@/server/http/answer';
+import type { HandlerResult } from '@/server/http/handlerResult';
 import { forcedStates } from './catalogue';
 
 const address = /^\/sandbox\/states\/([\w-]+)\.js$/;
 
-export function stateScriptAddress(name: string): string {
+export function stateScriptUrl(name: string): string {
   return `/sandbox/states/${name}.js`;
 }
 
@@ -13,7 +13,7 @@ export function stateScriptAddress(name: string): string {
  * `GET /sandbox/states/<name>.js`: the state as data, then the part that puts it around the page, which the build bundles
  * from tests/fixtures/native. Null for a name that is no state's.
  */
-export function stateScript(path: string, folder = join(process.cwd(), '.next/site')): Answer | null {
+export function stateScript(path: string, folder = join(process.cwd(), '.next/site')): HandlerResult | null {
   const name = address.exec(path)?.[1];
   const state = forcedStates.find((one) => one.name === name);
   if (!state) return null;

@@ -8,8 +8,8 @@ export type EmulatorContext = {
   random: Random;
   /** Seconds since the epoch. Due work runs at the moment it was due, whatever the clock says by then. */
   now: () => number;
-  /** Public address of a page or call of the emulator, e.g. `pageAddress('/portal/bps_1')`. */
-  pageAddress: (path: string) => string;
+  /** Public address of a page or call of the emulator, e.g. `pageUrl('/portal/bps_1')`. */
+  pageUrl: (path: string) => string;
   /** Queues an event for the webhook in the current transaction. */
   queueDelivery: (eventId: string) => void;
   /** Card forms that were refused a moment ago. */

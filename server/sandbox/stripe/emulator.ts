@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '@/server/clock';
-import { readAddress } from '@/server/http/requestAddress';
+import { readUrl } from '@/server/http/requestAddress';
 import type { Random } from '@/server/random';
 import type { OutageManner } from '../outages';
 import { answerApi } from './api/answerApi';
 import { makeIdempotencyKeys } from './api/idempotency';
 import { doDueWork } from './billing/dueWork';
 import type { EmulatorContext } from './context';
-import { answerPage } from './pages/answerPage';
+import { handlePage } from '@/server/sandbox/stripe/pages/handlePage';
 import { makeRefusedForms } from './pages/refusedForms';
 import { makeObjectStore } from './store/objectStore';
 import { openStore } from './store/openStore';
@@ -68,7 +68,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
     store,
     random,
     now: () => Math.floor(clock.now() / 1000),
-    pageAddress: (path) => `${options.origin()}${basePath}${path}`,
+    pageUrl: (path) => `${options.origin()}${basePath}${path}`,
     queueDelivery: deliverer.enqueue,
     refusedForms: makeRefusedForms(),
     call: null,
@@ -87,7 +87,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
   deliverer.wake();
   return {
     handle: async (request, response) => {
-      const address = readAddress(request.url);
+      const address = readUrl(request.url);
       if (!address || !`${address.path}/`.startsWith(`${basePath}/`)) return false;
       const path = address.path.slice(basePath.length);
       const query = address.search.slice(1);
@@ -98,7 +98,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
       }
       catchUp();
       if (isApi) await answerApi({ context, keys, log }, request, response, path, query);
-      else await answerPage(context, request, response, { path, query, basePath, log });
+      else await handlePage(context, request, response, { path, query, basePath, log });
       deliverer.wake();
       return true;
     },

@@ -1,9 +1,9 @@
 import { type Post, PostTag, UpstreamPost, UpstreamPosts } from '@/lib/contract/posts';
 import { boundedText } from '@/server/http/boundedText';
-import { allowedPicture } from '@/server/images/imageAddress';
+import { allowedPicture } from '@/server/images/imageUrl';
 
 const timeoutMilliseconds = 2500;
-const maximumBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 const copied = 100;
 /** In pixels: twice the width of a card. */
 const pictureWidth = 640;
@@ -23,7 +23,7 @@ export async function upstreamPosts(upstream: string, imageHosts: readonly strin
     signal: AbortSignal.timeout(timeoutMilliseconds),
   });
   if (!answer.ok) throw new Error(`The blog answered with status ${answer.status}.`);
-  const { posts } = UpstreamPosts.parse(JSON.parse(await boundedText(answer, maximumBytes)));
+  const { posts } = UpstreamPosts.parse(JSON.parse(await boundedText(answer, maxBytes)));
   return posts
     .slice(0, copied)
     .flatMap((post) => {

@@ -1,4 +1,4 @@
-/** Work that all instances together do once a period, one row for each kind. Claimed by `server/ops/duties`. */
+/** Work that all instances together do once a period, one row for each kind. Claimed by `server/ops/scheduledJobs`. */
 export interface DutyTable {
   name: string;
   /** Nobody does it before. */

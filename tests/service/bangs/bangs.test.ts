@@ -87,7 +87,7 @@ onEachDatabase((kind) => {
       400,
       {
         path: '/bangs/new',
-        says: ['bang-trigger', 'bang-url'],
+        messages: ['bang-trigger', 'bang-url'],
         fields: { ...good, url: 'library', trigger: '' },
       },
     ]);

@@ -160,8 +160,8 @@ onEachDatabase((kind) => {
 
   it('two right codes of one purchase at once: both sign in, the address is added once', async () => {
     const { accountId } = await buy();
-    const rivals = [await askCode(paidWith), await askCode(paidWith)];
-    const results = await Promise.all(rivals.map(({ session, code }) => loginState(session, paidWith, code)));
+    const duplicates = [await askCode(paidWith), await askCode(paidWith)];
+    const results = await Promise.all(duplicates.map(({ session, code }) => loginState(session, paidWith, code)));
     for (const { status, accessToken } of results) {
       expect(status).toBe(200);
       expect(accessToken && subjectOf(accessToken)).toBe(accountId);

@@ -1,4 +1,4 @@
-import { runBillingDuties } from '@/server/billing/billingDuties';
+import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, minute, second } from '@/server/clock';
 import { asAccount, type SignedUp } from '@/tests/fixtures/authClient';
 import { type Billing, createBilling } from '@/tests/fixtures/billing';
@@ -50,7 +50,7 @@ onEachDatabase((kind) => {
     });
 
     expect(await remove(buyer)).toBe(200);
-    await runBillingDuties(billing.services);
+    await runBillingJobs(billing.services);
 
     const left = await stripe.customers.retrieve(id);
     expect(left).toMatchObject({ email: null, name: null, phone: null, address: null });
@@ -72,7 +72,7 @@ onEachDatabase((kind) => {
     const buyer = await billing.subscribe();
     const id = await customerOf(buyer);
     expect(await remove(buyer)).toBe(200);
-    await runBillingDuties(billing.services);
+    await runBillingJobs(billing.services);
     expect(await billing.services.stripe.customers.retrieve(id)).toEqual(
       expect.objectContaining({ id, deleted: true }),
     );
@@ -82,7 +82,7 @@ onEachDatabase((kind) => {
     const buyer = await billing.signUp();
     await billing.checkout(buyer);
     expect(await remove(buyer)).toBe(200);
-    await runBillingDuties(billing.services);
+    await runBillingJobs(billing.services);
     const [session] = (await billing.services.stripe.checkout.sessions.list()).data;
     expect(session?.status).toBe('expired');
   });
@@ -96,12 +96,12 @@ onEachDatabase((kind) => {
     // No customer, so nothing is asked before: the account goes although Stripe is away.
     billing.emulator.setOutage(Date.now() + 60_000);
     expect(await remove(buyer)).toBe(200);
-    await runBillingDuties(billing.services);
+    await runBillingJobs(billing.services);
     billing.emulator.setOutage(0);
     expect(await pageOf()).toBe('open');
     expect(await closures()).toMatchObject([{ kind: 'account', id: buyer.accountId }]);
     clock.advance(3 * second);
-    await runBillingDuties(billing.services);
+    await runBillingJobs(billing.services);
     expect(await pageOf()).toBe('expired');
     expect(await closures()).toEqual([]);
   });
@@ -112,11 +112,11 @@ onEachDatabase((kind) => {
     const id = await customerOf(buyer);
     expect(await remove(buyer)).toBe(200);
     billing.emulator.setOutage(Date.now() + 60_000);
-    await runBillingDuties(billing.services);
+    await runBillingJobs(billing.services);
     expect(await closures()).toHaveLength(1);
     billing.emulator.setOutage(0);
     clock.advance(3 * second);
-    await runBillingDuties(billing.services);
+    await runBillingJobs(billing.services);
     expect(await stripe.customers.retrieve(id)).toMatchObject({ deleted: true });
     expect(await closures()).toEqual([]);
   });
@@ -133,11 +133,11 @@ onEachDatabase((kind) => {
     const spies = [jest.spyOn(paymentMethods, 'detach'), jest.spyOn(customers, 'del')];
     for (const failing of spies) {
       failing.mockImplementationOnce(unforeseen);
-      await runBillingDuties(billing.services);
+      await runBillingJobs(billing.services);
       expect(await customers.retrieve(id)).not.toMatchObject({ deleted: true });
       clock.advance(minute);
     }
-    await runBillingDuties(billing.services);
+    await runBillingJobs(billing.services);
     expect(await customers.retrieve(id)).toMatchObject({ deleted: true });
   });
 
@@ -152,7 +152,7 @@ onEachDatabase((kind) => {
       return del(id, ...rest);
     };
     for (let hours = 0; hours < 40; hours += 1) {
-      await runBillingDuties(billing.services);
+      await runBillingJobs(billing.services);
       clock.advance(day / 2);
     }
     expect(await stripe.customers.retrieve(other)).toMatchObject({ deleted: true });
@@ -161,7 +161,7 @@ onEachDatabase((kind) => {
     expect(rows[0]?.next_attempt_at).toBeLessThanOrEqual(clock.now() + day);
     stripe.customers.del = del;
     clock.advance(day);
-    await runBillingDuties(billing.services);
+    await runBillingJobs(billing.services);
     expect(await closures()).toEqual([]);
   });
 
@@ -174,12 +174,12 @@ onEachDatabase((kind) => {
     await billing.emulator.settled();
     const id = await customerOf(buyer);
     expect(await remove(buyer)).toBe(200);
-    await runBillingDuties(billing.services);
+    await runBillingJobs(billing.services);
     // What a slow call that began before the deletion does last.
     await stripe.customers.update(id, { email: 'late@example.org' });
     await database.updateTable('customers').set({ email_pending: 1 }).execute();
     clock.advance(5 * minute);
-    await runBillingDuties(billing.services);
+    await runBillingJobs(billing.services);
     expect(await stripe.customers.retrieve(id)).toMatchObject({ email: null });
   });
 });

@@ -1,4 +1,4 @@
-import { runBillingDuties } from '@/server/billing/billingDuties';
+import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, hour, minute } from '@/server/clock';
 import { asAccount, type SignedUp } from '@/tests/fixtures/authClient';
 import { type Billing, createBilling, goodCard } from '@/tests/fixtures/billing';
@@ -98,7 +98,7 @@ onEachDatabase((kind) => {
       const [before] = await customersOf(buyer);
       await billing.services.stripe.customers.del(before?.id ?? '');
       expect(await remove(buyer)).toBe(200);
-      await runBillingDuties(billing.services);
+      await runBillingJobs(billing.services);
     });
   });
 
@@ -168,7 +168,7 @@ onEachDatabase((kind) => {
     it('162. B15: nobody asked again, and the account has its customer all the same', async () => {
       const buyer = await lostAnswer();
       billing.services.clock.advance(hour);
-      await runBillingDuties(billing.services);
+      await runBillingJobs(billing.services);
       const rows = await billing.services.database
         .selectFrom('customers')
         .selectAll()
@@ -186,8 +186,8 @@ onEachDatabase((kind) => {
       const buyer = await lostAnswer();
       expect(await remove(buyer)).toBe(200);
       billing.services.clock.advance(hour);
-      await runBillingDuties(billing.services);
-      await runBillingDuties(billing.services);
+      await runBillingJobs(billing.services);
+      await runBillingJobs(billing.services);
       expect(await customersOf(buyer)).toEqual([]);
     });
   });

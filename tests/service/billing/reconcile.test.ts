@@ -1,7 +1,7 @@
 import { reconcile } from '@/server/billing/reconcile';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { day, minute } from '@/server/clock';
-import { runWhenDue } from '@/server/ops/duties';
+import { runWhenDue } from '@/server/ops/scheduledJobs';
 import { type Billing, createBilling } from '@/tests/fixtures/billing';
 import { onEachDatabase } from '@/tests/fixtures/databases';
 import { payCheckout } from '@/tests/fixtures/payCheckout';

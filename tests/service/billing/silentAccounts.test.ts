@@ -1,5 +1,5 @@
 import { pruneSilentAccounts } from '@/server/accounts/silentAccounts';
-import { runBillingDuties } from '@/server/billing/billingDuties';
+import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, hour } from '@/server/clock';
 import { asAccount, type SignedUp } from '@/tests/fixtures/authClient';
 import { type Billing, createBilling } from '@/tests/fixtures/billing';
@@ -40,7 +40,7 @@ onEachDatabase((kind) => {
     expect(await pass(27 * day)).toBe(0);
     expect(await pass(4 * day)).toBe(1);
     expect(await isThere(buyer)).toBe(false);
-    await runBillingDuties(billing.services);
+    await runBillingJobs(billing.services);
     expect(await atStripe(buyer)).toBe(0);
     const { database } = billing.services;
     for (const table of ['customers', 'checkouts', 'token_families', 'authorization_codes'] as const) {
@@ -97,10 +97,10 @@ onEachDatabase((kind) => {
     await billing.advance(2 * hour);
     billing.emulator.setOutage(Date.now() + 60_000);
     expect(await pass(31 * day)).toBe(1);
-    await runBillingDuties(billing.services);
+    await runBillingJobs(billing.services);
     billing.emulator.setOutage(0);
     expect(await atStripe(buyer)).toBe(1);
-    await runBillingDuties(billing.services);
+    await runBillingJobs(billing.services);
     expect(await atStripe(buyer)).toBe(0);
   });
 
@@ -140,7 +140,7 @@ onEachDatabase((kind) => {
       // One that somebody held at that moment is removed a day later.
       if (!bought && (await isThere(visitor))) await pass(day + hour);
       expect(await isThere(visitor)).toBe(bought);
-      await runBillingDuties(billing.services);
+      await runBillingJobs(billing.services);
       expect(await atStripe(visitor)).toBe(bought ? 1 : 0);
     }
   });

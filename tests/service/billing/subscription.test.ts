@@ -1,5 +1,5 @@
-import { Subscription, SubscriptionStatusAnswer } from '@/lib/contract/subscription';
-import { runBillingDuties } from '@/server/billing/billingDuties';
+import { Subscription, SubscriptionStatusResponse } from '@/lib/contract/subscription';
+import { runBillingJobs } from '@/server/billing/billingJobs';
 import { syncCustomerEmail } from '@/server/billing/customerEmail';
 import { askBeforeClosing, endChargesOfAccount } from '@/server/billing/endCharges';
 import { entitlementsOf } from '@/server/billing/entitlements';
@@ -68,7 +68,7 @@ onEachDatabase((kind) => {
       activeOffers: [{ type: 'Trial' }],
       tier: 'plus',
     });
-    const status = SubscriptionStatusAnswer.parse(
+    const status = SubscriptionStatusResponse.parse(
       (await billing.get(buyer, '/api/subscription/status')).body,
     );
     expect(status).toEqual({ status: 'Auto-Renewable', isActive: true, expiresOrRenewsAt: now + 7 * day });
@@ -130,7 +130,7 @@ onEachDatabase((kind) => {
     );
   });
 
-  it('cancelled: keeps access until the end, says so once, then it is Expired by the clock', async () => {
+  it('cancelled: keeps access until the end, messages so once, then it is Expired by the clock', async () => {
     const buyer = await billing.subscribe();
     await billing.services.stripe.subscriptions.update(await stripeId(), { cancel_at_period_end: true });
     await billing.emulator.settled();
@@ -229,7 +229,7 @@ onEachDatabase((kind) => {
     billing.emulator.setOutage(Date.now() + 60_000);
     await expect(syncCustomerEmail(billing.services, buyer.accountId)).resolves.toBeUndefined();
     billing.emulator.setOutage(0);
-    await runBillingDuties(billing.services);
+    await runBillingJobs(billing.services);
     expect(await address()).toBe('second@example.org');
   });
 
@@ -244,7 +244,7 @@ onEachDatabase((kind) => {
       .where('account_id', '=', lost.accountId)
       .execute();
     await database.updateTable('customers').set({ email_pending: 1 }).execute();
-    await runBillingDuties(billing.services);
+    await runBillingJobs(billing.services);
     const addresses = (await stripe.customers.list()).data.map((customer) => customer.email);
     expect(addresses).toContain('kept@example.org');
     const waiting = await database

@@ -8,7 +8,7 @@ import { startWire, type Wire } from '../../fixtures/wire';
 jest.setTimeout(90_000);
 
 /** The pool gives a call this many milliseconds to get a connection, and a query so many to be answered. */
-const longestWait = 3000 + 10_000;
+const maxWaitMs = 3000 + 10_000;
 
 let site: Site;
 let wire: Wire;
@@ -68,7 +68,7 @@ it('101. a database that hangs exhausts the pool: the queue is bounded, the rest
   await expectAway(account.accessToken);
   const answers = await Promise.all(waiting);
   expect(answers.every(({ status }) => status === 503)).toBe(true);
-  expect(Math.max(...answers.map(({ after }) => after))).toBeLessThan(longestWait + 2000);
+  expect(Math.max(...answers.map(({ after }) => after))).toBeLessThan(maxWaitMs + 2000);
   // The old connections never say another word, as after a failover: new ones take their place.
   await wire.restore();
   await recovered();

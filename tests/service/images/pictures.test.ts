@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { runHandler } from '@/server/http/api';
 import type { PictureNetwork } from '@/server/images/fetchPicture';
-import { isPublicAddress } from '@/server/images/imageAddress';
-import { makePictureCall } from '@/server/images/pictureCall';
+import { isPublicIp } from '@/server/images/imageUrl';
+import { makePictureHandler } from '@/server/images/pictureHandler';
 import { listen, type TestServer } from '@/tests/fixtures/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/services';
 import { testCertificate } from '@/tests/fixtures/testCertificate';
@@ -50,10 +50,10 @@ beforeEach(async () => {
       return [{ address: '127.0.0.1', family: 4 }];
     },
     // The one exception of these tests: the local server stands for a public one.
-    isPublic: (address) => address === '127.0.0.1' || isPublicAddress(address),
+    isPublic: (address) => address === '127.0.0.1' || isPublicIp(address),
     connection: { ca: testCertificate.cert, port },
   };
-  const call = makePictureCall({
+  const call = makePictureHandler({
     resolve: (name) => network.resolve(name),
     isPublic: (address) => network.isPublic(address),
     connection: network.connection,
@@ -172,14 +172,14 @@ it.each([
   '2002:7f00:1::',
   '2001:db8::1',
 ])('90. a host of the list that leads to %s is refused, and nothing connects', async (inside) => {
-  network.isPublic = isPublicAddress;
+  network.isPublic = isPublicIp;
   network.resolve = async () => [{ address: inside, family: inside.includes(':') ? 6 : 4 }];
   const answer = await ask(address('/a'));
   expect([answer.status, asked]).toEqual([400, []]);
 });
 
 it('90. one private address among public ones is enough to refuse', async () => {
-  network.isPublic = isPublicAddress;
+  network.isPublic = isPublicIp;
   network.resolve = async () => [
     { address: '93.184.216.34', family: 4 },
     { address: '10.0.0.1', family: 4 },

@@ -242,13 +242,13 @@ onEachDatabase((kind) => {
       400,
       {
         path: '/newsletter',
-        says: ['newsletter-invalid'],
+        messages: ['newsletter-invalid'],
         fields: { email: 'reader@@example"><b>' },
       },
     ]);
   });
 
-  it('says what is wrong to a machine', async () => {
+  it('messages what is wrong to a machine', async () => {
     for (const email of [
       '',
       'reader',

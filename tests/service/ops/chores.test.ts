@@ -2,7 +2,7 @@ import { events } from '@/lib/content/events';
 import { eventPath } from '@/lib/content/events/catalogue';
 import { originWords } from '@/lib/content/origins';
 import { day, minute } from '@/server/clock';
-import type { Call } from '@/server/http/call';
+import type { RequestContext } from '@/server/http/requestContext';
 import { deliverDueMails } from '@/server/mail/worker';
 import { backgroundTasks, everyOldRow } from '@/server/main/backgroundTasks';
 import { readGauges } from '@/server/ops/readGauges';
@@ -94,7 +94,7 @@ onEachDatabase((kind) => {
             parameters: { rest: name },
             query,
           };
-          await counter.call(call as unknown as Call);
+          await counter.call(call as unknown as RequestContext);
         }
         services.clock.advance(minute);
       }

@@ -1,5 +1,5 @@
 import { day, hour, minute } from '@/server/clock';
-import { type Duty, runWhenDue } from '@/server/ops/duties';
+import { type ScheduledJob, runWhenDue } from '@/server/ops/scheduledJobs';
 import type { Services } from '@/server/services';
 import { openDatabase } from '@/server/store/open';
 import { onEachDatabase } from '@/tests/fixtures/databases';
@@ -18,9 +18,9 @@ onEachDatabase((kind) => {
     await one.dispose();
   });
 
-  const daily = (run: Duty['run']): Duty => ({ name: 'daily', every: day, run });
-  const everyInstanceLooks = (duty: Duty) =>
-    Promise.all(Array.from({ length: 10 }, (_, index) => runWhenDue(index % 2 ? one : other, duty)));
+  const daily = (run: ScheduledJob['run']): ScheduledJob => ({ name: 'daily', every: day, run });
+  const everyInstanceLooks = (job: ScheduledJob) =>
+    Promise.all(Array.from({ length: 10 }, (_, index) => runWhenDue(index % 2 ? one : other, job)));
   /** A run that goes on until it is told to end. */
   function longRun() {
     let end = () => {};
@@ -55,7 +55,7 @@ onEachDatabase((kind) => {
     expect(await runWhenDue(other, daily(run))).toBe(true);
   });
 
-  it('one duty that hangs holds up no other', async () => {
+  it('one job that hangs holds up no other', async () => {
     const hanging = longRun();
     const stuck = runWhenDue(one, daily(hanging.run));
     await hanging.hasBegun;

@@ -16,7 +16,7 @@ const names = new Set([
   '/api/*',
   ...codeIn('pages/api').map(({ path }) => `/${path.replace(/^pages\//, '').replace(/(\/index)?\.ts$/, '')}`),
   ...filesIn('server/main')
-    .filter(({ path }) => path.endsWith('siteCalls.ts'))
+    .filter(({ path }) => path.endsWith('siteRoutes.ts'))
     .flatMap(({ text }) => [...text.matchAll(/\['([^']+)', \{/g)].map(([, name]) => `/${name}`)),
 ]);
 

@@ -1,4 +1,4 @@
-import { isUnavailable } from '@/server/http/unavailable';
+import { isTransientOutage } from '@/server/http/unavailable';
 import { outagePlugin } from '@/server/sandbox/outagePlugin';
 import { makeOutages } from '@/server/sandbox/outages';
 import { createDatabase } from '@/tests/fixtures/databases';
@@ -11,7 +11,7 @@ it('makes every statement fail as an outage while the database is away, and none
   expect(await read()).toEqual([]);
   outages.begin('database', 60);
   const failure: unknown = await read().catch((error: unknown) => error);
-  expect(isUnavailable(failure)).toBe(true);
+  expect(isTransientOutage(failure)).toBe(true);
   const inTransaction = guarded
     .transaction()
     .execute((trx) => trx.selectFrom('outbox').select('id').execute());

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/content/brand';
 import { redirects } from '@/lib/content/redirects';
-import { retired } from '@/lib/content/retired';
+import { goneUrls } from '@/lib/content/goneUrls';
 import { type Route, routes } from '@/lib/content/routes';
 import { type Site, startSite } from '../../fixtures/site';
 import { ask } from './ask';
@@ -65,7 +65,7 @@ it('nothing is led to an address that answers with nothing, or to another site',
   }
 });
 
-it.each([...retired])('%s is told to be gone', async (path) => {
+it.each([...goneUrls])('%s is told to be gone', async (path) => {
   for (const address of [path, `${path}/`, `${path}?x=1`]) {
     const { status, text, headers } = await get(address);
     expect([address, status, headers['cache-control']]).toEqual([address, 410, 'no-store']);

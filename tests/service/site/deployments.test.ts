@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { TokenAnswer } from '@/lib/contract/auth';
+import { TokenResponse } from '@/lib/contract/auth';
 import { limits } from '@/server/http/limitTable';
 import { claimsOf, codeOf } from '../../fixtures/authClient';
 import { inSession, openAt, redeemAt } from '../../fixtures/siteClient';
@@ -34,7 +34,7 @@ const onEvery = (value: string | null) => Object.fromEntries(everywhere.map((pat
 async function lifeOf(site: Launch, services: string): Promise<number> {
   const session = await openAt(`${site.origin}${services}`, origin);
   const code = await codeOf(await inSession(session, 'account/create'));
-  const { access_token } = TokenAnswer.parse(await (await redeemAt(session, code, { ttl: '600' })).json());
+  const { access_token } = TokenResponse.parse(await (await redeemAt(session, code, { ttl: '600' })).json());
   const { exp, iat } = claimsOf(access_token);
   return Number(exp) - Number(iat);
 }
@@ -50,7 +50,7 @@ describe.each([
   });
   afterAll(() => site?.stop());
 
-  it('151. M6: starts, and says what it is where people and balancers look', async () => {
+  it('151. M6: starts, and messages what it is where people and balancers look', async () => {
     expect(site.exitCode).toBeNull();
     await until(5000, 'the word of the start', async () => (site.stdout().includes(origin) ? true : null));
     expect(site.stdout().includes('staging deployment')).toBe(staging);
@@ -101,7 +101,7 @@ describe('an open sandbox', () => {
   }
   const publicOrigin = () => site.origin.replace('127.0.0.1', 'localhost');
 
-  it('152. M6: says what is open, to whom, and keeps search engines out', async () => {
+  it('152. M6: messages what is open, to whom, and keeps search engines out', async () => {
     await until(5000, 'the word of the start', async () =>
       site.stdout().includes('SANDBOX_PUBLIC=1') ? true : null,
     );

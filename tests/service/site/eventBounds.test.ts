@@ -1,6 +1,6 @@
-import type { Call } from '@/server/http/call';
+import type { RequestContext } from '@/server/http/requestContext';
 import { createEventCounter, type EventCounter } from '@/server/site/eventCounter';
-import { maximumRowsOfDay } from '@/server/site/eventRows';
+import { maxRowsPerDay } from '@/server/site/eventRows';
 import { onEachDatabase } from '../../fixtures/databases';
 import { createServices, type TestServices } from '../../fixtures/services';
 
@@ -24,15 +24,15 @@ onEachDatabase((kind) => {
   afterEach(() => services.dispose());
 
   /** What a counter sees of a beacon; what a real request brings is tested with the calls of the site. */
-  function beacon(name: string, query: string): Call {
-    const call: Partial<Call> = {
+  function beacon(name: string, query: string): RequestContext {
+    const call: Partial<RequestContext> = {
       services,
       parameters: { rest: name },
       query: new URLSearchParams(query),
       address: '127.0.0.1',
       header: () => null,
     };
-    return call as Call;
+    return call as RequestContext;
   }
   async function sendOrigins(counter: EventCounter, event: string, first: number, last: number) {
     for (let index = first; index < last; index += 1)
@@ -62,18 +62,18 @@ onEachDatabase((kind) => {
   }
 
   it('138. B3: two instances that write at once stay within the rows of a day, and lose no count', async () => {
-    await fill(maximumRowsOfDay - 30);
+    await fill(maxRowsPerDay - 30);
     const counters = [createEventCounter(services), createEventCounter(services)];
     for (const [index, counter] of counters.entries())
       await sendOrigins(counter, 'page_pro_impression', index * 100, index * 100 + 100);
     await Promise.all(counters.map((counter) => counter.stop()));
-    expect(await stored()).toEqual({ detailed: maximumRowsOfDay, plain: 1, total: maximumRowsOfDay + 170 });
+    expect(await stored()).toEqual({ detailed: maxRowsPerDay, plain: 1, total: maxRowsPerDay + 170 });
 
     const later = createEventCounter(services);
     await sendOrigins(later, 'page_pro_impression', 0, 200);
     await sendOrigins(later, 'page_mac_impression', 0, 5);
     await later.stop();
-    expect(await stored()).toEqual({ detailed: maximumRowsOfDay, plain: 2, total: maximumRowsOfDay + 375 });
+    expect(await stored()).toEqual({ detailed: maxRowsPerDay, plain: 2, total: maxRowsPerDay + 375 });
   });
 
   it('138. B3: what waits while the database is away stays bounded, and is counted when it is back', async () => {

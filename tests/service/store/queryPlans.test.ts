@@ -1,11 +1,11 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { findAccountByEmail } from '@/server/accounts/accounts';
-import { runBillingDuties } from '@/server/billing/billingDuties';
+import { runBillingJobs } from '@/server/billing/billingJobs';
 import { reconcile } from '@/server/billing/reconcile';
 import { day } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { backgroundTasks } from '@/server/main/backgroundTasks';
-import { confirmLetters, leaveLetters, requestLetters } from '@/server/newsletter/subscribers';
+import { confirmSubscription, endSubscription, requestSubscription } from '@/server/newsletter/subscribers';
 import { readGauges } from '@/server/ops/readGauges';
 import { readUsage } from '@/server/ops/usage/readUsage';
 import { createEventCounter } from '@/server/site/eventCounter';
@@ -90,7 +90,7 @@ const journeys: Journey[] = [
     touches: ['outbox', 'webhook_events', 'customers', 'subscriptions', 'event_counts'],
     run: async ({ services }) => {
       await deliverDueMails(services);
-      await runBillingDuties(services);
+      await runBillingJobs(services);
       await readGauges(services);
       // Later than most of what is stored: a period that holds nearly all of a table is rightly read from end to end.
       await readUsage({ ...services, clock: { now: () => services.clock.now() + 36 * day } }, 7);
@@ -100,9 +100,9 @@ const journeys: Journey[] = [
     name: 'newsletter',
     touches: ['newsletter_subscribers'],
     run: async ({ services }) => {
-      await requestLetters(services, 'letters@example.org', 'en');
-      await confirmLetters(services, '00000000-0000-0000-0000-000000000000');
-      await leaveLetters(services, '00000000-0000-0000-0000-000000000000');
+      await requestSubscription(services, 'letters@example.org', 'en');
+      await confirmSubscription(services, '00000000-0000-0000-0000-000000000000');
+      await endSubscription(services, '00000000-0000-0000-0000-000000000000');
     },
   },
   {

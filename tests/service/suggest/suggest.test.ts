@@ -1,6 +1,6 @@
-import { SuggestionsAnswer } from '@/lib/contract/suggestions';
+import { SuggestionsResponse } from '@/lib/contract/suggestions';
 import { runHandler } from '@/server/http/api';
-import { makeSuggestCall } from '@/server/suggest/suggestCall';
+import { makeSuggestHandler } from '@/server/suggest/suggestHandler';
 import { upstreamPatience } from '@/server/suggest/upstreamPhrases';
 import { listen, type TestServer } from '@/tests/fixtures/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/services';
@@ -10,7 +10,7 @@ let services: TestServices;
 let site: TestServer;
 beforeAll(async () => {
   services = await createServices('sqlite');
-  const call = makeSuggestCall(services);
+  const call = makeSuggestHandler(services);
   site = await listen(
     (request, response) => void runHandler({ name: '/ac', handlers: { GET: call } }, request, response),
   );
@@ -24,7 +24,7 @@ const get = (query: string, asking: Asking = {}) => ask(`${site.origin}/ac${quer
 async function phrases(q: string, kl = ''): Promise<string[]> {
   const answer = await get(`?${new URLSearchParams({ q, ...(kl && { kl }) })}`);
   expect(answer.status).toBe(200);
-  return SuggestionsAnswer.parse(JSON.parse(answer.text)).map(({ phrase }) => phrase);
+  return SuggestionsResponse.parse(JSON.parse(answer.text)).map(({ phrase }) => phrase);
 }
 
 it('goes on with what is typed, the most wanted first, eight at most', async () => {
@@ -139,7 +139,7 @@ describe('with an upstream', () => {
       response.end(answer.body ?? '[]');
     });
     const config = { ...services.config, suggestUpstream: `${upstream.origin}/ac?key=k` };
-    const call = makeSuggestCall({ ...services, config });
+    const call = makeSuggestHandler({ ...services, config });
     front = await listen(
       (request, response) => void runHandler({ name: '/ac', handlers: { GET: call } }, request, response),
     );
@@ -167,7 +167,7 @@ describe('with an upstream', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says plainly that it is away: late, broken, leading elsewhere, or saying too much', async () => {
+  it('messages plainly that it is away: late, broken, leading elsewhere, or saying too much', async () => {
     const failures: (typeof answer)[] = [
       { status: 500 },
       { body: '{"phrase":1}' },

@@ -138,7 +138,7 @@ it('asks the chat by Alt and Enter, and by the chosen way', async () => {
     to: brand.chatUrl,
     fields: { q: 'why do ducks float', origin: chatOrigin },
   });
-  await userEvent.click(screen.getByRole('radio', { name: words.wayAsk }));
+  await userEvent.click(screen.getByRole('radio', { name: words.modeAsk }));
   expect(field).toHaveAttribute('placeholder', words.placeholderChat);
   const before = asked.length;
   await userEvent.type(field, '?{Enter}');
@@ -168,7 +168,7 @@ it('asks for no suggestions when they are switched off', async () => {
 
 it('hides the chat for those who want search alone, and remembers it', async () => {
   open();
-  await userEvent.click(screen.getByRole('radio', { name: words.wayAsk }));
+  await userEvent.click(screen.getByRole('radio', { name: words.modeAsk }));
   await userEvent.click(screen.getByLabelText(words.customiseSearch));
   expect(document.documentElement).toHaveAttribute('data-ai-hidden');
   expect(screen.getByLabelText(words.waySearch)).toBeChecked();

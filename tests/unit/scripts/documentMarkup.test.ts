@@ -1,4 +1,4 @@
-import { slimDocument, slimStillParts } from '@/scripts/build/documentMarkup.mjs';
+import { slimDocument, slimStaticIslands } from '@/scripts/build/documentMarkup.mjs';
 
 const styles = (css: string) => `<style>${css}</style>`;
 
@@ -32,7 +32,7 @@ it('drops the comments that the framework writes between texts', () => {
 it('in a flow only the parts that are left alone are touched', () => {
   const rule = styles('p.jsx-1{color:red}');
   const page = `${rule}<div class="still"><div class="jsx-1">A</div><p class="jsx-1">B</p></div><div class="jsx-1">C</div>`;
-  expect(slimStillParts(page)).toBe(
+  expect(slimStaticIslands(page)).toBe(
     `${rule}<div class="still"><div>A</div><p class="jsx-1">B</p></div><div class="jsx-1">C</div>`,
   );
 });

@@ -1,10 +1,10 @@
-import { useTokenPage } from '@/lib/hooks/useTokenPage';
+import { useTokenRedirect } from '@/lib/hooks/useTokenRedirect';
 import { DeviceSteps } from './DeviceSteps';
 
 const route = '/subscriptions/activation-flow/another-device';
 
 /** The steps for the other device. Apps tell nobody's token at this address, so inside one they are on the next. */
 export function AnotherDevice() {
-  const leaving = useTokenPage(true, `${route}/email`);
+  const leaving = useTokenRedirect(true, `${route}/email`);
   return <DeviceSteps route={route} leaving={leaving} />;
 }

@@ -1,4 +1,4 @@
-import { productFeatures } from '@/server/billing/productCalls';
+import { productFeatures } from '@/server/billing/productHandlers';
 import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };

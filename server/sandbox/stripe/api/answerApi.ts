@@ -9,7 +9,7 @@ import { routes } from '../routes/routes';
 import { authenticate } from './authenticate';
 import { expand } from './expand';
 import { parseForm } from './formTree';
-import { callFingerprint, type IdempotencyKeys, type StoredAnswer } from './idempotency';
+import { callFingerprint, type IdempotencyKeys, type StoredResponse } from './idempotency';
 import { Parameters } from './Parameters';
 import { matchRoute } from './route';
 import { failureBody, StripeFailure } from './StripeFailure';
@@ -29,27 +29,27 @@ export async function answerApi(
   response.setHeader('Stripe-Version', headerOf(request, 'stripe-version') ?? apiVersion);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', 'application/json');
-  let answer: StoredAnswer;
+  let answer: StoredResponse;
   try {
     authenticate(headerOf(request, 'authorization'));
     const form = (await readBody(request)).toString('utf8');
-    answer = runCall(parts, request, response, { path, form: form || search, requestId });
+    answer = runRequest(parts, request, response, { path, form: form || search, requestId });
   } catch (error) {
-    answer = failureAnswer(parts.log, error, requestId, path);
+    answer = failureResult(parts.log, error, requestId, path);
   }
   response.statusCode = answer.status;
   response.end(answer.body);
 }
 
-function runCall(
+function runRequest(
   { context, keys }: Parts,
   request: IncomingMessage,
   response: ServerResponse,
   { path, form, requestId }: { path: string; form: string; requestId: string },
-): StoredAnswer {
+): StoredResponse {
   const method = request.method ?? 'GET';
   const found = matchRoute(routes, method, path);
-  if (!found) throw unknownCall(method, path);
+  if (!found) throw notFoundHandler(method, path);
   const key = method === 'POST' ? (headerOf(request, 'idempotency-key') ?? null) : null;
   const fingerprint = callFingerprint(path, form);
   if (key) response.setHeader('Idempotency-Key', key);
@@ -70,7 +70,7 @@ function runCall(
   });
 }
 
-function failureAnswer(log: Logger, error: unknown, requestId: string, path: string): StoredAnswer {
+function failureResult(log: Logger, error: unknown, requestId: string, path: string): StoredResponse {
   const failure = asFailure(error);
   if (failure.status === 500) log.error({ path, err: error }, 'the sandbox payment provider failed');
   return { status: failure.status, body: JSON.stringify(failureBody(failure, requestId)) };
@@ -84,7 +84,7 @@ function asFailure(error: unknown): StripeFailure {
   return new StripeFailure(500, 'api_error', 'An unexpected error occurred in the sandbox.');
 }
 
-function unknownCall(method: string, path: string): StripeFailure {
+function notFoundHandler(method: string, path: string): StripeFailure {
   return new StripeFailure(
     404,
     'invalid_request_error',

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type Libsql from 'libsql';
 import { StripeFailure } from './StripeFailure';
 
-export type StoredAnswer = { status: number; body: string };
+export type StoredResponse = { status: number; body: string };
 
 const lifetimeSeconds = 86_400;
 
 /** Answers by idempotency key. An answer is kept for 24 hours, in the same transaction as what it reports. */
 export type IdempotencyKeys = {
   /** @throws StripeFailure idempotency_error when the key came with other parameters. */
-  recall(key: string, fingerprint: string): StoredAnswer | null;
-  remember(key: string, fingerprint: string, answer: StoredAnswer, seconds: number): void;
+  recall(key: string, fingerprint: string): StoredResponse | null;
+  remember(key: string, fingerprint: string, answer: StoredResponse, seconds: number): void;
 };
 
 export function makeIdempotencyKeys(sqlite: Libsql.Database): IdempotencyKeys {
@@ -18,7 +18,7 @@ export function makeIdempotencyKeys(sqlite: Libsql.Database): IdempotencyKeys {
     recall: (key, fingerprint) => {
       const found = sqlite
         .prepare('select fingerprint, status, body from idempotency_keys where key = ?')
-        .all(key)[0] as (StoredAnswer & { fingerprint: string }) | undefined;
+        .all(key)[0] as (StoredResponse & { fingerprint: string }) | undefined;
       if (!found) return null;
       if (found.fingerprint !== fingerprint) throw reused(key);
       return { status: found.status, body: found.body };

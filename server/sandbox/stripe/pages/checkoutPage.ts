@@ -4,15 +4,15 @@ import type { CheckoutSessionRecord, PriceRecord } from '../records';
 import { bankView } from './bankView';
 import { type CardProblems, type CardValues, emptyValues } from './cardForm';
 import { checkoutView } from './checkoutView';
-import type { PageAnswer } from './pageAnswer';
-import type { PageCall } from './pageCall';
+import type { PageResult } from './pageResult';
+import type { PageRequest } from './pageRequest';
 import { statementView } from './statementView';
 import { answerBank, asksEmail, submitCheckout } from './submitCheckout';
-import { successAddress } from './successAddress';
+import { successUrl } from './successUrl';
 import { money } from './words';
 
 /** The hosted checkout of one session, and the bank's question in between. Null when there is no such page. */
-export function checkoutPage(call: PageCall): PageAnswer | null {
+export function checkoutPage(call: PageRequest): PageResult | null {
   const session = call.context.store.get('checkout.session', call.id);
   const price = session && call.context.store.get('price', session.sandbox.price);
   if (!session || !price || (call.step !== '' && call.step !== 'confirm')) return null;
@@ -28,22 +28,22 @@ export function checkoutPage(call: PageCall): PageAnswer | null {
   return { page: show(call, session, price, values, problems) };
 }
 
-function closed(call: PageCall, session: CheckoutSessionRecord): PageAnswer {
+function closed(call: PageRequest, session: CheckoutSessionRecord): PageResult {
   const { complete, expired } = sandboxCheckout;
   if (session.status === 'complete') {
     // The second press of the button goes where the first one went.
-    if (call.method === 'POST') return { redirect: successAddress(session) };
-    return { page: statementView(complete, { href: successAddress(session), label: complete.link }) };
+    if (call.method === 'POST') return { redirect: successUrl(session) };
+    return { page: statementView(complete, { href: successUrl(session), label: complete.link }) };
   }
   const link = session.cancel_url ? { href: session.cancel_url, label: expired.link } : null;
   return { status: 410, page: statementView(expired, link) };
 }
 
-function addressOf({ basePath }: PageCall, session: CheckoutSessionRecord): string {
+function addressOf({ basePath }: PageRequest, session: CheckoutSessionRecord): string {
   return `${basePath}/checkout/${session.id}`;
 }
 
-function confirmStep(call: PageCall, session: CheckoutSessionRecord): PageAnswer {
+function confirmStep(call: PageRequest, session: CheckoutSessionRecord): PageResult {
   const page = addressOf(call, session);
   if (!session.sandbox.confirming) return { redirect: page };
   if (call.method === 'POST') return answerBank(call, session, page);
@@ -52,7 +52,7 @@ function confirmStep(call: PageCall, session: CheckoutSessionRecord): PageAnswer
 }
 
 function show(
-  { context, basePath }: PageCall,
+  { context, basePath }: PageRequest,
   session: CheckoutSessionRecord,
   price: PriceRecord,
   values: CardValues,

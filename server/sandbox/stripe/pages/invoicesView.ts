@@ -1,14 +1,14 @@
 import { sandboxPortal } from '@/lib/content/sandboxPortal';
 import { type Html, html } from '@/server/sandbox/html';
 import type { InvoiceRecord } from '../records';
-import type { PortalCall } from './portalCall';
+import type { PortalRequest } from './portalRequest';
 import { dateInWords, money } from './words';
 
 const words = sandboxPortal;
 const shown = 24;
 
 /** The last invoices of the customer, newest first. */
-export function invoicesView({ context, session }: PortalCall): Html {
+export function invoicesView({ context, session }: PortalRequest): Html {
   const { data } = context.store.list('invoice', { customer: session.customer, limit: shown });
   const { date, number, amount, status } = words.columns;
   return html`<section class="card"><h2>${words.invoices}</h2>

@@ -9,14 +9,14 @@ import { cardFieldsView, problemSummary } from './cardFieldsView';
 import { type CardProblems, type CardValues, emptyValues, readCardForm } from './cardForm';
 import { declineProblem } from './declineProblem';
 import { keepCard } from './keepCard';
-import type { PageAnswer } from './pageAnswer';
-import type { PortalCall } from './portalCall';
+import type { PageResult } from './pageResult';
+import type { PortalRequest } from './portalRequest';
 import { stylesLink } from './stylesLink';
 
 const words = sandboxPortal.cardPage;
 
 /** The page on which the card is changed. */
-export function portalCard(call: PortalCall): PageAnswer {
+export function portalCard(call: PortalRequest): PageResult {
   const { context } = call;
   if (call.method === 'GET') {
     const refused = context.refusedForms.recall(call.session.id, context.now());
@@ -25,7 +25,7 @@ export function portalCard(call: PortalCall): PageAnswer {
     return { page: cardView(call, knownValues(call), failed ? { number: 'confirmationFailed' } : {}) };
   }
   const reading = readCardForm(call.form, context.now(), false);
-  const refuse = (problems: CardProblems): PageAnswer => {
+  const refuse = (problems: CardProblems): PageResult => {
     context.refusedForms.remember(call.session.id, { values: reading.values, problems }, context.now());
     return { redirect: `${call.page}/card` };
   };
@@ -43,7 +43,7 @@ export function portalCard(call: PortalCall): PageAnswer {
 }
 
 /** The bank's question about a new card. */
-export function portalBank(call: PortalCall): PageAnswer {
+export function portalBank(call: PortalRequest): PageResult {
   const id = call.session.sandbox.confirmingPaymentMethod;
   const paymentMethod = id && call.context.store.get('payment_method', id);
   if (!paymentMethod) return { redirect: `${call.page}/card` };
@@ -55,13 +55,13 @@ export function portalBank(call: PortalCall): PageAnswer {
   });
 }
 
-function change(call: PortalCall, paymentMethod: PaymentMethodRecord): PageAnswer {
+function change(call: PortalRequest, paymentMethod: PaymentMethodRecord): PageResult {
   chargeCardFromNow(call.context, call.session.customer, call.subscription, paymentMethod);
   return { redirect: `${call.page}?done=cardChanged` };
 }
 
 /** Country and name of the card before, to spare typing them again. */
-function knownValues({ context, session }: PortalCall): CardValues {
+function knownValues({ context, session }: PortalRequest): CardValues {
   const customer = context.store.get('customer', session.customer);
   const card = context.store.get('payment_method', customer?.invoice_settings.default_payment_method ?? '');
   const country = card?.billing_details.address?.country ?? '';
@@ -69,7 +69,7 @@ function knownValues({ context, session }: PortalCall): CardValues {
   return { ...emptyValues(Object.hasOwn(saleCountries, country) ? country : ''), name: name ?? '' };
 }
 
-function cardView(call: PortalCall, values: CardValues, problems: CardProblems): SandboxPage {
+function cardView(call: PortalRequest, values: CardValues, problems: CardProblems): SandboxPage {
   return {
     title: words.title,
     heading: words.heading,

@@ -5,9 +5,9 @@ import { itemOf } from '../billing/planLine';
 import { saveSubscription } from '../billing/saveSubscription';
 import type { EmulatorContext } from '../context';
 import type { SubscriptionRecord } from '../records';
-import type { PageAnswer } from './pageAnswer';
-import type { PageCall } from './pageCall';
-import { type PortalCall, runningSubscription } from './portalCall';
+import type { PageResult } from './pageResult';
+import type { PageRequest } from './pageRequest';
+import { type PortalRequest, runningSubscription } from './portalRequest';
 import { portalBank, portalCard } from './portalCard';
 import { portalPlan } from './portalPlan';
 import { portalView } from './portalView';
@@ -18,7 +18,7 @@ import { dateInWords } from './words';
 const words = sandboxPortal;
 
 /** The billing portal of one session. Null when there is no such page. */
-export function portalPage(call: PageCall): PageAnswer | null {
+export function portalPage(call: PageRequest): PageResult | null {
   const { context, basePath, id } = call;
   const session = context.store.get('billing_portal.session', id);
   const customer = session && context.store.get('customer', session.customer);
@@ -31,7 +31,7 @@ export function portalPage(call: PageCall): PageAnswer | null {
   return step({ ...call, session, subscription, page: `${basePath}/portal/${id}` });
 }
 
-function step(call: PortalCall): PageAnswer | null {
+function step(call: PortalRequest): PageResult | null {
   switch (call.step) {
     case '':
       return call.method === 'POST' ? resume(call) : { page: portalView(call) };
@@ -49,14 +49,14 @@ function step(call: PortalCall): PageAnswer | null {
 }
 
 /** The one button of the first page: a subscription that was to end goes on. */
-function resume(call: PortalCall): PageAnswer {
+function resume(call: PortalRequest): PageResult {
   const subscription = runningSubscription(call);
   if (!subscription?.cancel_at_period_end) return { redirect: call.page };
   setCancellation(call.context, subscription, false);
   return { redirect: `${call.page}?done=resumed` };
 }
 
-function cancel(call: PortalCall): PageAnswer {
+function cancel(call: PortalRequest): PageResult {
   const subscription = runningSubscription(call);
   if (!subscription || subscription.cancel_at_period_end) return { redirect: call.page };
   if (call.method === 'POST') {

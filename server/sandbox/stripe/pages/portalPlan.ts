@@ -5,15 +5,15 @@ import { changePrice } from '../billing/changePrice';
 import { otherPrice } from '../billing/otherPrice';
 import { itemOf, prorationLine } from '../billing/planLine';
 import type { PriceRecord, SubscriptionRecord } from '../records';
-import type { PageAnswer } from './pageAnswer';
-import { type PortalCall, runningSubscription } from './portalCall';
+import type { PageResult } from './pageResult';
+import { type PortalRequest, runningSubscription } from './portalRequest';
 import { questionView } from './questionView';
 import { dateInWords, money, priceInWords } from './words';
 
 const words = sandboxPortal.planPage;
 
 /** The change between monthly and yearly: says what it costs now, then does it. */
-export function portalPlan(call: PortalCall): PageAnswer {
+export function portalPlan(call: PortalRequest): PageResult {
   const subscription = runningSubscription(call);
   const price = subscription && otherPrice(call.context, itemOf(subscription).price);
   if (!subscription || !price || subscription.status === 'past_due') return { redirect: call.page };
@@ -35,7 +35,7 @@ export function portalPlan(call: PortalCall): PageAnswer {
   return { redirect: `${call.page}?done=planChanged` };
 }
 
-function ask(call: PortalCall, subscription: SubscriptionRecord, price: PriceRecord, problem?: string) {
+function ask(call: PortalRequest, subscription: SubscriptionRecord, price: PriceRecord, problem?: string) {
   const plan = priceInWords(price, itemOf(subscription).quantity);
   return questionView(call, {
     title: words.title,
@@ -48,7 +48,7 @@ function ask(call: PortalCall, subscription: SubscriptionRecord, price: PriceRec
 }
 
 function consequences(
-  { context }: PortalCall,
+  { context }: PortalRequest,
   subscription: SubscriptionRecord,
   price: PriceRecord,
 ): string[] {

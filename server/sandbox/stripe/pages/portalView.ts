@@ -6,14 +6,14 @@ import { otherPrice } from '../billing/otherPrice';
 import { itemOf } from '../billing/planLine';
 import type { SubscriptionRecord } from '../records';
 import { invoicesView } from './invoicesView';
-import { type PortalCall, runningSubscription } from './portalCall';
+import { type PortalRequest, runningSubscription } from './portalRequest';
 import { stylesLink } from './stylesLink';
 import { dateInWords, money } from './words';
 
 const words = sandboxPortal;
 
 /** The first page of the portal: plan, card, invoices. */
-export function portalView(call: PortalCall): SandboxPage {
+export function portalView(call: PortalRequest): SandboxPage {
   const { subscription, session } = call;
   const back = session.return_url
     ? { href: session.return_url, label: words.back }
@@ -38,7 +38,7 @@ function isNotice(value: string | null): value is PortalNotice {
   return value !== null && Object.hasOwn(words.done, value);
 }
 
-function planCard(call: PortalCall, subscription: SubscriptionRecord): Html {
+function planCard(call: PortalRequest, subscription: SubscriptionRecord): Html {
   const item = itemOf(subscription);
   const product = call.context.store.get('product', item.price.product)?.name ?? item.price.product;
   return html`<section class="card"><h2>${words.plan}</h2>
@@ -56,7 +56,7 @@ function statusTag(subscription: SubscriptionRecord): Html {
   return html`<span class="tag${tone}">${ending ? words.ending : words.statuses[status]}</span>`;
 }
 
-function renewal({ context }: PortalCall, subscription: SubscriptionRecord): string {
+function renewal({ context }: PortalRequest, subscription: SubscriptionRecord): string {
   const end = dateInWords(itemOf(subscription).current_period_end);
   if (subscription.ended_at !== null) return words.ended(dateInWords(subscription.ended_at));
   if (subscription.status === 'past_due') {
@@ -68,7 +68,7 @@ function renewal({ context }: PortalCall, subscription: SubscriptionRecord): str
   return subscription.status === 'trialing' ? words.trialEnds(end) : words.renews(end);
 }
 
-function actions({ context, page }: PortalCall, subscription: SubscriptionRecord): Html {
+function actions({ context, page }: PortalRequest, subscription: SubscriptionRecord): Html {
   const { price } = itemOf(subscription);
   const canChange = subscription.status !== 'past_due' && otherPrice(context, price) !== null;
   const end = subscription.cancel_at_period_end
@@ -77,7 +77,7 @@ function actions({ context, page }: PortalCall, subscription: SubscriptionRecord
   return html`<div class="row">${canChange && html`<a class="button quiet" href="${page}/plan">${words.actions.plan}</a>`}${end}</div>`;
 }
 
-function cardCard(call: PortalCall, subscription: SubscriptionRecord): Html {
+function cardCard(call: PortalRequest, subscription: SubscriptionRecord): Html {
   const card = paymentMethodOf(call.context, subscription)?.card;
   const expiry = card && `${String(card.exp_month).padStart(2, '0')} / ${card.exp_year}`;
   return html`<section class="card"><h2>${words.paymentMethod}</h2>

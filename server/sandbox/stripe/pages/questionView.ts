@@ -1,5 +1,5 @@
 import { html, type SandboxPage } from '@/server/sandbox/html';
-import type { PortalCall } from './portalCall';
+import type { PortalRequest } from './portalRequest';
 
 type Question = {
   title: string;
@@ -14,7 +14,7 @@ type Question = {
 };
 
 /** Asks once more before something changes. Yes posts to the page itself, no leads back. */
-export function questionView({ page }: PortalCall, question: Question): SandboxPage {
+export function questionView({ page }: PortalRequest, question: Question): SandboxPage {
   return {
     title: question.title,
     heading: question.heading,

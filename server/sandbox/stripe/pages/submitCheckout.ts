@@ -5,9 +5,9 @@ import { completeCheckout } from '../resources/completeCheckout';
 import { type CardProblems, readCardForm } from './cardForm';
 import { declineProblem } from './declineProblem';
 import { keepCard } from './keepCard';
-import type { PageAnswer } from './pageAnswer';
-import type { PageCall } from './pageCall';
-import { successAddress } from './successAddress';
+import type { PageResult } from './pageResult';
+import type { PageRequest } from './pageRequest';
+import { successUrl } from './successUrl';
 
 /** The customer's address is asked for only while it is not known. */
 export function asksEmail(context: EmulatorContext, session: CheckoutSessionRecord): boolean {
@@ -15,11 +15,11 @@ export function asksEmail(context: EmulatorContext, session: CheckoutSessionReco
 }
 
 /** Takes what was typed: pays, asks the bank, or leads back to the page, which then tells what is wrong. */
-export function submitCheckout(call: PageCall, session: CheckoutSessionRecord, page: string): PageAnswer {
+export function submitCheckout(call: PageRequest, session: CheckoutSessionRecord, page: string): PageResult {
   const { context } = call;
   const known = knownEmail(context, session);
   const reading = readCardForm(call.form, context.now(), known === null);
-  const refuse = (problems: CardProblems): PageAnswer => {
+  const refuse = (problems: CardProblems): PageResult => {
     context.refusedForms.remember(session.id, { values: reading.values, problems }, context.now());
     return { redirect: page };
   };
@@ -39,7 +39,7 @@ export function submitCheckout(call: PageCall, session: CheckoutSessionRecord, p
 }
 
 /** What the bank said. A refusal leads back to the form, where it is told. */
-export function answerBank(call: PageCall, session: CheckoutSessionRecord, page: string): PageAnswer {
+export function answerBank(call: PageRequest, session: CheckoutSessionRecord, page: string): PageResult {
   const { context, form } = call;
   const { confirming } = session.sandbox;
   const paymentMethod = confirming && context.store.get('payment_method', confirming.paymentMethod);
@@ -55,8 +55,8 @@ function finish(
   session: CheckoutSessionRecord,
   paymentMethod: PaymentMethodRecord,
   email: string,
-): PageAnswer {
-  return { redirect: successAddress(completeCheckout(context, session.id, paymentMethod, email) ?? session) };
+): PageResult {
+  return { redirect: successUrl(completeCheckout(context, session.id, paymentMethod, email) ?? session) };
 }
 
 function knownEmail(context: EmulatorContext, session: CheckoutSessionRecord): string | null {

@@ -40,7 +40,7 @@ export function createCheckoutSession(
     id,
     amount_subtotal: charged,
     amount_total: charged,
-    cancel_url: readAddress(parameters, 'cancel_url') ?? null,
+    cancel_url: readUrl(parameters, 'cancel_url') ?? null,
     client_reference_id: parameters.text('client_reference_id') || null,
     created: context.now(),
     currency: price.currency,
@@ -54,9 +54,9 @@ export function createCheckoutSession(
     payment_method_collection:
       parameters.oneOf('payment_method_collection', ['always', 'if_required']) ?? 'always',
     ...readMethodTypes(parameters),
-    success_url: readAddress(parameters, 'success_url') ?? throwMissing('success_url'),
+    success_url: readUrl(parameters, 'success_url') ?? throwMissing('success_url'),
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
-    url: context.pageAddress(`/checkout/${id}`),
+    url: context.pageUrl(`/checkout/${id}`),
     wallet_options: readWallets(parameters),
     sandbox: {
       price: price.id,
@@ -207,7 +207,7 @@ function readExpiry(context: EmulatorContext, parameters: Parameters): number {
   return asked;
 }
 
-function readAddress(parameters: Parameters, name: string): string | undefined {
+function readUrl(parameters: Parameters, name: string): string | undefined {
   const value = parameters.text(name);
   if (value && !/^https?:\/\//.test(value)) throw invalid('Not a valid URL', name, 'url_invalid');
   return value || undefined;

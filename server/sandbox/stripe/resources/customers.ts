@@ -91,7 +91,7 @@ function applyCustomerFields(
   parameters.ignore('shipping', 'tax', 'tax_exempt', 'test_clock');
   return {
     ...customer,
-    address: parameters.has('address') ? readAddress(parameters.object('address')) : customer.address,
+    address: parameters.has('address') ? readUrl(parameters.object('address')) : customer.address,
     description: change('description', customer.description),
     email: readEmail(change('email', customer.email)),
     name: change('name', customer.name),
@@ -116,7 +116,7 @@ function readEmail(email: string | null): string | null {
   return email;
 }
 
-export function readAddress(address: Parameters | undefined): CustomerRecord['address'] {
+export function readUrl(address: Parameters | undefined): CustomerRecord['address'] {
   if (!address) return null;
   const read = (name: string) => address.text(name) || null;
   return {

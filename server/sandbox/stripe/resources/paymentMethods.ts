@@ -5,7 +5,7 @@ import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
 import type { PaymentMethodRecord } from '../records';
-import { readAddress, saveCustomer } from './customers';
+import { readUrl, saveCustomer } from './customers';
 
 export type TypedCard = {
   /** Digits alone. */
@@ -99,7 +99,7 @@ export function updatePaymentMethod(
     metadata: parameters.metadata(paymentMethod.metadata ?? {}),
     billing_details: {
       ...before,
-      address: typed?.has('address') ? (readAddress(typed.object('address')) ?? null) : before.address,
+      address: typed?.has('address') ? (readUrl(typed.object('address')) ?? null) : before.address,
       email: change('email'),
       name: change('name'),
       phone: change('phone'),

@@ -25,7 +25,7 @@ export function createPortalSession(context: EmulatorContext, parameters: Parame
     locale: parameters.text('locale') || null,
     on_behalf_of: null,
     return_url: returnUrl,
-    url: context.pageAddress(`/portal/${id}`),
+    url: context.pageUrl(`/portal/${id}`),
     sandbox: { confirmingPaymentMethod: null },
   };
   context.store.save(session);

@@ -10,7 +10,7 @@ const retryWaits = [500, 2000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_0
 /** In reorder mode what was held back goes out once nothing new has come for this long. */
 const reorderQuiet = 300;
 const defaultDelay = 5000;
-const longestTimer = 60_000;
+const maxTimerMs = 60_000;
 
 type Parts = {
   queue: DeliveryQueue;
@@ -77,7 +77,7 @@ export function makeDeliverer({ queue, clock, wall, send, log }: Parts): Deliver
     );
     if (times.length === 0) return;
     const wait = Math.max(0, Math.min(...times) - wall.now());
-    timer = setTimeout(wakeLater, Math.min(wait, longestTimer));
+    timer = setTimeout(wakeLater, Math.min(wait, maxTimerMs));
     // Waiting to retry is no reason to keep the process alive: the queue is on disk.
     timer.unref();
   }
@@ -91,7 +91,7 @@ export function makeDeliverer({ queue, clock, wall, send, log }: Parts): Deliver
   async function sendDue(): Promise<void> {
     if (running) await running;
     queue.releaseReversed();
-    queue.hurryRetries(wall.now());
+    queue.retryNow(wall.now());
     await run();
   }
 
@@ -119,7 +119,7 @@ export function makeDeliverer({ queue, clock, wall, send, log }: Parts): Deliver
       while (!stopped && queue.size() > 0) {
         const next = queue.nextWallTime();
         const wait = next === null ? 0 : Math.max(0, next - wall.now());
-        await new Promise((resolve) => setTimeout(resolve, Math.min(wait, longestTimer)));
+        await new Promise((resolve) => setTimeout(resolve, Math.min(wait, maxTimerMs)));
         await sendDue();
       }
     },

@@ -17,7 +17,7 @@ export type DeliveryQueue = {
   releaseReversed(): void;
   postpone(id: number, due: Moment): void;
   /** Makes every delivery that failed before due at once. */
-  hurryRetries(wall: number): void;
+  retryNow(wall: number): void;
   remove(id: number): void;
 };
 
@@ -55,7 +55,7 @@ export function makeDeliveryQueue(sqlite: Libsql.Database): DeliveryQueue {
         .prepare('update deliveries set attempts = attempts + 1, wall_due = ?, clock_due = ? where id = ?')
         .run(due.wall, due.clock, id);
     },
-    hurryRetries: (wall) => {
+    retryNow: (wall) => {
       sqlite
         .prepare('update deliveries set wall_due = ? where attempts > 0 and wall_due > ?')
         .run(wall, wall);

@@ -178,9 +178,9 @@ onEachDatabase((kind) => {
 
   it('122. H2: two sessions pick different accounts at once: both are opened, one of them has the address', async () => {
     const { older, newer } = await twoPurchases();
-    const rivals = [await offered(billing, paidWith), await offered(billing, paidWith)];
+    const duplicates = [await offered(billing, paidWith), await offered(billing, paidWith)];
     const opened = await Promise.all(
-      rivals.map(async ({ session, choices }, index) =>
+      duplicates.map(async ({ session, choices }, index) =>
         redeemed(billing, session, await pick(billing, session, choices[index]?.id)),
       ),
     );

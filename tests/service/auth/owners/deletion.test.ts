@@ -1,4 +1,4 @@
-import { runBillingDuties } from '@/server/billing/billingDuties';
+import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { asAccount, call, refresh, signUp } from '@/tests/fixtures/authClient';
@@ -127,7 +127,7 @@ onEachDatabase((kind) => {
     }
   });
 
-  it('123. M3: with both codes it is deleted; every former address hears of it, and its link says what became of it', async () => {
+  it('123. M3: with both codes it is deleted; every former address hears of it, and its link messages what became of it', async () => {
     const victim = await hijacked();
     await change(victim.accessToken, `between-${victim.thief}`);
     site.services.clock.advance(1);
@@ -257,11 +257,11 @@ onEachDatabase((kind) => {
     expect((await remove(other.accessToken, other.confirmation)).status).toBe(200);
     expect(await statusAtStripe(other.subscriptionId)).toBe('canceled');
     site.services.clock.advance(minute);
-    await withoutCancelling(() => runBillingDuties(site.services));
+    await withoutCancelling(() => runBillingJobs(site.services));
     expect(await statusAtStripe(buyer.subscriptionId)).toEqual(running);
     expect(await closures()).toContainEqual({ id: buyer.accountId });
     site.services.clock.advance(minute);
-    await runBillingDuties(site.services);
+    await runBillingJobs(site.services);
     expect(await statusAtStripe(buyer.subscriptionId)).toBe('canceled');
     expect(await closures()).toEqual([]);
   });

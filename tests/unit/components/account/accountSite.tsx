@@ -21,7 +21,7 @@ HTMLDialogElement.prototype.close = function close() {
 export type ServiceAnswer = { status?: number; body?: unknown } | 'offline';
 type Service = Readonly<Record<string, ServiceAnswer | (() => ServiceAnswer)>>;
 
-const unknownCall = { status: 404, body: { error: 'not_found' } };
+const notFoundHandler = { status: 404, body: { error: 'not_found' } };
 
 /** Answers every call of the page at the HTTP boundary and keeps count of them by method and path. */
 export function serve(service: Service): {
@@ -42,7 +42,7 @@ export function serve(service: Service): {
     const path = String(input).split('?')[0];
     const call = `${init?.method ?? 'GET'} ${path}`;
     calls.push(call);
-    const found = answers[call] ?? unknownCall;
+    const found = answers[call] ?? notFoundHandler;
     const answer = typeof found === 'function' ? found() : found;
     // As in a browser, an answer never comes within the press that asked for it.
     await new Promise((resolve) => setTimeout(resolve, 0));

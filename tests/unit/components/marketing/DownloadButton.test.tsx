@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
-import { carryOrigin } from '@/lib/attribution/carryOrigin';
+import { propagateOrigin } from '@/lib/attribution/propagateOrigin';
 import { offers } from '@/lib/content/downloads';
 import { devices } from '@/tests/fixtures/devices';
 
@@ -30,7 +30,7 @@ it('every link takes the origin of the visit on the way it can', () => {
   for (const link of screen.getAllByRole('link', { hidden: true })) {
     const address = link.getAttribute('href') ?? '';
     const origin = link.getAttribute('data-origin');
-    if (origin) expect(carryOrigin(address, origin)).toContain(origin);
+    if (origin) expect(propagateOrigin(address, origin)).toContain(origin);
   }
   const origins = screen.getAllByRole('link', { hidden: true }).map(({ dataset }) => dataset.origin);
   expect(new Set(origins)).toEqual(

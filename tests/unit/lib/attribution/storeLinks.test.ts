@@ -7,7 +7,7 @@ import {
   playLink,
   windowsInstallerLink,
 } from '@/lib/attribution/storeLinks';
-import { downloadsAddress } from '@/lib/content/hosts';
+import { downloadsUrl } from '@/lib/content/hosts';
 import { stores } from '@/lib/content/stores';
 
 const origin = 'funnel_home_website__hero';
@@ -69,7 +69,7 @@ describe('installers lie in a folder named by the origin', () => {
       fc.property(fc.string(), (text) => {
         for (const link of [windowsInstallerLink(text), macInstallerLink(text, text)]) {
           const { pathname, origin: host } = new URL(link);
-          expect(`${host}/`).toBe(downloadsAddress);
+          expect(`${host}/`).toBe(downloadsUrl);
           expect(pathname).toMatch(/^\/(windows\/installer|macos)\/([\w.-]+\/)?\w+\.(exe|dmg)$/);
         }
       }),

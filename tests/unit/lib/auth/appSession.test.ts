@@ -19,7 +19,7 @@ function sessionIn(app: { token: string | null; expiresAt?: number }, parts: Par
     },
     identify: async (token) => credentials(token, app.expiresAt ?? start + hour),
     give: (fresh) => given.push(fresh),
-    patience: 1200,
+    timeoutMs: 1200,
     now: () => start,
     ...parts,
   });

@@ -1,5 +1,5 @@
 import { SignedOutError } from '@/lib/auth/accountClient';
-import { AccountAnswer } from '@/lib/contract/auth';
+import { AccountResponse } from '@/lib/contract/auth';
 import { checkedRequest } from '@/lib/http/checkedRequest';
 import { openStorage } from '@/lib/storage/browserStorage';
 import { openBrowser } from '@/tests/fixtures/browser/fakeBrowser';
@@ -254,7 +254,7 @@ describe('a call with the access token', () => {
     session.adopt(browser.firstCredentials());
     const call = () =>
       client.withToken((bearer) =>
-        checkedRequest('/guarded', AccountAnswer, { bearer }, browser.service.fetcher),
+        checkedRequest('/guarded', AccountResponse, { bearer }, browser.service.fetcher),
       );
     const account = { email: null, entitlements: [] };
     return { browser, session, call, account };

@@ -10,7 +10,7 @@ function said(data: unknown, status = 400, retryAfter: number | null = null) {
 it('160. B5: what cannot be bought at the moment is said plainly, and that nothing was charged', () => {
   const away = new CommunicationError(new HttpError(503, { error: 'service_unavailable' }, 60));
   expect(purchaseError(away)).toEqual({
-    place: 'screen',
+    scope: 'screen',
     sentence: 'Buying is not possible at the moment. Nothing was charged. Please try again later.',
   });
   const elsewhere = new CommunicationError(new HttpError(409, { error: 'managed_elsewhere' }, null));
@@ -41,7 +41,7 @@ describe('the sentence for a failed call (product §4)', () => {
     [{ reason: 'spent' }, /no longer works/],
   ])('a refused code, %j, says what to do next, at the field', (body, sentence) => {
     const error = said({ error: 'invalid_login_credentials', ...body });
-    expect(error).toEqual({ place: 'field', sentence: expect.stringMatching(sentence) });
+    expect(error).toEqual({ scope: 'field', sentence: expect.stringMatching(sentence) });
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('the sentence for a failed call (product §4)', () => {
     'account_change_email_address_failed',
     'suspended_account',
   ])('%s stands at the field', (error) => {
-    expect(said({ error }).place).toBe('field');
+    expect(said({ error }).scope).toBe('field');
   });
 
   it('a lost network says that nothing is lost', () => {
@@ -59,7 +59,7 @@ describe('the sentence for a failed call (product §4)', () => {
   });
 
   it('everything else is the sentence of specification §8, for the whole screen', () => {
-    const generic = { place: 'screen', sentence: 'There has been a communication error. Please try again.' };
+    const generic = { scope: 'screen', sentence: 'There has been a communication error. Please try again.' };
     for (const error of [new Error('x'), null, 'text', new CommunicationError(new Error('bad shape'))]) {
       expect(personError(error)).toEqual(generic);
     }

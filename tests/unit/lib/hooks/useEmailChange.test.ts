@@ -142,7 +142,7 @@ describe('failures', () => {
     expect(screen.now()).toMatchObject({
       step: 'address',
       email: 'typed@example.org',
-      error: { place: 'field' },
+      error: { scope: 'field' },
       busy: false,
     });
   });
@@ -153,7 +153,7 @@ describe('failures', () => {
     const screen = open();
     await screen.send();
     await screen.submit();
-    expect(screen.now()).toMatchObject({ step: 'code', error: { place: 'screen' } });
+    expect(screen.now()).toMatchObject({ step: 'code', error: { scope: 'screen' } });
     service.routes[confirm] = confirmed;
     await screen.submit();
     expect(screen.now().step).toBe('done');

@@ -155,14 +155,14 @@ describe('failures', () => {
     await screen.send();
     await screen.submit();
     expect(screen.now().step).toBe('code');
-    expect(screen.now().error).toMatchObject({ place: 'field', sentence: expect.stringMatching(sentence) });
+    expect(screen.now().error).toMatchObject({ scope: 'field', sentence: expect.stringMatching(sentence) });
   });
 
   it('a bad address: a sentence at the field, and no step further', async () => {
     openPage({ [otp]: { status: 400, json: { error: 'invalid_email_address' } } });
     const screen = open();
     await screen.send('nonsense');
-    expect(screen.now()).toMatchObject({ step: 'address', error: { place: 'field' } });
+    expect(screen.now()).toMatchObject({ step: 'address', error: { scope: 'field' } });
   });
 
   it('a lost network keeps the step, and the next try goes on', async () => {
@@ -170,7 +170,7 @@ describe('failures', () => {
     const screen = open();
     await screen.send();
     await screen.submit();
-    expect(screen.now()).toMatchObject({ step: 'code', error: { place: 'screen' }, busy: false });
+    expect(screen.now()).toMatchObject({ step: 'code', error: { scope: 'screen' }, busy: false });
     service.routes[login] = { json: { code: 'authorization-code' } };
     await screen.submit();
     expect(screen.now()).toMatchObject({ step: 'done', error: null });

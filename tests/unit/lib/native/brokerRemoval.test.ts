@@ -1,5 +1,5 @@
 import {
-  RemovalAnswer,
+  RemovalResponse,
   RemovalHandshake,
   RemovalProfile,
   type RemovalState,
@@ -26,7 +26,7 @@ describe.each(['apple-new', 'android'] as const)('the removal screens inside %s'
 
   it('are refused a name that is there already', async () => {
     const { channel } = pageIn('brokerRemoval', { app });
-    const add = () => channel.request('addNameToCurrentUserProfile', name, RemovalAnswer);
+    const add = () => channel.request('addNameToCurrentUserProfile', name, RemovalResponse);
     expect((await add()).success).toBe(true);
     expect((await add()).success).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { type NativeChannel, openChannel } from '@/lib/native/openChannel';
-import type { PlaceName } from '@/lib/native/places';
+import type { ChannelName } from '@/lib/native/channels';
 import { installFakeApp } from '../../../fixtures/native/fakeApp';
 import type { FakeApp, FakeAppOptions } from '../../../fixtures/native/fakeAppOptions';
 
@@ -17,7 +17,7 @@ export function freshPage(options: FakeAppOptions): FakePage {
 }
 
 /** The same with the channel that the page opens. @throws Error when there is none. */
-export function pageIn<Name extends PlaceName>(
+export function pageIn<Name extends ChannelName>(
   name: Name,
   options: FakeAppOptions,
 ): FakePage & { channel: NativeChannel<Name> } {

@@ -1,7 +1,7 @@
 import type { SettingName } from '@/lib/content/searchSettings';
 import { searchSettings } from '@/lib/content/searchSettings';
 import { searchThemes } from '@/lib/content/searchThemes';
-import { settingsAddress } from '@/lib/settings/settingsAddress';
+import { settingsUrl } from '@/lib/settings/settingsUrl';
 import { settingsOfForm } from '@/lib/settings/settingsForm';
 import { previewProperties } from '@/lib/settings/settingsPreview';
 
@@ -40,8 +40,8 @@ describe('the preview of a results page', () => {
 });
 
 it('the address to take along names what differs, and nothing when nothing does', () => {
-  expect(settingsAddress(changed({}))).toBe('/settings');
-  expect(settingsAddress(changed({ theme: 'd', background: '#e6f5f2' }))).toBe('/settings?kae=d&k7=e6f5f2');
+  expect(settingsUrl(changed({}))).toBe('/settings');
+  expect(settingsUrl(changed({ theme: 'd', background: '#e6f5f2' }))).toBe('/settings?kae=d&k7=e6f5f2');
 });
 
 describe('a sent form', () => {

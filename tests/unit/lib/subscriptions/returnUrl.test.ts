@@ -3,7 +3,7 @@ import { buildReturnUrl, checkoutOrigin, type ReturnUrlParts } from '@/lib/subsc
 
 const usual: ReturnUrlParts = {
   site: 'https://teal.example',
-  place: 'web',
+  surface: 'web',
   period: 'yearly',
   origin: null,
   environment: 'production',
@@ -16,13 +16,13 @@ describe('returnUrl of a checkout (specification §7)', () => {
   });
 
   it('is the app welcome page in an app, which keeps its visitor from going back', () => {
-    expect(buildReturnUrl({ ...usual, place: 'app', period: 'monthly' })).toBe(
+    expect(buildReturnUrl({ ...usual, surface: 'app', period: 'monthly' })).toBe(
       'https://teal.example/subscriptions/welcome/stripe?success=true&billing_period=monthly&preventBackNavigation=true',
     );
   });
 
   it('names the change of plan that the app asked for', () => {
-    const url = new URL(buildReturnUrl({ ...usual, place: 'app', change: 'downgrade' }));
+    const url = new URL(buildReturnUrl({ ...usual, surface: 'app', change: 'downgrade' }));
     expect(url.searchParams.get('change')).toBe('downgrade');
   });
 

@@ -1,4 +1,4 @@
-import { SuggestionsAnswer } from '@/lib/contract/suggestions';
+import { SuggestionsResponse } from '@/lib/contract/suggestions';
 import { createSuggester } from '@/lib/suggestions/suggestions';
 
 function answering(body: unknown, status = 200) {
@@ -21,7 +21,7 @@ it('asks /ac with q and kl, and gives phrases (specification §7)', async () => 
   const suggest = createSuggester(fetcher as typeof fetch);
   expect(await suggest('<b>ducks</b> & co', { region: 'de-de' })).toEqual(phrases);
   expect(fetcher.mock.calls[0]?.[0]).toBe('/ac?q=ducks+%26+co&kl=de-de');
-  expect(SuggestionsAnswer.safeParse(phrases).success).toBe(true);
+  expect(SuggestionsResponse.safeParse(phrases).success).toBe(true);
 });
 
 it('asks once per query and region (specification §7: cached per query)', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { matchRoute } from '@/server/http/matchRoute';
-import { longestPath, readAddress, readWithSingleSlashes } from '@/server/http/requestAddress';
+import { maxPathLength, readUrl, readWithSingleSlashes } from '@/server/http/requestAddress';
 
 const odd = [
   undefined,
@@ -33,11 +33,11 @@ const odd = [
     '/pro^',
     '/pro|',
   ],
-  `/${'a'.repeat(longestPath)}`,
+  `/${'a'.repeat(maxPathLength)}`,
 ];
 
 it('113. M5, B1: an address that is too long or not in normal form has no reading', () => {
-  for (const target of odd) expect([target, readAddress(target)]).toEqual([target, null]);
+  for (const target of odd) expect([target, readUrl(target)]).toEqual([target, null]);
 });
 
 it('113. M5: every other address is read as it came', () => {
@@ -50,9 +50,9 @@ it('113. M5: every other address is read as it came', () => {
     "/!$&'()*+,;=:@",
     '/%C3%A4',
   ];
-  for (const path of [...plain, `/${'a'.repeat(longestPath - 1)}`]) {
-    expect(readAddress(path)).toEqual({ path, search: '' });
-    expect(readAddress(`${path}?q=..//%2e&r=\\?`)).toEqual({ path, search: '?q=..//%2e&r=\\?' });
+  for (const path of [...plain, `/${'a'.repeat(maxPathLength - 1)}`]) {
+    expect(readUrl(path)).toEqual({ path, search: '' });
+    expect(readUrl(`${path}?q=..//%2e&r=\\?`)).toEqual({ path, search: '?q=..//%2e&r=\\?' });
   }
 });
 
@@ -82,7 +82,7 @@ it('113. M5, B1: the parser of URLs finds the same path wherever there is a read
   const target = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`);
   fc.assert(
     fc.property(target, (text) => {
-      const address = readAddress(text);
+      const address = readUrl(text);
       if (!address) return;
       const url = new URL(text, 'http://site.invalid');
       expect([url.host, url.pathname, url.hash]).toEqual(['site.invalid', address.path, '']);
@@ -95,7 +95,7 @@ it('113. M5, B1: the parser of URLs finds the same path wherever there is a read
 it('113. L14: doubled slashes are read as single ones, and nothing else is forgiven with them', () => {
   expect(readWithSingleSlashes('//')).toEqual({ path: '/', search: '' });
   expect(readWithSingleSlashes('//pro///welcome//?x=//')).toEqual({ path: '/pro/welcome/', search: '?x=//' });
-  for (const target of ['//../pro', '/\\/pro', '//%2e%2e/pro', `//${'a'.repeat(longestPath)}`, 'http://x/'])
+  for (const target of ['//../pro', '/\\/pro', '//%2e%2e/pro', `//${'a'.repeat(maxPathLength)}`, 'http://x/'])
     expect([target, readWithSingleSlashes(target)]).toEqual([target, null]);
 });
 

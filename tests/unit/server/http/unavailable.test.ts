@@ -1,11 +1,11 @@
-import { isUnavailable } from '@/server/http/unavailable';
+import { isTransientOutage } from '@/server/http/unavailable';
 
 it('a transaction that had to give way to another may be tried again; a broken rule may not', () => {
   const failure = (code: string) => Object.assign(new Error('refused'), { code });
-  expect(['40001', '40P01', '57P01', 'ECONNREFUSED'].map((code) => isUnavailable(failure(code)))).toEqual(
+  expect(['40001', '40P01', '57P01', 'ECONNREFUSED'].map((code) => isTransientOutage(failure(code)))).toEqual(
     Array(4).fill(true),
   );
-  expect(['23505', '42P01', 'ENOENT'].map((code) => isUnavailable(failure(code)))).toEqual(
+  expect(['23505', '42P01', 'ENOENT'].map((code) => isTransientOutage(failure(code)))).toEqual(
     Array(3).fill(false),
   );
 });
@@ -16,6 +16,6 @@ it('a line to the database that broke is an outage, in every sentence the driver
     'Client has encountered a connection error and is not queryable',
     'timeout exceeded when trying to connect',
   ];
-  expect(messages.map((message) => isUnavailable(new Error(message)))).toEqual([true, true, true]);
-  expect(isUnavailable(new Error('a column is missing'))).toBe(false);
+  expect(messages.map((message) => isTransientOutage(new Error(message)))).toEqual([true, true, true]);
+  expect(isTransientOutage(new Error('a column is missing'))).toBe(false);
 });

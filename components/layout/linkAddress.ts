@@ -1,7 +1,0 @@
-import { targetLink } from '@/lib/attribution/targetLink';
-import type { SiteLink } from '@/lib/content/links';
-
-/** Where a link of a link set leads. */
-export function linkAddress(link: SiteLink): string {
-  return link.href === undefined ? targetLink(link.target) : link.href;
-}

@@ -1,0 +1,22 @@
+import { manageWords, statusWords } from '@/lib/content/account/manage';
+import type { Subscription } from '@/lib/contract/subscription';
+
+/** How a subscription stands, in words: a badge, a dated line and what it means. */
+export type Standing = {
+  tone: 'success' | 'warning' | 'danger';
+  /** True while the free trial runs. */
+  trial: boolean;
+  label: string;
+  dateLabel: string;
+  explains: string | null;
+};
+
+export function subscriptionSummary({ status, activeOffers }: Subscription): Standing {
+  const words = statusWords[status];
+  const renews = status === 'Auto-Renewable';
+  const trial =
+    (renews || status === 'Not Auto-Renewable') && activeOffers.some((offer) => offer.type === 'Trial');
+  if (!trial) return { ...words, trial };
+  const explains = renews ? manageWords.trialRenews : manageWords.trialCancelled;
+  return { ...words, trial, dateLabel: manageWords.trialEnds, explains };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
+import { useSession } from '@/lib/hooks/useSession';
+import { type SubscriptionState, useSubscription } from '@/lib/hooks/useSubscription';
+import { useVisit } from '@/lib/hooks/useVisit';
+
+/** Time between two looks for the new subscription, in milliseconds. */
+const lookEvery = 1500;
+/** After so long the page admits that it takes longer. */
+const timeoutMs = 20_000;
+
+export type Arrival =
+  | { step: 'opening' | 'waiting' | 'slow' | 'notFound' | 'failed'; reload: () => void }
+  | { step: 'ready'; subscription: Subscription; email: string | null };
+
+/**
+ * Waits for the purchase. The payment page often leads back before the word of the payment has reached the service, so
+ * as long as the address says that a payment went through, nothing missing and no failed read is an error.
+ */
+export function usePurchaseConfirmation(): Arrival {
+  const { ready, parameter } = useVisit();
+  const paid = parameter('success') === 'true';
+  const session = useSession();
+  const account = useSubscription({ pollUntilActive: paid ? lookEvery : 0 });
+  const step = ready ? stepOf(account, paid) : 'opening';
+  const slow = useLongWait(step === 'waiting');
+
+  if (step === 'ready' && account.state === 'ready') {
+    const email = session.state === 'signedIn' ? session.email : null;
+    return { step, subscription: account.subscription, email };
+  }
+  if (step === 'ready') return { step: 'opening', reload: account.reload };
+  return { step: step === 'waiting' && slow ? 'slow' : step, reload: account.reload };
+}
+
+function stepOf(account: SubscriptionState, paid: boolean): Exclude<Arrival['step'], 'slow'> {
+  if (account.state === 'signedOut') return 'notFound';
+  if (account.state === 'ready' && isActiveStatus(account.subscription.status)) return 'ready';
+  if (paid) return 'waiting';
+  if (account.state === 'pending') return 'opening';
+  return account.state === 'error' ? 'failed' : 'notFound';
+}
+
+function useLongWait(waiting: boolean): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLong(true), timeoutMs);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return long;
+}

@@ -1,0 +1,23 @@
+import { propagateOrigin } from '@/lib/attribution/propagateOrigin';
+import { isOrigin } from '@/lib/attribution/origin';
+import { readQueryParam } from '@/lib/url/queryParameters';
+
+/**
+ * Carries the origin of the visit, else the link's own `data-origin`, into the links of a document, so that it is not lost
+ * from page to page nor at a store. It happens when a link is about to be used: links added later are served too.
+ */
+function carry({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link) return;
+  const visit = readQueryParam(window.location.search, 'origin');
+  const origin = isOrigin(visit) ? visit : (link.dataset.origin ?? null);
+  const address = link.getAttribute('href') ?? '';
+  const carried = propagateOrigin(address, origin);
+  if (carried !== address) link.setAttribute('href', carried);
+}
+
+export function startPropagatedOrigin(): void {
+  for (const type of ['pointerdown', 'focusin', 'click']) {
+    document.addEventListener(type, carry, { capture: true });
+  }
+}

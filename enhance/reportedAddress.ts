@@ -1,6 +1,0 @@
-import { webAddress } from '@/lib/url/webAddress';
-
-/** The app that warned opens the page with `?url=`: nobody should have to type a suspicious address again. */
-const field = document.querySelector<HTMLInputElement>('[data-reported-address]');
-const address = webAddress(new URLSearchParams(window.location.search).get('url'));
-if (field && address !== null && field.value === '') field.value = address;

@@ -1,0 +1,50 @@
+import { brand } from '../content/brand';
+import { stores } from '../content/stores';
+import { isOrigin } from './origin';
+import {
+  appStoreLink,
+  macInstallerLink,
+  maxCampaignLength,
+  microsoftStoreLink,
+  playLink,
+  windowsInstallerLink,
+} from './storeLinks';
+
+/** A path from the root of this site that names a page: a file has nothing to do with an origin. */
+const pageOfOurs = /^\/(?!\/)[^.?#]*(?:[?#]|$)/;
+
+/**
+ * The same address with the origin of the visit in the form that its target reads: a parameter on our pages and the chat,
+ * a referrer or campaign at the stores, a folder at the installers. An origin that the link has already is never
+ * overwritten, and an address that carries none is given back as it is.
+ */
+export function propagateOrigin(address: string, origin: string | null): string {
+  if (!isOrigin(origin)) return address;
+  if (pageOfOurs.test(address) || address.startsWith(brand.chatUrl)) return withParameter(address, origin);
+  if (address === windowsInstallerLink()) return windowsInstallerLink(origin);
+  if (address === windowsInstallerLink(null, 'package')) return windowsInstallerLink(origin, 'package');
+  if (address === windowsInstallerLink(null, 'preview')) return windowsInstallerLink(origin, 'preview');
+  if (address === macInstallerLink()) return macInstallerLink(origin);
+  if (address === microsoftStoreLink()) return microsoftStoreLink(origin);
+  if (address.startsWith(stores.play.address)) return atPlay(address, origin);
+  // The store's campaign is shorter than an origin may be; a longer one is not cut, it would name another page.
+  const fits = origin.length <= maxCampaignLength;
+  return address === appStoreLink() && fits ? appStoreLink(origin) : address;
+}
+
+function withParameter(address: string, origin: string): string {
+  const url = new URL(address, 'https://page.invalid');
+  if (url.searchParams.has('origin')) return address;
+  url.searchParams.set('origin', origin);
+  return address.startsWith('/') ? url.pathname + url.search + url.hash : url.href;
+}
+
+function atPlay(address: string, origin: string): string {
+  const referrer = new URLSearchParams(new URL(address).searchParams.get('referrer') ?? '');
+  if (referrer.has('origin')) return address;
+  return playLink({
+    campaign: referrer.get('utm_campaign'),
+    onboarding: referrer.get('onboarding'),
+    origin,
+  });
+}

@@ -1,0 +1,30 @@
+import { type Route, routes } from './routes';
+
+/** First parts of the addresses that open sessions or accounts, e.g. `/pro`. */
+const leftToTheVisitor = new Set(
+  Object.values<Route>(routes)
+    .filter(({ kind }) => kind === 'flow')
+    .map(({ path }) => path.split('/', 2).join('/')),
+);
+const notPrepared = [
+  '[download]',
+  '[target=_blank]',
+  "[href*='.']",
+  ...[...leftToTheVisitor].map((path) => `[href^='${path}']`),
+];
+
+/**
+ * Speculation rules, https://html.spec.whatwg.org/multipage/speculative-loading.html: which pages a browser may prepare
+ * when a visitor is about to follow a link. Documents alone: they count a view when it is seen and not when it is prepared
+ * (enhance/pageView). They stand in the page: a file of their own would travel beside its styles and its face.
+ */
+export const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [{ href_matches: ['/*', '/*\\?*'] }, { not: { selector_matches: notPrepared.join() } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});

@@ -1,0 +1,19 @@
+/** Time in which the browser leaves; the button stays busy for so long, so that a second press opens nothing. */
+const leaving = 10_000;
+
+/** Leaves the page. Ends when the page is shown again as it was left, or when it has not been left after all. */
+export function navigateAway(go: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    go();
+    const timer = setTimeout(end, leaving);
+    function shown(event: PageTransitionEvent) {
+      if (event.persisted) end();
+    }
+    function end() {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', shown);
+      resolve();
+    }
+    window.addEventListener('pageshow', shown);
+  });
+}

@@ -1,0 +1,7 @@
+/** How a page reaches one feature of an app, whichever way the messages take. */
+export type Messenger = {
+  request(method: string, params: unknown): Promise<unknown>;
+  notify(method: string, params: unknown): void;
+  /** Calls back with the parameters of each event. Returns how to stop. @throws when the name is taken already. */
+  subscribe(event: string, listener: (params: unknown) => void): () => void;
+};

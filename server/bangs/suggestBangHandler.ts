@@ -1,0 +1,48 @@
+import { tidySuggestion, wrongFields } from '@/lib/content/bangSuggestion';
+import { type BangField, BangSuggestionRequest } from '@/lib/contract/bangs';
+import { rejectCrossSite } from '@/server/auth/crossSite';
+import { isApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+import { hitByClient, tooMany } from '@/server/http/limits';
+import { wantsPage } from '@/server/http/wantsPage';
+import { noteSuggestion } from './bangSuggestions';
+
+const fullPause = 24 * 3600 * 1000;
+
+/**
+ * `POST /bangs/new`: a bang that somebody misses, noted for the operator. A form without script gets its page back with
+ * everything typed and a sentence at each field to look at, or is led to the thanks.
+ */
+export async function suggestBangHandler(call: RequestContext): Promise<HandlerResult> {
+  const fields = await call.body(BangSuggestionRequest);
+  const tidy = tidySuggestion(fields);
+  const wrong = wrongFields(tidy);
+  if (wrong.length > 0) return refuse(call, fields, wrong);
+  try {
+    rejectCrossSite(call);
+    await hitByClient(call, 'bangs-by-client');
+    await note(call, tidy);
+  } catch (error) {
+    if (!wantsPage(call)) throw error;
+    const refused = isApiError(error) && error.status < 500;
+    if (!refused) call.services.log.warn({ err: error }, 'a bang could not be noted');
+    return {
+      page: { path: '/bangs/new', messages: [refused ? 'bang-busy' : 'bang-failed'], fields },
+      status: isApiError(error) ? error.status : 503,
+    };
+  }
+  return wantsPage(call)
+    ? { redirect: '/bangs/new#bang-thanks', status: 303 }
+    : { json: { status: 'noted' } };
+}
+
+async function note({ services }: RequestContext, { place, ...suggestion }: BangSuggestionRequest): Promise<void> {
+  const [category = '', subcategory = ''] = place.split(':');
+  if (!(await noteSuggestion(services, { ...suggestion, category, subcategory }))) throw tooMany(fullPause);
+}
+
+function refuse(call: RequestContext, fields: BangSuggestionRequest, wrong: readonly BangField[]): HandlerResult {
+  if (!wantsPage(call)) return { status: 400, json: { error: 'invalid_request', fields: wrong } };
+  return { status: 400, page: { path: '/bangs/new', messages: wrong.map((name) => `bang-${name}`), fields } };
+}

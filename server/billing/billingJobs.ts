@@ -1,0 +1,14 @@
+import type { Services } from '@/server/services';
+import { closeAtStripe } from './closures';
+import { retryCustomerEmails } from './customerEmail';
+import { resolveCustomerRequests } from './ensureCustomer';
+import { processPendingEvents } from './pendingEvents';
+
+/** What the billing room does in the background, for a worker to call every few seconds. */
+export async function runBillingJobs(services: Services): Promise<void> {
+  for (const work of [processPendingEvents, retryCustomerEmails, closeAtStripe]) {
+    const { reachable } = await work(services);
+    if (!reachable) return services.log.warn('what Stripe is to be asked or told waits until it answers');
+  }
+  await resolveCustomerRequests(services);
+}

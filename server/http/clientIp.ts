@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/**
+ * Address of the client. Each trusted proxy appends the address it saw to X-Forwarded-For, so the client stands
+ * `hops` entries from the end; anything further left was written by the client and is not believed. Some proxies write
+ * the port along, which would make every connection a client of its own: it is cut off. An entry that is no address
+ * counts as absent, so that nobody becomes a new client by writing nonsense.
+ */
+export function clientIp(request: IncomingMessage, hops: number): string {
+  const direct = request.socket.remoteAddress ?? 'unknown';
+  if (hops === 0) return direct;
+  const entries = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  return addressOf(entries.at(-hops) ?? '') ?? direct;
+}
+
+/** The address of `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1`, `[2001:db8::1]` or `[2001:db8::1]:80`; null for anything else. */
+function addressOf(entry: string): string | null {
+  const bracketed = /^\[([0-9a-f:.]{2,45})\](?::\d{1,5})?$/i.exec(entry)?.[1];
+  const withPort = /^([\d.]{7,15}):\d{1,5}$/.exec(entry)?.[1];
+  const address = bracketed ?? withPort ?? entry;
+  return isIP(address) === 0 ? null : address;
+}
+
+export function isLoopback(address: string): boolean {
+  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+}

@@ -1,0 +1,38 @@
+import ipaddr from 'ipaddr.js';
+
+/** Width in pixels a picture may be asked in; anything else would let one picture fill every cache. */
+export const pictureWidths = [320, 640, 960, 1280] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+const maxUrlLength = 2048;
+
+/**
+ * The address of a picture, or null for one that may not be fetched: only https on its usual port, a host of the
+ * allow-list spelled as a name, no user or password. Numbers in disguise (`127.1`, `0x7f000001`) are addresses to the
+ * URL parser, so they are never on the list.
+ */
+export function allowedPicture(address: string | null, hosts: readonly string[]): URL | null {
+  if (!address || address.length > maxUrlLength || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return null;
+  const host = url.hostname.toLowerCase();
+  if (ipaddr.isValid(host.replace(/^\[|\]$/g, '')) || !hosts.includes(host)) return null;
+  url.hash = '';
+  return url;
+}
+
+/**
+ * True for an address of the public internet. Everything else — this machine, the local network, link-local metadata
+ * services, carrier networks, multicast, and IPv4 addresses wrapped in IPv6 — is refused.
+ */
+export function isPublicIp(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast';
+}
+
+/** The width asked for, or the widest when none is; null for a width that is not offered. */
+export function pictureWidth(value: string | null): PictureWidth | null {
+  if (value === null) return 1280;
+  return pictureWidths.find((width) => String(width) === value) ?? null;
+}

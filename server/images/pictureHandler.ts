@@ -1,0 +1,63 @@
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { Handler } from '@/server/http/api';
+import type { RequestContext } from '@/server/http/requestContext';
+import { holdsCurrent } from '@/server/http/holdsCurrent';
+import { hitByClient } from '@/server/http/limits';
+import { digest } from '@/server/secrets';
+import { encodePicture } from './encodePicture';
+import { fetchPicture, PictureError, type PictureNetwork, publicNetwork } from './fetchPicture';
+import { allowedPicture, pictureWidth } from './imageUrl';
+import { makePictureCache } from './pictureCache';
+
+const cacheBytes = 8 * 1024 * 1024;
+/** Pictures being fetched or encoded at once; each may hold five megabytes and a processor. */
+const maxConcurrency = 4;
+
+/**
+ * `GET /iu/?u=<address>&w=<width>`: a picture of the blog through our own host, so that no page calls another. Only
+ * hosts of the allow-list, only raster pictures, written anew; nothing about the visitor is passed on.
+ * @throws ApiError invalid_request for an address or width that is not offered, not_found when there is no such
+ * picture, service_unavailable when too many are on their way, too_many_requests
+ */
+export function makePictureHandler(network: PictureNetwork = publicNetwork): Handler {
+  const cache = makePictureCache(cacheBytes);
+  let working = 0;
+  return async (call) => {
+    const url = allowedPicture(call.query.get('u'), call.services.config.imageHosts);
+    const width = pictureWidth(call.query.get('w'));
+    if (!url || !width) throw new ApiError('invalid_request');
+    const key = `${width} ${url.href}`;
+    const known = cache.get(key);
+    if (known) return pictureResult(call, known);
+    await hitByClient(call, 'pictures-by-client');
+    if (working >= maxConcurrency) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
+    working += 1;
+    try {
+      const picture = await encodePicture(await fetchPicture(url, network), width);
+      cache.set(key, picture);
+      return pictureResult(call, picture);
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      call.services.log.info({ host: url.hostname, reason: error.message }, 'a picture was not passed on');
+      throw new ApiError(error.kind === 'refused' ? 'invalid_request' : 'not_found');
+    } finally {
+      working -= 1;
+    }
+  };
+}
+
+function pictureResult({ header }: RequestContext, picture: Buffer): HandlerResult {
+  const etag = `"${digest(picture.toString('base64')).slice(0, 27)}"`;
+  const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag };
+  if (holdsCurrent(header('if-none-match'), etag)) return { status: 304, headers };
+  return {
+    bytes: picture,
+    headers: {
+      ...headers,
+      'Content-Type': 'image/webp',
+      'Content-Disposition': 'inline',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { shippedOffers } from '@/lib/content/jobs';
+import type { Offers } from '@/lib/contract/jobs';
+import { minute, second } from '@/server/clock';
+import { ApiError } from '@/server/http/ApiError';
+import type { Handler } from '@/server/http/api';
+import type { Services } from '@/server/services';
+import { lastGoodCopy } from '@/server/site/lastGoodCopy';
+import { upstreamOffers } from './upstreamOffers';
+
+const lifetimes = { freshFor: 5 * minute, pauseFor: 15 * second };
+
+/**
+ * `GET /jobs.js`: the open roles of `JOBS_UPSTREAM`, else those we ship. A feed that hangs or is gone takes nothing away
+ * once it has answered; before that the answer is 503.
+ */
+export function makeJobsHandler({ config, clock, log }: Services): Handler {
+  const upstream = config.jobsUpstream;
+  const read =
+    upstream === null
+      ? async () => shippedOffers
+      : lastGoodCopy(() => upstreamOffers(upstream), clock, lifetimes);
+  return async () => {
+    try {
+      const offers = [...(await read())];
+      return { json: { offers } satisfies Offers, headers: { 'Cache-Control': 'public, max-age=300' } };
+    } catch (error) {
+      log.warn({ err: error }, 'the feed of open roles is away');
+      throw new ApiError('service_unavailable', { retryAfterSeconds: 15 });
+    }
+  };
+}

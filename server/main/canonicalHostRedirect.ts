@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '@/server/config/config';
+import type { RequestAddress } from '@/server/http/requestAddress';
+
+const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/**
+ * Where a page belongs that was asked for under another name of this machine, or null. Cookies, tabs and the return
+ * from a payment page depend on one origin, and a person trying a sandbox may type either name.
+ */
+export function canonicalHostRedirect(
+  config: Pick<Config, 'mode' | 'publicOrigin'>,
+  request: IncomingMessage,
+  { path, search }: RequestAddress,
+): string | null {
+  const { host } = request.headers;
+  if (config.mode !== 'sandbox' || !host || !URL.canParse(`http://${host}`)) return null;
+  const asked = new URL(`http://${host}`);
+  const own = new URL(config.publicOrigin);
+  const moved = asked.host !== own.host && asked.port === own.port && loopbackNames.has(asked.hostname);
+  return moved && loopbackNames.has(own.hostname) ? `${config.publicOrigin}${path}${search}` : null;
+}

@@ -1,0 +1,51 @@
+import type { FormState } from '@/server/http/handlerResult';
+import { escapeHtml } from '@/server/mail/html';
+
+/** Inside a tag of a prepared page every `<` is escaped. */
+const inputTag = /<input\b[^<>]*>/g;
+
+/**
+ * Puts values back into the form of a prepared page, so that a visitor without script loses nothing that was typed. A
+ * field is found by its name; a text input must have been rendered with an empty value. What the page says is written on
+ * its `main` as `data-answer`, where styles show the messages of those names.
+ */
+export function renderFormState(markup: string, { messages, fields }: FormState): string {
+  let filled = markup.replace('<main ', () => `<main data-answer="${escapeHtml(messages.join(' '))}" `);
+  for (const [name, value] of Object.entries(fields)) {
+    filled = fillInput(filled, name, value);
+    filled = choose(filled, name, value);
+    filled = tick(filled, name, value);
+  }
+  return filled;
+}
+
+function fillInput(markup: string, name: string, value: string): string {
+  return markup.replace(inputTag, (tag) =>
+    tag.includes(` name="${name}"`) ? tag.replace(' value=""', () => ` value="${escapeHtml(value)}"`) : tag,
+  );
+}
+
+function choose(markup: string, name: string, value: string): string {
+  const option = `<option value="${escapeHtml(value)}"`;
+  const parts = markup.split('<select ').map((part, index) => {
+    const isNamed = index > 0 && ` ${part.slice(0, part.indexOf('>'))}`.includes(` name="${name}"`);
+    const end = isNamed ? part.indexOf('</select>') : 0;
+    const chosen = part
+      .slice(0, end)
+      .replace(' selected=""', '')
+      .replace(option, () => `${option} selected=""`);
+    return chosen + part.slice(end);
+  });
+  return parts.join('<select ');
+}
+
+/** A box is ticked when the value is its own. */
+function tick(markup: string, name: string, value: string): string {
+  return markup.replace(inputTag, (tag) => {
+    if (!tag.includes(` name="${name}"`) || !tag.includes(' type="checkbox"')) return tag;
+    const bare = tag.replace(' checked=""', '');
+    return bare.includes(` value="${escapeHtml(value)}"`)
+      ? bare.replace('<input', '<input checked=""')
+      : bare;
+  });
+}

@@ -1,0 +1,86 @@
+import { routes } from '@/lib/content/routes';
+import { bangListHandler } from '@/server/bangs/bangListHandler';
+import { suggestBangHandler } from '@/server/bangs/suggestBangHandler';
+import type { Handlers, SiteRoute } from '@/server/http/api';
+import { withoutFinalSlash } from '@/server/http/requestAddress';
+import { makePictureHandler } from '@/server/images/pictureHandler';
+import { issueRestorationCode } from '@/server/itr/issue';
+import { makeJobsHandler } from '@/server/jobs/jobsHandler';
+import { confirmHandler, unsubscribeHandler } from '@/server/newsletter/linkHandlers';
+import { subscribeHandler } from '@/server/newsletter/subscribeHandler';
+import { documentationHandler, openApiHandler } from '@/server/openApi/documentationPage';
+import { audited } from '@/server/ops/audit';
+import { metricsHandler } from '@/server/ops/metricsHandler';
+import { opsHandler, opsSignIn } from '@/server/ops/opsHandler';
+import { readyHandler } from '@/server/ops/ready';
+import type { Services } from '@/server/services';
+import { saveSettings, showSettings } from '@/server/settings/settingsPage';
+import { countryHandler } from '@/server/site/country';
+import { eligibilityHandler } from '@/server/site/eligibility';
+import { createEventCounter } from '@/server/site/eventCounter';
+import { featureConfigHandler } from '@/server/site/featureConfig';
+import { healthHandler } from '@/server/site/health';
+import { openSearchHandler } from '@/server/site/openSearch';
+import { makePolicyReportHandler } from '@/server/site/policyReports';
+import { robotsHandler } from '@/server/site/robots';
+import { siteMapHandler } from '@/server/site/siteMap';
+import { updatesFeedHandler } from '@/server/site/updatesFeed';
+import { changePasswordHandler, privacyControlHandler, securityTextHandler } from '@/server/site/wellKnown';
+import { stagingHandler } from '@/server/staging/stagingHandler';
+import { makeSuggestHandler } from '@/server/suggest/suggestHandler';
+
+export type SiteRoutes = {
+  /** The call that answers at this path, or null. */
+  find(path: string): SiteRoute | null;
+  stop(): Promise<void>;
+};
+
+/** The calls that have no file in pages/api. A name that ends in `/*` takes everything below it. */
+export function siteRoutes(services: Services): SiteRoutes {
+  const events = createEventCounter(services);
+  const calls = new Map<string, Handlers>([
+    ['country.json', { GET: countryHandler }],
+    ['privacy-pro-eligible.json', { GET: eligibilityHandler }],
+    ['feature-config.json', { GET: featureConfigHandler }],
+    ['t/*', { GET: events.call, POST: events.call }],
+    ['iu', { GET: makePictureHandler() }],
+    ['ac', { GET: makeSuggestHandler(services) }],
+    ['itr/issue', { POST: audited('restoration-code-issued', issueRestorationCode) }],
+    ['staging/*', { GET: stagingHandler, POST: stagingHandler, DELETE: stagingHandler }],
+    ['newsletter/subscription/subscribe', { POST: subscribeHandler }],
+    ['newsletter/confirm', { POST: confirmHandler }],
+    ['newsletter/unsubscribe', { POST: unsubscribeHandler }],
+    ['api/openapi.json', { GET: openApiHandler }],
+    ['api/docs', { GET: documentationHandler }],
+    ['jobs.js', { GET: makeJobsHandler(services) }],
+    ['bang.js', { GET: bangListHandler }],
+    ['bangs/new', { POST: suggestBangHandler }],
+    ['settings', { GET: showSettings, POST: saveSettings }],
+    ['health', { GET: healthHandler }],
+    ['ready', { GET: readyHandler }],
+    ['metrics', { GET: metricsHandler }],
+    ['ops', { GET: audited('ops-viewed', opsHandler), POST: audited('ops-viewed', opsSignIn) }],
+    ['updates.xml', { GET: updatesFeedHandler }],
+    ['sitemap.xml', { GET: siteMapHandler }],
+    ['robots.txt', { GET: robotsHandler }],
+    ['opensearch.xml', { GET: openSearchHandler }],
+    ['.well-known/security.txt', { GET: securityTextHandler }],
+    ['.well-known/gpc.json', { GET: privacyControlHandler }],
+    ['.well-known/change-password', { GET: changePasswordHandler }],
+    ['csp-reports', { POST: makePolicyReportHandler(services.clock) }],
+  ]);
+  const named = (address: string): SiteRoute | null => {
+    const handlers = calls.get(address.slice(1));
+    return handlers ? { name: address, handlers } : null;
+  };
+  return {
+    find(path) {
+      const bare = withoutFinalSlash(path);
+      // A page asked for with a slash at its end is led to its own address; its call waits there.
+      const alone = named(Object.hasOwn(routes, bare) ? path : bare);
+      const [, first = ''] = path.split('/');
+      return alone ?? (path.startsWith(`/${first}/`) ? named(`/${first}/*`) : null);
+    },
+    stop: events.stop,
+  };
+}

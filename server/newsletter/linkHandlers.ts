@@ -1,0 +1,37 @@
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+import { type LetterPurpose, readLetterToken } from './newsletterLinks';
+import { confirmSubscription, endSubscription } from './subscribers';
+
+/**
+ * The links of the mails. Opening one shows a page and changes nothing, since mail scanners open every link; the button
+ * on it posts to the same address and acts. A mail program's own button to leave posts there too (RFC 8058) and does
+ * not follow where we lead; for it the status is enough.
+ */
+export async function confirmHandler(call: RequestContext): Promise<HandlerResult> {
+  const id = subscriberOf(call, 'confirm');
+  const done = id !== null && (await confirmSubscription(call.services, id));
+  return seeOther(done ? '/newsletter/confirmed' : '/newsletter/expired');
+}
+
+export async function unsubscribeHandler(call: RequestContext): Promise<HandlerResult> {
+  const id = subscriberOf(call, 'unsubscribe');
+  if (id === null) return seeOther('/newsletter/expired');
+  await endSubscription(call.services, id);
+  return isOneClick(await call.rawBody()) ? { text: '' } : seeOther('/newsletter/unsubscribed');
+}
+
+function subscriberOf({ services, query }: RequestContext, purpose: LetterPurpose): string | null {
+  return readLetterToken(services, purpose, query.get('token') ?? '');
+}
+
+/** Mail programs send a form of either kind with this one field. */
+function isOneClick(body: Buffer): boolean {
+  const text = body.toString('latin1').toLowerCase();
+  const start = text.indexOf('list-unsubscribe');
+  return start >= 0 && text.slice(start, start + 120).includes('one-click');
+}
+
+function seeOther(page: string): HandlerResult {
+  return { redirect: page, status: 303 };
+}

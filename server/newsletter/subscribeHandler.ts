@@ -1,0 +1,54 @@
+import { type NewsletterResponse, NewsletterRequest } from '@/lib/contract/newsletter';
+import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
+import { rejectCrossSite } from '@/server/auth/crossSite';
+import { ApiError, isApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+import { hitByClient } from '@/server/http/limits';
+import { localeOf } from '@/server/http/locale';
+import { isTransientOutage } from '@/server/http/unavailable';
+import { wantsPage } from '@/server/http/wantsPage';
+import { requestSubscription } from './subscribers';
+
+/** Pages with the form on them. A form that names another is led to the first. */
+const pages = ['/newsletter', '/about'] as const;
+
+/**
+ * `POST /newsletter/subscription/subscribe`. Known and unknown addresses are answered alike. A form without script is
+ * led back to its page, where the fragment shows the thanks; when the address was refused the page comes with it in
+ * its field and the reason under it.
+ */
+export async function subscribeHandler(call: RequestContext): Promise<HandlerResult> {
+  const { email, page: named } = await call.body(NewsletterRequest);
+  const page = pages.find((one) => one === named) ?? pages[0];
+  try {
+    rejectCrossSite(call);
+    await hitByClient(call, 'newsletter-by-client');
+    await requestSubscription(call.services, await deliverable(call, email), localeOf(call));
+  } catch (error) {
+    if (!wantsPage(call)) throw error;
+    return { page: { path: page, messages: [refusal(call, error)], fields: { email } }, status: statusOf(error) };
+  }
+  if (wantsPage(call)) return { redirect: `${page}#newsletter-thanks`, status: 303 };
+  return { json: { status: 'confirmation_sent' } satisfies NewsletterResponse };
+}
+
+async function deliverable({ services }: RequestContext, text: string): Promise<string> {
+  const email = normalizeEmail(text);
+  if (email === null) throw new ApiError('invalid_email_address');
+  if (!(await services.acceptsMail(domainOf(email)))) throw new ApiError('failed_mx_check');
+  return email;
+}
+
+/** Which message the form shows: `data-says` of components/marketing/NewsletterForm. */
+function refusal(call: RequestContext, error: unknown): string {
+  if (isApiError(error) && error.code === 'too_many_requests') return 'newsletter-busy';
+  if (isApiError(error) && error.status < 500) return 'newsletter-invalid';
+  call.services.log.warn({ err: error }, 'a newsletter request failed');
+  return 'newsletter-failed';
+}
+
+function statusOf(error: unknown): number {
+  if (isApiError(error)) return error.status;
+  return isTransientOutage(error) ? 503 : 500;
+}

@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+import { isLoopback } from '@/server/http/clientIp';
+import { digest } from '@/server/secrets';
+import { metricsContentType } from './metrics';
+import { readGauges } from './readGauges';
+
+/**
+ * `GET /metrics`: the figures of this process for Prometheus, with the operator's token as bearer. Without a configured
+ * token a live site has no such page, and a sandbox shows it to its own machine.
+ * @throws ApiError not_found, invalid_token
+ */
+export async function metricsHandler(call: RequestContext): Promise<HandlerResult> {
+  const { services } = call;
+  const { metricsToken, mode } = services.config;
+  if (metricsToken === null) {
+    if (mode === 'live' || !isLoopback(call.address)) throw new ApiError('not_found');
+  } else if (!isSame(call.bearer, metricsToken)) {
+    throw new ApiError('invalid_token', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  }
+  // Without its database the process still has figures to show, and this is when they are wanted most.
+  const gauges = await readGauges(services).catch(() => null);
+  if (gauges) services.metrics.setGauges(gauges);
+  return { text: await services.metrics.text(), headers: { 'Content-Type': metricsContentType } };
+}
+
+function isSame(given: string | null, expected: string): boolean {
+  return given !== null && timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(expected)));
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { parseBody, readBody } from '@/server/http/body';
+import { prefersPage } from '@/server/http/negotiation';
+import { type RequestAddress, withoutFinalSlash } from '@/server/http/requestAddress';
+import { sandboxHeaders, sandboxPage } from './html';
+
+/** A request to a sandbox control. */
+export type SandboxRequestContext = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  /** True for a browser that shows the answer to a person. */
+  wantsHtml: boolean;
+  /** The fields of a JSON or form body. */
+  fields(): Promise<Record<string, unknown>>;
+};
+
+export type SandboxHandler = (call: SandboxRequestContext) => Promise<HandlerResult> | HandlerResult;
+
+/** A value that a control cannot take; the message says which and what it could be. */
+export class BadInput extends Error {
+  override name = 'BadInput';
+}
+
+export function makeSandboxContext(request: IncomingMessage, { path, search }: RequestAddress): SandboxRequestContext {
+  return {
+    method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
+    path: withoutFinalSlash(path),
+    query: new URLSearchParams(search),
+    wantsHtml: prefersPage(request.headers.accept),
+    fields: async () => parseBody(request.headers['content-type'], await readBody(request)),
+  };
+}
+
+export function pageResult(page: Parameters<typeof sandboxPage>[0], status = 200): HandlerResult {
+  return { status, text: sandboxPage(page), headers: sandboxHeaders };
+}
+
+/** After a change: back to a page for people, the new state for programs. */
+export function changed(call: SandboxRequestContext, page: string, state: unknown): HandlerResult {
+  return call.wantsHtml ? { status: 303, redirect: page } : { json: state };
+}
+
+/** A number field. Forms send text, programs send numbers. @throws BadInput naming the field and its range. */
+export function numberField(
+  fields: Record<string, unknown>,
+  name: string,
+  range: { minimum: number; maximum: number; fallback?: number },
+): number {
+  const given = fields[name];
+  if ((given === undefined || given === '') && range.fallback !== undefined) return range.fallback;
+  const value = typeof given === 'string' && /^\d+$/.test(given.trim()) ? Number(given) : given;
+  if (
+    typeof value !== 'number' ||
+    !Number.isInteger(value) ||
+    value < range.minimum ||
+    value > range.maximum
+  ) {
+    throw new BadInput(`${name} must be a whole number from ${range.minimum} to ${range.maximum}.`);
+  }
+  return value;
+}

@@ -1,0 +1,108 @@
+import { second } from '@/server/clock';
+import { ApiError, isApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { Handler } from '@/server/http/api';
+import { boundedText } from '@/server/http/boundedText';
+import type { RequestContext } from '@/server/http/requestContext';
+import { hitByClient } from '@/server/http/limits';
+import { callerHeaders } from '@/server/http/passedOnCaller';
+
+/** Where visits with `environment=staging` send their calls; what follows is the address at the staging services. */
+const prefix = '/staging';
+/** The services of the specification, and nothing else that may live at that host. */
+const service = /^\/(api\/(auth|checkout|products|purchase|subscription|v2)(\/|$)|itr\/issue$)/;
+const timeoutMs = 15 * second;
+/** Our longest answer, the key set or the products, has a few thousand bytes. */
+const maxResponseBytes = 256 * 1024;
+
+const passedOn = [
+  ...['accept', 'accept-language', 'authorization', 'content-type', 'cookie'],
+  ...['sec-fetch-site', 'user-agent', 'x-country'],
+];
+const passedBack = ['allow', 'retry-after', 'www-authenticate'];
+
+/**
+ * Passes a call to the staging services (specification §7), so that pages call no other host than their own. A session
+ * cookie that comes back is for calls of this kind alone: it does not meet the one of the real services. Services behind a
+ * proxy of their own take this site for the client of all these calls, so clients are counted here.
+ * @throws ApiError not_found where there is no staging, service_unavailable when it does not answer or answers anything
+ * but JSON, too_many_requests
+ */
+export const stagingHandler: Handler = async (call) => {
+  const staging = call.services.config.stagingServices;
+  const target = staging && targetAt(staging.address, `/${call.parameters.rest}`, call.query);
+  if (!target) throw new ApiError('not_found');
+  await hitByClient(call, 'staging-by-client');
+  try {
+    const answer = await fetch(target, {
+      method: call.method,
+      headers: headersOf(call, staging.publicOrigin),
+      body: call.method === 'POST' ? new Uint8Array(await call.rawBody()) : null,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return await passBack(answer, call.services.config.clients.native.redirectUris);
+  } catch (error) {
+    if (isApiError(error)) throw error;
+    call.services.log.warn({ err: error }, 'staging is away');
+    throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
+  }
+};
+
+/** Null for everything that is no service, and for a path that would not arrive there as it is. */
+function targetAt(address: string, path: string, query: URLSearchParams): URL | null {
+  if (!service.test(path)) return null;
+  const target = new URL(address);
+  const { origin } = target;
+  target.pathname = path;
+  target.search = query.toString();
+  return target.origin === origin && target.pathname === path ? target : null;
+}
+
+/** The page's own origin reads as that of the staging services, whose rule against other sites then holds as usual. */
+function headersOf(call: RequestContext, publicOrigin: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const { config } = call.services;
+  for (const name of [...passedOn, config.country.header]) {
+    const value = name && call.header(name);
+    if (name && value) headers[name] = value;
+  }
+  const origin = call.header('origin');
+  if (origin !== null) headers.origin = origin === config.publicOrigin ? publicOrigin : origin;
+  const isThisProcess = publicOrigin === config.publicOrigin;
+  return {
+    ...headers,
+    ...(isThisProcess ? callerHeaders(call.services, call.address) : { 'x-forwarded-for': call.address }),
+  };
+}
+
+/** The answer in our own words: whatever the other host sends, it is JSON here, which no browser runs. */
+async function passBack(answer: Response, redirectUris: readonly string[]): Promise<HandlerResult> {
+  const text = await boundedText(answer, maxResponseBytes);
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+  if (text !== '' && !isJson) throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
+  const headers: Record<string, string | readonly string[]> = {
+    'set-cookie': answer.headers.getSetCookie().map(cookieOfStaging),
+  };
+  for (const name of passedBack) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  // A native app is led back to itself; no other redirect is believed.
+  const location = answer.headers.get('location');
+  if (location !== null && redirectUris.some((uri) => location.startsWith(`${uri}?`))) {
+    headers.location = location;
+  }
+  if (text === '') return { status: answer.status, headers };
+  headers['content-type'] = 'application/json; charset=utf-8';
+  return { status: answer.status, text, headers };
+}
+
+/** The cookie, kept below our prefix whatever path or domain it came with. */
+function cookieOfStaging(cookie: string): string {
+  const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
+  const named = (attribute: string, name: string) => attribute.toLowerCase().startsWith(`${name}=`);
+  const path = attributes.findLast((attribute) => named(attribute, 'path'))?.slice('path='.length) ?? '/';
+  const kept = attributes.filter((attribute) => !named(attribute, 'path') && !named(attribute, 'domain'));
+  return [pair, `Path=${prefix}${path.startsWith('/') ? path : '/'}`, ...kept].join('; ');
+}

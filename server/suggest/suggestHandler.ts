@@ -1,0 +1,65 @@
+import { regions } from '@/lib/content/regions';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { Handler } from '@/server/http/api';
+import type { RequestContext } from '@/server/http/requestContext';
+import type { Services } from '@/server/services';
+import { indexShippedPhrases, languageOfRegion } from './shippedPhrases';
+import { upstreamPhrases } from './upstreamPhrases';
+
+const maxSuggestions = 8;
+/** A longer query gets no suggestions; the pages do not even ask. */
+const maxQueryLength = 200;
+/** Questions to an upstream at once; more would only wait for one that is slow already. */
+const maxConcurrency = 64;
+
+/**
+ * `GET /ac?q=&kl=`: `[{phrase}]`, at most 8, best first; with `type=list` the OpenSearch form `[q, [phrases…]]`. Nothing
+ * about the query is logged or kept.
+ * @throws ApiError service_unavailable when an upstream is set and does not answer
+ */
+export function makeSuggestHandler(services: Services): Handler {
+  const find = services.config.suggestUpstream === null ? embedded() : fromUpstream(services);
+  return async (call) => {
+    const query = (call.query.get('q') ?? '').trim();
+    const phrases =
+      query === '' || query.length > maxQueryLength ? [] : await find(query, regionOf(call.query.get('kl')));
+    return suggestResult(call, query.slice(0, maxQueryLength), phrases.slice(0, maxSuggestions));
+  };
+}
+
+type Find = (query: string, region: string | null) => Promise<readonly string[]>;
+
+function embedded(): Find {
+  const index = indexShippedPhrases();
+  return async (query, region) => index.find(query, languageOfRegion(region), maxSuggestions);
+}
+
+function fromUpstream({ config, log }: Services): Find {
+  let asking = 0;
+  return async (query, region) => {
+    if (asking >= maxConcurrency) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
+    asking += 1;
+    try {
+      return await upstreamPhrases(config.suggestUpstream ?? '', query, region);
+    } catch (error) {
+      log.warn({ err: error }, 'the suggestions are away');
+      throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
+    } finally {
+      asking -= 1;
+    }
+  };
+}
+
+function regionOf(value: string | null): string | null {
+  return value !== null && Object.hasOwn(regions, value) ? value : null;
+}
+
+function suggestResult({ query }: RequestContext, asked: string, phrases: readonly string[]): HandlerResult {
+  const headers = { 'Cache-Control': 'public, max-age=300' };
+  if (query.get('type') !== 'list') return { json: phrases.map((phrase) => ({ phrase })), headers };
+  return {
+    text: JSON.stringify([asked, phrases]),
+    headers: { ...headers, 'Content-Type': 'application/x-suggestions+json; charset=utf-8' },
+  };
+}

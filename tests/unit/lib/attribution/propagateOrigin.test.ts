@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { propagateOrigin } from '@/lib/attribution/propagateOrigin';
+import {
+  appStoreLink,
+  macInstallerLink,
+  microsoftStoreLink,
+  playLink,
+  windowsInstallerLink,
+} from '@/lib/attribution/storeLinks';
+import { brand } from '@/lib/content/brand';
+
+const origin = 'funnel_home_website';
+
+describe('the origin of a visit is carried on', () => {
+  it.each([
+    ['a page', '/pro', '/pro?origin=funnel_home_website'],
+    ['a page with query and fragment', '/app?x=1#faq', '/app?x=1&origin=funnel_home_website#faq'],
+    ['the chat', brand.chatUrl, `${brand.chatUrl}?origin=funnel_home_website`],
+    ['the Play store', playLink({ campaign: 'home' }), playLink({ campaign: 'home', origin })],
+    ['the App Store', appStoreLink(), appStoreLink(origin)],
+    ['the Windows installer', windowsInstallerLink(), windowsInstallerLink(origin)],
+    ['the preview', windowsInstallerLink(null, 'preview'), windowsInstallerLink(origin, 'preview')],
+    ['the Mac installer', macInstallerLink(), macInstallerLink(origin)],
+    ['the Microsoft store', microsoftStoreLink(), microsoftStoreLink(origin)],
+  ])('into a link to %s', (_what, address, carried) => {
+    expect(propagateOrigin(address, origin)).toBe(carried);
+  });
+
+  it.each([
+    ['/pro?origin=funnel_help'],
+    [playLink({ origin: 'funnel_help' })],
+    [appStoreLink('press')],
+    [windowsInstallerLink('funnel_help')],
+    [macInstallerLink('funnel_help', 'v364-1')],
+    [microsoftStoreLink('funnel_help')],
+  ])('but never over one that a link has: %s', (address) => {
+    expect(propagateOrigin(address, origin)).toBe(address);
+  });
+
+  it.each([
+    'https://evil.example/pro',
+    '//evil.example/pro',
+    '#faq',
+    'mailto:a@b.example',
+    '',
+    'pro',
+    '/press/kit.zip',
+    '/updates.xml?x=1',
+    brand.helpUrl,
+  ])('and to no other place: %p', (address) => {
+    expect(propagateOrigin(address, origin)).toBe(address);
+  });
+
+  it('an origin too long for the App Store is not cut into another one', () => {
+    expect(propagateOrigin(appStoreLink(), `funnel_${'a'.repeat(24)}`)).toBe(appStoreLink());
+  });
+
+  it.each([null, '', 'home', 'funnel_a&b=c'])('what is no origin is not carried: %p', (value) => {
+    expect(propagateOrigin('/pro', value)).toBe('/pro');
+  });
+
+  it('twice is once, for any path', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
+        const address = `/a${path}?${query}`;
+        const once = propagateOrigin(address, origin);
+        expect(propagateOrigin(once, 'funnel_other')).toBe(once);
+      }),
+    );
+  });
+});

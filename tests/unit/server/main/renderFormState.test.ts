@@ -1,0 +1,25 @@
+import { renderFormState } from '@/server/main/renderFormState';
+
+const page = `<html><main id="main"><form><input id="a" name="email" type="email" value=""/>
+<input type="hidden" name="page" value="/newsletter"/><select id="p" name="place"><option value="">Choose</option>
+<option value="Tech:Blogs">Blogs</option></select></form></main></html>`;
+
+function filled(messages: string[], fields: Record<string, string>): Document {
+  return new DOMParser().parseFromString(renderFormState(page, { path: '/newsletter', messages, fields }), 'text/html');
+}
+
+it('puts what was typed back and messages what is wrong', () => {
+  const document = filled(['bang-url', 'bang-site'], { email: 'a@b', place: 'Tech:Blogs', page: '/about' });
+  expect(document.querySelector('main')?.dataset.answer).toBe('bang-url bang-site');
+  expect(document.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('a@b');
+  expect(document.querySelector<HTMLSelectElement>('select')?.value).toBe('Tech:Blogs');
+  expect(document.querySelector<HTMLInputElement>('[name="page"]')?.value).toBe('/newsletter');
+});
+
+it('keeps markup that was typed as text', () => {
+  const typed = '"><script>alert(1)</script><b title=\'$&$1`';
+  const document = filled(['x'], { email: typed, place: typed });
+  expect(document.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe(typed);
+  expect(document.querySelectorAll('script, b')).toHaveLength(0);
+  expect(document.querySelector<HTMLSelectElement>('select')?.value).toBe('');
+});
