@@ -1,4 +1,4 @@
-import { type ExperimentName, experiments, isExperimentName } from '@/lib/content/experiments';
+import { type ExperimentName, experiments, isExperimentName } from '@/lib/content/measuring/experiments';
 import { experimentKey } from '@/lib/experiments/assignment';
 import { storedVariants } from '@/lib/experiments/storedVariants';
 import { mayMeasure } from '@/lib/privacy/mayMeasure';

@@ -1,4 +1,4 @@
-import { isExperimentName } from '@/lib/content/experiments';
+import { isExperimentName } from '@/lib/content/measuring/experiments';
 import { namedExperiments, showVariant } from './showVariant';
 
 /**

@@ -1,4 +1,4 @@
-import { ownColour } from '@/lib/content/themePage';
+import { ownColour } from '@/lib/content/search/themePage';
 import { contrastRatio, readableAt } from '@/lib/theme/contrast';
 import { parseCustomColour, textColourOn } from '@/lib/theme/customColour';
 import { readQueryParam, updateQueryParams } from '@/lib/url/queryParameters';

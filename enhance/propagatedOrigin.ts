@@ -1,5 +1,5 @@
-import { propagateOrigin } from '@/lib/attribution/propagateOrigin';
 import { isOrigin } from '@/lib/attribution/origin';
+import { propagateOrigin } from '@/lib/attribution/propagateOrigin';
 import { readQueryParam } from '@/lib/url/queryParameters';
 
 /**

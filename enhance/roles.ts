@@ -1,4 +1,4 @@
-import { byDepartment, salaryWords, fingerprint } from '@/lib/content/offerWords';
+import { byDepartment, fingerprint, salaryWords } from '@/lib/content/company/offerWords';
 import type { Offer } from '@/lib/contract/jobs';
 import { shareUrl } from '@/lib/device/shareUrl';
 import { request } from '@/lib/http/request';

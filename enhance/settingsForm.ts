@@ -1,5 +1,5 @@
-import { type SettingName, searchSettings } from '@/lib/content/searchSettings';
-import { settingsWords } from '@/lib/content/settingsPage';
+import { type SettingName, searchSettings } from '@/lib/content/search/searchSettings';
+import { settingsWords } from '@/lib/content/search/settingsPage';
 import { copyText } from '@/lib/device/copyText';
 import {
   changedSettings,
@@ -8,9 +8,9 @@ import {
   type SettingSources,
   settingCookieText,
 } from '@/lib/settings/searchSettings';
-import { settingsUrl } from '@/lib/settings/settingsUrl';
 import { offValue, settingNames } from '@/lib/settings/settingsForm';
 import { previewProperties } from '@/lib/settings/settingsPreview';
+import { settingsUrl } from '@/lib/settings/settingsUrl';
 import { applyTheme } from '@/lib/theme/applyTheme';
 import { parseCustomColour } from '@/lib/theme/customColour';
 import { resolveThemeChoice } from '@/lib/theme/theme';

@@ -1,4 +1,4 @@
-import type { ExperimentName } from '@/lib/content/experiments';
+import type { ExperimentName } from '@/lib/content/measuring/experiments';
 import { currentVariant } from '@/lib/experiments/currentVariant';
 import { requestCount } from './requestCount';
 

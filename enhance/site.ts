@@ -1,8 +1,8 @@
-import { startPropagatedOrigin } from './propagatedOrigin';
 import { startClickEvents } from './clickEvents';
 import { startDismissals } from './dismissals';
 import { startMenuDialog } from './menuDialog';
 import { startPageView } from './pageView';
+import { startPropagatedOrigin } from './propagatedOrigin';
 import { startRevealedFields } from './revealedFields';
 import { startThemeSwitch } from './themeSwitch';
 

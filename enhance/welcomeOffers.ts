@@ -1,4 +1,4 @@
-import type { PromoId } from '@/lib/content/promos';
+import type { PromoId } from '@/lib/content/downloads/promos';
 import type { Device } from '@/lib/device/device';
 import { onboardingPromos } from '@/lib/device/onboardingPromos';
 import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';

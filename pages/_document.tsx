@@ -2,8 +2,8 @@ import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import { Enhancements } from '@/components/layout/Enhancements';
 import { ownScriptsOnly } from '@/components/layout/ownScriptsOnly';
 import { brand } from '@/lib/content/brand';
-import { languageOf } from '@/lib/content/languages';
-import { speculationRules } from '@/lib/content/speculationRules';
+import { languageOf } from '@/lib/content/site/languages';
+import { speculationRules } from '@/lib/content/site/speculationRules';
 import { bootScript } from '@/lib/theme/bootScript';
 import { surfaceColors } from '@/lib/theme/surfaceColors';
 

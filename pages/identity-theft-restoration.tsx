@@ -1,7 +1,7 @@
 import { AppPage } from '@/components/layout/AppPage';
 import { RestorationScreen } from '@/components/sections/restoration/RestorationScreen';
 import { appEvents } from '@/lib/content/events/apps';
-import { usePageView } from '@/lib/hooks/usePageView';
+import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: React takes over, because the code is asked for with a token of the app or of this browser. */
 export default function RestorationPage() {

@@ -1,5 +1,4 @@
 import { Page } from '@/components/layout/Page';
-import { AiFeedback } from '@/components/sections/home/AiFeedback';
 import { Closing } from '@/components/sections/home/Closing';
 import { CompareTeaser } from '@/components/sections/home/CompareTeaser';
 import { Discover } from '@/components/sections/home/Discover';
@@ -11,6 +10,7 @@ import { HomeBanners } from '@/components/sections/home/HomeBanners';
 import { Questions } from '@/components/sections/home/Questions';
 import { Quotes } from '@/components/sections/home/Quotes';
 import { SubscriptionCall } from '@/components/sections/home/SubscriptionCall';
+import { AiFeedback } from '@/components/sections/home/search/AiFeedback';
 import { quotes } from '@/lib/content/home/quotes';
 
 export const config = { unstable_runtimeJS: false };

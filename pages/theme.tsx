@@ -2,7 +2,7 @@ import { Page } from '@/components/layout/Page';
 import { PageHero } from '@/components/marketing/PageHero';
 import { OwnColour } from '@/components/sections/theme/OwnColour';
 import { ThemeChoices } from '@/components/sections/theme/ThemeChoices';
-import { themeHero } from '@/lib/content/themePage';
+import { themeHero } from '@/lib/content/search/themePage';
 
 export const config = { unstable_runtimeJS: false };
 

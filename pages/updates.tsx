@@ -3,7 +3,7 @@ import { Page } from '@/components/layout/Page';
 import { PageShore } from '@/components/marketing/PageShore';
 import { UpdateList } from '@/components/sections/updates/UpdateList';
 import { UpdatesHero } from '@/components/sections/updates/UpdatesHero';
-import { updatesWords } from '@/lib/content/updates';
+import { updatesWords } from '@/lib/content/company/updates';
 
 export const config = { unstable_runtimeJS: false };
 

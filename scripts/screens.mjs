@@ -53,7 +53,7 @@ async function shootReadme() {
 async function knownRoutes() {
   const { build } = await import('esbuild');
   const outfile = join(root, '.build/routes.mjs');
-  const entryPoints = [join(root, 'lib/content/routes.ts')];
+  const entryPoints = [join(root, 'lib/content/site/routes.ts')];
   await build({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm', logLevel: 'warning' });
   return Object.values((await import(pathToFileURL(outfile).href)).routes);
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
-import type { PaymentsState } from './billing/paymentsSetup';
+import type { PaymentsState } from '@/server/billing/catalogue/paymentsSetup';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Mailer } from './mail/mailer';

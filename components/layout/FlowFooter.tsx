@@ -1,4 +1,4 @@
-import { flowFooterLinks, footerWords } from '@/lib/content/footer';
+import { flowFooterLinks, footerWords } from '@/lib/content/site/footer';
 import { ThemeSwitch } from './ThemeSwitch';
 
 export function FlowFooter() {

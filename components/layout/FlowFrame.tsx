@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RoutePath } from '@/lib/content/routes';
+import type { RoutePath } from '@/lib/content/site/routes';
 import { PageHead } from './PageHead';
 import { StillFlowFooter, StillFlowHeader, StillSkipLink } from './staticIslandFrame';
 

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand';
-import { interfaceWords } from '@/lib/content/interface';
+import { interfaceWords } from '@/lib/content/site/interface';
 import { Logo } from './Logo';
 
 /** Where we are and where help is, and nothing else. */

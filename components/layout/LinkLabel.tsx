@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/Badge';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { interfaceWords } from '@/lib/content/interface';
-import { leadsElsewhere, type SiteLink } from '@/lib/content/links';
+import { interfaceWords } from '@/lib/content/site/interface';
+import { leadsElsewhere, type SiteLink } from '@/lib/content/site/links';
 import { linkUrl } from './linkUrl';
 
 /**

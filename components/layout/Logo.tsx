@@ -1,7 +1,7 @@
-import { Mark } from '@/components/ui/Mark';
+import { Mark } from '@/components/ui/icons/Mark';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { brand } from '@/lib/content/brand';
-import { interfaceWords } from '@/lib/content/interface';
+import { interfaceWords } from '@/lib/content/site/interface';
 
 /** The mark and the name, leading home. A press may be counted under an event. */
 export function Logo({ event }: { event?: string }) {

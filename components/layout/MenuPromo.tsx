@@ -1,8 +1,8 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Icon } from '@/components/ui/Icon';
-import { Mark } from '@/components/ui/Mark';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Icon } from '@/components/ui/icons/Icon';
+import { Mark } from '@/components/ui/icons/Mark';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { menuPromos, menuWords } from '@/lib/content/navigation';
+import { menuPromos, menuWords } from '@/lib/content/site/navigation';
 
 /** The offer at the top of the menu. The style sheet chooses it by the platform; enhance/dismissal lets it be put away. */
 export function MenuPromo() {

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { brand } from '@/lib/content/brand';
-import { alternatesOf, languageOf, openGraphLocales } from '@/lib/content/languages';
-import { type RoutePath, routes } from '@/lib/content/routes';
+import { alternatesOf, languageOf, openGraphLocales } from '@/lib/content/site/languages';
+import { type RoutePath, routes } from '@/lib/content/site/routes';
 import { appBanner } from '@/lib/seo/appBanner';
 import { canonicalUrl } from '@/lib/seo/canonicalUrl';
 import { sharingCardUrl } from '@/lib/seo/sharingCard';

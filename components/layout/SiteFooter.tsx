@@ -1,8 +1,8 @@
 import { Container } from '@/components/ui/Container';
-import { footerLinkSets, footerWords } from '@/lib/content/footer';
-import { interfaceWords } from '@/lib/content/interface';
-import { siteLanguage } from '@/lib/content/languages';
-import { sitePages } from '@/lib/content/sitePages';
+import { footerLinkSets, footerWords } from '@/lib/content/site/footer';
+import { interfaceWords } from '@/lib/content/site/interface';
+import { siteLanguage } from '@/lib/content/site/languages';
+import { sitePages } from '@/lib/content/site/sitePages';
 import { LinkLabel } from './LinkLabel';
 import { Logo } from './Logo';
 import { linkUrl } from './linkUrl';

@@ -1,8 +1,8 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { SiteIcon } from '@/components/ui/SiteIcon';
-import { interfaceWords } from '@/lib/content/interface';
-import { siteLanguage } from '@/lib/content/languages';
-import { headerLinks, signInLink } from '@/lib/content/navigation';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
+import { interfaceWords } from '@/lib/content/site/interface';
+import { siteLanguage } from '@/lib/content/site/languages';
+import { headerLinks, signInLink } from '@/lib/content/site/navigation';
 import { Logo } from './Logo';
 import { menuId, SiteMenu } from './SiteMenu';
 

@@ -1,7 +1,7 @@
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/icons/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { interfaceWords } from '@/lib/content/interface';
-import { menu } from '@/lib/content/navigation';
+import { interfaceWords } from '@/lib/content/site/interface';
+import { menu } from '@/lib/content/site/navigation';
 import { LinkLabel } from './LinkLabel';
 import { linkUrl } from './linkUrl';
 import { MenuPromo } from './MenuPromo';

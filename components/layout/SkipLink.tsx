@@ -1,4 +1,4 @@
-import { interfaceWords } from '@/lib/content/interface';
+import { interfaceWords } from '@/lib/content/site/interface';
 
 /** The first stop of the keyboard: past the header, to the content. */
 export function SkipLink() {

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import type { RoutePath } from '@/lib/content/routes';
+import type { RoutePath } from '@/lib/content/site/routes';
 import { pageStructuredData } from '@/lib/seo/pageStructuredData';
 
 /** What the page is about, for search engines. It is data: no browser runs it, and the content policy need not allow it. */

@@ -1,4 +1,4 @@
-import type { TextWithLinks } from '@/lib/content/links';
+import type { TextWithLinks } from '@/lib/content/site/links';
 import { linkUrl } from './linkUrl';
 
 /** Running text with its links. */

@@ -1,5 +1,5 @@
-import { SiteIcon } from '@/components/ui/SiteIcon';
-import { interfaceWords } from '@/lib/content/interface';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
+import { interfaceWords } from '@/lib/content/site/interface';
 import { themeChoices } from '@/lib/theme/theme';
 
 const icons = { system: 'system', light: 'sun', dark: 'moon' } as const;

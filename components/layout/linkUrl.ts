@@ -1,5 +1,5 @@
 import { targetLink } from '@/lib/attribution/targetLink';
-import type { SiteLink } from '@/lib/content/links';
+import type { SiteLink } from '@/lib/content/site/links';
 
 /** Where a link of a link set leads. */
 export function linkUrl(link: SiteLink): string {

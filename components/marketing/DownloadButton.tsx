@@ -1,5 +1,5 @@
-import { SiteIcon } from '@/components/ui/SiteIcon';
-import { downloadWords, type OfferId, offers, offersByDevice } from '@/lib/content/downloads';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
+import { downloadWords, type OfferId, offers, offersByDevice } from '@/lib/content/downloads/downloads';
 import { DownloadLink } from './DownloadLink';
 import { downloadButtonStyles } from './downloadButtonStyles';
 import { OtherDevices } from './OtherDevices';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { buildOrigin } from '@/lib/attribution/origin';
 import { targetLink } from '@/lib/attribution/targetLink';
-import type { DownloadTarget } from '@/lib/content/downloads';
+import type { DownloadTarget } from '@/lib/content/downloads/downloads';
 
 type Props = {
   way: { target: DownloadTarget } | { page: string };

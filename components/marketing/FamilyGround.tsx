@@ -1,4 +1,4 @@
-import type { RoutePath } from '@/lib/content/routes';
+import type { RoutePath } from '@/lib/content/site/routes';
 import { backgroundOf, pageTheme } from '@/lib/theme/pageTheme';
 
 /**

@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { latestPostsWords } from '@/lib/content/latestPosts';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { latestPostsWords } from '@/lib/content/company/latestPosts';
 import { PostCard } from './PostCard';
 
 const count = 3;

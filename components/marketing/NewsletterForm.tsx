@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/Button';
-import { newsletterForm } from '@/lib/content/newsletter';
+import { Button } from '@/components/ui/forms/Button';
+import { newsletterForm } from '@/lib/content/company/newsletter';
 import { newsletterFormStyles } from './newsletterFormStyles';
 
 type Props = {

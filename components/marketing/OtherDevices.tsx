@@ -1,4 +1,4 @@
-import { downloadWords, otherDevices } from '@/lib/content/downloads';
+import { downloadWords, otherDevices } from '@/lib/content/downloads/downloads';
 import { DownloadLink } from './DownloadLink';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { tallScenes } from '@/lib/content/pageThemes';
-import type { RoutePath } from '@/lib/content/routes';
+import { tallScenes } from '@/lib/content/site/pageThemes';
+import type { RoutePath } from '@/lib/content/site/routes';
 import { pageTheme } from '@/lib/theme/pageTheme';
 import { ThemeBackground } from './ThemeBackground';
 

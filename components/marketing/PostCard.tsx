@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/ui/Skeleton';
-import { latestPostsWords } from '@/lib/content/latestPosts';
+import { latestPostsWords } from '@/lib/content/company/latestPosts';
 
 const { all } = latestPostsWords;
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { buildOrigin } from '@/lib/attribution/origin';
-import { subscriptionPromo } from '@/lib/content/subscriptionPromo';
+import { subscriptionPromo } from '@/lib/content/subscription/subscriptionPromo';
 
 /**
  * A word about the subscription on another page. Only the variants of the experiment `privacypropromo` show anything;

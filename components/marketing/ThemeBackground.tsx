@@ -1,4 +1,4 @@
-import type { ThemeFamily } from '@/lib/content/pageThemes';
+import type { ThemeFamily } from '@/lib/content/site/pageThemes';
 import { backgroundOf } from '@/lib/theme/pageTheme';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon';
+import { Icon } from '@/components/ui/icons/Icon';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 

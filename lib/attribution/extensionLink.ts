@@ -1,4 +1,4 @@
-import { extensionStores } from '../content/extensionStores';
+import { extensionStores } from '../content/downloads/extensionStores';
 import type { Device } from '../device/device';
 import { extensionBrowser } from '../device/support';
 import { macAppStoreLink } from './storeLinks';

@@ -1,5 +1,5 @@
 import { brand } from '../content/brand';
-import { stores } from '../content/stores';
+import { stores } from '../content/subscription/stores';
 import { isOrigin } from './origin';
 import {
   appStoreLink,

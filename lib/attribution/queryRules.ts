@@ -1,4 +1,4 @@
-import { onionHost, startHost } from '../content/hosts';
+import { onionHost, startHost } from '../content/site/hosts';
 import { readQueryParam } from '../url/queryParameters';
 
 /** The part of a Location that the rules read. */

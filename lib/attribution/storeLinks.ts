@@ -1,5 +1,5 @@
-import { appStore } from '../content/extensionStores';
-import { stores } from '../content/stores';
+import { appStore } from '../content/downloads/extensionStores';
+import { stores } from '../content/subscription/stores';
 import { isOrigin } from './origin';
 import { isWeekVersion } from './weekVersion';
 

@@ -1,5 +1,5 @@
-import type { DownloadTarget } from '../content/downloads';
-import { stores } from '../content/stores';
+import type { DownloadTarget } from '../content/downloads/downloads';
+import { stores } from '../content/subscription/stores';
 import {
   appStoreLink,
   macAppStoreLink,

@@ -4,8 +4,8 @@ import {
   AccountResponse,
   CodeResponse,
   DeletionResponse,
-  EditResponse,
   EditConfirmResponse,
+  EditResponse,
   LoginResponse,
   LogoutResponse,
   RemovalResponse,
@@ -134,7 +134,12 @@ export function unlockBrowser(connection: Connection, token: string): Promise<un
 }
 
 export function account(connection: Connection, bearer: string): Promise<AccountResponse> {
-  return checkedRequest(`${connection.origin}${path}/account`, AccountResponse, { bearer }, connection.fetcher);
+  return checkedRequest(
+    `${connection.origin}${path}/account`,
+    AccountResponse,
+    { bearer },
+    connection.fetcher,
+  );
 }
 
 export function logout(connection: Connection, bearer: string, everywhere: boolean): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { hostWithoutAi } from '../content/hosts';
+import { hostWithoutAi } from '../content/site/hosts';
 import { readCookie } from '../storage/cookies';
 import { readQueryParam } from '../url/queryParameters';
 

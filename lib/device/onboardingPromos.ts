@@ -1,4 +1,4 @@
-import type { PromoId } from '../content/promos';
+import type { PromoId } from '../content/downloads/promos';
 import type { Device } from './device';
 import { canInstallApp, extensionBrowser } from './support';
 

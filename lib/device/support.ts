@@ -1,4 +1,4 @@
-import { minimumVersions } from '../content/minimumVersions';
+import { minimumVersions } from '../content/downloads/minimumVersions';
 import type { Browser } from './browser';
 import type { OperatingSystem } from './operatingSystem';
 import { isAtLeast } from './version';

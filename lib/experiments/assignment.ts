@@ -1,4 +1,4 @@
-import type { Experiment } from '../content/experiments';
+import type { Experiment } from '../content/measuring/experiments';
 import { recall, type StorageLike, store } from '../storage/browserStorage';
 import { localStateKeys } from '../storage/localState';
 import { readQueryParam } from '../url/queryParameters';

@@ -1,4 +1,4 @@
-import { type Experiment, experiments } from '../content/experiments';
+import { type Experiment, experiments } from '../content/measuring/experiments';
 import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
 import { recall, type StorageLike, store } from '../storage/browserStorage';
 import { readQueryParam } from '../url/queryParameters';

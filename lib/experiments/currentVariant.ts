@@ -1,4 +1,4 @@
-import { type ExperimentName, experiments } from '../content/experiments';
+import { type ExperimentName, experiments } from '../content/measuring/experiments';
 import { mayMeasure } from '../privacy/mayMeasure';
 import { openStorage } from '../storage/browserStorage';
 import { type Assignment, assignVariant } from './assignment';

@@ -1,4 +1,4 @@
-import { type Experiment, experiments } from '../content/experiments';
+import { type Experiment, experiments } from '../content/measuring/experiments';
 import { recall, type StorageLike } from '../storage/browserStorage';
 import { experimentKey } from './assignment';
 

@@ -1,4 +1,4 @@
-import { type ExperimentName, experiments, type VariantOf } from '../content/experiments';
+import { type ExperimentName, experiments, type VariantOf } from '../content/measuring/experiments';
 import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
 import { currentVariant } from './currentVariant';
 

@@ -1,5 +1,5 @@
 import type { BillingPeriod, FeatureName } from '../contract/subscription';
-import type { NativeChannel } from './openChannel';
+import type { NativeChannel } from './channel/openChannel';
 
 type Pages = NativeChannel<'subscriptionPages'>;
 

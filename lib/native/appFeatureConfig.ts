@@ -1,5 +1,5 @@
 import { FeatureConfigResult } from '../contract/native/featureConfig';
-import type { NativeChannel } from './openChannel';
+import type { NativeChannel } from './channel/openChannel';
 
 /** What an app may do, by its own word (native contract §6.1). Whatever it does not say is false. */
 export type AppFeatureConfig = Required<{ [Flag in keyof typeof defaultAppFeatureConfig]: boolean }>;

@@ -1,5 +1,5 @@
 import { appFeatureConfig } from './appFeatureConfig';
-import type { NativeChannel } from './openChannel';
+import type { NativeChannel } from './channel/openChannel';
 import { v1Token, v2Token } from './tokens';
 
 /**

@@ -4,8 +4,8 @@ import {
   PurchaseUpdate,
   type SubscriptionSelectedParams,
 } from '../contract/native/purchase';
-import { limits } from './limits';
-import type { NativeChannel } from './openChannel';
+import { limits } from './channel/limits';
+import type { NativeChannel } from './channel/openChannel';
 import type { AppPlan } from './subscriptionOptions';
 
 type Pages = NativeChannel<'subscriptionPages'>;

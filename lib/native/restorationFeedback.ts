@@ -1,5 +1,5 @@
 import { FeatureConfigResult } from '../contract/native/featureConfig';
-import { openChannel } from './openChannel';
+import { openChannel } from './channel/openChannel';
 
 /**
  * How to open the feedback form of the app that shows the restoration page, or null where it has none. The form is the

@@ -1,9 +1,9 @@
 import { LooseAccessTokenResult, TokenResult } from '../contract/native/tokens';
-import { BridgeError, openBridge, requireMessage } from './bridge';
-import { limits } from './limits';
-import { NativeError } from './NativeError';
-import { type NativeChannel, openChannel } from './openChannel';
-import { withTimeout } from './withTimeout';
+import { BridgeError, openBridge, requireMessage } from './channel/bridge';
+import { limits } from './channel/limits';
+import { NativeError } from './channel/NativeError';
+import { type NativeChannel, openChannel } from './channel/openChannel';
+import { withTimeout } from './channel/withTimeout';
 
 /**
  * The access token for the restoration page (native contract §2.5): from the page's own channel, or over the bridge in

@@ -5,8 +5,8 @@ import {
 } from '../contract/native/options';
 import type { BillingPeriod } from '../contract/subscription';
 import { appFeatureConfig } from './appFeatureConfig';
-import { limits } from './limits';
-import type { NativeChannel } from './openChannel';
+import { limits } from './channel/limits';
+import type { NativeChannel } from './channel/openChannel';
 
 /** What the app sells, in one form for both generations of the question. */
 export type AppOffer = {

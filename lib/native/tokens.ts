@@ -1,6 +1,6 @@
 import { AccessTokenResult, TokenResult } from '../contract/native/tokens';
-import { limits } from './limits';
-import type { NativeChannel } from './openChannel';
+import { limits } from './channel/limits';
+import type { NativeChannel } from './channel/openChannel';
 import { mayAskForTokens } from './tokenPaths';
 
 type Pages = NativeChannel<'subscriptionPages'>;

@@ -1,5 +1,5 @@
-import type { RoutePath } from '../content/routes';
-import { stores } from '../content/stores';
+import type { RoutePath } from '../content/site/routes';
+import { stores } from '../content/subscription/stores';
 import { canonicalUrl } from './canonicalUrl';
 
 /** Pages about the app as a whole: on an iPhone, Safari may offer to open it or to get it, in a bar of its own. */

@@ -1,15 +1,15 @@
-import { comparisonAsOf } from '@/lib/content/comparison';
+import { hiringQuestions } from '@/lib/content/company/howWeHire';
+import { shippedOffers } from '@/lib/content/company/jobs';
+import { updates } from '@/lib/content/company/updates';
 import { appQuestions } from '@/lib/content/downloadPages/app';
 import { macQuestions } from '@/lib/content/downloadPages/mac';
 import { windowsQuestions } from '@/lib/content/downloadPages/windows';
+import { comparisonAsOf } from '@/lib/content/downloads/comparison';
 import { homeQuestions } from '@/lib/content/home';
-import { hiringQuestions } from '@/lib/content/howWeHire';
-import { shippedOffers } from '@/lib/content/jobs';
 import { chatQuestions } from '@/lib/content/productPages/chat';
 import { mailQuestions } from '@/lib/content/productPages/mail';
-import { questions as proQuestions } from '@/lib/content/proQuestions';
-import { type RoutePath, routes } from '@/lib/content/routes';
-import { updates } from '@/lib/content/updates';
+import { type RoutePath, routes } from '@/lib/content/site/routes';
+import { questions as proQuestions } from '@/lib/content/subscription/proQuestions';
 import { jobPosting } from './jobPosting';
 import {
   article,

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/content/brand';
-import type { ThemeFamily } from '@/lib/content/pageThemes';
-import { type Route, routes } from '@/lib/content/routes';
+import type { ThemeFamily } from '@/lib/content/site/pageThemes';
+import { type Route, routes } from '@/lib/content/site/routes';
 import { pageTheme } from '@/lib/theme/pageTheme';
 
 /** The picture that stands beside a link to a page where people share it: 1200 by 630, drawn by `scripts/drawCards`. */

@@ -1,10 +1,10 @@
 import { brand } from '@/lib/content/brand';
-import { type SaleCountryCode, saleCountries } from '@/lib/content/countries';
-import { type CurrencyCode, currencies, toDecimal } from '@/lib/content/currencies';
-import { figures } from '@/lib/content/figures';
-import { type Plan, plans, priceFor } from '@/lib/content/plans';
-import { type Route, routes } from '@/lib/content/routes';
-import { stores } from '@/lib/content/stores';
+import { figures } from '@/lib/content/company/figures';
+import { type Route, routes } from '@/lib/content/site/routes';
+import { type SaleCountryCode, saleCountries } from '@/lib/content/subscription/countries';
+import { type CurrencyCode, currencies, toDecimal } from '@/lib/content/subscription/currencies';
+import { type Plan, plans, priceFor } from '@/lib/content/subscription/plans';
+import { stores } from '@/lib/content/subscription/stores';
 import { canonicalUrl } from './canonicalUrl';
 
 /** A thing as schema.org describes it; search engines read these beside the page. Every figure comes from the catalogues. */

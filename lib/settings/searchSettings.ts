@@ -1,4 +1,4 @@
-import { type SearchSetting, type SettingName, searchSettings } from '../content/searchSettings';
+import { type SearchSetting, type SettingName, searchSettings } from '../content/search/searchSettings';
 import { cookieText, readCookie } from '../storage/cookies';
 import { parseCustomColour } from '../theme/customColour';
 import { readQueryParam } from '../url/queryParameters';

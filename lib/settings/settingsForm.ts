@@ -1,4 +1,4 @@
-import { type SearchSetting, type SettingName, searchSettings } from '../content/searchSettings';
+import { type SearchSetting, type SettingName, searchSettings } from '../content/search/searchSettings';
 import { isSettingName, isSettingValue } from './searchSettings';
 
 /** What a form sends, by the parameters of the settings. */

@@ -1,6 +1,6 @@
-import { defaultFont, type FontCode, fonts } from '../content/fonts';
-import { type SettingName, searchSettings } from '../content/searchSettings';
-import { searchThemes } from '../content/searchThemes';
+import { defaultFont, type FontCode, fonts } from '../content/search/fonts';
+import { type SettingName, searchSettings } from '../content/search/searchSettings';
+import { searchThemes } from '../content/search/searchThemes';
 import { parseCustomColour, textColourOn } from '../theme/customColour';
 
 type Values = ReadonlyMap<SettingName, string>;

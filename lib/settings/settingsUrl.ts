@@ -1,4 +1,4 @@
-import { type SettingName, searchSettings } from '../content/searchSettings';
+import { type SettingName, searchSettings } from '../content/search/searchSettings';
 
 /** Where the settings page lives. */
 export const settingsPath = '/settings';

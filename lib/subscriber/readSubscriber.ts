@@ -1,7 +1,7 @@
-import { BridgeError, requireMessage } from '../native/bridge';
-import type { Messenger } from '../native/messenger';
-import { NativeError } from '../native/NativeError';
-import { withTimeout } from '../native/withTimeout';
+import { BridgeError, requireMessage } from '../native/channel/bridge';
+import type { Messenger } from '../native/channel/messenger';
+import { NativeError } from '../native/channel/NativeError';
+import { withTimeout } from '../native/channel/withTimeout';
 import { overriddenState, type SubscriberState, stateOfDetails } from './subscriberState';
 
 /** The part of an app's message bridge that the subscriber state needs; how an app is reached is not its concern. */

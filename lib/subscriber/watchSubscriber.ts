@@ -1,5 +1,5 @@
-import { BridgeError, openBridge } from '../native/bridge';
-import type { Messenger } from '../native/messenger';
+import { BridgeError, openBridge } from '../native/channel/bridge';
+import type { Messenger } from '../native/channel/messenger';
 import { readSubscriber } from './readSubscriber';
 import { overriddenState, type SubscriberState } from './subscriberState';
 

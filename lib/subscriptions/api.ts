@@ -1,4 +1,4 @@
-import { CheckoutResponse, type CheckoutRequest, PortalResponse } from '../contract/checkout';
+import { type CheckoutRequest, CheckoutResponse, PortalResponse } from '../contract/checkout';
 import { type Product, ProductFeatures, Products } from '../contract/products';
 import { Subscription, SubscriptionStatusResponse } from '../contract/subscription';
 import { CommunicationError } from '../http/CommunicationError';

@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencies, isCurrency, type Money } from '../content/currencies';
+import { type CurrencyCode, currencies, isCurrency, type Money } from '../content/subscription/currencies';
 import type { Product } from '../contract/products';
 import type { BillingPeriod } from '../contract/subscription';
 

@@ -1,4 +1,4 @@
-import { trialDays } from '../content/plans';
+import { trialDays } from '../content/subscription/plans';
 import { isWebPlatform, type PurchasePlatform } from '../contract/checkout';
 
 /** `campaign` is the campaign part of the origin; `offerDays` the length of the app store's own trial offer. */

@@ -1,4 +1,4 @@
-import { pageThemes, type ThemeFamily } from '../content/pageThemes';
+import { pageThemes, type ThemeFamily } from '../content/site/pageThemes';
 import { withoutLocale } from '../url/localePrefix';
 import type { Theme } from './theme';
 

@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/Page';
 import { NewsletterPage } from '@/components/sections/newsletter/NewsletterPage';
-import { letterPages } from '@/lib/content/newsletter';
+import { letterPages } from '@/lib/content/company/newsletter';
 
 export const config = { unstable_runtimeJS: false };
 

@@ -1,5 +1,5 @@
-import { AddEmailScreen } from '@/components/subscription/account/AddEmailScreen';
-import { usePageView } from '@/lib/hooks/usePageView';
+import { AddEmailScreen } from '@/components/subscription/account/email/AddEmailScreen';
+import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: React takes over, because the account is the visitor's own. */
 export default function AddEmailAfterPurchasePage() {

@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/Page';
 import { Landing } from '@/components/subscription/landing/Landing';
-import { usePageView } from '@/lib/hooks/usePageView';
+import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: React takes over, because prices, account and purchase are the visitor's own. */
 export default function ProPage() {

@@ -1,5 +1,5 @@
 import { WelcomeScreen } from '@/components/subscription/welcome/WelcomeScreen';
-import { usePageView } from '@/lib/hooks/usePageView';
+import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: React takes over, because it waits for the purchase to arrive. */
 export default function WelcomePage() {

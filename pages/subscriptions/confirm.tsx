@@ -1,5 +1,5 @@
-import { SignInScreen } from '@/components/subscription/account/SignInScreen';
-import { usePageView } from '@/lib/hooks/usePageView';
+import { SignInScreen } from '@/components/subscription/account/signIn/SignInScreen';
+import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: React takes over, because the sign-in lives in this browser alone. The older address of the code step. */
 export default function ConfirmPage() {

@@ -1,5 +1,5 @@
-import { EditEmailScreen } from '@/components/subscription/account/EditEmailScreen';
-import { usePageView } from '@/lib/hooks/usePageView';
+import { EditEmailScreen } from '@/components/subscription/account/email/EditEmailScreen';
+import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: React takes over, because the account is the visitor's own. */
 export default function EditEmailPage() {

@@ -1,5 +1,5 @@
 import { ManageScreen } from '@/components/subscription/account/ManageScreen';
-import { usePageView } from '@/lib/hooks/usePageView';
+import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: React takes over, because the account is the visitor's own. */
 export default function ManagePage() {

@@ -1,5 +1,5 @@
-import { PlansScreen } from '@/components/subscription/app/PlansScreen';
-import { usePageView } from '@/lib/hooks/usePageView';
+import { PlansScreen } from '@/components/subscription/app/plans/PlansScreen';
+import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: React takes over, because the app around the page says what is sold. */
 export default function PlansPage() {

@@ -1,5 +1,5 @@
-import { UndoEmailScreen } from '@/components/subscription/account/UndoEmailScreen';
-import { usePageView } from '@/lib/hooks/usePageView';
+import { UndoEmailScreen } from '@/components/subscription/account/email/UndoEmailScreen';
+import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: React takes over, because the token of the link is in its fragment, which no server sees. */
 export default function UndoEmailPage() {

@@ -3,7 +3,7 @@ import { PageHero } from '@/components/marketing/PageHero';
 import { ClosingCall } from '@/components/sections/downloads/ClosingCall';
 import { PairingGuide } from '@/components/sections/sync/PairingGuide';
 import { PairingNotes } from '@/components/sections/sync/PairingNotes';
-import { pairingDownload, pairingHero } from '@/lib/content/syncPairing';
+import { pairingDownload, pairingHero } from '@/lib/content/downloads/syncPairing';
 
 export const config = { unstable_runtimeJS: false };
 

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { slimDocument, slimStaticIslands } from './documentMarkup.mjs';
 import { flowStyles } from './flowStyles.mjs';
 import { repeatedLoaders, withoutLoader } from './loaderScripts.mjs';
-import { joinStyles, externalizeStyles, moveStyles, withoutStylePreloads } from './pageStyles.mjs';
+import { externalizeStyles, joinStyles, moveStyles, withoutStylePreloads } from './pageStyles.mjs';
 import { withoutDocuments } from './routerManifest.mjs';
 
 /**

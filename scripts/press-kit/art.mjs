@@ -31,9 +31,9 @@ export function plain(svg, palette) {
     .replace(/var\((--[\w-]+)\)/g, (whole, name) => palette[name] ?? whole);
 }
 
-/** The mark of components/ui/Mark on its canvas of 48 by 48, with the colours of the theme or in a single one. */
+/** The mark of components/ui/icons/Mark on its canvas of 48 by 48, with the colours of the theme or in a single one. */
 export function mark(root, palette, single) {
-  const source = readFileSync(join(root, 'components/ui/Mark.tsx'), 'utf8');
+  const source = readFileSync(join(root, 'components/ui/icons/Mark.tsx'), 'utf8');
   const paths = [...source.matchAll(/<path className="(\w+)" d="([^"]+)" \/>/g)];
   const fill = (part) => (single ? ({ stripe: '#ffffff' }[part] ?? single) : palette[`--art-${part}`]);
   return paths.map(([, part, d]) => `<path fill="${fill(part)}" d="${d}"/>`).join('');

@@ -1,4 +1,4 @@
-import { bangs } from '@/lib/content/bangs';
+import { bangs } from '@/lib/content/search/bangs';
 import type { HandlerResult } from '@/server/http/handlerResult';
 
 // The list changes with a release only, so it is written once.

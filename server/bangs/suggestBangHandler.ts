@@ -1,11 +1,11 @@
-import { tidySuggestion, wrongFields } from '@/lib/content/bangSuggestion';
+import { tidySuggestion, wrongFields } from '@/lib/content/search/bangSuggestion';
 import { type BangField, BangSuggestionRequest } from '@/lib/contract/bangs';
-import { rejectCrossSite } from '@/server/auth/crossSite';
+import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
 import { isApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
+import { hitByClient, tooMany } from '@/server/http/limits/limits';
+import { wantsPage } from '@/server/http/request/wantsPage';
 import type { RequestContext } from '@/server/http/requestContext';
-import { hitByClient, tooMany } from '@/server/http/limits';
-import { wantsPage } from '@/server/http/wantsPage';
 import { noteSuggestion } from './bangSuggestions';
 
 const fullPause = 24 * 3600 * 1000;
@@ -37,12 +37,19 @@ export async function suggestBangHandler(call: RequestContext): Promise<HandlerR
     : { json: { status: 'noted' } };
 }
 
-async function note({ services }: RequestContext, { place, ...suggestion }: BangSuggestionRequest): Promise<void> {
+async function note(
+  { services }: RequestContext,
+  { place, ...suggestion }: BangSuggestionRequest,
+): Promise<void> {
   const [category = '', subcategory = ''] = place.split(':');
   if (!(await noteSuggestion(services, { ...suggestion, category, subcategory }))) throw tooMany(fullPause);
 }
 
-function refuse(call: RequestContext, fields: BangSuggestionRequest, wrong: readonly BangField[]): HandlerResult {
+function refuse(
+  call: RequestContext,
+  fields: BangSuggestionRequest,
+  wrong: readonly BangField[],
+): HandlerResult {
   if (!wantsPage(call)) return { status: 400, json: { error: 'invalid_request', fields: wrong } };
   return { status: 400, page: { path: '/bangs/new', messages: wrong.map((name) => `bang-${name}`), fields } };
 }

@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
+import { closeCustomer } from '@/server/billing/customer/closeCustomer';
 import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { StripeClosureTable } from '@/server/store/schema/billing';
-import { closeCustomer } from './closeCustomer';
 import { endChargesOfAccount, endChargesOfCustomer } from './endCharges';
 import { type WorkQueue, workThrough } from './workQueue';
 

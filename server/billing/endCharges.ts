@@ -1,13 +1,13 @@
+import { openCheckoutOf } from '@/server/billing/checkout/checkoutRows';
+import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
+import { cancelAtStripe } from '@/server/billing/customer/cancelAtStripe';
+import { customerOf } from '@/server/billing/customer/customers';
+import { isTerminal } from '@/server/billing/subscription/stripeStatus';
+import { deletionComment } from '@/server/billing/subscription/subscriptionMails';
+import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
-import { cancelAtStripe } from './cancelAtStripe';
-import { openCheckoutOf } from './checkoutRows';
-import { customerOf } from './customers';
-import { reconcileCheckout } from './reconcileCheckout';
 import { isCustomerMissing, isStripeUnavailable } from './stripeUnavailable';
-import { isTerminal } from './stripeStatus';
-import { deletionComment } from './subscriptionMails';
-import { syncIfKnown } from './syncSubscription';
 
 /**
  * Asks Stripe for a subscription of the account and changes nothing: what an account that is to be deleted would be

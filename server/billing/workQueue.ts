@@ -3,7 +3,7 @@ import { isTransientOutage } from '@/server/http/unavailable';
 import { delayAfter } from '@/server/retrySchedule';
 import type { Services } from '@/server/services';
 import { pause } from '@/server/store/pause';
-import { isStripeUnavailable, isStripeBusy, isStripeUnreachable } from './stripeUnavailable';
+import { isStripeBusy, isStripeUnavailable, isStripeUnreachable } from './stripeUnavailable';
 
 /** How long one worker holds a piece of work before another may take it. Longer than the calls it makes. */
 export const lease = 2 * minute;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readUrl } from '@/server/http/request/requestAddress';
+import { requireStorable } from '@/server/http/request/storableText';
 import { ApiError, isApiError } from './ApiError';
-import { type HandlerResult, type FormState, writeResult } from './handlerResult';
-import { type RequestContext, makeRequestContext } from './requestContext';
+import { type FormState, type HandlerResult, writeResult } from './handlerResult';
 import { matchRoute } from './matchRoute';
-import { readUrl } from './requestAddress';
-import { requireStorable } from './storableText';
+import { makeRequestContext, type RequestContext } from './requestContext';
 import { isTransientOutage } from './unavailable';
 
 export type Handler = (call: RequestContext) => Promise<HandlerResult>;
@@ -55,7 +55,11 @@ async function respond({ name, handlers }: SiteRoute, request: IncomingMessage):
   return answer;
 }
 
-async function answerWith(handler: Handler | undefined, handlers: Handlers, call: RequestContext): Promise<HandlerResult> {
+async function answerWith(
+  handler: Handler | undefined,
+  handlers: Handlers,
+  call: RequestContext,
+): Promise<HandlerResult> {
   try {
     if (!handler) {
       throw new ApiError('method_not_allowed', { headers: { Allow: Object.keys(handlers).join(', ') } });

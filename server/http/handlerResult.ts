@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { RoutePath } from '@/lib/content/routes';
+import type { RoutePath } from '@/lib/content/site/routes';
 
 /** A prepared page of the site as the answer to its own form. */
 export type FormState = {

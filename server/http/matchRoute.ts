@@ -1,4 +1,4 @@
-import { decodedText, withoutFinalSlash } from './requestAddress';
+import { decodedText, withoutFinalSlash } from '@/server/http/request/requestAddress';
 
 /**
  * The values that a path gives to the dynamic parts of a route, by their names, or null when it is not that route's:

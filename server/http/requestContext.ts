@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '@/lib/contract/errors';
+import { parseBody, readBody } from '@/server/http/request/body';
+import { clientIp, isLoopback } from '@/server/http/request/clientIp';
+import { passedOnCaller } from '@/server/http/request/passedOnCaller';
+import type { RequestAddress } from '@/server/http/request/requestAddress';
+import { cameThroughProxy } from '@/server/http/request/throughProxy';
 import { currentServices, type Services } from '@/server/services';
 import { ApiError } from './ApiError';
-import { parseBody, readBody } from './body';
-import { clientIp, isLoopback } from './clientIp';
-import { passedOnCaller } from './passedOnCaller';
-import type { RequestAddress } from './requestAddress';
-import { cameThroughProxy } from './throughProxy';
 
 /** `unrecorded` is set by what happens too often to be worth a row, such as a refresh. */
 export type AuditContext = { accountId: string | null; detail: string | null; unrecorded: boolean };

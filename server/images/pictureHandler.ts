@@ -1,9 +1,9 @@
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
 import type { Handler } from '@/server/http/api';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { hitByClient } from '@/server/http/limits/limits';
+import { holdsCurrent } from '@/server/http/request/holdsCurrent';
 import type { RequestContext } from '@/server/http/requestContext';
-import { holdsCurrent } from '@/server/http/holdsCurrent';
-import { hitByClient } from '@/server/http/limits';
 import { digest } from '@/server/secrets';
 import { encodePicture } from './encodePicture';
 import { fetchPicture, PictureError, type PictureNetwork, publicNetwork } from './fetchPicture';

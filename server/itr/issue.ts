@@ -1,12 +1,12 @@
-import { restorationPhone } from '@/lib/content/restoration';
+import { restorationPhone } from '@/lib/content/subscription/restoration';
 import type { RestorationCode } from '@/lib/contract/restoration';
 import type { FeatureName } from '@/lib/contract/subscription';
-import { requireAccount } from '@/server/auth/bearer';
-import { entitlementsOf } from '@/server/billing/entitlements';
+import { requireAccount } from '@/server/auth/tokens/bearer';
+import { entitlementsOf } from '@/server/billing/subscription/entitlements';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
+import { visitorCountry } from '@/server/http/request/visitorCountry';
 import type { RequestContext } from '@/server/http/requestContext';
-import { visitorCountry } from '@/server/http/visitorCountry';
 import { restorationCode } from './restorationCodes';
 
 const opening: readonly FeatureName[] = ['Identity Theft Restoration', 'Global Identity Theft Restoration'];

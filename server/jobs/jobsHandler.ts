@@ -1,4 +1,4 @@
-import { shippedOffers } from '@/lib/content/jobs';
+import { shippedOffers } from '@/lib/content/company/jobs';
 import type { Offers } from '@/lib/contract/jobs';
 import { minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';

@@ -1,5 +1,5 @@
 import { type Offer, Salary, UpstreamOffer, UpstreamOffers } from '@/lib/contract/jobs';
-import { boundedText } from '@/server/http/boundedText';
+import { boundedText } from '@/server/http/request/boundedText';
 import { plainText } from './plainText';
 
 const timeoutMilliseconds = 2500;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { requireSlot, takeSlot } from '@/server/http/budgets';
+import { requireSlot, takeSlot } from '@/server/http/limits/budgets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 

@@ -1,5 +1,5 @@
 import type { MailText, MailWords } from '@/lib/content/mails/words';
-import { planById, plans } from '@/lib/content/plans';
+import { planById, plans } from '@/lib/content/subscription/plans';
 import { formatDate } from './formatDate';
 import type { MailData, MailMessage } from './messages';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '@/server/config/config';
-import type { RequestAddress } from '@/server/http/requestAddress';
+import type { RequestAddress } from '@/server/http/request/requestAddress';
 
 const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
 

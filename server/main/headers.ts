@@ -1,4 +1,4 @@
-import type { Route } from '@/lib/content/routes';
+import type { Route } from '@/lib/content/site/routes';
 import type { Config } from '@/server/config/config';
 import { isHiddenFromSearch } from '@/server/config/deployment';
 import { callPolicy } from '@/server/http/handlerResult';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { apiRoutes } from 'site:api-routes';
-import { paymentsSetup } from '@/server/billing/paymentsSetup';
+import { paymentsSetup } from '@/server/billing/catalogue/paymentsSetup';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { type Config, ConfigError } from '@/server/config/config';
 import { loadConfig, loadStripeKey } from '@/server/config/load';
@@ -9,8 +9,8 @@ import { BackupError, backUp, restore } from '@/server/ops/backup';
 import { announce } from './announce';
 import { makeApiRouter } from './apiRouter';
 import { type Listener, makeRouter } from './router';
-import { siteRoutes } from './siteRoutes';
 import { readSiteFiles } from './siteFiles';
+import { siteRoutes } from './siteRoutes';
 import { startServices } from './startServices';
 import { stopOnSignal } from './stopOnSignal';
 

@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { goneUrls } from '@/lib/content/goneUrls';
-import { routeAt, routes } from '@/lib/content/routes';
+import { goneUrls } from '@/lib/content/site/goneUrls';
+import { routeAt, routes } from '@/lib/content/site/routes';
 import { ApiError } from '@/server/http/ApiError';
-import { callPolicy, writeResult } from '@/server/http/handlerResult';
 import { errorResult, runHandler, type SiteRoute } from '@/server/http/api';
+import { callPolicy, writeResult } from '@/server/http/handlerResult';
+import { notFoundHandler } from '@/server/http/notFoundHandler';
 import {
   type RequestAddress,
   readUrl,
   readWithSingleSlashes,
   withoutFinalSlash,
-} from '@/server/http/requestAddress';
-import { notFoundHandler } from '@/server/http/notFoundHandler';
+} from '@/server/http/request/requestAddress';
 import type { Sandbox } from '@/server/sandbox/sandbox';
 import type { Services } from '@/server/services';
 import { redirectTarget } from '@/server/site/redirectTarget';
 import { searchRedirect } from '@/server/site/searchRedirect';
+import { canonicalHostRedirect } from './canonicalHostRedirect';
 import { sendDevelopmentScript } from './developmentScripts';
 import { commonHeaders } from './headers';
 import { hasPlainHost } from './hostHeader';
-import { canonicalHostRedirect } from './canonicalHostRedirect';
 import { sendFile, sendFormState, sendPage } from './sendFile';
-import type { SiteRoutes } from './siteRoutes';
 import type { SiteFiles } from './siteFiles';
+import type { SiteRoutes } from './siteRoutes';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type RouteKind, routeAt } from '@/lib/content/routes';
+import { type RouteKind, routeAt } from '@/lib/content/site/routes';
 import { publicOriginPlaceholder } from '@/lib/seo/canonicalUrl';
 import type { InlineHashes } from './contentSecurityPolicy';
 import { pageHeaders } from './headers';

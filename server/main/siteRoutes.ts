@@ -1,8 +1,8 @@
-import { routes } from '@/lib/content/routes';
+import { routes } from '@/lib/content/site/routes';
 import { bangListHandler } from '@/server/bangs/bangListHandler';
 import { suggestBangHandler } from '@/server/bangs/suggestBangHandler';
 import type { Handlers, SiteRoute } from '@/server/http/api';
-import { withoutFinalSlash } from '@/server/http/requestAddress';
+import { withoutFinalSlash } from '@/server/http/request/requestAddress';
 import { makePictureHandler } from '@/server/images/pictureHandler';
 import { issueRestorationCode } from '@/server/itr/issue';
 import { makeJobsHandler } from '@/server/jobs/jobsHandler';

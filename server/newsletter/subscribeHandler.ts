@@ -1,13 +1,13 @@
-import { type NewsletterResponse, NewsletterRequest } from '@/lib/contract/newsletter';
+import { NewsletterRequest, type NewsletterResponse } from '@/lib/contract/newsletter';
 import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
-import { rejectCrossSite } from '@/server/auth/crossSite';
+import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
+import { hitByClient } from '@/server/http/limits/limits';
+import { localeOf } from '@/server/http/request/locale';
+import { wantsPage } from '@/server/http/request/wantsPage';
 import type { RequestContext } from '@/server/http/requestContext';
-import { hitByClient } from '@/server/http/limits';
-import { localeOf } from '@/server/http/locale';
 import { isTransientOutage } from '@/server/http/unavailable';
-import { wantsPage } from '@/server/http/wantsPage';
 import { requestSubscription } from './subscribers';
 
 /** Pages with the form on them. A form that names another is led to the first. */
@@ -27,7 +27,10 @@ export async function subscribeHandler(call: RequestContext): Promise<HandlerRes
     await requestSubscription(call.services, await deliverable(call, email), localeOf(call));
   } catch (error) {
     if (!wantsPage(call)) throw error;
-    return { page: { path: page, messages: [refusal(call, error)], fields: { email } }, status: statusOf(error) };
+    return {
+      page: { path: page, messages: [refusal(call, error)], fields: { email } },
+      status: statusOf(error),
+    };
   }
   if (wantsPage(call)) return { redirect: `${page}#newsletter-thanks`, status: 303 };
   return { json: { status: 'confirmation_sent' } satisfies NewsletterResponse };

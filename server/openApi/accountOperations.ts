@@ -3,11 +3,11 @@ import {
   AccountResponse,
   DeleteResponse,
   DeletionResponse,
-  EditResponse,
   EditConfirmResponse,
+  EditResponse,
   UndoResponse,
-  UnlockResponse,
   UnlockRequest,
+  UnlockResponse,
 } from '@/lib/contract/auth';
 import { RestorationCode } from '@/lib/contract/restoration';
 import { alsoInQuery } from './alsoInQuery';

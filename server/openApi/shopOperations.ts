@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CheckoutResponse, CheckoutRequest, PortalResponse } from '@/lib/contract/checkout';
+import { CheckoutRequest, CheckoutResponse, PortalResponse } from '@/lib/contract/checkout';
 import { ProductFeatures, Products } from '@/lib/contract/products';
 import { FeaturesV2, ProductsV2 } from '@/lib/contract/productsV2';
 import { Subscription, SubscriptionStatusResponse } from '@/lib/contract/subscription';

@@ -1,8 +1,8 @@
 import { day } from '@/server/clock';
 import { isApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
+import { networkOf, networksOf } from '@/server/http/request/network';
 import type { RequestContext } from '@/server/http/requestContext';
-import { networkOf, networksOf } from '@/server/http/network';
 import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import { type AuditAction, auditedFailures, vouchedFor } from './auditActions';

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
+import { isLoopback } from '@/server/http/request/clientIp';
 import type { RequestContext } from '@/server/http/requestContext';
-import { isLoopback } from '@/server/http/clientIp';
 import { digest } from '@/server/secrets';
 import { metricsContentType } from './metrics';
 import { readGauges } from './readGauges';

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { rejectCrossSite } from '@/server/auth/crossSite';
+import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
+import { hitByClient } from '@/server/http/limits/limits';
 import type { RequestContext } from '@/server/http/requestContext';
-import { hitByClient } from '@/server/http/limits';
-import { endedOpsSession, isOpsSession, isSame, newOpsSession, opsCookie } from './opsSession';
 import { opsHeaders } from '@/server/ops/page/frame';
 import { signInPage } from '@/server/ops/page/signInPage';
 import { usagePage } from '@/server/ops/page/usagePage';
 import { periodOf } from '@/server/ops/usage/period';
 import { readUsage } from '@/server/ops/usage/readUsage';
+import { endedOpsSession, isOpsSession, isSame, newOpsSession, opsCookie } from './opsSession';
 
 const Entry = z.object({
   token: z.optional(z.string().check(z.maxLength(200))),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { currentSigningKey } from '@/server/auth/signingKeys';
+import { currentSigningKey } from '@/server/auth/tokens/signingKeys';
 import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';

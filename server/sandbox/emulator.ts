@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { OutageManner } from './outages';
+import type { OutageManner } from '@/server/sandbox/failures/outages';
 
 export const deliveryModes = ['normal', 'delay', 'duplicate', 'reorder', 'drop'] as const;
 export type DeliveryMode = (typeof deliveryModes)[number];

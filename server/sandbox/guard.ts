@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '@/server/config/config';
 import { loopbackHosts } from '@/server/config/loopbackName';
-import { isLoopback } from '@/server/http/clientIp';
-import { cameThroughProxy } from '@/server/http/throughProxy';
+import { isLoopback } from '@/server/http/request/clientIp';
+import { cameThroughProxy } from '@/server/http/request/throughProxy';
 
 type Setting = Pick<Config, 'sandboxPublic' | 'publicOrigin'>;
 

@@ -1,8 +1,13 @@
+import type { WebhookSetting } from '@/server/sandbox/failures/failureHandlers';
+import {
+  type OutageManner,
+  type Outages,
+  outageManners,
+  outageParts,
+} from '@/server/sandbox/failures/outages';
 import { deliveryModes } from './emulator';
-import type { WebhookSetting } from './failureHandlers';
 import { formatTime } from './formatTime';
 import { type Html, html, type SandboxPage } from './html';
-import { type OutageManner, type Outages, outageManners, outageParts } from './outages';
 import { testCardHint, testCards } from './testCards';
 
 export type SandboxState = {

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Config } from '@/server/config/config';
 import { loopbackName } from '@/server/config/loopbackName';
 import type { Random } from '@/server/random';
+import type { SandboxClock } from '@/server/sandbox/clock/sandboxClock';
 import type { Emulator } from './emulator';
-import type { SandboxClock } from './sandboxClock';
 import { createStripeEmulator } from './stripe/emulator';
 
 export type EmulatorSetting = {

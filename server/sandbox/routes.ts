@@ -1,15 +1,15 @@
-import { plans } from '@/lib/content/plans';
+import { plans } from '@/lib/content/subscription/plans';
 import type { Config } from '@/server/config/config';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { type ClockControl, resetClock, showClock, turnClock } from './clockHandlers';
+import { type ClockControl, resetClock, showClock, turnClock } from '@/server/sandbox/clock/clockHandlers';
+import { failureResult } from '@/server/sandbox/failures/failure';
+import { setOutage, setWebhooks, type WebhookSetting } from '@/server/sandbox/failures/failureHandlers';
+import type { Outages } from '@/server/sandbox/failures/outages';
+import type { Mailbox } from '@/server/sandbox/mail/mailbox';
+import { mailJson, mailList, oneMail } from '@/server/sandbox/mail/mailHandlers';
 import type { Emulator } from './emulator';
-import { failureResult } from './failure';
-import { setOutage, setWebhooks, type WebhookSetting } from './failureHandlers';
 import { indexPage } from './indexPage';
-import type { Mailbox } from './mailbox';
-import { mailJson, mailList, oneMail } from './mailHandlers';
-import type { Outages } from './outages';
-import { pageResult, type SandboxRequestContext, type SandboxHandler } from './sandboxContext';
+import { pageResult, type SandboxHandler, type SandboxRequestContext } from './sandboxContext';
 import { stateScript } from './states/stateScript';
 import { stateList, statesPage } from './states/statesPage';
 import { styleSheet } from './style/styleSheet';
@@ -26,7 +26,10 @@ export type SandboxContext = {
 type Methods = Partial<Record<'get' | 'post' | 'delete', SandboxHandler>>;
 
 /** Answers a sandbox address that is not the payment emulator's. */
-export async function answerSandbox(call: SandboxRequestContext, context: SandboxContext): Promise<HandlerResult> {
+export async function answerSandbox(
+  call: SandboxRequestContext,
+  context: SandboxContext,
+): Promise<HandlerResult> {
   const methods = routes(context)[call.path] ?? mailRoute(call, context) ?? stateRoute(call);
   const method = call.method.toLowerCase();
   const handler = Object.entries(methods ?? {}).find(([name]) => name === method)?.[1];

@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { writeResult } from '@/server/http/handlerResult';
-import { type RequestAddress, readUrl } from '@/server/http/requestAddress';
-import type { ClockControl } from './clockHandlers';
+import { type RequestAddress, readUrl } from '@/server/http/request/requestAddress';
+import type { ClockControl } from '@/server/sandbox/clock/clockHandlers';
+import { openSandboxClock, type SandboxClock } from '@/server/sandbox/clock/sandboxClock';
+import { answerThrown, failureResult } from '@/server/sandbox/failures/failure';
+import type { WebhookSetting } from '@/server/sandbox/failures/failureHandlers';
+import { makeOutages, type Outages } from '@/server/sandbox/failures/outages';
+import { makeMailbox } from '@/server/sandbox/mail/mailbox';
+import { startSmtpServer } from '@/server/sandbox/mail/smtpServer';
 import type { Emulator } from './emulator';
-import { answerThrown, failureResult } from './failure';
-import type { WebhookSetting } from './failureHandlers';
 import { refusal } from './guard';
-import { makeMailbox } from './mailbox';
 import { type EmulatorSetting, openEmulator } from './openEmulator';
-import { makeOutages, type Outages } from './outages';
 import { answerSandbox, type SandboxContext } from './routes';
 import { makeSandboxContext } from './sandboxContext';
-import { openSandboxClock, type SandboxClock } from './sandboxClock';
 import { openSandboxStore } from './sandboxStore';
-import { startSmtpServer } from './smtpServer';
 import { stateAt } from './states/catalogue';
 import { stateScriptUrl } from './states/stateScript';
 
@@ -101,7 +101,8 @@ async function handle(
     writeResult(response, failureResult(call, 'forbidden', reason));
     return true;
   }
-  if (isBelow('/sandbox/stripe', call.path) && (await context.emulator?.handle(request, response))) return true;
+  if (isBelow('/sandbox/stripe', call.path) && (await context.emulator?.handle(request, response)))
+    return true;
   try {
     writeResult(response, await answerSandbox(call, context));
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { parseBody, readBody } from '@/server/http/body';
-import { prefersPage } from '@/server/http/negotiation';
-import { type RequestAddress, withoutFinalSlash } from '@/server/http/requestAddress';
+import { parseBody, readBody } from '@/server/http/request/body';
+import { prefersPage } from '@/server/http/request/negotiation';
+import { type RequestAddress, withoutFinalSlash } from '@/server/http/request/requestAddress';
 import { sandboxHeaders, sandboxPage } from './html';
 
 /** A request to a sandbox control. */
@@ -23,7 +23,10 @@ export class BadInput extends Error {
   override name = 'BadInput';
 }
 
-export function makeSandboxContext(request: IncomingMessage, { path, search }: RequestAddress): SandboxRequestContext {
+export function makeSandboxContext(
+  request: IncomingMessage,
+  { path, search }: RequestAddress,
+): SandboxRequestContext {
   return {
     method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
     path: withoutFinalSlash(path),

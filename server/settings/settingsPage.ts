@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { searchSettings } from '@/lib/content/searchSettings';
+import { searchSettings } from '@/lib/content/search/searchSettings';
 import {
   changedSettings,
   readSetting,
@@ -7,9 +7,9 @@ import {
   settingCookie,
   settingCookieText,
 } from '@/lib/settings/searchSettings';
-import { settingsUrl, settingsPath } from '@/lib/settings/settingsUrl';
 import { settingNames, settingsOfForm } from '@/lib/settings/settingsForm';
-import { rejectCrossSite } from '@/server/auth/crossSite';
+import { settingsPath, settingsUrl } from '@/lib/settings/settingsUrl';
+import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 

@@ -1,4 +1,4 @@
-import { type Experiment, experiments } from '@/lib/content/experiments';
+import { type Experiment, experiments } from '@/lib/content/measuring/experiments';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /** Whoever asks not to be tracked says so in a header too (Global Privacy Control, Do Not Track). */

@@ -1,9 +1,9 @@
 import { buildOrigin, parseOrigin } from '@/lib/attribution/origin';
-import { events } from '@/lib/content/events';
 import { eventPath } from '@/lib/content/events/catalogue';
-import { eventValues, otherValue } from '@/lib/content/eventValues';
-import { originWords } from '@/lib/content/origins';
-import { routes } from '@/lib/content/routes';
+import { events } from '@/lib/content/measuring/events';
+import { eventValues, otherValue } from '@/lib/content/measuring/eventValues';
+import { originWords } from '@/lib/content/measuring/origins';
+import { routes } from '@/lib/content/site/routes';
 import { pageName } from '@/lib/events/pageName';
 
 const parametersOf = new Map<string, readonly string[]>(

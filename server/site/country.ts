@@ -1,6 +1,6 @@
 import type { HandlerResult } from '@/server/http/handlerResult';
+import { visitorCountry } from '@/server/http/request/visitorCountry';
 import type { RequestContext } from '@/server/http/requestContext';
-import { visitorCountry } from '@/server/http/visitorCountry';
 
 /** `GET /country.json`: the visitor's country as the trusted proxy tells it. */
 export async function countryHandler(call: RequestContext): Promise<HandlerResult> {

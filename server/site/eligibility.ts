@@ -1,8 +1,8 @@
-import { isSaleCountry } from '@/lib/content/countries';
+import { isSaleCountry } from '@/lib/content/subscription/countries';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
+import { visitorCountry } from '@/server/http/request/visitorCountry';
 import type { RequestContext } from '@/server/http/requestContext';
-import { visitorCountry } from '@/server/http/visitorCountry';
 
 /**
  * `GET /privacy-pro-eligible.json`: 200 where the subscription is sold.

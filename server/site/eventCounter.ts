@@ -1,8 +1,8 @@
-import { requestOrigin } from '@/server/auth/crossSite';
+import { requestOrigin } from '@/server/auth/sessions/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { makeBurstLimit } from '@/server/http/burstLimit';
+import { makeBurstLimit } from '@/server/http/limits/burstLimit';
+import { burstLimits } from '@/server/http/limits/limitTable';
 import type { RequestContext } from '@/server/http/requestContext';
-import { burstLimits } from '@/server/http/limitTable';
 import type { Services } from '@/server/services';
 import { pause } from '@/server/store/pause';
 import { type CountedEvent, countedEvent } from './countedParameters';

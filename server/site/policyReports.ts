@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Clock } from '@/server/clock';
 import type { Handler } from '@/server/http/api';
-import { makeBurstLimit } from '@/server/http/burstLimit';
+import { makeBurstLimit } from '@/server/http/limits/burstLimit';
+import { burstLimits } from '@/server/http/limits/limitTable';
 import type { RequestContext } from '@/server/http/requestContext';
-import { burstLimits } from '@/server/http/limitTable';
 
 const Report = z.object({
   'csp-report': z.object({

@@ -1,6 +1,6 @@
-import { type Language, languageOf, translations } from '@/lib/content/languages';
-import { redirects } from '@/lib/content/redirects';
-import { withoutFinalSlash } from '@/server/http/requestAddress';
+import { type Language, languageOf, translations } from '@/lib/content/site/languages';
+import { redirects } from '@/lib/content/site/redirects';
+import { withoutFinalSlash } from '@/server/http/request/requestAddress';
 
 const localePrefix = /^\/([a-z]{2,3})_[A-Z]{2}(?=\/|$)/;
 const moved = new Map(Object.entries(redirects));

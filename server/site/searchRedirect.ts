@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand';
-import { searchSettings } from '@/lib/content/searchSettings';
+import { searchSettings } from '@/lib/content/search/searchSettings';
 
 /** What the search engine is told: the words, the program that asks, and the settings of the search. Nothing else. */
 const told = new Set(['q', 't', ...Object.values(searchSettings).map(({ parameter }) => parameter)]);

@@ -1,7 +1,7 @@
-import { alternatesOf } from '@/lib/content/languages';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
-import { type Route, routes } from '@/lib/content/routes';
-import { contentUpdated } from '@/lib/content/siteMap';
+import { alternatesOf } from '@/lib/content/site/languages';
+import { type Route, routes } from '@/lib/content/site/routes';
+import { contentUpdated } from '@/lib/content/site/siteMap';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand';
-import { type Update, updateSystems, updates, updatesWords } from '@/lib/content/updates';
+import { type Update, updateSystems, updates, updatesWords } from '@/lib/content/company/updates';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { xmlText } from './xml';

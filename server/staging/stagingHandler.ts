@@ -1,11 +1,11 @@
 import { second } from '@/server/clock';
 import { ApiError, isApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
 import type { Handler } from '@/server/http/api';
-import { boundedText } from '@/server/http/boundedText';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { hitByClient } from '@/server/http/limits/limits';
+import { boundedText } from '@/server/http/request/boundedText';
+import { callerHeaders } from '@/server/http/request/passedOnCaller';
 import type { RequestContext } from '@/server/http/requestContext';
-import { hitByClient } from '@/server/http/limits';
-import { callerHeaders } from '@/server/http/passedOnCaller';
 
 /** Where visits with `environment=staging` send their calls; what follows is the address at the staging services. */
 const prefix = '/staging';

@@ -3,10 +3,10 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import type { DatabaseConfig } from '@/server/config/config';
-import { statementCache } from './statementCache';
 import { leasedPool } from './leasedPool';
 import { makePrivateFile, makePrivateFolder } from './privateFiles';
 import type { Database } from './schema';
+import { statementCache } from './statementCache';
 
 const int8 = 20;
 /** Our 64-bit integers are milliseconds and counts, all within the safe range of a JavaScript number. */

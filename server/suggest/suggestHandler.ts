@@ -1,7 +1,7 @@
-import { regions } from '@/lib/content/regions';
+import { regions } from '@/lib/content/search/regions';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
 import type { Handler } from '@/server/http/api';
+import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { indexShippedPhrases, languageOfRegion } from './shippedPhrases';

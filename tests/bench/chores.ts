@@ -2,9 +2,9 @@ import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { day, minute } from '@/server/clock';
 import { everyOldRow } from '@/server/main/backgroundTasks';
-import type { DatabaseKind } from '@/tests/fixtures/databases';
-import { fillTables, type TableName } from '@/tests/fixtures/fillTables';
-import { createServices } from '@/tests/fixtures/services';
+import type { DatabaseKind } from '@/tests/fixtures/database/databases';
+import { fillTables, type TableName } from '@/tests/fixtures/database/fillTables';
+import { createServices } from '@/tests/fixtures/service/services';
 
 /**
  * A database as a site finds it that stood still for years: so many rows in each table, all of them old. Pruning is held

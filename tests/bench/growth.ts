@@ -1,20 +1,20 @@
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
-import { events } from '@/lib/content/events';
 import { eventPath } from '@/lib/content/events/catalogue';
-import { originWords } from '@/lib/content/origins';
+import { events } from '@/lib/content/measuring/events';
+import { originWords } from '@/lib/content/measuring/origins';
 import { findAccountByEmail } from '@/server/accounts/accounts';
-import { currentSubscription } from '@/server/billing/currentSubscription';
+import { currentSubscription } from '@/server/billing/subscription/currentSubscription';
 import type { RequestContext } from '@/server/http/requestContext';
 import { dueMails } from '@/server/mail/delivery';
 import { confirmSubscription, endSubscription, requestSubscription } from '@/server/newsletter/subscribers';
 import { createEventCounter } from '@/server/site/eventCounter';
 import { oldEventCounts } from '@/server/site/oldEventCounts';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import type { DatabaseKind } from '@/tests/fixtures/databases';
-import { fillTables, type TableName } from '@/tests/fixtures/fillTables';
-import { recordStatements, wholeReads } from '@/tests/fixtures/queryPlans';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
+import type { DatabaseKind } from '@/tests/fixtures/database/databases';
+import { fillTables, type TableName } from '@/tests/fixtures/database/fillTables';
+import { recordStatements, wholeReads } from '@/tests/fixtures/database/queryPlans';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 
 /** What a sign-in, a bearer read, the newsletter and the counting of events pass by. */
 const grown: TableName[] = [

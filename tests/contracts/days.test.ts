@@ -9,8 +9,8 @@ it('142. B9: a day of the account is written in one place', () => {
     'components/sections/legal/LegalHero.tsx',
     // What an app of the reader's own tells, by its clock.
     'components/subscription/removal/shortDate.ts',
+    'lib/content/company/updates.ts',
     'lib/content/days.ts',
-    'lib/content/updates.ts',
     // For operators and for whoever turns the sandbox's clock.
     'server/ops/charts/dayChart.ts',
     'server/sandbox/formatTime.ts',

@@ -1,8 +1,8 @@
 import { isOrigin } from '@/lib/attribution/origin';
-import { events } from '@/lib/content/events';
 import { eventPath } from '@/lib/content/events/catalogue';
-import { eventValues, otherValue } from '@/lib/content/eventValues';
-import { originWords } from '@/lib/content/origins';
+import { events } from '@/lib/content/measuring/events';
+import { eventValues, otherValue } from '@/lib/content/measuring/eventValues';
+import { originWords } from '@/lib/content/measuring/origins';
 import { billingPeriods } from '@/lib/contract/subscription';
 import { checkoutOrigin } from '@/lib/subscriptions/returnUrl';
 import { countedEvent } from '@/server/site/countedParameters';

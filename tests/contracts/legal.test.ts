@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { alternatesOf, languageOf, translations } from '@/lib/content/languages';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import { legalValues } from '@/lib/content/legal/values';
 import { legalWords } from '@/lib/content/legal/words';
-import { routes } from '@/lib/content/routes';
+import { alternatesOf, languageOf, translations } from '@/lib/content/site/languages';
+import { routes } from '@/lib/content/site/routes';
 import type { Block, Inline } from '@/lib/legal/legalDocument';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
 import { silentLifetime } from '@/server/accounts/accounts';
-import { lifetimes } from '@/server/auth/lifetimes';
-import { codeMinutes } from '@/server/auth/oneTimeCodes';
+import { codeMinutes } from '@/server/auth/codes/oneTimeCodes';
+import { lifetimes } from '@/server/auth/tokens/lifetimes';
 import { day, hour, minute } from '@/server/clock';
 import { readEnvironment } from '@/server/config/environment';
 import { filesIn } from './sources';

@@ -1,6 +1,6 @@
 import { nativeCatalogue } from '@/lib/contract/native/catalogue';
 import type { NativeMessage } from '@/lib/contract/native/message';
-import { channels } from '@/lib/native/channels';
+import { channels } from '@/lib/native/channel/channels';
 import { codeIn } from './sources';
 
 const messages = Object.entries(nativeCatalogue).flatMap(([channel, { messages: own }]) =>

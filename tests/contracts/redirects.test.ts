@@ -1,6 +1,6 @@
-import { redirects } from '@/lib/content/redirects';
-import { goneUrls } from '@/lib/content/goneUrls';
-import { routes } from '@/lib/content/routes';
+import { goneUrls } from '@/lib/content/site/goneUrls';
+import { redirects } from '@/lib/content/site/redirects';
+import { routes } from '@/lib/content/site/routes';
 
 const sources = Object.keys(redirects);
 const isPage = (path: string) => Object.hasOwn(routes, path);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isEventId } from '@/lib/content/events';
-import { redirects } from '@/lib/content/redirects';
-import { goneUrls } from '@/lib/content/goneUrls';
-import { type Route, routeAt, routes } from '@/lib/content/routes';
+import { isEventId } from '@/lib/content/measuring/events';
+import { goneUrls } from '@/lib/content/site/goneUrls';
+import { redirects } from '@/lib/content/site/redirects';
+import { type Route, routeAt, routes } from '@/lib/content/site/routes';
 import { codeIn, importsOf, reachedFrom } from './sources';
 
 const records: Route[] = Object.values(routes);

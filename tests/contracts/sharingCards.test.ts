@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { routes } from '@/lib/content/routes';
-import { sharingCardUrl, sharingCards } from '@/lib/seo/sharingCard';
+import { routes } from '@/lib/content/site/routes';
+import { sharingCards, sharingCardUrl } from '@/lib/seo/sharingCard';
 
 const folder = 'public/static-assets/cards';
 const remedy = 'run: node scripts/drawCards.mjs';

@@ -1,9 +1,9 @@
-import { comparisonAsOf } from '@/lib/content/comparison';
-import { figures } from '@/lib/content/figures';
-import { shippedOffers } from '@/lib/content/jobs';
-import { plans, prices } from '@/lib/content/plans';
-import { type RoutePath, routes } from '@/lib/content/routes';
-import { updates } from '@/lib/content/updates';
+import { figures } from '@/lib/content/company/figures';
+import { shippedOffers } from '@/lib/content/company/jobs';
+import { updates } from '@/lib/content/company/updates';
+import { comparisonAsOf } from '@/lib/content/downloads/comparison';
+import { type RoutePath, routes } from '@/lib/content/site/routes';
+import { plans, prices } from '@/lib/content/subscription/plans';
 import { publicOriginPlaceholder } from '@/lib/seo/canonicalUrl';
 import { pageStructuredData } from '@/lib/seo/pageStructuredData';
 

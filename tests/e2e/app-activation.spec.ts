@@ -7,7 +7,7 @@ import { signInWords } from '@/lib/content/account/signIn';
 import { activationWords } from '@/lib/content/app/activation';
 import { addFakeApp, sentMessages } from '@/tests/fixtures/native/fakeApp';
 import type { FakeAppOptions } from '@/tests/fixtures/native/fakeAppOptions';
-import type { SiteControls } from '@/tests/fixtures/siteControls';
+import type { SiteControls } from '@/tests/fixtures/site/siteControls';
 import { expect, test } from './fixtures/journey';
 import { newAddress, subscribe, subscriber } from './fixtures/steps';
 

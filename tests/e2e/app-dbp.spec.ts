@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { removalWords as words } from '@/lib/content/app/removal';
 import { removalProduct } from '@/lib/content/app/removalProduct';
-import { scan, maintenanceScan } from '@/server/sandbox/states/removalData';
+import { maintenanceScan, scan } from '@/server/sandbox/states/removalData';
 import { addFakeApp, pushEvent, sentMessages } from '@/tests/fixtures/native/fakeApp';
 import type { FakeWindow } from '@/tests/fixtures/native/fakeAppOptions';
 import { expect, test } from './fixtures/journey';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { restorationFeedback, restorationCodeWords as words } from '@/lib/content/app/restoration';
-import { restorationPhone } from '@/lib/content/restoration';
+import { restorationPhone } from '@/lib/content/subscription/restoration';
 import { addFakeApp, sentMessages } from '@/tests/fixtures/native/fakeApp';
 import { expect, test } from './fixtures/journey';
 import { subscriber } from './fixtures/steps';

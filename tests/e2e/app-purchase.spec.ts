@@ -2,7 +2,7 @@ import { manageWords } from '@/lib/content/account/manage';
 import { plansWords } from '@/lib/content/app/plans';
 import { storeWords } from '@/lib/content/app/store';
 import { appWelcomeWords } from '@/lib/content/app/welcome';
-import { sandboxPortal } from '@/lib/content/sandboxPortal';
+import { sandboxPortal } from '@/lib/content/subscription/sandboxPortal';
 import { addFakeApp, sentMessages } from '@/tests/fixtures/native/fakeApp';
 import type { FakeAppOptions } from '@/tests/fixtures/native/fakeAppOptions';
 import {

@@ -1,8 +1,8 @@
-import { bangForm, bangList } from '@/lib/content/bangPage';
-import { bangs } from '@/lib/content/bangs';
 import { brand } from '@/lib/content/brand';
-import { openRoles } from '@/lib/content/hiring';
-import { shippedOffers } from '@/lib/content/jobs';
+import { openRoles } from '@/lib/content/company/hiring';
+import { shippedOffers } from '@/lib/content/company/jobs';
+import { bangForm, bangList } from '@/lib/content/search/bangPage';
+import { bangs } from '@/lib/content/search/bangs';
 import { expect, test } from './fixtures/journey';
 
 test('the filter finds a bang as one types, and says how many are left', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { latestPostsWords } from '@/lib/content/latestPosts';
-import { shippedPosts } from '@/lib/content/posts';
-import { pressKit, pressMaterials } from '@/lib/content/press';
-import { timeline, timelineWords } from '@/lib/content/timeline';
-import { updateSystems, updates, updatesWords } from '@/lib/content/updates';
+import { latestPostsWords } from '@/lib/content/company/latestPosts';
+import { shippedPosts } from '@/lib/content/company/posts';
+import { pressKit, pressMaterials } from '@/lib/content/company/press';
+import { timeline, timelineWords } from '@/lib/content/company/timeline';
+import { updateSystems, updates, updatesWords } from '@/lib/content/company/updates';
 import { expect, test } from './fixtures/journey';
 
 const last = timeline.length + 1;

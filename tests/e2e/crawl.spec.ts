@@ -1,4 +1,4 @@
-import { type Route, routes } from '@/lib/content/routes';
+import { type Route, routes } from '@/lib/content/site/routes';
 import { expect, test } from './fixtures/crawl';
 import {
   expectAccessible,

@@ -1,6 +1,6 @@
-import { browserComparison, comparedBrowsers } from '@/lib/content/comparison';
 import { deviceGroups } from '@/lib/content/downloadPages/devices';
-import { downloadWords, offers, otherDevices } from '@/lib/content/downloads';
+import { browserComparison, comparedBrowsers } from '@/lib/content/downloads/comparison';
+import { downloadWords, offers, otherDevices } from '@/lib/content/downloads/downloads';
 import { devices } from '@/tests/fixtures/devices';
 import { expect, test } from './fixtures/journey';
 

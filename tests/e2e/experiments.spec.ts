@@ -1,6 +1,6 @@
 import { appBranding } from '@/lib/content/downloadPages/app';
 import { olderPackage } from '@/lib/content/downloadPages/windows';
-import { subscriptionPromo } from '@/lib/content/subscriptionPromo';
+import { subscriptionPromo } from '@/lib/content/subscription/subscriptionPromo';
 import { expect, test } from './fixtures/crawl';
 import { expectAccessible, expectStill } from './fixtures/pageChecks';
 

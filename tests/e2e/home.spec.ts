@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '@/lib/content/brand';
 import { homeBannerDismiss } from '@/lib/content/home/homeBanners';
 import { searchBoxWords as words } from '@/lib/content/home/search';
-import { interfaceWords } from '@/lib/content/interface';
+import { interfaceWords } from '@/lib/content/site/interface';
 import { expect, test as journey } from './fixtures/journey';
 
 /** A search leaves the site, as it should: the watch over calls to other hosts lets these two pass. */

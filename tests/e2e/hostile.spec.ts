@@ -1,4 +1,4 @@
-import { routes } from '@/lib/content/routes';
+import { routes } from '@/lib/content/site/routes';
 import { expect, test } from './fixtures/journey';
 
 /** What a hostile link puts into every parameter that some page reads. Each would run, load or break out somewhere. */

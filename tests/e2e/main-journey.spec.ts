@@ -12,9 +12,11 @@ test('a visitor buys, adds an address, signs in elsewhere, manages the account a
   await expect
     .poll(() => subjects(email))
     .toEqual([
+      'Confirm deleting your account',
       'Confirm your e-mail address',
       'The address of your Teal account was changed',
       'Welcome to your Teal Subscription',
+      'Your Teal account was deleted',
       'Your Teal sign-in code',
       'Your address was added to Teal Subscription',
     ]);

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { letterPages, newsletterForm } from '@/lib/content/newsletter';
+import { letterPages, newsletterForm } from '@/lib/content/company/newsletter';
 import { expect, test } from './fixtures/journey';
 
 async function linksOf(request: APIRequestContext, to: string): Promise<string> {

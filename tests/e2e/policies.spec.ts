@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { newsletterForm } from '@/lib/content/company/newsletter';
 import { searchBoxWords } from '@/lib/content/home/search';
-import { interfaceWords } from '@/lib/content/interface';
-import { newsletterForm } from '@/lib/content/newsletter';
-import { themeChoicesWords } from '@/lib/content/themePage';
+import { themeChoicesWords } from '@/lib/content/search/themePage';
+import { interfaceWords } from '@/lib/content/site/interface';
 import { addressOf, forcedStates } from '@/server/sandbox/states/catalogue';
 import { expect, test } from './fixtures/journey';
 import { expectStyled } from './fixtures/pageChecks';

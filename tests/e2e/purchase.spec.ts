@@ -1,9 +1,9 @@
 import { manageWords, statusWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
-import { buying } from '@/lib/content/pro';
-import { reading } from '@/lib/content/proReading';
-import { sandboxCheckout } from '@/lib/content/sandboxCheckout';
-import { trialTerms } from '@/lib/content/trialTerms';
+import { buying } from '@/lib/content/subscription/pro';
+import { reading } from '@/lib/content/subscription/proReading';
+import { sandboxCheckout } from '@/lib/content/subscription/sandboxCheckout';
+import { trialTerms } from '@/lib/content/subscription/trialTerms';
 import { communicationMessage } from '@/lib/http/CommunicationError';
 import { expect, test } from './fixtures/journey';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { searchSettings } from '@/lib/content/searchSettings';
-import { settingsWords } from '@/lib/content/settingsPage';
+import { searchSettings } from '@/lib/content/search/searchSettings';
+import { settingsWords } from '@/lib/content/search/settingsPage';
 import { expect, test } from './fixtures/journey';
 
 const label = (name: keyof typeof searchSettings) => searchSettings[name].label;

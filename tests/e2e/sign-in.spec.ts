@@ -3,7 +3,7 @@ import { formWords, signedOutWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
-import { oneTimeCode } from '@/tests/fixtures/site';
+import { oneTimeCode } from '@/tests/fixtures/site/site';
 import { expect, test } from './fixtures/journey';
 import {
   addEmail,

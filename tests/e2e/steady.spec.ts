@@ -1,7 +1,7 @@
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
-import { sandboxCheckout } from '@/lib/content/sandboxCheckout';
+import { sandboxCheckout } from '@/lib/content/subscription/sandboxCheckout';
 import { expect, test } from './fixtures/journey';
 import {
   askForCode,

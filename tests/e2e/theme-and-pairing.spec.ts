@@ -1,5 +1,5 @@
-import { pairingCode } from '@/lib/content/syncPairing';
-import { ownColour, themeChoicesWords } from '@/lib/content/themePage';
+import { pairingCode } from '@/lib/content/downloads/syncPairing';
+import { ownColour, themeChoicesWords } from '@/lib/content/search/themePage';
 import { expect, test } from './fixtures/journey';
 
 test('a look is shown at once, kept for the next page, and given back to the system', async ({ page }) => {

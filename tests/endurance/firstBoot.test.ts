@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asAccount } from '../fixtures/authClient';
-import { emptyDatabase, onEachDatabase } from '../fixtures/databases';
-import { signUpAt } from '../fixtures/siteClient';
-import { type SiteProcess, siteProcess } from '../fixtures/siteProcess';
+import { emptyDatabase, onEachDatabase } from '../fixtures/database/databases';
+import { asAccount } from '../fixtures/service/authClient';
+import { signUpAt } from '../fixtures/site/siteClient';
+import { type SiteProcess, siteProcess } from '../fixtures/site/siteProcess';
 
 jest.setTimeout(120_000);
 

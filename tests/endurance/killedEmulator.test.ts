@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { makeStripe } from '@/server/billing/stripeClient';
-import { listen, type TestServer } from '@/tests/fixtures/apiServer';
+import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 
 const rounds = 5;
 

@@ -1,7 +1,7 @@
 import type { Buyer } from '../fixtures/load/buyer';
 import { toldTo } from '../fixtures/load/buyer';
 import { finishes, holds, keepBuying, purchasesAtStripe } from '../fixtures/load/crowd';
-import { type OnPostgres, startOnPostgres } from '../fixtures/startOnPostgres';
+import { type OnPostgres, startOnPostgres } from '../fixtures/site/startOnPostgres';
 
 jest.setTimeout(90_000);
 

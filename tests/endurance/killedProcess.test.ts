@@ -1,7 +1,7 @@
-import { createDatabase, onEachDatabase, type TestDatabase } from '../fixtures/databases';
+import { createDatabase, onEachDatabase, type TestDatabase } from '../fixtures/database/databases';
 import { type Buyer, toldTo } from '../fixtures/load/buyer';
 import { finishes, holds, keepBuying, purchasesAtStripe } from '../fixtures/load/crowd';
-import { type Site, startSite } from '../fixtures/site';
+import { type Site, startSite } from '../fixtures/site/site';
 
 jest.setTimeout(180_000);
 

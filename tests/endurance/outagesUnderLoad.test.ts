@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type DatabaseKind, emptyDatabase, onEachDatabase } from '../fixtures/databases';
+import { type DatabaseKind, emptyDatabase, onEachDatabase } from '../fixtures/database/databases';
 import { type Buyer, goOn, newBuyer } from '../fixtures/load/buyer';
 import { finishes, purchasesAtStripe } from '../fixtures/load/crowd';
-import { type Site, startSite } from '../fixtures/site';
-import type { SiteControls } from '../fixtures/siteControls';
+import { type Site, startSite } from '../fixtures/site/site';
+import type { SiteControls } from '../fixtures/site/siteControls';
 import { until } from '../fixtures/until';
 import { startWire, type Wire } from '../fixtures/wire';
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { type Site, startSite } from '../fixtures/site';
+import { type Site, startSite } from '../fixtures/site/site';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { minute } from '@/server/clock';
-import { listen, type TestServer } from '../fixtures/apiServer';
-import { type Site, startSite } from '../fixtures/site';
+import { listen, type TestServer } from '../fixtures/service/apiServer';
+import { type Site, startSite } from '../fixtures/site/site';
 import { until } from '../fixtures/until';
 import { startWire, type Wire } from '../fixtures/wire';
 

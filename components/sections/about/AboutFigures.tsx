@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container';
-import { SiteIcon } from '@/components/ui/SiteIcon';
-import { aboutFigures } from '@/lib/content/about';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
+import { aboutFigures } from '@/lib/content/company/about';
 import { Ripples } from './Ripples';
 
 /** Five figures on stones in the water: the first is the largest, since it says most. */

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container';
-import { SiteIcon } from '@/components/ui/SiteIcon';
-import { aboutHero } from '@/lib/content/about';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
+import { aboutHero } from '@/lib/content/company/about';
 import { Bird } from './Bird';
 import { MorningLake } from './MorningLake';
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { Icon } from '@/components/ui/Icon';
-import { aboutHiring } from '@/lib/content/about';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Icon } from '@/components/ui/icons/Icon';
+import { aboutHiring } from '@/lib/content/company/about';
 import { AboutPicture } from './AboutPicture';
 
 export function AboutHiring() {

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { aboutIdea } from '@/lib/content/about';
+import { aboutIdea } from '@/lib/content/company/about';
 
 export function AboutIdea() {
   const { title, paragraphs, principles, links } = aboutIdea;

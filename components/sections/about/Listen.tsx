@@ -1,7 +1,7 @@
 import { NewsletterForm } from '@/components/marketing/NewsletterForm';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { aboutNewsletter, aboutPodcast } from '@/lib/content/about';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { aboutNewsletter, aboutPodcast } from '@/lib/content/company/about';
 import { AboutPicture } from './AboutPicture';
 
 /** Two ways to hear from us: a letter, and a podcast on another site. */

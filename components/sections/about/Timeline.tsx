@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { timeline, timelineWords } from '@/lib/content/timeline';
+import { timeline, timelineWords } from '@/lib/content/company/timeline';
 import { Bird } from './Bird';
 import { slideStyles } from './slideStyles';
 import { TimelineControls } from './TimelineControls';

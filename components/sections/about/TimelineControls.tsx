@@ -1,6 +1,6 @@
-import { SiteIcon } from '@/components/ui/SiteIcon';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { timelineWords } from '@/lib/content/timeline';
+import { timelineWords } from '@/lib/content/company/timeline';
 
 /** Buttons and position of the timeline. They need its script and are not offered without one. */
 export function TimelineControls({ total }: { total: number }) {

@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '@/lib/content/timeline';
+import type { TimelineEvent } from '@/lib/content/company/timeline';
 
 type Props = Partial<TimelineEvent> & {
   title: string;

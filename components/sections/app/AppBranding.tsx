@@ -1,4 +1,4 @@
-import { Mark } from '@/components/ui/Mark';
+import { Mark } from '@/components/ui/icons/Mark';
 import { appBranding } from '@/lib/content/downloadPages/app';
 
 /**

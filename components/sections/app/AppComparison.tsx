@@ -1,9 +1,9 @@
 import { SupportSign } from '@/components/sections/compare/SupportSign';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { browserComparison, comparedBrowsers, comparisonAsOf } from '@/lib/content/comparison';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { appComparison } from '@/lib/content/downloadPages/app';
 import { compareWords } from '@/lib/content/downloadPages/compare';
+import { browserComparison, comparedBrowsers, comparisonAsOf } from '@/lib/content/downloads/comparison';
 
 const shown = new Set(['trackers', 'cookie-pop-ups', 'clear-data']);
 const rows = browserComparison.filter(({ id }) => shown.has(id));

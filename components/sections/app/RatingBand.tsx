@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { SiteIcon } from '@/components/ui/SiteIcon';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { ratings, reviews } from '@/lib/content/downloadPages/app';
 

@@ -1,8 +1,8 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { bangList } from '@/lib/content/bangPage';
-import { bangCategories, bangs } from '@/lib/content/bangs';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { brand } from '@/lib/content/brand';
+import { bangList } from '@/lib/content/search/bangPage';
+import { bangCategories, bangs } from '@/lib/content/search/bangs';
 import { BangCategories } from './BangCategories';
 import { BangEntries } from './BangEntries';
 import { bangListStyles } from './bangListStyles';

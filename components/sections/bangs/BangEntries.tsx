@@ -1,4 +1,4 @@
-import { bangCategories } from '@/lib/content/bangs';
+import { bangCategories } from '@/lib/content/search/bangs';
 import { anchorOf } from './anchorOf';
 
 /**

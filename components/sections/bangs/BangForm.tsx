@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/Button';
-import { bangForm } from '@/lib/content/bangPage';
-import { bangCategories } from '@/lib/content/bangs';
+import { Button } from '@/components/ui/forms/Button';
+import { bangForm } from '@/lib/content/search/bangPage';
+import { bangCategories } from '@/lib/content/search/bangs';
 import { BangField } from './BangField';
 import { bangFormStyles } from './bangFormStyles';
 

@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Container';
-import { bangHero } from '@/lib/content/bangPage';
+import { Button } from '@/components/ui/forms/Button';
 import { brand } from '@/lib/content/brand';
+import { bangHero } from '@/lib/content/search/bangPage';
 import { BangJump } from './BangJump';
 
 export function BangHero() {

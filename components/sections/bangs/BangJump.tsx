@@ -1,4 +1,4 @@
-import { bangHero } from '@/lib/content/bangPage';
+import { bangHero } from '@/lib/content/search/bangPage';
 
 /** A duck that jumps from what was typed right into the page it names. */
 export function BangJump() {

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container';
-import { Icon } from '@/components/ui/Icon';
-import { bangForm } from '@/lib/content/bangPage';
+import { Icon } from '@/components/ui/icons/Icon';
+import { bangForm } from '@/lib/content/search/bangPage';
 import { BangForm } from './BangForm';
 
 export function SuggestPage() {

@@ -1,5 +1,5 @@
-import { comparedBrowsers } from '@/lib/content/comparison';
 import { compareWords } from '@/lib/content/downloadPages/compare';
+import { comparedBrowsers } from '@/lib/content/downloads/comparison';
 
 const competitors = comparedBrowsers.filter(({ id }) => id !== 'ours');
 

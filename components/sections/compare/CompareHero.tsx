@@ -1,8 +1,8 @@
 import { PageTitle } from '@/components/sections/downloads/PageTitle';
 import { Container } from '@/components/ui/Container';
-import { Mark } from '@/components/ui/Mark';
-import { comparedBrowsers } from '@/lib/content/comparison';
+import { Mark } from '@/components/ui/icons/Mark';
 import { heroes } from '@/lib/content/downloadPages/heroes';
+import { comparedBrowsers } from '@/lib/content/downloads/comparison';
 
 /**
  * The title beside a row of towers, the duck on the highest. Their heights follow the table: one for each protection that

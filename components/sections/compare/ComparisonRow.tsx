@@ -1,4 +1,4 @@
-import { type BrowserComparisonRow, comparedBrowsers } from '@/lib/content/comparison';
+import { type BrowserComparisonRow, comparedBrowsers } from '@/lib/content/downloads/comparison';
 import { SupportSign } from './SupportSign';
 
 /** One protection: what it is good for, and what each browser does about it. */

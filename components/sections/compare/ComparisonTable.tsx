@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { browserComparison, comparedBrowsers, comparisonGroups } from '@/lib/content/comparison';
 import { compareWords } from '@/lib/content/downloadPages/compare';
+import { browserComparison, comparedBrowsers, comparisonGroups } from '@/lib/content/downloads/comparison';
 import { BrowserChoice } from './BrowserChoice';
 import { ComparisonRow } from './ComparisonRow';
 import { comparisonTableStyles } from './comparisonTableStyles';

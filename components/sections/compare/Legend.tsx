@@ -1,5 +1,5 @@
-import { comparisonAsOf, type Support } from '@/lib/content/comparison';
 import { compareWords } from '@/lib/content/downloadPages/compare';
+import { comparisonAsOf, type Support } from '@/lib/content/downloads/comparison';
 import { SupportSign } from './SupportSign';
 
 const kinds: readonly Support[] = ['included', 'limited', 'paid', 'none'];

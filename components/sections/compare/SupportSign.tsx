@@ -1,4 +1,4 @@
-import { type Support, supportWords } from '@/lib/content/comparison';
+import { type Support, supportWords } from '@/lib/content/downloads/comparison';
 import { supportSignStyles } from './supportSignStyles';
 
 /**

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { donationsRules } from '@/lib/content/donations';
+import { donationsRules } from '@/lib/content/company/donations';
 
 export function DonationRules() {
   const { title, items, note } = donationsRules;

@@ -1,4 +1,4 @@
-import { type DonationYear, dollars } from '@/lib/content/donations';
+import { type DonationYear, dollars } from '@/lib/content/company/donations';
 
 /** One round of giving: year, sum and theme on one side, where it went on the other. */
 export function DonationYearEntry({ entry: { year, total, theme, text, gifts } }: { entry: DonationYear }) {

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { donationsList, donationYears } from '@/lib/content/donations';
+import { donationsList, donationYears } from '@/lib/content/company/donations';
 import { DonationYearEntry } from './DonationYearEntry';
 
 export function DonationYears() {

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { donationsHero } from '@/lib/content/donations';
+import { donationsHero } from '@/lib/content/company/donations';
 import { GrowthChart } from './GrowthChart';
 
 export function DonationsHero() {

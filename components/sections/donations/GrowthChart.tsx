@@ -1,4 +1,4 @@
-import { donationsHero, donationYears } from '@/lib/content/donations';
+import { donationsHero, donationYears } from '@/lib/content/company/donations';
 import { Plant } from './Plant';
 
 const width = 1200;

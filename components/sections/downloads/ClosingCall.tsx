@@ -1,8 +1,8 @@
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { ThemeBackground } from '@/components/marketing/ThemeBackground';
 import { Container } from '@/components/ui/Container';
-import type { OfferId } from '@/lib/content/downloads';
-import type { RoutePath } from '@/lib/content/routes';
+import type { OfferId } from '@/lib/content/downloads/downloads';
+import type { RoutePath } from '@/lib/content/site/routes';
 import { pageTheme } from '@/lib/theme/pageTheme';
 
 type Props = {

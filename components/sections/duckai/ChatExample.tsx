@@ -1,5 +1,5 @@
-import { Mark } from '@/components/ui/Mark';
-import { SiteIcon } from '@/components/ui/SiteIcon';
+import { Mark } from '@/components/ui/icons/Mark';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { chatHero } from '@/lib/content/productPages/chat';
 
 /** The window of the chat with a short exchange, built of text so that it stays sharp and can be read aloud. */

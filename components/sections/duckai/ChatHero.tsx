@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { chatHero } from '@/lib/content/productPages/chat';
 import { ChatExample } from './ChatExample';
 

@@ -1,5 +1,5 @@
 import { Section } from '@/components/marketing/Section';
-import { Mark } from '@/components/ui/Mark';
+import { Mark } from '@/components/ui/icons/Mark';
 import { chatJourney } from '@/lib/content/productPages/chat';
 
 /** The same message twice: with everything it carries, and with what is left once it has passed us. */

@@ -1,5 +1,5 @@
 import { Section } from '@/components/marketing/Section';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { chatPlans } from '@/lib/content/productPages/chat';
 

@@ -1,5 +1,5 @@
 import { Section } from '@/components/marketing/Section';
-import { SiteIcon } from '@/components/ui/SiteIcon';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { chatUses } from '@/lib/content/productPages/chat';
 
 /** Questions to start with, as links that open the chat with them, beside what a model is poor at. */

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { SiteIcon } from '@/components/ui/SiteIcon';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { mailExample } from '@/lib/content/productPages/mail';
 
 /** A mail with our line on top, and beside it the list of what was in it. */

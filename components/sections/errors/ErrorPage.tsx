@@ -1,8 +1,8 @@
 import { Page } from '@/components/layout/Page';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { type ErrorKind, type ErrorPageWords, errorPages } from '@/lib/content/errorPages';
-import type { RoutePath } from '@/lib/content/routes';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { type ErrorKind, type ErrorPageWords, errorPages } from '@/lib/content/site/errorPages';
+import type { RoutePath } from '@/lib/content/site/routes';
 import { DivingDuck } from './DivingDuck';
 import { ErrorScene } from './ErrorScene';
 import { RainyDuck } from './RainyDuck';

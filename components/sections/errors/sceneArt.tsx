@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ErrorKind } from '@/lib/content/errorPages';
+import type { ErrorKind } from '@/lib/content/site/errorPages';
 import { Duck } from './Duck';
 
 type Scene = Exclude<ErrorKind, 'notFound' | 'serverError'>;

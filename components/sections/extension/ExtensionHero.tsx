@@ -1,7 +1,7 @@
 import { ExtensionPicture } from '@/components/sections/downloads/art/ExtensionPicture';
 import { PageTitle } from '@/components/sections/downloads/PageTitle';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { extensionWords } from '@/lib/content/downloadPages/extension';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { hiringHero } from '@/lib/content/hiring';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { hiringHero } from '@/lib/content/company/hiring';
 import { LitHouses } from './LitHouses';
 
 export function HiringHero() {

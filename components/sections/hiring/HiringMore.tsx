@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container';
-import { SiteIcon } from '@/components/ui/SiteIcon';
-import { hiringMore } from '@/lib/content/hiring';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
+import { hiringMore } from '@/lib/content/company/hiring';
 
 export function HiringMore() {
   const { title, hire, work, benefitsTitle, benefits } = hiringMore;

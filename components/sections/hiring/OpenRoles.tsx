@@ -1,9 +1,9 @@
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { openRoles } from '@/lib/content/hiring';
-import { shippedOffers } from '@/lib/content/jobs';
-import { byDepartment } from '@/lib/content/offerWords';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { openRoles } from '@/lib/content/company/hiring';
+import { shippedOffers } from '@/lib/content/company/jobs';
+import { byDepartment } from '@/lib/content/company/offerWords';
 import { RoleRow } from './RoleRow';
 import { roleStyles } from './roleStyles';
 

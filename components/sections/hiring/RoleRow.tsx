@@ -1,5 +1,5 @@
-import { openRoles } from '@/lib/content/hiring';
-import { salaryWords } from '@/lib/content/offerWords';
+import { openRoles } from '@/lib/content/company/hiring';
+import { salaryWords } from '@/lib/content/company/offerWords';
 import type { Offer } from '@/lib/contract/jobs';
 
 /**

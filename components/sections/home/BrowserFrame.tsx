@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteIcon } from '@/components/ui/SiteIcon';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 
 /** A drawn browser window around a drawn page, open at the bottom. Decoration throughout. */
 export function BrowserFrame({ address, children }: { address: string; children: ReactNode }) {

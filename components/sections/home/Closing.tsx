@@ -1,9 +1,9 @@
 import { linkUrl } from '@/components/layout/linkUrl';
 import { Container } from '@/components/ui/Container';
-import { Mark } from '@/components/ui/Mark';
-import { SiteIcon } from '@/components/ui/SiteIcon';
+import { Mark } from '@/components/ui/icons/Mark';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { homeClosing, homeFigures } from '@/lib/content/home';
-import { sitePages } from '@/lib/content/sitePages';
+import { sitePages } from '@/lib/content/site/sitePages';
 
 const stores = [sitePages.ios, sitePages.android] as const;
 

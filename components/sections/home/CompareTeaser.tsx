@@ -1,8 +1,8 @@
 import { Section } from '@/components/marketing/Section';
 import { Legend } from '@/components/sections/compare/Legend';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { browserComparison, comparedBrowsers, supportWords } from '@/lib/content/comparison';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { compareWords } from '@/lib/content/downloadPages/compare';
+import { browserComparison, comparedBrowsers, supportWords } from '@/lib/content/downloads/comparison';
 import { compareTeaser } from '@/lib/content/home/compare';
 import { compareTeaserStyles } from './compareTeaserStyles';
 

@@ -1,5 +1,5 @@
 import { Section } from '@/components/marketing/Section';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { discoverItems, discoverWords } from '@/lib/content/home/discover';
 import { discoverStyles } from './discoverStyles';
 import { HomePicture } from './HomePicture';

@@ -1,6 +1,6 @@
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { Container } from '@/components/ui/Container';
-import { SiteIcon } from '@/components/ui/SiteIcon';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { downloadPanel } from '@/lib/content/home/download';
 import { HomePicture } from './HomePicture';
 

@@ -1,5 +1,5 @@
 import { Section } from '@/components/marketing/Section';
-import { SiteIcon } from '@/components/ui/SiteIcon';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { featureGroups, featureWords } from '@/lib/content/home/features';
 
 /** What the products do by themselves: three moments of a day, three lines each, every line opens. */

@@ -1,9 +1,9 @@
+import { SearchForm } from '@/components/sections/home/search/SearchForm';
 import { Container } from '@/components/ui/Container';
-import { Icon } from '@/components/ui/Icon';
-import { SiteIcon } from '@/components/ui/SiteIcon';
+import { Icon } from '@/components/ui/icons/Icon';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { homeHero } from '@/lib/content/home';
 import { Offers } from './Offers';
-import { SearchForm } from './SearchForm';
 import { Shore } from './Shore';
 
 export function Hero() {

@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { defaultSearchId } from '@/components/sections/home/search/DefaultSearchDialog';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { type HomeBannerId, homeBanners } from '@/lib/content/home/homeBanners';
-import { defaultSearchId } from './DefaultSearchDialog';
 
 /** The words of one offer and its button, for the corner that HomeBanners keeps. */
 export function HomeBannerOffer({ id }: { id: HomeBannerId }) {

@@ -1,9 +1,9 @@
-import { SiteIcon } from '@/components/ui/SiteIcon';
-import type { SiteIconName } from '@/components/ui/siteIcons';
+import { defaultSearchId } from '@/components/sections/home/search/DefaultSearchDialog';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
+import type { SiteIconName } from '@/components/ui/icons/siteIcons';
 import { buildOrigin } from '@/lib/attribution/origin';
 import { targetLink } from '@/lib/attribution/targetLink';
-import { type PromoId, promos } from '@/lib/content/promos';
-import { defaultSearchId } from './DefaultSearchDialog';
+import { type PromoId, promos } from '@/lib/content/downloads/promos';
 
 const icons: Readonly<Record<PromoId, SiteIconName>> = {
   addToBrowser: 'shield',

@@ -1,4 +1,4 @@
-import { SiteIcon } from '@/components/ui/SiteIcon';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { quotesWords } from '@/lib/content/home/quotes';
 

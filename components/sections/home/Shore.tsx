@@ -1,5 +1,5 @@
-import { Mark } from '@/components/ui/Mark';
-import { SearchPagePicture } from './SearchPagePicture';
+import { SearchPagePicture } from '@/components/sections/home/search/SearchPagePicture';
+import { Mark } from '@/components/ui/icons/Mark';
 
 /** The picture under the search box: our search page rises from the water like a hill, and a small teal swims past. */
 export function Shore() {

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { subscriptionCall } from '@/lib/content/home';
 
 export function SubscriptionCall() {

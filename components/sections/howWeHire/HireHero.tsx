@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { howWeHireHero } from '@/lib/content/howWeHire';
+import { howWeHireHero } from '@/lib/content/company/howWeHire';
 import { SixStones } from './SixStones';
 
 export function HireHero() {

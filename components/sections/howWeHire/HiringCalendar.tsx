@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { hiringCalendar, hiringStages } from '@/lib/content/howWeHire';
+import { hiringCalendar, hiringStages } from '@/lib/content/company/howWeHire';
 
 /** How the weeks of a usual course are spread over the stages. */
 export function HiringCalendar() {

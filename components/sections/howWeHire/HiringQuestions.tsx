@@ -1,7 +1,7 @@
 import { Section } from '@/components/marketing/Section';
 import { Accordion } from '@/components/ui/Accordion';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { hiringQuestions } from '@/lib/content/howWeHire';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { hiringQuestions } from '@/lib/content/company/howWeHire';
 
 export function HiringQuestions() {
   const { title, items, closing, contact } = hiringQuestions;

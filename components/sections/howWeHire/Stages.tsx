@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/Badge';
 import { Container } from '@/components/ui/Container';
-import { hiringStages } from '@/lib/content/howWeHire';
+import { hiringStages } from '@/lib/content/company/howWeHire';
 
 export function Stages() {
   const { title, paidLabel, timeLabel, whoLabel, items } = hiringStages;

@@ -1,4 +1,4 @@
-import type { WorkValue } from '@/lib/content/howWeWork';
+import type { WorkValue } from '@/lib/content/company/howWeWork';
 
 /** A bridge carried from both sides, a map held upside down, and a plank tried before the step. */
 export function ValuePicture({ id }: { id: WorkValue['id'] }) {

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { workValues } from '@/lib/content/howWeWork';
+import { workValues } from '@/lib/content/company/howWeWork';
 import { ValuePicture } from './ValuePicture';
 
 export function Values() {

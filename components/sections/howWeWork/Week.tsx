@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { workWeek } from '@/lib/content/howWeWork';
+import { workWeek } from '@/lib/content/company/howWeWork';
 
 /** Five days as columns of eight hours, by what they are for. */
 export function Week() {

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { workFacts } from '@/lib/content/howWeWork';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { workFacts } from '@/lib/content/company/howWeWork';
 
 export function WorkFacts() {
   const { title, rows, link, roles } = workFacts;

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { howWeWorkHero, workValues } from '@/lib/content/howWeWork';
+import { howWeWorkHero, workValues } from '@/lib/content/company/howWeWork';
 
 export function WorkHero() {
   const { eyebrow, title, lead } = howWeWorkHero;

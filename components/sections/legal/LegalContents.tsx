@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/content/languages';
 import { legalWords } from '@/lib/content/legal/words';
+import type { Language } from '@/lib/content/site/languages';
 import type { Block, LegalSection } from '@/lib/legal/legalDocument';
 
 type Props = { sections: readonly LegalSection[]; language: Language };

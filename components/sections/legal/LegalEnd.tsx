@@ -1,7 +1,7 @@
 import { brand } from '@/lib/content/brand';
-import { alternatesOf, languageNames } from '@/lib/content/languages';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import { legalWords } from '@/lib/content/legal/words';
+import { alternatesOf, languageNames } from '@/lib/content/site/languages';
 
 /** What there is beside this text: its translations, the other documents, and somebody to ask. */
 export function LegalEnd({ route }: { route: LegalPath }) {

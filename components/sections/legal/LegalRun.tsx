@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { languageOf, siteLanguage } from '@/lib/content/languages';
+import { languageOf, siteLanguage } from '@/lib/content/site/languages';
 import type { Inline } from '@/lib/legal/legalDocument';
 
 /** Running text with its links and emphasis. */

@@ -1,6 +1,6 @@
-import { Mark } from '@/components/ui/Mark';
+import { Mark } from '@/components/ui/icons/Mark';
 import { brand } from '@/lib/content/brand';
-import { sampleLetter } from '@/lib/content/newsletter';
+import { sampleLetter } from '@/lib/content/company/newsletter';
 
 /** A letter as it lies half out of its envelope. */
 export function Envelope() {

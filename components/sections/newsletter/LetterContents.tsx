@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { newsletterContents } from '@/lib/content/newsletter';
+import { newsletterContents } from '@/lib/content/company/newsletter';
 
 export function LetterContents() {
   const { title, items } = newsletterContents;

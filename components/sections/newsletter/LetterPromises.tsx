@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container';
-import { Icon } from '@/components/ui/Icon';
-import { newsletterPromises } from '@/lib/content/newsletter';
+import { Icon } from '@/components/ui/icons/Icon';
+import { newsletterPromises } from '@/lib/content/company/newsletter';
 
 export function LetterPromises() {
   const { title, lead, rows, usualLabel, oursLabel } = newsletterPromises;

@@ -1,6 +1,6 @@
 import { NewsletterForm } from '@/components/marketing/NewsletterForm';
 import { Container } from '@/components/ui/Container';
-import { newsletterHero } from '@/lib/content/newsletter';
+import { newsletterHero } from '@/lib/content/company/newsletter';
 import { Envelope } from './Envelope';
 
 export function NewsletterHero() {

@@ -1,5 +1,5 @@
-import { Mark } from '@/components/ui/Mark';
-import { pressSheet } from '@/lib/content/press';
+import { Mark } from '@/components/ui/icons/Mark';
+import { pressSheet } from '@/lib/content/company/press';
 
 /** One sheet of paper with what every story needs. */
 export function FactSheet() {

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Mark } from '@/components/ui/Mark';
-import { pressKit, pressMaterials } from '@/lib/content/press';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Mark } from '@/components/ui/icons/Mark';
+import { pressKit, pressMaterials } from '@/lib/content/company/press';
 
 /** The press kit: the mark on a construction grid, and the one file to download. */
 export function KitPanel() {

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { pressMaterials } from '@/lib/content/press';
+import { pressMaterials } from '@/lib/content/company/press';
 import { KitPanel } from './KitPanel';
 import { Palette } from './Palette';
 import { PressPictures } from './PressPictures';

@@ -1,4 +1,4 @@
-import { pressMaterials } from '@/lib/content/press';
+import { pressMaterials } from '@/lib/content/company/press';
 
 export function Palette() {
   const { title, list } = pressMaterials.colours;

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { pressContact } from '@/lib/content/press';
+import { pressContact } from '@/lib/content/company/press';
 
 export function PressContact() {
   const { title, text, email } = pressContact;

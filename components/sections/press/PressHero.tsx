@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { brand } from '@/lib/content/brand';
-import { pressHero } from '@/lib/content/press';
+import { pressHero } from '@/lib/content/company/press';
 import { FactSheet } from './FactSheet';
 
 /** The page opens as a desk: words on one side, the sheet of facts lying on the other. */

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { pressMission } from '@/lib/content/press';
+import { pressMission } from '@/lib/content/company/press';
 
 export function PressMission() {
   const { title, sentence, hint } = pressMission;

@@ -1,5 +1,5 @@
 import { ProductPicture } from '@/components/marketing/ProductPicture';
-import { pressMaterials } from '@/lib/content/press';
+import { pressMaterials } from '@/lib/content/company/press';
 
 export function PressPictures() {
   const { title, lead, list } = pressMaterials.pictures;

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { removalProduct } from '@/lib/content/app/removalProduct';
 
 /** The way on: the plan that holds it, or the app for those who have it. */

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { removalProduct } from '@/lib/content/app/removalProduct';
 import { DrawnDashboard } from './DrawnDashboard';

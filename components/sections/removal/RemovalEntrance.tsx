@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { still } from '@/components/layout/staticIsland';
 import { RemovalPending } from '@/components/subscription/removal/RemovalPending';
-import { openRemovalApp, type RemovalApp } from '@/lib/native/removalApp';
+import { openRemovalApp, type RemovalApp } from '@/lib/native/removal/removalApp';
 import { RemovalProduct } from './RemovalProduct';
 
 const StillProduct = still(typeof window === 'undefined' ? RemovalProduct : null);

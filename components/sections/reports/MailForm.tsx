@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/forms/Button';
 import { brand } from '@/lib/content/brand';
 import { mailFormWords } from '@/lib/content/downloadPages/reports';
 import { mailFormStyles } from './mailFormStyles';

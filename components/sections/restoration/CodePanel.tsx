@@ -1,10 +1,10 @@
 import { Announcement } from '@/components/subscription/account/Announcement';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { restorationCodeWords as words } from '@/lib/content/app/restoration';
 import { sendAppEvent } from '@/lib/events/sendAppEvent';
-import type { RestorationAccess } from '@/lib/hooks/useRestorationAccess';
-import { useRestorationCode } from '@/lib/hooks/useRestorationCode';
+import type { RestorationAccess } from '@/lib/hooks/native/useRestorationAccess';
+import { useRestorationCode } from '@/lib/hooks/native/useRestorationCode';
 import { CodePanelSkeleton } from './CodePanelSkeleton';
 import { IssuedCode } from './IssuedCode';
 import { NotEntitled, SignedOutPanel } from './PanelNextActions';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { ChoicePills } from '@/components/ui/ChoicePills';
 import { Container } from '@/components/ui/Container';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { restorationFeedback as words } from '@/lib/content/app/restoration';
 import { brand } from '@/lib/content/brand';
 import { restorationFeedback } from '@/lib/native/restorationFeedback';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { restorationCodeWords as words } from '@/lib/content/app/restoration';
 import { dayForReader } from '@/lib/content/days';
 import type { RestorationCode } from '@/lib/contract/restoration';

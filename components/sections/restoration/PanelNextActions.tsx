@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { restorationCodeWords as words } from '@/lib/content/app/restoration';
-import { useVisit } from '@/lib/hooks/useVisit';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 
 /** Nobody is signed in: the way to sign in and back, and the way to subscribe. */
 export function SignedOutPanel({ inApp }: { inApp: boolean }) {

@@ -1,6 +1,6 @@
 import { still } from '@/components/layout/staticIsland';
 import { Container } from '@/components/ui/Container';
-import { useRestorationAccess } from '@/lib/hooks/useRestorationAccess';
+import { useRestorationAccess } from '@/lib/hooks/native/useRestorationAccess';
 import { CodePanel } from './CodePanel';
 import { Feedback } from './Feedback';
 import { RestorationLead } from './RestorationLead';

@@ -1,5 +1,5 @@
-import type { SearchSetting } from '@/lib/content/searchSettings';
-import { settingsWords } from '@/lib/content/settingsPage';
+import type { SearchSetting } from '@/lib/content/search/searchSettings';
+import { settingsWords } from '@/lib/content/search/settingsPage';
 import { settingControlStyles } from './settingControlStyles';
 
 type Props = { setting: SearchSetting };

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container';
-import { settingGroups } from '@/lib/content/searchSettings';
-import { settingAnchors, settingsWords } from '@/lib/content/settingsPage';
+import { settingGroups } from '@/lib/content/search/searchSettings';
+import { settingAnchors, settingsWords } from '@/lib/content/search/settingsPage';
 import { SettingsForm } from './SettingsForm';
 import { SettingsPreview } from './SettingsPreview';
 

@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/Button';
-import { type SearchSetting, searchSettings, settingGroups } from '@/lib/content/searchSettings';
-import { settingAnchors, settingsWords } from '@/lib/content/settingsPage';
+import { Button } from '@/components/ui/forms/Button';
+import { type SearchSetting, searchSettings, settingGroups } from '@/lib/content/search/searchSettings';
+import { settingAnchors, settingsWords } from '@/lib/content/search/settingsPage';
 import { SettingControl } from './SettingControl';
 import { SettingsUrl } from './SettingsUrl';
 

@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/marketing/PageHero';
 import { Container } from '@/components/ui/Container';
-import { SiteIcon } from '@/components/ui/SiteIcon';
-import { settingsHero, settingsWords } from '@/lib/content/settingsPage';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
+import { settingsHero, settingsWords } from '@/lib/content/search/settingsPage';
 
 /** What the page is, and after a save without script the word that it was kept. */
 export function SettingsHero() {

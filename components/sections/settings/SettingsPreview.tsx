@@ -1,4 +1,4 @@
-import { settingsPreview } from '@/lib/content/settingsPage';
+import { settingsPreview } from '@/lib/content/search/settingsPage';
 
 /** A small results page in the look that is chosen. The script sets its properties; without one it is not shown. */
 export function SettingsPreview() {

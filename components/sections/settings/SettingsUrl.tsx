@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/forms/Button';
 import { brand } from '@/lib/content/brand';
-import { settingsWords } from '@/lib/content/settingsPage';
+import { settingsWords } from '@/lib/content/search/settingsPage';
 
 /** The settings as an address, to take along or to send. The server or the script writes it into the field. */
 export function SettingsUrl() {

@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/Button';
-import { pairingCode } from '@/lib/content/syncPairing';
+import { Button } from '@/components/ui/forms/Button';
+import { pairingCode } from '@/lib/content/downloads/syncPairing';
 
 /** The code of the address, to take along by hand. enhance/syncPairing fills it in; without a code it stays hidden. */
 export function PairingCode() {

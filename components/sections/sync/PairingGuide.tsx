@@ -1,6 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { Steps } from '@/components/ui/Steps';
-import { pairingNotes, pairingSteps } from '@/lib/content/syncPairing';
+import { pairingNotes, pairingSteps } from '@/lib/content/downloads/syncPairing';
 import { PairingCode } from './PairingCode';
 import { PairingPicture } from './PairingPicture';
 

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { pairingNotes } from '@/lib/content/syncPairing';
+import { pairingNotes } from '@/lib/content/downloads/syncPairing';
 
 /** Where the code of this page goes, and where it does not. */
 export function PairingNotes() {

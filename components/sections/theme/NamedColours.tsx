@@ -1,4 +1,4 @@
-import { ownColour } from '@/lib/content/themePage';
+import { ownColour } from '@/lib/content/search/themePage';
 import { namedColours } from '@/lib/theme/customColour';
 
 /** The colours that the search settings know by a letter, as links that open this page with them. */

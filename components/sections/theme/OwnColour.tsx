@@ -1,6 +1,6 @@
 import { Section } from '@/components/marketing/Section';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { ownColour } from '@/lib/content/themePage';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { ownColour } from '@/lib/content/search/themePage';
 import { contrastRatio, readableAt } from '@/lib/theme/contrast';
 import { parseCustomColour, textColourOn } from '@/lib/theme/customColour';
 import { NamedColours } from './NamedColours';

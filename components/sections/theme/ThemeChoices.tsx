@@ -1,5 +1,5 @@
 import { Section } from '@/components/marketing/Section';
-import { themeChoicesWords } from '@/lib/content/themePage';
+import { themeChoicesWords } from '@/lib/content/search/themePage';
 import { ThemePicture } from './ThemePicture';
 
 /** Three looks to press, each shown as a small page; enhance/themeSwitch keeps and shows the choice. */

@@ -1,4 +1,4 @@
-import { updateSystems, updatesWords } from '@/lib/content/updates';
+import { updateSystems, updatesWords } from '@/lib/content/company/updates';
 
 const choices = [['all', updatesWords.all], ...Object.entries(updateSystems)] as const;
 

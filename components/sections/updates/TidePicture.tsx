@@ -1,4 +1,4 @@
-import { Mark } from '@/components/ui/Mark';
+import { Mark } from '@/components/ui/icons/Mark';
 
 /** A window, a phone and a note on the water: what changes, and what it changes on. */
 export function TidePicture() {

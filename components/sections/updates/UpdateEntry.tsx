@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { dayAndMonth, type Update, updateSystems, updatesWords } from '@/lib/content/updates';
+import { dayAndMonth, type Update, updateSystems, updatesWords } from '@/lib/content/company/updates';
 
 export function UpdateEntry({ update: { id, date, systems, title, text } }: { update: Update }) {
   return (

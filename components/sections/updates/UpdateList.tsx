@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { monthAndYear, updatesByMonth } from '@/lib/content/updates';
+import { monthAndYear, updatesByMonth } from '@/lib/content/company/updates';
 import { SystemFilter } from './SystemFilter';
 import { systemStyles } from './systemStyles';
 import { UpdateEntry } from './UpdateEntry';

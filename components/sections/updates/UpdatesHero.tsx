@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container';
-import { SiteIcon } from '@/components/ui/SiteIcon';
-import { updatesWords } from '@/lib/content/updates';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
+import { updatesWords } from '@/lib/content/company/updates';
 import { TidePicture } from './TidePicture';
 
 export function UpdatesHero() {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
+import type { SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
+import { SignOutDialog } from '@/components/subscription/account/signIn/SignOutDialog';
+import { Button } from '@/components/ui/forms/Button';
 import { manageWords } from '@/lib/content/account/manage';
-import type { AccountDeletion } from '@/lib/hooks/useAccountDeletion';
-import { useAppAround } from '@/lib/hooks/useAppAround';
-import { useSignOut } from '@/lib/hooks/useSignOut';
+import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
+import { useSignOut } from '@/lib/hooks/account/useSignOut';
+import { useAppAround } from '@/lib/hooks/native/useAppAround';
 import { AccountSection } from './AccountSection';
 import { BackToSettings } from './BackToSettings';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { ScreenError } from './ScreenError';
-import type { SignedOutKind } from './SignedOut';
-import { SignOutDialog } from './SignOutDialog';
 
 type Props = {
   email: string | null;

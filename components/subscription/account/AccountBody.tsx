@@ -1,12 +1,12 @@
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { emailRow } from '@/components/subscription/account/email/emailRow';
 import { DetailRows } from '@/components/ui/DetailRows';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { manageWords } from '@/lib/content/account/manage';
-import { usePlansPath } from '@/lib/hooks/usePlansPath';
-import type { SubscriptionState } from '@/lib/hooks/useSubscription';
-import { useVisit } from '@/lib/hooks/useVisit';
-import { emailRow } from './emailRow';
+import type { SubscriptionState } from '@/lib/hooks/account/useSubscription';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 import { SubscriptionOverview } from './SubscriptionOverview';
 
 type Props = { account: SubscriptionState & { reload: () => void }; email: string | null };

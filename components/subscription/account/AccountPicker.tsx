@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
-import { FieldError } from '@/components/ui/FieldError';
+import { Button } from '@/components/ui/forms/Button';
+import { FieldError } from '@/components/ui/forms/FieldError';
 import { Stack } from '@/components/ui/Stack';
 import { signInWords } from '@/lib/content/account/signIn';
 import { dayForReader } from '@/lib/content/days';
-import type { PersonError } from '@/lib/content/errors';
+import type { PersonError } from '@/lib/content/site/errors';
 import type { AccountChoice } from '@/lib/contract/auth';
 import { FocusHeading } from './FocusHeading';
 import { ScreenError } from './ScreenError';

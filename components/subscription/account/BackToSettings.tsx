@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/forms/Button';
 import { manageWords } from '@/lib/content/account/manage';
-import { useAppAround } from '@/lib/hooks/useAppAround';
+import { useAppAround } from '@/lib/hooks/native/useAppAround';
 import { backToSettings } from '@/lib/native/actions';
 
 /** Inside an app, the way out of the page: the app reads the account anew and shows its settings. */

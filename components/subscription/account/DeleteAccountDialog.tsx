@@ -1,12 +1,12 @@
-import { Button } from '@/components/ui/Button';
+import { CodeForm } from '@/components/subscription/account/signIn/CodeForm';
 import { Dialog } from '@/components/ui/Dialog';
+import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
-import { interfaceWords } from '@/lib/content/interface';
-import type { AccountDeletion } from '@/lib/hooks/useAccountDeletion';
+import { interfaceWords } from '@/lib/content/site/interface';
+import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import { Announcement } from './Announcement';
-import { CodeForm } from './CodeForm';
 import { ScreenError } from './ScreenError';
 
 type Props = {

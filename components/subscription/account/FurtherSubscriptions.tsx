@@ -1,8 +1,8 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { manageWords } from '@/lib/content/account/manage';
-import { useFurtherSubscriptions } from '@/lib/hooks/useFurtherSubscriptions';
-import { useVisit } from '@/lib/hooks/useVisit';
+import { useFurtherSubscriptions } from '@/lib/hooks/account/useFurtherSubscriptions';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 
 const words = manageWords.further;
 

@@ -1,9 +1,9 @@
 import { FlowLayout } from '@/components/layout/FlowLayout';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { manageWords } from '@/lib/content/account/manage';
-import type { RoutePath } from '@/lib/content/routes';
-import { useAppAround } from '@/lib/hooks/useAppAround';
-import { useVisit } from '@/lib/hooks/useVisit';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { useAppAround } from '@/lib/hooks/native/useAppAround';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 import { BackToSettings } from './BackToSettings';
 import { FocusHeading } from './FocusHeading';
 

@@ -1,7 +1,7 @@
 import { FlowLayout } from '@/components/layout/FlowLayout';
 import { Spinner } from '@/components/ui/Spinner';
 import { signInWords } from '@/lib/content/account/signIn';
-import type { RoutePath } from '@/lib/content/routes';
+import type { RoutePath } from '@/lib/content/site/routes';
 import { FocusHeading } from './FocusHeading';
 
 /** The moment between the sign-in and the page it leads to. */

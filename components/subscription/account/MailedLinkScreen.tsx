@@ -1,12 +1,12 @@
 import { FlowLayout } from '@/components/layout/FlowLayout';
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { brand } from '@/lib/content/brand';
-import type { RoutePath } from '@/lib/content/routes';
-import type { MailedLink } from '@/lib/hooks/useMailedLink';
-import { useVisit } from '@/lib/hooks/useVisit';
+import type { RoutePath } from '@/lib/content/site/routes';
+import type { MailedLink } from '@/lib/hooks/account/useMailedLink';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 import { FocusHeading } from './FocusHeading';
 import { NoScript } from './NoScript';
 import { ScreenError } from './ScreenError';

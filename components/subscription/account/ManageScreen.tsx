@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { FlowLayout } from '@/components/layout/FlowLayout';
 import { still } from '@/components/layout/staticIsland';
+import { DeviceList } from '@/components/subscription/account/devices/DeviceList';
+import { SignedOut, type SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
+import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
 import { manageWords } from '@/lib/content/account/manage';
-import { useAccountDeletion } from '@/lib/hooks/useAccountDeletion';
-import { usePageRestore } from '@/lib/hooks/usePageRestore';
-import { useSession } from '@/lib/hooks/useSession';
-import { useSubscription } from '@/lib/hooks/useSubscription';
+import { useAccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
+import { useSession } from '@/lib/hooks/account/useSession';
+import { useSubscription } from '@/lib/hooks/account/useSubscription';
+import { usePageRestore } from '@/lib/hooks/page/usePageRestore';
 import { AccountActions } from './AccountActions';
 import { AccountBody } from './AccountBody';
-import { DeviceList } from './DeviceList';
 import { FurtherSubscriptions } from './FurtherSubscriptions';
 import { Goodbye } from './Goodbye';
 import { ManageSkeleton } from './ManageSkeleton';
-import { SignedOut, type SignedOutKind } from './SignedOut';
-import { SignInFirst } from './SignInFirst';
 
 const StillSkeleton = still(typeof window === 'undefined' ? ManageSkeleton : null);
 const route = '/subscriptions/manage';

@@ -1,12 +1,12 @@
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { emailRow } from '@/components/subscription/account/email/emailRow';
 import { DetailRows } from '@/components/ui/DetailRows';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { manageWords } from '@/lib/content/account/manage';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
-import { useBillingPortal } from '@/lib/hooks/useBillingPortal';
-import { usePlansPath } from '@/lib/hooks/usePlansPath';
-import { useVisit } from '@/lib/hooks/useVisit';
-import { emailRow } from './emailRow';
+import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 import { ScreenError } from './ScreenError';
 import { StatusPanel } from './StatusPanel';
 

@@ -1,6 +1,6 @@
 import { Accordion } from '@/components/ui/Accordion';
 import { appWelcomeWords } from '@/lib/content/app/welcome';
-import { questions } from '@/lib/content/proQuestions';
+import { questions } from '@/lib/content/subscription/proQuestions';
 
 /** Questions that only matter before buying stay on the page that sells. */
 const afterBuying = ['devices', 'email', 'logs', 'brokers', 'cancel', 'refund'];

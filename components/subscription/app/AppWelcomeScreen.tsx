@@ -1,11 +1,11 @@
 import { FlowLayout } from '@/components/layout/FlowLayout';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { SubscribedScreen } from '@/components/subscription/app/store/SubscribedScreen';
+import { useStorefront } from '@/components/subscription/app/store/useStorefront';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Stack } from '@/components/ui/Stack';
 import { appWelcomeWords } from '@/lib/content/app/welcome';
-import { useAppPlace } from '@/lib/hooks/useAppPlace';
-import { useVisit } from '@/lib/hooks/useVisit';
-import { SubscribedScreen } from './SubscribedScreen';
-import { useStorefront } from './useStorefront';
+import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 
 const route = '/subscriptions/welcome';
 

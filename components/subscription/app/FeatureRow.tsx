@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { storeFeatures } from '@/lib/content/app/store';
-import type { PictureName } from '@/lib/content/proFeatures';
+import type { PictureName } from '@/lib/content/subscription/proFeatures';
 import type { FeatureName } from '@/lib/contract/subscription';
 
 const pictures: Record<FeatureName, PictureName> = {

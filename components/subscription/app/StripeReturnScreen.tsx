@@ -1,10 +1,10 @@
 import { FlowLayout } from '@/components/layout/FlowLayout';
 import { NoScript } from '@/components/subscription/account/NoScript';
 import { WelcomePicture } from '@/components/subscription/welcome/WelcomePicture';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { appWelcomeWords } from '@/lib/content/app/welcome';
-import { useStripeReturn } from '@/lib/hooks/useStripeReturn';
-import { useVisit } from '@/lib/hooks/useVisit';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+import { useStripeReturn } from '@/lib/hooks/purchase/useStripeReturn';
 
 const route = '/subscriptions/welcome/stripe';
 

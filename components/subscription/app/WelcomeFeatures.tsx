@@ -1,11 +1,11 @@
-import { Button } from '@/components/ui/Button';
+import type { Store } from '@/components/subscription/app/store/useStorefront';
+import { Button } from '@/components/ui/forms/Button';
 import { storeFeatures } from '@/lib/content/app/store';
 import { appWelcomeWords } from '@/lib/content/app/welcome';
-import { useAppPlace } from '@/lib/hooks/useAppPlace';
+import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
 import { openFeature } from '@/lib/native/actions';
 import { FeatureRow } from './FeatureRow';
 import { FeatureRowsSkeleton } from './FeatureRowsSkeleton';
-import type { Store } from './useStorefront';
 import { useWelcomeFeatures } from './useWelcomeFeatures';
 
 /** What the plan has, each part one press away. */

@@ -1,8 +1,8 @@
 import { still } from '@/components/layout/staticIsland';
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { appWelcomeWords } from '@/lib/content/app/welcome';
-import { useAppPlace } from '@/lib/hooks/useAppPlace';
+import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
 import { backToSettings, tell } from '@/lib/native/actions';
 import { appLink } from '@/lib/native/appLink';
 import { AppQuestions } from './AppQuestions';

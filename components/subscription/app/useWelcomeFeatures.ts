@@ -1,6 +1,6 @@
-import { featureOrder } from '@/lib/content/proFeatures';
+import { featureOrder } from '@/lib/content/subscription/proFeatures';
 import type { FeatureName } from '@/lib/contract/subscription';
-import { useFeatureConfig } from '@/lib/hooks/useFeatureConfig';
+import { useFeatureConfig } from '@/lib/hooks/native/useFeatureConfig';
 import { knownFeatures } from '@/lib/subscriptions/appOffer';
 
 /** Part of every plan anywhere: shown while nobody has said what this one has. */

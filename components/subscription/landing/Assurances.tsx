@@ -1,5 +1,5 @@
-import { SiteIcon } from '@/components/ui/SiteIcon';
-import { reading } from '@/lib/content/proReading';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
+import { reading } from '@/lib/content/subscription/proReading';
 
 /** What takes the worry out of buying, in a row below the offer. */
 export function Assurances() {

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { Mark } from '@/components/ui/Mark';
-import { reading } from '@/lib/content/proReading';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Mark } from '@/components/ui/icons/Mark';
+import { reading } from '@/lib/content/subscription/proReading';
 
 /** The last word, and the way back up to the plans. */
 export function Closing() {

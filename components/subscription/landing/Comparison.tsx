@@ -1,6 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { comparison } from '@/lib/content/proComparison';
+import { comparison } from '@/lib/content/subscription/proComparison';
 import { ComparisonCell } from './ComparisonCell';
 import { comparisonStyles } from './comparisonStyles';
 

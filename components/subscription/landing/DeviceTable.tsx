@@ -7,8 +7,8 @@ import {
   featureOrder,
   featureShortNames,
   featureWords,
-} from '@/lib/content/proFeatures';
-import { reading } from '@/lib/content/proReading';
+} from '@/lib/content/subscription/proFeatures';
+import { reading } from '@/lib/content/subscription/proReading';
 import type { FeatureName } from '@/lib/contract/subscription';
 
 const { caption, feature: featureLabel, yes, no } = reading.devices.table;

@@ -1,6 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { Steps } from '@/components/ui/Steps';
-import { reading } from '@/lib/content/proReading';
+import { reading } from '@/lib/content/subscription/proReading';
 import { DeviceTable } from './DeviceTable';
 
 /** How the subscription gets from this page to every device, and what runs on which. */

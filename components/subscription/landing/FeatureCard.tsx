@@ -1,8 +1,8 @@
 import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { Sign } from '@/components/marketing/Sign';
-import type { Region } from '@/lib/content/countries';
-import { landing } from '@/lib/content/pro';
-import { featureWords } from '@/lib/content/proFeatures';
+import type { Region } from '@/lib/content/subscription/countries';
+import { landing } from '@/lib/content/subscription/pro';
+import { featureWords } from '@/lib/content/subscription/proFeatures';
 import type { FeatureName } from '@/lib/contract/subscription';
 
 type Props = {

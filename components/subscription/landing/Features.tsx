@@ -1,7 +1,7 @@
 import { Section } from '@/components/marketing/Section';
-import type { Region } from '@/lib/content/countries';
-import { type Lead, landing } from '@/lib/content/pro';
-import { featureOrder } from '@/lib/content/proFeatures';
+import type { Region } from '@/lib/content/subscription/countries';
+import { type Lead, landing } from '@/lib/content/subscription/pro';
+import { featureOrder } from '@/lib/content/subscription/proFeatures';
 import { FeatureCard } from './FeatureCard';
 
 type Props = { lead: Lead | null; region: Region | null };

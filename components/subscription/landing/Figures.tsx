@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { reading } from '@/lib/content/proReading';
+import { reading } from '@/lib/content/subscription/proReading';
 
 /** Who stands behind the offer, in the published figures of the company. */
 export function Figures() {

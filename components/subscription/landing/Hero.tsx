@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { still } from '@/components/layout/staticIsland';
 import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { Container } from '@/components/ui/Container';
-import { type HeroWords, landing } from '@/lib/content/pro';
+import { type HeroWords, landing } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import { Assurances } from './Assurances';
 import { HeroLead } from './HeroLead';

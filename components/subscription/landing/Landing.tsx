@@ -1,8 +1,8 @@
 import { still } from '@/components/layout/staticIsland';
 import { BuyPanel } from '@/components/subscription/plans/BuyPanel';
-import { heroes } from '@/lib/content/pro';
-import { useMobilePaywall } from '@/lib/hooks/useMobilePaywall';
-import { usePaywallView } from '@/lib/hooks/usePaywallView';
+import { heroes } from '@/lib/content/subscription/pro';
+import { useMobilePaywall } from '@/lib/hooks/purchase/useMobilePaywall';
+import { usePaywallView } from '@/lib/hooks/purchase/usePaywallView';
 import { Closing } from './Closing';
 import { Features } from './Features';
 import { Hero } from './Hero';

@@ -1,6 +1,6 @@
-import { type CurrencyCode, currencies, formatMoney } from '@/lib/content/currencies';
-import { priceIn } from '@/lib/content/plans';
-import { buying } from '@/lib/content/pro';
+import { type CurrencyCode, currencies, formatMoney } from '@/lib/content/subscription/currencies';
+import { priceIn } from '@/lib/content/subscription/plans';
+import { buying } from '@/lib/content/subscription/pro';
 import { billingPeriods } from '@/lib/contract/subscription';
 
 const codes = Object.keys(currencies) as CurrencyCode[];

@@ -1,7 +1,7 @@
 import { Section } from '@/components/marketing/Section';
 import { Accordion } from '@/components/ui/Accordion';
-import { type Question, questions } from '@/lib/content/proQuestions';
-import { reading } from '@/lib/content/proReading';
+import { type Question, questions } from '@/lib/content/subscription/proQuestions';
+import { reading } from '@/lib/content/subscription/proReading';
 
 const items = questions.map((item, index) => ({
   id: `question-${item.id}`,

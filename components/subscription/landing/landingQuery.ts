@@ -1,6 +1,6 @@
-import { type Lead, leads } from '@/lib/content/pro';
+import { type Lead, leads } from '@/lib/content/subscription/pro';
 import { type BillingPeriod, billingPeriods } from '@/lib/contract/subscription';
-import type { Visit } from '@/lib/hooks/useVisit';
+import type { Visit } from '@/lib/hooks/page/useVisit';
 
 /** What an address of the landing page asks for. Values outside the known ones count as absent. */
 export type LandingQuery = {

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { still } from '@/components/layout/staticIsland';
-import { Button } from '@/components/ui/Button';
-import { buying } from '@/lib/content/pro';
+import { Button } from '@/components/ui/forms/Button';
+import { buying } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import { BuyTerms } from './BuyTerms';
 import { PlanPicker } from './PlanPicker';

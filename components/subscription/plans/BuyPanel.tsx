@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
-import { buying } from '@/lib/content/pro';
+import { buying } from '@/lib/content/subscription/pro';
 import type { BillingPeriod, Subscription } from '@/lib/contract/subscription';
 import { BuyForm } from './BuyForm';
 import { BuyingNotice, type BuyingProblem } from './BuyingNotice';

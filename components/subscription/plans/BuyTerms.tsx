@@ -1,4 +1,4 @@
-import { buyTerms } from '@/lib/content/proReading';
+import { buyTerms } from '@/lib/content/subscription/proReading';
 
 /** Who takes the payment, and what is agreed to by buying. */
 export function BuyTerms() {

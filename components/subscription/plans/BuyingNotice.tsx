@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
-import { buying } from '@/lib/content/pro';
+import { buying } from '@/lib/content/subscription/pro';
 
 /** Why the last press of the button did not lead to the payment page. */
 export type BuyingProblem =

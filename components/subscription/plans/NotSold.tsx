@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/Notice';
-import { buying } from '@/lib/content/pro';
+import { buying } from '@/lib/content/subscription/pro';
 
 type Props = { country: string | null; activateHref: string };
 

@@ -1,7 +1,7 @@
 import { PlanCard } from '@/components/ui/PlanCard';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { buying } from '@/lib/content/pro';
+import { buying } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import { monthlyEquivalent, type PlanOffer, priceText, savingOf } from './planOffer';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { buying } from '@/lib/content/pro';
+import { buying } from '@/lib/content/subscription/pro';
 
 /** How long a visitor waits in silence, in milliseconds. */
 const timeoutMs = 6_000;

@@ -1,10 +1,10 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
-import { Icon } from '@/components/ui/Icon';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Icon } from '@/components/ui/icons/Icon';
 import { dayForReader } from '@/lib/content/days';
-import { planById } from '@/lib/content/plans';
-import { buying } from '@/lib/content/pro';
-import { featureShortNames } from '@/lib/content/proFeatures';
+import { planById } from '@/lib/content/subscription/plans';
+import { buying } from '@/lib/content/subscription/pro';
+import { featureShortNames } from '@/lib/content/subscription/proFeatures';
 import type { FeatureName, Subscription } from '@/lib/contract/subscription';
 
 type Props = { subscription: Subscription; manageHref: string };

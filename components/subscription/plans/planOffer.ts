@@ -1,6 +1,6 @@
-import type { SaleCountryCode } from '@/lib/content/countries';
-import { currencies, formatMoney, type Money } from '@/lib/content/currencies';
-import { yearlySaving } from '@/lib/content/plans';
+import type { SaleCountryCode } from '@/lib/content/subscription/countries';
+import { currencies, formatMoney, type Money } from '@/lib/content/subscription/currencies';
+import { yearlySaving } from '@/lib/content/subscription/plans';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import type { OfferedPlan } from '@/lib/subscriptions/offeredPlans';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Announcement } from '@/components/subscription/account/Announcement';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { removalWords } from '@/lib/content/app/removal';
-import type { Removal } from '@/lib/hooks/useRemoval';
-import { useRemovalRecords } from '@/lib/hooks/useRemovalRecords';
+import type { Removal } from '@/lib/hooks/native/useRemoval';
+import { useRemovalRecords } from '@/lib/hooks/native/useRemovalRecords';
 import { DashboardNotice } from './DashboardNotice';
 import { RecordTabs } from './RecordTabs';
 import { RemovalShell } from './RemovalShell';

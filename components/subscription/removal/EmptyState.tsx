@@ -1,4 +1,4 @@
-import { Mark } from '@/components/ui/Mark';
+import { Mark } from '@/components/ui/icons/Mark';
 
 /** Nothing to show, which here is good news. */
 export function EmptyState({ title, text }: { title: string; text: string }) {

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/forms/Button';
 import { removalWords } from '@/lib/content/app/removal';
 import { RemovalShell } from './RemovalShell';
 

@@ -1,5 +1,5 @@
 import { removalWords } from '@/lib/content/app/removal';
-import type { RemovalRecord } from '@/lib/native/removalRecords';
+import type { RemovalRecord } from '@/lib/native/removal/removalRecords';
 import { EmptyState } from './EmptyState';
 import { RecordRow } from './RecordRow';
 

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/forms/Button';
 import { removalWords } from '@/lib/content/app/removal';
-import type { RecordStatus, RemovalRecord } from '@/lib/native/removalRecords';
+import type { RecordStatus, RemovalRecord } from '@/lib/native/removal/removalRecords';
 import { shortDate } from './shortDate';
 
 const tones: Record<RecordStatus, BadgeTone> = {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { removalWords } from '@/lib/content/app/removal';
-import type { RemovalRecords } from '@/lib/hooks/useRemovalRecords';
+import type { RemovalRecords } from '@/lib/hooks/native/useRemovalRecords';
 import { RecordList } from './RecordList';
 import { SiteList } from './SiteList';
 

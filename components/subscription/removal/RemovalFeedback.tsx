@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { ChoicePills } from '@/components/ui/ChoicePills';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { removalWords } from '@/lib/content/app/removal';
 import { brand } from '@/lib/content/brand';
-import type { Removal } from '@/lib/hooks/useRemoval';
+import type { Removal } from '@/lib/hooks/native/useRemoval';
 import { RemovalShell } from './RemovalShell';
 
 /** What went wrong, then the app's own form where it has one, else a mail of the person's own. */

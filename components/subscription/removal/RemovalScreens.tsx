@@ -1,16 +1,16 @@
-import { type Removal, useRemoval } from '@/lib/hooks/useRemoval';
-import type { RemovalApp } from '@/lib/native/removalApp';
-import { AddressStep } from './AddressStep';
-import { ConfirmStep } from './ConfirmStep';
+import { EditProfile } from '@/components/subscription/removal/profile/EditProfile';
+import { ProfileDeleted } from '@/components/subscription/removal/profile/ProfileDeleted';
+import { AddressStep } from '@/components/subscription/removal/steps/AddressStep';
+import { ConfirmStep } from '@/components/subscription/removal/steps/ConfirmStep';
+import { NameStep } from '@/components/subscription/removal/steps/NameStep';
+import { ScanStep } from '@/components/subscription/removal/steps/ScanStep';
+import { YearStep } from '@/components/subscription/removal/steps/YearStep';
+import { type Removal, useRemoval } from '@/lib/hooks/native/useRemoval';
+import type { RemovalApp } from '@/lib/native/removal/removalApp';
 import { Dashboard } from './Dashboard';
-import { EditProfile } from './EditProfile';
 import { Failed } from './Failed';
-import { NameStep } from './NameStep';
-import { ProfileDeleted } from './ProfileDeleted';
 import { RemovalFeedback } from './RemovalFeedback';
 import { RemovalPending } from './RemovalPending';
-import { ScanStep } from './ScanStep';
-import { YearStep } from './YearStep';
 
 /** Everything that the app shows of the removal, one screen at a time. */
 export function RemovalScreens({ app }: { app: RemovalApp }) {

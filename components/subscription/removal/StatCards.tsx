@@ -1,5 +1,5 @@
 import { removalWords } from '@/lib/content/app/removal';
-import type { RemovalFigures } from '@/lib/native/removalRecords';
+import type { RemovalFigures } from '@/lib/native/removal/removalRecords';
 import { nearDate } from './shortDate';
 
 /** The figures of the dashboard: one large, which is what matters, and the others beside it. */

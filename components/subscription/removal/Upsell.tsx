@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { removalWords } from '@/lib/content/app/removal';
 import { sendAppEvent } from '@/lib/events/sendAppEvent';
-import { useVisit } from '@/lib/hooks/useVisit';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 
 /** After a free search: what the subscription would do about the result. */
 export function Upsell({ count }: { count: number }) {

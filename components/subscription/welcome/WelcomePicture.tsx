@@ -1,4 +1,4 @@
-import { Mark } from '@/components/ui/Mark';
+import { Mark } from '@/components/ui/icons/Mark';
 
 /** Our bird on its pond. It rocks while something is awaited and rests when all is ready. */
 export function WelcomePicture({ waiting }: { waiting: boolean }) {

@@ -1,12 +1,12 @@
 import { subscriptionSummary } from '@/components/subscription/account/subscriptionSummary';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Steps } from '@/components/ui/Steps';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { dayForReader } from '@/lib/content/days';
 import type { Subscription } from '@/lib/contract/subscription';
-import { wasTrialOffered } from '@/lib/hooks/offeredTrial';
-import { useVisit } from '@/lib/hooks/useVisit';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+import { wasTrialOffered } from '@/lib/hooks/purchase/offeredTrial';
 import { DevicePaths } from './DevicePaths';
 
 type Props = { subscription: Subscription; email: string | null };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
-import { useSession } from '@/lib/hooks/useSession';
-import { type SubscriptionState, useSubscription } from '@/lib/hooks/useSubscription';
-import { useVisit } from '@/lib/hooks/useVisit';
+import { useSession } from '@/lib/hooks/account/useSession';
+import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 
 /** Time between two looks for the new subscription, in milliseconds. */
 const lookEvery = 1500;

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { subscriptionFigures } from '../proFeatures';
+import { subscriptionFigures } from '../subscription/proFeatures';
 
 /** The removal screens inside an app. */
 export const removalWords = {

@@ -1,7 +1,7 @@
 import type { BillingPeriod, FeatureName } from '../../contract/subscription';
 import { brand } from '../brand';
-import type { Lead } from '../pro';
-import type { PictureName } from '../proFeatures';
+import type { Lead } from '../subscription/pro';
+import type { PictureName } from '../subscription/proFeatures';
 
 export type StoreHeroWords = { title: string; text: string; picture: PictureName };
 

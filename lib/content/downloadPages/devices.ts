@@ -1,7 +1,7 @@
-import type { DownloadTarget } from '../downloads';
-import { extensionStores } from '../extensionStores';
-import { minimumVersions } from '../minimumVersions';
-import { stores } from '../stores';
+import type { DownloadTarget } from '../downloads/downloads';
+import { extensionStores } from '../downloads/extensionStores';
+import { minimumVersions } from '../downloads/minimumVersions';
+import { stores } from '../subscription/stores';
 
 type Way = { target: DownloadTarget } | { page: string };
 export type DeviceRow = { name: string; needs: string; ways: readonly { label: string; to: Way }[] };

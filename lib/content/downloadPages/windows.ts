@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { minimumVersions } from '../minimumVersions';
+import { minimumVersions } from '../downloads/minimumVersions';
 
 export const windowsChanges = {
   title: 'The same page, before and after',

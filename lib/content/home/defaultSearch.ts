@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { startHost } from '../hosts';
+import { startHost } from '../site/hosts';
 
 export const defaultSearchWords = {
   title: `Make ${brand.name} your search engine`,

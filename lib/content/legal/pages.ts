@@ -1,4 +1,4 @@
-import type { Language } from '../languages';
+import type { Language } from '../site/languages';
 
 /** The drawing beside the title. */
 export type LegalPicture = 'privacy' | 'terms' | 'use' | 'chat' | 'subscription';

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
-import { trialDays } from '../plans';
-import { subscriptionFigures } from '../proFeatures';
+import { trialDays } from '../subscription/plans';
+import { subscriptionFigures } from '../subscription/proFeatures';
 
 /**
  * What legal texts name by `{{name}}`, so that a name or a figure stands in one place. A contract test compares the

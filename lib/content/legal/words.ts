@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import type { Language } from '../languages';
+import type { Language } from '../site/languages';
 
 /** What the frame of a legal page says in each language. */
 export type LegalWords = {

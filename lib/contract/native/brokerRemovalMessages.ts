@@ -5,10 +5,10 @@ import {
   InitialScanStatus,
   MaintenanceScanStatus,
   RemovalAddress,
-  RemovalResponse,
   RemovalHandshake,
   RemovalName,
   RemovalProfile,
+  RemovalResponse,
   RemovalStateUpdate,
   VpnExclusion,
 } from './brokerRemoval';

@@ -1,4 +1,4 @@
-import { exchangeForAccessToken } from '@/server/auth/legacyAccount';
+import { exchangeForAccessToken } from '@/server/auth/legacy/legacyAccount';
 import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };

@@ -1,4 +1,4 @@
-import { loginWithCode } from '@/server/auth/legacyLogin';
+import { loginWithCode } from '@/server/auth/legacy/legacyLogin';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

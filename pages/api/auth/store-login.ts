@@ -1,4 +1,4 @@
-import { refuseStoreLogin } from '@/server/auth/legacyLogin';
+import { refuseStoreLogin } from '@/server/auth/legacy/legacyLogin';
 import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };

@@ -1,4 +1,4 @@
-import { validateToken } from '@/server/auth/legacyAccount';
+import { validateToken } from '@/server/auth/legacy/legacyAccount';
 import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };

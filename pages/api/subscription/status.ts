@@ -1,4 +1,4 @@
-import { getSubscriptionStatus } from '@/server/billing/subscriptionHandlers';
+import { getSubscriptionStatus } from '@/server/billing/subscription/subscriptionHandlers';
 import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };

@@ -1,4 +1,4 @@
-import { postWebhook } from '@/server/billing/webhook';
+import { postWebhook } from '@/server/billing/webhooks/webhook';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

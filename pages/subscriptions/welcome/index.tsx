@@ -1,5 +1,5 @@
 import { AppWelcomeScreen } from '@/components/subscription/app/AppWelcomeScreen';
-import { usePageView } from '@/lib/hooks/usePageView';
+import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: React takes over, because the app opens the features. */
 export default function AppWelcomePage() {

@@ -1,5 +1,5 @@
 import { StripeReturnScreen } from '@/components/subscription/app/StripeReturnScreen';
-import { usePageView } from '@/lib/hooks/usePageView';
+import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: React takes over, because the app has to hear of the payment. */
 export default function StripeReturnPage() {

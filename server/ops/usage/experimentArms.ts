@@ -1,5 +1,5 @@
 import { eventPath } from '@/lib/content/events/catalogue';
-import { type Experiment, experiments } from '@/lib/content/experiments';
+import { type Experiment, experiments } from '@/lib/content/measuring/experiments';
 import type { CountedParameters } from './countedEvents';
 
 export const drawnEvent = eventPath('static.experiment');

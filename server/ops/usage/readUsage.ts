@@ -1,4 +1,4 @@
-import { currentSigningKey } from '@/server/auth/signingKeys';
+import { currentSigningKey } from '@/server/auth/tokens/signingKeys';
 import type { Services } from '@/server/services';
 import { type Counted, countDays, countParameters, mostFrequent } from './countedEvents';
 import { armsOf, boughtEvent, drawnEvent, type RunningExperiment } from './experimentArms';

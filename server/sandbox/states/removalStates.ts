@@ -1,6 +1,6 @@
 import { removalWords } from '@/lib/content/app/removal';
 import type { ForcedApp, ForcedState } from './forcedState';
-import { profile, scan, siteList, maintenanceScan } from './removalData';
+import { maintenanceScan, profile, scan, siteList } from './removalData';
 
 const path = '/dbp';
 type Behaviour = NonNullable<ForcedApp['behaviour']>;

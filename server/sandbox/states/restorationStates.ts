@@ -1,5 +1,5 @@
 import { restorationCodeWords } from '@/lib/content/app/restoration';
-import { restorationPhone } from '@/lib/content/restoration';
+import { restorationPhone } from '@/lib/content/subscription/restoration';
 import { type ForcedState, failure, inDays } from './forcedState';
 
 const path = '/identity-theft-restoration';

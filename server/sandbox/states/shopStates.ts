@@ -1,5 +1,5 @@
-import { buying } from '@/lib/content/pro';
-import { productsIn } from '@/server/billing/products';
+import { buying } from '@/lib/content/subscription/pro';
+import { productsIn } from '@/server/billing/catalogue/products';
 import { type ForcedState, failure, forcedSubscription, inDays } from './forcedState';
 
 const session = { email: 'ada@example.org' };

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '@/server/clock';
-import { readUrl } from '@/server/http/requestAddress';
+import { readUrl } from '@/server/http/request/requestAddress';
 import type { Random } from '@/server/random';
-import type { OutageManner } from '../outages';
+import type { OutageManner } from '@/server/sandbox/failures/outages';
+import { handlePage } from '@/server/sandbox/stripe/pages/handlePage';
 import { answerApi } from './api/answerApi';
 import { makeIdempotencyKeys } from './api/idempotency';
 import { doDueWork } from './billing/dueWork';
 import type { EmulatorContext } from './context';
-import { handlePage } from '@/server/sandbox/stripe/pages/handlePage';
 import { makeRefusedForms } from './pages/refusedForms';
 import { makeObjectStore } from './store/objectStore';
 import { openStore } from './store/openStore';

@@ -1,4 +1,4 @@
-import { shippedPosts } from '@/lib/content/posts';
+import { shippedPosts } from '@/lib/content/company/posts';
 import type { Post } from '@/lib/contract/posts';
 import { minute, second } from '@/server/clock';
 import type { Services } from '@/server/services';

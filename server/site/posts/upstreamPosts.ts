@@ -1,5 +1,5 @@
 import { type Post, PostTag, UpstreamPost, UpstreamPosts } from '@/lib/contract/posts';
-import { boundedText } from '@/server/http/boundedText';
+import { boundedText } from '@/server/http/request/boundedText';
 import { allowedPicture } from '@/server/images/imageUrl';
 
 const timeoutMilliseconds = 2500;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { lockAccount } from '@/server/auth/families';
+import { lockAccount } from '@/server/auth/tokens/families';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import type { DatabaseKind } from '@/tests/fixtures/databases';
+import type { DatabaseKind } from '@/tests/fixtures/database/databases';
 
 type Held<Result> = {
   accountId: string;

@@ -1,12 +1,12 @@
-import { bangs } from '@/lib/content/bangs';
+import { bangs } from '@/lib/content/search/bangs';
 import { Bangs } from '@/lib/contract/bangs';
 import { oldBangSuggestions } from '@/server/bangs/bangSuggestions';
 import { day } from '@/server/clock';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import type { TestServer } from '@/tests/fixtures/apiServer';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
-import { serveSiteCalls } from '@/tests/fixtures/siteServer';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import type { TestServer } from '@/tests/fixtures/service/apiServer';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { ask } from '../site/ask';
 
 const good = {

@@ -1,8 +1,9 @@
 import { Subscription } from '@/lib/contract/subscription';
-import { reconcile } from '@/server/billing/reconcile';
-import { syncSubscription } from '@/server/billing/syncSubscription';
+import { reconcile } from '@/server/billing/subscription/reconcile';
+import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import {
   asAccount,
   call,
@@ -13,9 +14,8 @@ import {
   type SignedUp,
   tokens,
   webAuthorize,
-} from '@/tests/fixtures/authClient';
-import { type Billing, createBilling, goodCard } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
+} from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import {
   confirmEdit,
   currentEmail,
@@ -161,7 +161,9 @@ onEachDatabase((kind) => {
   it('two right codes of one purchase at once: both sign in, the address is added once', async () => {
     const { accountId } = await buy();
     const duplicates = [await askCode(paidWith), await askCode(paidWith)];
-    const results = await Promise.all(duplicates.map(({ session, code }) => loginState(session, paidWith, code)));
+    const results = await Promise.all(
+      duplicates.map(({ session, code }) => loginState(session, paidWith, code)),
+    );
     for (const { status, accessToken } of results) {
       expect(status).toBe(200);
       expect(accessToken && subjectOf(accessToken)).toBe(accountId);

@@ -1,7 +1,7 @@
 import { day, minute } from '@/server/clock';
-import { type Billing, createBilling, goodCard, welcome } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { payCheckout } from '@/tests/fixtures/payCheckout';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { type Billing, createBilling, goodCard, welcome } from '@/tests/fixtures/service/billing';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 /** Pays, and has no fingerprint. */
 const nameless = '6011111111111117';

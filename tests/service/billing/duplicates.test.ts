@@ -1,12 +1,12 @@
-import { ensureCatalogue } from '@/server/billing/catalogue';
+import { ensureCatalogue } from '@/server/billing/catalogue/catalogue';
 import { oldBillingRows } from '@/server/billing/oldBillingRows';
-import { signSandboxPurchase } from '@/server/billing/storePurchases';
+import { signSandboxPurchase } from '@/server/billing/stores/storePurchases';
 import { day, hour } from '@/server/clock';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { asAccount } from '@/tests/fixtures/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { payCheckout } from '@/tests/fixtures/payCheckout';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { asAccount } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 onEachDatabase((kind) => {
   let billing: Billing;

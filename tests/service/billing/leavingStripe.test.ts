@@ -1,8 +1,8 @@
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, minute, second } from '@/server/clock';
-import { asAccount, type SignedUp } from '@/tests/fixtures/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 
 /** What the provider still holds of a person after the account was deleted, read from the provider's side. */
 onEachDatabase((kind) => {

@@ -1,9 +1,9 @@
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, hour, minute } from '@/server/clock';
-import { asAccount, type SignedUp } from '@/tests/fixtures/authClient';
-import { type Billing, createBilling, goodCard } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { payCheckout } from '@/tests/fixtures/payCheckout';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 onEachDatabase((kind) => {
   let billing: Billing;

@@ -1,9 +1,9 @@
-import { saleCountries } from '@/lib/content/countries';
-import { publishedKeys } from '@/server/auth/signingKeys';
-import { checkPayments, paymentsSetup } from '@/server/billing/paymentsSetup';
+import { saleCountries } from '@/lib/content/subscription/countries';
+import { publishedKeys } from '@/server/auth/tokens/signingKeys';
+import { checkPayments, paymentsSetup } from '@/server/billing/catalogue/paymentsSetup';
 import { makeStripe } from '@/server/billing/stripeClient';
-import { type Billing, createBilling } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 
 onEachDatabase((kind) => {
   let billing: Billing;

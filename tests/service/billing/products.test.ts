@@ -1,8 +1,8 @@
 import { ProductFeatures, Products } from '@/lib/contract/products';
 import { FeaturesV2, ProductsV2 } from '@/lib/contract/productsV2';
-import { serveApi, type TestServer } from '@/tests/fixtures/apiServer';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { serveApi, type TestServer } from '@/tests/fixtures/service/apiServer';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 
 onEachDatabase((kind) => {
   let services: TestServices;

@@ -1,9 +1,9 @@
-import { retryCustomerEmails, syncCustomerEmail } from '@/server/billing/customerEmail';
-import { processPendingEvents } from '@/server/billing/pendingEvents';
+import { retryCustomerEmails, syncCustomerEmail } from '@/server/billing/customer/customerEmail';
+import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import { hour, minute, second } from '@/server/clock';
 import { retryDelays } from '@/server/retrySchedule';
-import { type Billing, createBilling } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 
 onEachDatabase((kind) => {
   let billing: Billing;

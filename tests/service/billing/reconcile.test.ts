@@ -1,10 +1,10 @@
-import { reconcile } from '@/server/billing/reconcile';
 import { makeStripe } from '@/server/billing/stripeClient';
+import { reconcile } from '@/server/billing/subscription/reconcile';
 import { day, minute } from '@/server/clock';
 import { runWhenDue } from '@/server/ops/scheduledJobs';
-import { type Billing, createBilling } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { payCheckout } from '@/tests/fixtures/payCheckout';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 onEachDatabase((kind) => {
   let billing: Billing;

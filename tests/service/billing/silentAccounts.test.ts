@@ -1,9 +1,9 @@
 import { pruneSilentAccounts } from '@/server/accounts/silentAccounts';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, hour } from '@/server/clock';
-import { asAccount, type SignedUp } from '@/tests/fixtures/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 import { confirmEdit, pendingEdit } from '../auth/codes/codeClient';
 import { whileAccountIsHeld } from '../auth/heldAccount';
 

@@ -1,10 +1,10 @@
 import { Subscription } from '@/lib/contract/subscription';
-import { type StorePurchase, signSandboxPurchase } from '@/server/billing/storePurchases';
+import { type StorePurchase, signSandboxPurchase } from '@/server/billing/stores/storePurchases';
 import { day } from '@/server/clock';
-import { serveApi, type TestServer } from '@/tests/fixtures/apiServer';
-import { asAccount, type SignedUp, signUp, siteOrigin } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { serveApi, type TestServer } from '@/tests/fixtures/service/apiServer';
+import { asAccount, type SignedUp, signUp, siteOrigin } from '@/tests/fixtures/service/authClient';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 
 onEachDatabase((kind) => {
   let services: TestServices;

@@ -1,7 +1,7 @@
-import { networksOf } from '@/server/http/network';
-import { asAccount } from '@/tests/fixtures/authClient';
-import { type Billing, createBilling, welcome } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
+import { networksOf } from '@/server/http/request/network';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { asAccount } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling, welcome } from '@/tests/fixtures/service/billing';
 
 onEachDatabase((kind) => {
   let billing: Billing;

@@ -1,14 +1,14 @@
 import { Subscription, SubscriptionStatusResponse } from '@/lib/contract/subscription';
 import { runBillingJobs } from '@/server/billing/billingJobs';
-import { syncCustomerEmail } from '@/server/billing/customerEmail';
+import { syncCustomerEmail } from '@/server/billing/customer/customerEmail';
 import { askBeforeClosing, endChargesOfAccount } from '@/server/billing/endCharges';
-import { entitlementsOf } from '@/server/billing/entitlements';
-import { reconcile } from '@/server/billing/reconcile';
+import { entitlementsOf } from '@/server/billing/subscription/entitlements';
+import { reconcile } from '@/server/billing/subscription/reconcile';
 import { day, hour } from '@/server/clock';
-import type { SignedUp } from '@/tests/fixtures/authClient';
-import { type Billing, createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { payCheckout } from '@/tests/fixtures/payCheckout';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import type { SignedUp } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 onEachDatabase((kind) => {
   let billing: Billing;

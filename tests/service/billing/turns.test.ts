@@ -1,13 +1,13 @@
 import Stripe from 'stripe';
-import { planFor, priceLookupKey } from '@/lib/content/plans';
+import { planFor, priceLookupKey } from '@/lib/content/subscription/plans';
 import { Subscription } from '@/lib/contract/subscription';
-import { currentStatus } from '@/server/billing/currentStatus';
-import { currentSubscription } from '@/server/billing/currentSubscription';
-import { entitlementsOf } from '@/server/billing/entitlements';
+import { currentStatus } from '@/server/billing/subscription/currentStatus';
+import { currentSubscription } from '@/server/billing/subscription/currentSubscription';
+import { entitlementsOf } from '@/server/billing/subscription/entitlements';
 import { day, hour, second } from '@/server/clock';
-import type { SignedUp } from '@/tests/fixtures/authClient';
-import { type Billing, createBilling, failsAtRenewal, webhookSecret } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import type { SignedUp } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling, failsAtRenewal, webhookSecret } from '@/tests/fixtures/service/billing';
 
 const signer = new Stripe('sk_test_signer').webhooks;
 const disputedCard = '4000000000000259';

@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
-import { processPendingEvents } from '@/server/billing/pendingEvents';
+import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import { hour, second } from '@/server/clock';
 import { retryDelays } from '@/server/retrySchedule';
 import type { Secrets } from '@/server/secrets';
-import type { SignedUp } from '@/tests/fixtures/authClient';
-import { type Billing, createBilling, webhookSecret } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import type { SignedUp } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling, webhookSecret } from '@/tests/fixtures/service/billing';
 
 const signer = new Stripe('sk_test_signer').webhooks;
 

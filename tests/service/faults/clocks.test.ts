@@ -1,7 +1,7 @@
 import { minute } from '@/server/clock';
-import { asAccount, refresh, signUp, tokensOf } from '../../fixtures/authClient';
-import { onEachDatabase } from '../../fixtures/databases';
-import { useServiceSite } from '../../fixtures/serviceSite';
+import { onEachDatabase } from '../../fixtures/database/databases';
+import { asAccount, refresh, signUp, tokensOf } from '../../fixtures/service/authClient';
+import { useServiceSite } from '../../fixtures/service/serviceSite';
 import { login, sessionWithCode, storeAccount } from '../auth/codes/codeClient';
 
 /** Clocks of two instances, of Stripe or of a client may be this far apart. */

@@ -1,7 +1,7 @@
-import { asAccount, refresh } from '../../fixtures/authClient';
-import { emptyDatabase } from '../../fixtures/databases';
-import { type Site, startSite } from '../../fixtures/site';
-import { openAt, signUpAt } from '../../fixtures/siteClient';
+import { emptyDatabase } from '../../fixtures/database/databases';
+import { asAccount, refresh } from '../../fixtures/service/authClient';
+import { type Site, startSite } from '../../fixtures/site/site';
+import { openAt, signUpAt } from '../../fixtures/site/siteClient';
 import { until } from '../../fixtures/until';
 import { startWire, type Wire } from '../../fixtures/wire';
 

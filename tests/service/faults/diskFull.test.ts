@@ -6,8 +6,8 @@ import {
   makeVerifier,
   signUp,
   siteOrigin,
-} from '../../fixtures/authClient';
-import { useServiceSite } from '../../fixtures/serviceSite';
+} from '../../fixtures/service/authClient';
+import { useServiceSite } from '../../fixtures/service/serviceSite';
 
 describe('a SQLite file', () => {
   const site = useServiceSite('sqlite');

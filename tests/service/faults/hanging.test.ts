@@ -1,8 +1,8 @@
 import { makeStripe } from '@/server/billing/stripeClient';
-import { asAccount } from '../../fixtures/authClient';
-import { type Billing, createBilling } from '../../fixtures/billing';
-import { type Site, startSite } from '../../fixtures/site';
-import { inSession, openAt, signUpAt } from '../../fixtures/siteClient';
+import { asAccount } from '../../fixtures/service/authClient';
+import { type Billing, createBilling } from '../../fixtures/service/billing';
+import { type Site, startSite } from '../../fixtures/site/site';
+import { inSession, openAt, signUpAt } from '../../fixtures/site/siteClient';
 import { startWire, type Wire } from '../../fixtures/wire';
 
 /** Whoever asks for something else is answered within this, in milliseconds, whatever hangs. */

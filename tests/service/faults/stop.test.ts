@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { openDatabase } from '@/server/store/open';
-import { emptyDatabase } from '../../fixtures/databases';
-import { type Site, startSite } from '../../fixtures/site';
+import { emptyDatabase } from '../../fixtures/database/databases';
+import { type Site, startSite } from '../../fixtures/site/site';
 import { until } from '../../fixtures/until';
 
 jest.setTimeout(60_000);

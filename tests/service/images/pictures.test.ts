@@ -5,9 +5,9 @@ import { runHandler } from '@/server/http/api';
 import type { PictureNetwork } from '@/server/images/fetchPicture';
 import { isPublicIp } from '@/server/images/imageUrl';
 import { makePictureHandler } from '@/server/images/pictureHandler';
-import { listen, type TestServer } from '@/tests/fixtures/apiServer';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
-import { testCertificate } from '@/tests/fixtures/testCertificate';
+import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { testCertificate } from '@/tests/fixtures/site/testCertificate';
 
 const host = 'pictures.test';
 let services: TestServices;

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { limits } from '@/server/http/limitTable';
-import { asAccount, codeOf, refresh, type SignedUp, tokensOf } from '../../fixtures/authClient';
+import { limits } from '@/server/http/limits/limitTable';
 import { goOn, newBuyer, toldTo } from '../../fixtures/load/buyer';
-import { inSession, openAt, redeemAt, type SiteSession, signUpAt } from '../../fixtures/siteClient';
-import { type OnPostgres, startOnPostgres } from '../../fixtures/startOnPostgres';
+import { asAccount, codeOf, refresh, type SignedUp, tokensOf } from '../../fixtures/service/authClient';
+import { inSession, openAt, redeemAt, type SiteSession, signUpAt } from '../../fixtures/site/siteClient';
+import { type OnPostgres, startOnPostgres } from '../../fixtures/site/startOnPostgres';
 
 jest.setTimeout(90_000);
 

@@ -4,10 +4,10 @@ import { runHandler } from '@/server/http/api';
 import { issueRestorationCode } from '@/server/itr/issue';
 import { endedRestorationCodes } from '@/server/itr/restorationCodes';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { listen, type TestServer } from '@/tests/fixtures/apiServer';
-import { asAccount, refresh, type SignedUp, tokensOf } from '@/tests/fixtures/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
+import { asAccount, refresh, type SignedUp, tokensOf } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 
 onEachDatabase((kind) => {
   let billing: Billing;

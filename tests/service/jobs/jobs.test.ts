@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
-import { shippedOffers } from '@/lib/content/jobs';
+import { shippedOffers } from '@/lib/content/company/jobs';
 import { Offers } from '@/lib/contract/jobs';
 import { minute } from '@/server/clock';
-import { listen, type TestServer } from '@/tests/fixtures/apiServer';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
-import { serveSiteCalls } from '@/tests/fixtures/siteServer';
+import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { ask } from '../site/ask';
 
 let services: TestServices;

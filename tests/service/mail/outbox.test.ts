@@ -9,8 +9,8 @@ import { makeSecrets } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import { openDatabase } from '@/server/store/open';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 
 const to = 'reader@example.org';
 

@@ -3,10 +3,10 @@ import { day, hour, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { unconfirmedSubscribers } from '@/server/newsletter/subscribers';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import type { TestServer } from '@/tests/fixtures/apiServer';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
-import { serveSiteCalls } from '@/tests/fixtures/siteServer';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import type { TestServer } from '@/tests/fixtures/service/apiServer';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { ask } from '../site/ask';
 
 const reader = 'reader@example.org';

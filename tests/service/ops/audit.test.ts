@@ -2,6 +2,7 @@ import { day } from '@/server/clock';
 import { oldAuditRows } from '@/server/ops/audit';
 import { type AuditAction, auditActions } from '@/server/ops/auditActions';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import {
   asAccount,
   call,
@@ -10,10 +11,9 @@ import {
   signUp,
   tokensOf,
   webAuthorize,
-} from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { secretsInLog } from '@/tests/fixtures/secretsInLog';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
+} from '@/tests/fixtures/service/authClient';
+import { secretsInLog } from '@/tests/fixtures/service/secretsInLog';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 import {
   confirmEdit,
   login,

@@ -1,6 +1,7 @@
 import { protocol } from '@/lib/content/protocol';
 import { hour } from '@/server/clock';
 import type { AuditAction } from '@/server/ops/auditActions';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import {
   asAccount,
   call,
@@ -11,9 +12,8 @@ import {
   siteOrigin,
   tokensOf,
   webAuthorize,
-} from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
+} from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 
 onEachDatabase((kind) => {
   const site = useServiceSite(kind, { trustedProxyHops: 1 });

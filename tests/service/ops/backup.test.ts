@@ -7,9 +7,9 @@ import { deliverDueMails } from '@/server/mail/worker';
 import { BackupError, backUp, restore } from '@/server/ops/backup';
 import { provideServices } from '@/server/services';
 import { openDatabase } from '@/server/store/open';
-import { asAccount, refresh, signUp } from '@/tests/fixtures/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/billing';
-import { createDatabase, onEachDatabase } from '@/tests/fixtures/databases';
+import { createDatabase, onEachDatabase } from '@/tests/fixtures/database/databases';
+import { asAccount, refresh, signUp } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 
 let folder: string;
 beforeAll(() => {

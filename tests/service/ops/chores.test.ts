@@ -1,6 +1,6 @@
-import { events } from '@/lib/content/events';
 import { eventPath } from '@/lib/content/events/catalogue';
-import { originWords } from '@/lib/content/origins';
+import { events } from '@/lib/content/measuring/events';
+import { originWords } from '@/lib/content/measuring/origins';
 import { day, minute } from '@/server/clock';
 import type { RequestContext } from '@/server/http/requestContext';
 import { deliverDueMails } from '@/server/mail/worker';
@@ -8,9 +8,9 @@ import { backgroundTasks, everyOldRow } from '@/server/main/backgroundTasks';
 import { readGauges } from '@/server/ops/readGauges';
 import { readUsage } from '@/server/ops/usage/readUsage';
 import { createEventCounter } from '@/server/site/eventCounter';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { fillTables, type TableName } from '@/tests/fixtures/fillTables';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { fillTables, type TableName } from '@/tests/fixtures/database/fillTables';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { recordTurns, type StatementTurn } from '@/tests/fixtures/statementTurns';
 
 const rows = 1500;

@@ -1,9 +1,9 @@
 import { day, hour, minute } from '@/server/clock';
-import { type ScheduledJob, runWhenDue } from '@/server/ops/scheduledJobs';
+import { runWhenDue, type ScheduledJob } from '@/server/ops/scheduledJobs';
 import type { Services } from '@/server/services';
 import { openDatabase } from '@/server/store/open';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 
 onEachDatabase((kind) => {
   let one: TestServices;

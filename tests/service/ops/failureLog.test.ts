@@ -1,6 +1,6 @@
-import { call, pageHeaders, webAuthorize } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { call, pageHeaders, webAuthorize } from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 
 onEachDatabase((kind) => {
   const site = useServiceSite(kind);

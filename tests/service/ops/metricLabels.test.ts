@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { codeIn, filesIn } from '../../contracts/sources';
-import { type Site, startSite } from '../../fixtures/site';
+import { type Site, startSite } from '../../fixtures/site/site';
 import { rawGet } from '../site/rawRequest';
 
 jest.setTimeout(60_000);

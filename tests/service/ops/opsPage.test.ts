@@ -1,12 +1,12 @@
 import { opsWords } from '@/lib/content/ops';
 import { hour, minute } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/outbox';
-import type { TestServer } from '@/tests/fixtures/apiServer';
-import { call } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { fillTables } from '@/tests/fixtures/fillTables';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
-import { serveSiteCalls } from '@/tests/fixtures/siteServer';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { fillTables } from '@/tests/fixtures/database/fillTables';
+import type { TestServer } from '@/tests/fixtures/service/apiServer';
+import { call } from '@/tests/fixtures/service/authClient';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 
 const token = 'token-of-the-operators';
 

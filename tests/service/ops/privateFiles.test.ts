@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp, restore } from '@/server/ops/backup';
 import { openSqliteFile } from '@/server/store/open';
-import { createDatabase, onEachDatabase } from '@/tests/fixtures/databases';
-import { siteProcess } from '@/tests/fixtures/siteProcess';
+import { createDatabase, onEachDatabase } from '@/tests/fixtures/database/databases';
+import { siteProcess } from '@/tests/fixtures/site/siteProcess';
 
 jest.setTimeout(60_000);
 

@@ -1,10 +1,10 @@
-import { publishedKeys } from '@/server/auth/signingKeys';
+import { publishedKeys } from '@/server/auth/tokens/signingKeys';
 import { enqueueMail } from '@/server/mail/outbox';
 import { deliverDueMails } from '@/server/mail/worker';
-import type { TestServer } from '@/tests/fixtures/apiServer';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
-import { serveSiteCalls } from '@/tests/fixtures/siteServer';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import type { TestServer } from '@/tests/fixtures/service/apiServer';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 
 const token = 'metrics-token-of-the-operator';
 

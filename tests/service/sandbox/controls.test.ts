@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { plans } from '@/lib/content/plans';
+import { plans } from '@/lib/content/subscription/plans';
 import { testCards } from '@/server/sandbox/testCards';
 import { newFolder, openSandbox, type TestSandbox } from './openSandbox';
 

@@ -2,8 +2,8 @@ import { second } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/outbox';
 import { type SmtpMailer, smtpMailer } from '@/server/mail/smtpMailer';
 import { deliverDueMails } from '@/server/mail/worker';
-import { mailerWithOutages } from '@/server/sandbox/outages';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
+import { mailerWithOutages } from '@/server/sandbox/failures/outages';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { newFolder, openSandbox, type TestSandbox } from './openSandbox';
 
 let folder: ReturnType<typeof newFolder>;

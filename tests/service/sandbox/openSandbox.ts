@@ -6,7 +6,7 @@ import { type Config, readConfig } from '@/server/config/config';
 import { systemRandom } from '@/server/random';
 import type { Emulator } from '@/server/sandbox/emulator';
 import { createSandbox, type Sandbox } from '@/server/sandbox/sandbox';
-import { listen } from '@/tests/fixtures/apiServer';
+import { listen } from '@/tests/fixtures/service/apiServer';
 
 export type TestSandbox = {
   sandbox: Sandbox;

@@ -1,7 +1,7 @@
 import { isTransientOutage } from '@/server/http/unavailable';
-import { outagePlugin } from '@/server/sandbox/outagePlugin';
-import { makeOutages } from '@/server/sandbox/outages';
-import { createDatabase } from '@/tests/fixtures/databases';
+import { outagePlugin } from '@/server/sandbox/failures/outagePlugin';
+import { makeOutages } from '@/server/sandbox/failures/outages';
+import { createDatabase } from '@/tests/fixtures/database/databases';
 
 it('makes every statement fail as an outage while the database is away, and none afterwards', async () => {
   const { database, drop } = await createDatabase('sqlite');

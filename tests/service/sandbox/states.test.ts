@@ -1,4 +1,4 @@
-import { routes } from '@/lib/content/routes';
+import { routes } from '@/lib/content/site/routes';
 import { addressOf, forcedStates, stateAt } from '@/server/sandbox/states/catalogue';
 import { ask } from '../site/ask';
 import { type Launch, launch } from '../site/launch';

@@ -1,6 +1,6 @@
-import type { TestServer } from '@/tests/fixtures/apiServer';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
-import { serveSiteCalls } from '@/tests/fixtures/siteServer';
+import type { TestServer } from '@/tests/fixtures/service/apiServer';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { ask } from '../site/ask';
 
 let services: TestServices;

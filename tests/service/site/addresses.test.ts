@@ -1,8 +1,8 @@
 import { brand } from '@/lib/content/brand';
-import { redirects } from '@/lib/content/redirects';
-import { goneUrls } from '@/lib/content/goneUrls';
-import { type Route, routes } from '@/lib/content/routes';
-import { type Site, startSite } from '../../fixtures/site';
+import { goneUrls } from '@/lib/content/site/goneUrls';
+import { redirects } from '@/lib/content/site/redirects';
+import { type Route, routes } from '@/lib/content/site/routes';
+import { type Site, startSite } from '../../fixtures/site/site';
 import { ask } from './ask';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { isErrorCode } from '@/lib/contract/errors';
 import { ErrorBody } from '@/lib/contract/wire';
-import { type Site, startSite } from '../../fixtures/site';
-import { openAt, signUpAt } from '../../fixtures/siteClient';
+import { type Site, startSite } from '../../fixtures/site/site';
+import { openAt, signUpAt } from '../../fixtures/site/siteClient';
 import { type Asked, ask } from './ask';
 import { apiRoutes } from './routes';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operations } from '@/server/openApi/openApiDocument';
-import { listen } from '../../fixtures/apiServer';
-import { type Site, startSite } from '../../fixtures/site';
-import { openAt, signUpAt } from '../../fixtures/siteClient';
+import { listen } from '../../fixtures/service/apiServer';
+import { type Site, startSite } from '../../fixtures/site/site';
+import { openAt, signUpAt } from '../../fixtures/site/siteClient';
 import { type Carrier, makeTimer, type Sending, slowTexts, type Timer, textLength } from './slowInput';
 
 jest.setTimeout(120_000);

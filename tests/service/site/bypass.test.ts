@@ -1,6 +1,6 @@
-import { type Route, routes } from '@/lib/content/routes';
-import { type Site, startSite } from '../../fixtures/site';
-import { signUpAt } from '../../fixtures/siteClient';
+import { type Route, routes } from '@/lib/content/site/routes';
+import { type Site, startSite } from '../../fixtures/site/site';
+import { signUpAt } from '../../fixtures/site/siteClient';
 import { ask } from './ask';
 
 jest.setTimeout(60_000);

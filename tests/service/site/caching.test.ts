@@ -1,6 +1,6 @@
-import { type Route, routes } from '@/lib/content/routes';
-import { authorizeParameters, makeVerifier } from '../../fixtures/authClient';
-import { type Site, startSite } from '../../fixtures/site';
+import { type Route, routes } from '@/lib/content/site/routes';
+import { authorizeParameters, makeVerifier } from '../../fixtures/service/authClient';
+import { type Site, startSite } from '../../fixtures/site/site';
 import { type Asked, type Asking, ask } from './ask';
 import { directive } from './markup';
 

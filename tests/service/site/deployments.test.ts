@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { TokenResponse } from '@/lib/contract/auth';
-import { limits } from '@/server/http/limitTable';
-import { claimsOf, codeOf } from '../../fixtures/authClient';
-import { inSession, openAt, redeemAt } from '../../fixtures/siteClient';
+import { limits } from '@/server/http/limits/limitTable';
+import { claimsOf, codeOf } from '../../fixtures/service/authClient';
+import { inSession, openAt, redeemAt } from '../../fixtures/site/siteClient';
 import { until } from '../../fixtures/until';
 import { ask } from './ask';
 import { type Launch, launch } from './launch';

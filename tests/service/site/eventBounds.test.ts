@@ -1,8 +1,8 @@
 import type { RequestContext } from '@/server/http/requestContext';
 import { createEventCounter, type EventCounter } from '@/server/site/eventCounter';
 import { maxRowsPerDay } from '@/server/site/eventRows';
-import { onEachDatabase } from '../../fixtures/databases';
-import { createServices, type TestServices } from '../../fixtures/services';
+import { onEachDatabase } from '../../fixtures/database/databases';
+import { createServices, type TestServices } from '../../fixtures/service/services';
 
 const today = '2026-06-01';
 const entries = ['home', 'app', 'browser', 'email', 'mac', 'windows', 'blog', 'help', 'pro', 'menu'];

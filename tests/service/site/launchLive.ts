@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { emptyDatabase } from '../../fixtures/databases';
+import { emptyDatabase } from '../../fixtures/database/databases';
 import { type Launch, launch } from './launch';
 
 /** Everything that a live start demands, with nobody behind it. The database is one that no test of the start reaches. */

@@ -1,5 +1,5 @@
-import { alternatesOf } from '@/lib/content/languages';
-import { type Route, routes } from '@/lib/content/routes';
+import { alternatesOf } from '@/lib/content/site/languages';
+import { type Route, routes } from '@/lib/content/site/routes';
 import { day } from '@/server/clock';
 import { ask } from './ask';
 import { type Launch, launch } from './launch';

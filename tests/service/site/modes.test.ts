@@ -1,6 +1,6 @@
-import { type Route, routes } from '@/lib/content/routes';
-import { claimsOf, codeOf } from '../../fixtures/authClient';
-import { inSession, openAt, tokensAt } from '../../fixtures/siteClient';
+import { type Route, routes } from '@/lib/content/site/routes';
+import { claimsOf, codeOf } from '../../fixtures/service/authClient';
+import { inSession, openAt, tokensAt } from '../../fixtures/site/siteClient';
 import { ask } from './ask';
 import { type Launch, launch } from './launch';
 import { launchLive } from './launchLive';

@@ -1,4 +1,4 @@
-import { type Site, startSite } from '../../fixtures/site';
+import { type Site, startSite } from '../../fixtures/site/site';
 import { rawGet, rawRequest } from './rawRequest';
 
 jest.setTimeout(60_000);

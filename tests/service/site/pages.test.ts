@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { languageOf } from '@/lib/content/languages';
-import { type Route, routes } from '@/lib/content/routes';
-import { type Site, startSite } from '../../fixtures/site';
+import { languageOf } from '@/lib/content/site/languages';
+import { type Route, routes } from '@/lib/content/site/routes';
+import { type Site, startSite } from '../../fixtures/site/site';
 import { type Asked, ask } from './ask';
 import { directive, hashSource, readMarkup } from './markup';
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { shippedPosts } from '@/lib/content/posts';
+import { shippedPosts } from '@/lib/content/company/posts';
 import { Posts } from '@/lib/contract/posts';
 import { minute } from '@/server/clock';
-import { listen, serveApi, type TestServer } from '@/tests/fixtures/apiServer';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
+import { listen, serveApi, type TestServer } from '@/tests/fixtures/service/apiServer';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { ask } from './ask';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;

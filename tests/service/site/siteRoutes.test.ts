@@ -1,17 +1,17 @@
-import { saleCountries } from '@/lib/content/countries';
-import { events, isEventId } from '@/lib/content/events';
 import { eventPath } from '@/lib/content/events/catalogue';
-import { experiments } from '@/lib/content/experiments';
+import { events, isEventId } from '@/lib/content/measuring/events';
+import { experiments } from '@/lib/content/measuring/experiments';
+import { saleCountries } from '@/lib/content/subscription/countries';
 import { RemoteSettings } from '@/lib/contract/remoteSettings';
 import { CountryResponse, FeatureConfig } from '@/lib/contract/site';
 import { runHandler } from '@/server/http/api';
-import { readUrl } from '@/server/http/requestAddress';
+import { readUrl } from '@/server/http/request/requestAddress';
 import { type SiteRoutes, siteRoutes } from '@/server/main/siteRoutes';
 import { oldEventCounts } from '@/server/site/oldEventCounts';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { listen, type TestServer } from '../../fixtures/apiServer';
-import { onEachDatabase } from '../../fixtures/databases';
-import { createServices, type TestServices } from '../../fixtures/services';
+import { onEachDatabase } from '../../fixtures/database/databases';
+import { listen, type TestServer } from '../../fixtures/service/apiServer';
+import { createServices, type TestServices } from '../../fixtures/service/services';
 import { type Asked, type Asking, ask } from './ask';
 
 onEachDatabase((kind) => {

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Operation } from '@/server/openApi/Operation';
 import { operations } from '@/server/openApi/openApiDocument';
-import { asAccount, call, siteOrigin, webAuthorize } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
-import { serveSiteCalls } from '@/tests/fixtures/siteServer';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { asAccount, call, siteOrigin, webAuthorize } from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { signIn, storeAccount } from '../auth/codes/codeClient';
 
 /** What PostgreSQL cannot store, alone and inside of what a parameter usually looks like. */

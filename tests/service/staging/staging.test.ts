@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listen } from '../../fixtures/apiServer';
-import { asAccount, codeOf } from '../../fixtures/authClient';
-import { type Site, startSite } from '../../fixtures/site';
-import { inSession, openAt, signUpAt, tokensAt } from '../../fixtures/siteClient';
+import { listen } from '../../fixtures/service/apiServer';
+import { asAccount, codeOf } from '../../fixtures/service/authClient';
+import { type Site, startSite } from '../../fixtures/site/site';
+import { inSession, openAt, signUpAt, tokensAt } from '../../fixtures/site/siteClient';
 import { rawGet } from '../site/rawRequest';
 
 jest.setTimeout(60_000);

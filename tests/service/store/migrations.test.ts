@@ -1,5 +1,5 @@
 import { migrate } from '@/server/store/migrate';
-import { createDatabase, onEachDatabase, type TestDatabase } from '@/tests/fixtures/databases';
+import { createDatabase, onEachDatabase, type TestDatabase } from '@/tests/fixtures/database/databases';
 
 onEachDatabase((kind) => {
   let test: TestDatabase;

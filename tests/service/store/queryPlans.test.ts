@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { runBillingJobs } from '@/server/billing/billingJobs';
-import { reconcile } from '@/server/billing/reconcile';
+import { reconcile } from '@/server/billing/subscription/reconcile';
 import { day } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { backgroundTasks } from '@/server/main/backgroundTasks';
@@ -9,12 +9,12 @@ import { confirmSubscription, endSubscription, requestSubscription } from '@/ser
 import { readGauges } from '@/server/ops/readGauges';
 import { readUsage } from '@/server/ops/usage/readUsage';
 import { createEventCounter } from '@/server/site/eventCounter';
-import { asAccount, call, refresh } from '@/tests/fixtures/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { fillTables, type TableName } from '@/tests/fixtures/fillTables';
-import { recordStatements, wholeReads } from '@/tests/fixtures/queryPlans';
-import { serveSiteCalls } from '@/tests/fixtures/siteServer';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { fillTables, type TableName } from '@/tests/fixtures/database/fillTables';
+import { recordStatements, wholeReads } from '@/tests/fixtures/database/queryPlans';
+import { asAccount, call, refresh } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { confirmEdit, mailedCode, pendingEdit, signIn, storeAccount } from '../auth/codes/codeClient';
 
 /** What each journey must have asked the database, so that none of these checks can pass by asking nothing. */

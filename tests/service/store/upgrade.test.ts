@@ -3,7 +3,7 @@ import { makeLogger } from '@/server/main/logger';
 import { migrate, migrationNames } from '@/server/store/migrate';
 import { migrateAtStart } from '@/server/store/migrateAtStart';
 import { openDatabase } from '@/server/store/open';
-import { emptyDatabase, onEachDatabase } from '@/tests/fixtures/databases';
+import { emptyDatabase, onEachDatabase } from '@/tests/fixtures/database/databases';
 import { until } from '@/tests/fixtures/until';
 
 onEachDatabase((kind) => {

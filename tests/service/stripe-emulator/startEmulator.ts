@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { systemRandom } from '@/server/random';
 import { createStripeEmulator, type StripeEmulator } from '@/server/sandbox/stripe/emulator';
-import { listen, type TestServer } from '@/tests/fixtures/apiServer';
+import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 
 export const webhookSecret = 'whsec_test_of_the_emulator';
 const start = Date.UTC(2026, 0, 31, 12);

@@ -2,8 +2,8 @@ import { SuggestionsResponse } from '@/lib/contract/suggestions';
 import { runHandler } from '@/server/http/api';
 import { makeSuggestHandler } from '@/server/suggest/suggestHandler';
 import { upstreamPatience } from '@/server/suggest/upstreamPhrases';
-import { listen, type TestServer } from '@/tests/fixtures/apiServer';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
+import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { type Asking, ask } from '../site/ask';
 
 let services: TestServices;

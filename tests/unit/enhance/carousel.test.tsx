@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Timeline } from '@/components/sections/about/Timeline';
 import { Quotes } from '@/components/sections/home/Quotes';
+import { timelineWords } from '@/lib/content/company/timeline';
 import { quotes, quotesWords } from '@/lib/content/home/quotes';
-import { timelineWords } from '@/lib/content/timeline';
 
 const { next, previous, list } = timelineWords;
 const width = 300;

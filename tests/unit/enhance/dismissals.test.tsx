@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteMenu } from '@/components/layout/SiteMenu';
 import { startDismissals } from '@/enhance/dismissals';
-import { menuWords } from '@/lib/content/navigation';
+import { menuWords } from '@/lib/content/site/navigation';
 import { localStateKeys } from '@/lib/storage/localState';
 
 const week = 7 * 24 * 3600_000;

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
-import { offers } from '@/lib/content/downloads';
-import { extensionStores } from '@/lib/content/extensionStores';
+import { offers } from '@/lib/content/downloads/downloads';
+import { extensionStores } from '@/lib/content/downloads/extensionStores';
 
 /** Offers for other devices are in the page too, out of sight. */
 function linkOf(name: string): HTMLAnchorElement {

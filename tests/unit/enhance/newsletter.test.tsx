@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterForm } from '@/components/marketing/NewsletterForm';
-import { newsletterForm } from '@/lib/content/newsletter';
+import { newsletterForm } from '@/lib/content/company/newsletter';
 
 const { label, submit, sending } = newsletterForm;
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LatestPosts } from '@/components/marketing/LatestPosts';
-import { latestPostsWords } from '@/lib/content/latestPosts';
+import { latestPostsWords } from '@/lib/content/company/latestPosts';
 
 const { loading, failed, retry, empty, loaded } = latestPostsWords;
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OpenRoles } from '@/components/sections/hiring/OpenRoles';
-import { openRoles } from '@/lib/content/hiring';
+import { openRoles } from '@/lib/content/company/hiring';
 
 let copied: string[];
 

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SearchForm } from '@/components/sections/home/SearchForm';
+import { SearchForm } from '@/components/sections/home/search/SearchForm';
 import { brand } from '@/lib/content/brand';
 import { chatOrigin, searchSource, searchBoxWords as words } from '@/lib/content/home/search';
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SettingsForm } from '@/components/sections/settings/SettingsForm';
-import { settingsWords } from '@/lib/content/settingsPage';
+import { settingsWords } from '@/lib/content/search/settingsPage';
 
 const { copy, copied, selected } = settingsWords.address;
 

@@ -1,7 +1,7 @@
-import { SignInScreen } from '@/components/subscription/account/SignInScreen';
-import type { RoutePath } from '@/lib/content/routes';
-import { useAppAround } from '@/lib/hooks/useAppAround';
-import { useVisit } from '@/lib/hooks/useVisit';
+import { SignInScreen } from '@/components/subscription/account/signIn/SignInScreen';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { useAppAround } from '@/lib/hooks/native/useAppAround';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 
 const base = '/subscriptions/activation-flow/this-device/activate-by-email';
 

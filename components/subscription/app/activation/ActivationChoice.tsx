@@ -2,10 +2,10 @@ import { FlowLayout } from '@/components/layout/FlowLayout';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
 import { NoScript } from '@/components/subscription/account/NoScript';
 import { activationWords } from '@/lib/content/app/activation';
-import type { RoutePath } from '@/lib/content/routes';
-import { useNativeApp } from '@/lib/hooks/useNativeApp';
-import { useSession } from '@/lib/hooks/useSession';
-import { useVisit } from '@/lib/hooks/useVisit';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { useSession } from '@/lib/hooks/account/useSession';
+import { useNativeApp } from '@/lib/hooks/native/useNativeApp';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 import { ActiveHere } from './ActiveHere';
 import { Ways } from './Ways';
 

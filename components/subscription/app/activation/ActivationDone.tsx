@@ -1,14 +1,14 @@
 import { FlowLayout } from '@/components/layout/FlowLayout';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
 import { WelcomePicture } from '@/components/subscription/welcome/WelcomePicture';
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Stack } from '@/components/ui/Stack';
 import { activationWords } from '@/lib/content/app/activation';
-import type { RoutePath } from '@/lib/content/routes';
-import { useNativeApp } from '@/lib/hooks/useNativeApp';
-import { useSession } from '@/lib/hooks/useSession';
-import { useVisit } from '@/lib/hooks/useVisit';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { useSession } from '@/lib/hooks/account/useSession';
+import { useNativeApp } from '@/lib/hooks/native/useNativeApp';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 import { backToSettingsActivated } from '@/lib/native/actions';
 import { welcomeLink } from '@/lib/native/appLink';
 

@@ -1,9 +1,9 @@
 import { FlowLayout } from '@/components/layout/FlowLayout';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Stack } from '@/components/ui/Stack';
 import { activationWords } from '@/lib/content/app/activation';
-import type { RoutePath } from '@/lib/content/routes';
-import { useVisit } from '@/lib/hooks/useVisit';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 
 const addEmail = '/subscriptions/activation-flow/another-device/add-email';
 const otherDevice = '/subscriptions/activation-flow/another-device/email';

@@ -1,4 +1,4 @@
-import { useTokenRedirect } from '@/lib/hooks/useTokenRedirect';
+import { useTokenRedirect } from '@/lib/hooks/native/useTokenRedirect';
 import { DeviceSteps } from './DeviceSteps';
 
 const route = '/subscriptions/activation-flow/another-device';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { EditEmailScreen } from '@/components/subscription/account/EditEmailScreen';
+import { EditEmailScreen } from '@/components/subscription/account/email/EditEmailScreen';
 import { editEmailFragment } from '@/lib/content/account/returnPages';
 import { DeviceSteps } from './DeviceSteps';
 

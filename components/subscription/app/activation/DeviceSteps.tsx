@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { FlowLayout } from '@/components/layout/FlowLayout';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
-import { SignInFirst } from '@/components/subscription/account/SignInFirst';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
 import { DetailRows } from '@/components/ui/DetailRows';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Stack } from '@/components/ui/Stack';
 import { Steps } from '@/components/ui/Steps';
 import { activationWords } from '@/lib/content/app/activation';
-import type { RoutePath } from '@/lib/content/routes';
-import { useSession } from '@/lib/hooks/useSession';
-import { useVisit } from '@/lib/hooks/useVisit';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { useSession } from '@/lib/hooks/account/useSession';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 
 const addEmail = '/subscriptions/activation-flow/another-device/add-email';
 

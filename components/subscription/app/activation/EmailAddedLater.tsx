@@ -1,16 +1,16 @@
 import { FlowLayout } from '@/components/layout/FlowLayout';
-import type { AddEmailPlace } from '@/components/subscription/account/AddEmail';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
-import { EmailAdded } from '@/components/subscription/account/EmailAdded';
+import type { AddEmailPlace } from '@/components/subscription/account/email/AddEmail';
+import { EmailAdded } from '@/components/subscription/account/email/EmailAdded';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
-import { SignInFirst } from '@/components/subscription/account/SignInFirst';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Stack } from '@/components/ui/Stack';
 import { emailWords } from '@/lib/content/account/email';
-import type { RoutePath } from '@/lib/content/routes';
-import { useNativeApp } from '@/lib/hooks/useNativeApp';
-import { useSession } from '@/lib/hooks/useSession';
-import { useVisit } from '@/lib/hooks/useVisit';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { useSession } from '@/lib/hooks/account/useSession';
+import { useNativeApp } from '@/lib/hooks/native/useNativeApp';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 
 type Props = { route: RoutePath; place: AddEmailPlace; start: string };
 

@@ -1,9 +1,9 @@
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { activationWords } from '@/lib/content/app/activation';
-import { useVisit } from '@/lib/hooks/useVisit';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 import { activateSubscription } from '@/lib/native/actions';
-import type { NativeChannel } from '@/lib/native/openChannel';
+import type { NativeChannel } from '@/lib/native/channel/openChannel';
 
 const byEmail = '/subscriptions/activation-flow/this-device/activate-by-email';
 

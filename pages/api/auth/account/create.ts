@@ -1,4 +1,4 @@
-import { createLegacyAccount } from '@/server/auth/legacyAccount';
+import { createLegacyAccount } from '@/server/auth/legacy/legacyAccount';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

@@ -1,4 +1,4 @@
-import { sendLegacyCode } from '@/server/auth/legacyLogin';
+import { sendLegacyCode } from '@/server/auth/legacy/legacyLogin';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

@@ -1,4 +1,4 @@
-import { login } from '@/server/auth/login';
+import { login } from '@/server/auth/signIn/login';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

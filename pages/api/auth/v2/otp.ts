@@ -1,4 +1,4 @@
-import { sendLoginCode } from '@/server/auth/loginCode';
+import { sendLoginCode } from '@/server/auth/codes/loginCode';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

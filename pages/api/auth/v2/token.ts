@@ -1,4 +1,4 @@
-import { tokenByLink, tokenByPost } from '@/server/auth/tokenEndpoint';
+import { tokenByLink, tokenByPost } from '@/server/auth/tokens/tokenEndpoint';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

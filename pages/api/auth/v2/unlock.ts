@@ -1,4 +1,4 @@
-import { unlock } from '@/server/auth/unlockLinks';
+import { unlock } from '@/server/auth/codes/unlockLinks';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

@@ -1,4 +1,4 @@
-import { confirmApple } from '@/server/billing/confirmPurchase';
+import { confirmApple } from '@/server/billing/stores/confirmPurchase';
 import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };

@@ -1,4 +1,4 @@
-import { confirmGoogle } from '@/server/billing/confirmPurchase';
+import { confirmGoogle } from '@/server/billing/stores/confirmPurchase';
 import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };

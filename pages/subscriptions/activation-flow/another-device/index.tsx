@@ -1,5 +1,5 @@
 import { AnotherDevice } from '@/components/subscription/app/activation/AnotherDevice';
-import { usePageView } from '@/lib/hooks/usePageView';
+import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: React takes over, because the account is the visitor's own. */
 export default function AnotherDevicePage() {

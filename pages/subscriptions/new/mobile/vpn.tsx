@@ -1,5 +1,5 @@
-import { StoreScreen } from '@/components/subscription/app/StoreScreen';
-import { usePageView } from '@/lib/hooks/usePageView';
+import { StoreScreen } from '@/components/subscription/app/store/StoreScreen';
+import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: React takes over, because the app around the page says what is sold. */
 export default function VpnPaywallPage() {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { isApiError } from '@/server/http/ApiError';
-import { readBody } from '@/server/http/body';
+import { readBody } from '@/server/http/request/body';
 import { apiVersion } from '../apiVersion';
 import type { EmulatorContext } from '../context';
 import { newId } from '../newId';

@@ -1,5 +1,5 @@
-import { isCurrency } from '@/lib/content/currencies';
-import { plans, priceLookupKey } from '@/lib/content/plans';
+import { isCurrency } from '@/lib/content/subscription/currencies';
+import { plans, priceLookupKey } from '@/lib/content/subscription/plans';
 import type { EmulatorContext } from '../context';
 import type { PriceRecord } from '../records';
 

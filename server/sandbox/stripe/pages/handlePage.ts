@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { sandboxCheckout } from '@/lib/content/sandboxCheckout';
+import { sandboxCheckout } from '@/lib/content/subscription/sandboxCheckout';
 import { isApiError } from '@/server/http/ApiError';
-import { readBody } from '@/server/http/body';
+import { readBody } from '@/server/http/request/body';
 import type { EmulatorContext } from '@/server/sandbox/stripe/context';
-import { checkoutPage } from './checkoutPage';
-import { type PageResult, writePage } from './pageResult';
+import { checkoutPage } from '@/server/sandbox/stripe/pages/checkout/checkoutPage';
+import { portalPage } from '@/server/sandbox/stripe/pages/portal/portalPage';
+import { statementView } from '@/server/sandbox/stripe/pages/portal/statementView';
 import type { PageRequest } from './pageRequest';
-import { portalPage } from './portalPage';
-import { statementView } from './statementView';
+import { type PageResult, writePage } from './pageResult';
 import { hostedStyles } from './styles';
 
 type Place = { path: string; query: string; basePath: string; log: Logger };

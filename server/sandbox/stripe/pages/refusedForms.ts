@@ -1,4 +1,4 @@
-import type { CardProblems, CardValues } from './cardForm';
+import type { CardProblems, CardValues } from '@/server/sandbox/stripe/pages/checkout/cardForm';
 
 export type RefusedForm = { values: CardValues; problems: CardProblems };
 

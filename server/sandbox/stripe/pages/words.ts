@@ -1,6 +1,6 @@
-import { formatMoney, isCurrency } from '@/lib/content/currencies';
 import { dayWithZone } from '@/lib/content/days';
-import { sandboxCheckout } from '@/lib/content/sandboxCheckout';
+import { formatMoney, isCurrency } from '@/lib/content/subscription/currencies';
+import { sandboxCheckout } from '@/lib/content/subscription/sandboxCheckout';
 import type { PriceRecord } from '../records';
 
 const language = 'en-US';

@@ -7,8 +7,8 @@ import {
   pageHeaders,
   tokens,
   webAuthorize,
-} from '../../../fixtures/authClient';
-import type { TestServices } from '../../../fixtures/services';
+} from '../../../fixtures/service/authClient';
+import type { TestServices } from '../../../fixtures/service/services';
 
 /** What these tests turn and read. */
 export type CodeSite = { services: TestServices; origin: string };

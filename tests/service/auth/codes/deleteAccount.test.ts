@@ -1,7 +1,7 @@
 import { deliverDueMails } from '@/server/mail/worker';
-import { asAccount, claimsOf, refresh, signUp } from '@/tests/fixtures/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { asAccount, claimsOf, refresh, signUp } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 import {
   confirmEdit,
   currentEmail,

@@ -1,7 +1,7 @@
 import { deliverDueMails } from '@/server/mail/worker';
-import { asAccount, call, refresh, signUp } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { asAccount, call, refresh, signUp } from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { whileAccountIsHeld } from '../heldAccount';
 import {
   confirmEdit,

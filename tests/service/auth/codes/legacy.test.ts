@@ -1,8 +1,8 @@
-import { revokeLegacyTokens } from '@/server/auth/revocation';
+import { revokeLegacyTokens } from '@/server/auth/tokens/revocation';
 import { deliverDueMails } from '@/server/mail/worker';
-import { asAccount, call, signUp } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { asAccount, call, signUp } from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { whileAccountIsHeld } from '../heldAccount';
 import { mailedCode, signIn, storeAccount, wrongCode } from './codeClient';
 

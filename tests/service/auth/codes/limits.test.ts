@@ -1,11 +1,11 @@
 import { oldAccountRows } from '@/server/accounts/oldAccountRows';
 import { day } from '@/server/clock';
-import { hit, reset } from '@/server/http/limits';
+import { hit, reset } from '@/server/http/limits/limits';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { authorizeParameters, call, makeVerifier, webAuthorize } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { fillTables } from '@/tests/fixtures/fillTables';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { fillTables } from '@/tests/fixtures/database/fillTables';
+import { authorizeParameters, call, makeVerifier, webAuthorize } from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { sendCode, sessionWithCode, storeAccount } from './codeClient';
 
 onEachDatabase((kind) => {

@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
-import { newCode } from '@/server/auth/oneTimeCodes';
+import { newCode } from '@/server/auth/codes/oneTimeCodes';
 import { deliverDueMails } from '@/server/mail/worker';
 import { systemRandom } from '@/server/random';
 import type { Database } from '@/server/store/schema';
-import { call, pageHeaders, webAuthorize } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { call, pageHeaders, webAuthorize } from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { login, mailedCode, sendCode, sessionWithCode, storeAccount } from './codeClient';
 
 const tables: (keyof Database)[] = [

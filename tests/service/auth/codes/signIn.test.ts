@@ -1,3 +1,4 @@
+import { onEachDatabase } from '../../../fixtures/database/databases';
 import {
   call,
   claimsOf,
@@ -8,9 +9,8 @@ import {
   requestTokens,
   tokens,
   webAuthorize,
-} from '../../../fixtures/authClient';
-import { onEachDatabase } from '../../../fixtures/databases';
-import { useServiceSite } from '../../../fixtures/serviceSite';
+} from '../../../fixtures/service/authClient';
+import { useServiceSite } from '../../../fixtures/service/serviceSite';
 import { login, mailedCode, sendCode, sessionWithCode, storeAccount, wrongCode } from './codeClient';
 
 onEachDatabase((kind) => {

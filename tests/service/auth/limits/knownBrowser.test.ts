@@ -1,11 +1,11 @@
-import { isKnownBrowser, rememberBrowser } from '@/server/auth/knownBrowser';
+import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
 import { day, hour } from '@/server/clock';
 import { systemRandom } from '@/server/random';
 import { makeSecrets } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import { asAccount, call, codeOf, tokens, webAuthorize } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { asAccount, call, codeOf, tokens, webAuthorize } from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { login, mailedCode, sendCode, sessionWithCode, signIn, storeAccount } from '../codes/codeClient';
 import { mailsTo, markedSession, markName, markOf, signedInMark } from './limitClient';
 

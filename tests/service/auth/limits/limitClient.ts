@@ -1,6 +1,6 @@
 import { deliverDueMails } from '@/server/mail/worker';
-import { type OpenSession, webAuthorize } from '@/tests/fixtures/authClient';
-import type { ServiceSite } from '@/tests/fixtures/serviceSite';
+import { type OpenSession, webAuthorize } from '@/tests/fixtures/service/authClient';
+import type { ServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { login, mailedCode, sendCode, wrongCode } from '../codes/codeClient';
 
 const codePause = 61_000;

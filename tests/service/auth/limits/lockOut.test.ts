@@ -1,7 +1,7 @@
 import { hour } from '@/server/clock';
-import { call, siteOrigin, webAuthorize } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { call, siteOrigin, webAuthorize } from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { mailedCode, sendCode, storeAccount } from '../codes/codeClient';
 import {
   guessFive,

@@ -1,8 +1,8 @@
 import { hour, minute } from '@/server/clock';
 import { requestSubscription } from '@/server/newsletter/subscribers';
-import { call, signUp, webAuthorize } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { call, signUp, webAuthorize } from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 import {
   confirmEdit,
   login,

@@ -1,7 +1,7 @@
-import { call, webAuthorize } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
-import { serveSiteCalls } from '@/tests/fixtures/siteServer';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { call, webAuthorize } from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { login, sessionWithCode, storeAccount } from '../codes/codeClient';
 import { markedSession, signedInMark } from './limitClient';
 

@@ -1,5 +1,6 @@
 import { minute, second } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import {
   asAccount,
   call,
@@ -9,9 +10,8 @@ import {
   redemption,
   requestTokens,
   webAuthorize,
-} from '@/tests/fixtures/authClient';
-import { type Billing, createBilling, goodCard } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
+} from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { currentEmail, mailedCode, sendCode, signIn, storeAccount } from '../codes/codeClient';
 import { askCode, logIn, offered, pick, redeemed, statusOf } from './paidClient';
 

@@ -1,9 +1,9 @@
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
-import { asAccount, call, refresh, signUp } from '@/tests/fixtures/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { asAccount, call, refresh, signUp } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 import {
   confirmEdit,
   currentEmail,

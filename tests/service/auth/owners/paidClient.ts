@@ -1,7 +1,14 @@
 import type { AccountChoice } from '@/lib/contract/auth';
 import { deliverDueMails } from '@/server/mail/worker';
-import { asAccount, call, codeOf, type OpenSession, pageHeaders, tokens } from '@/tests/fixtures/authClient';
-import type { Billing } from '@/tests/fixtures/billing';
+import {
+  asAccount,
+  call,
+  codeOf,
+  type OpenSession,
+  pageHeaders,
+  tokens,
+} from '@/tests/fixtures/service/authClient';
+import type { Billing } from '@/tests/fixtures/service/billing';
 import { sessionWithCode } from '../codes/codeClient';
 
 /** What goes out waits for the mail worker; the tests that read the newest mail let it out first. */

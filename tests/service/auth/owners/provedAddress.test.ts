@@ -1,10 +1,11 @@
-import { forgetBillingEmail } from '@/server/billing/billingEmail';
-import { syncSubscription } from '@/server/billing/syncSubscription';
+import { forgetBillingEmail } from '@/server/billing/customer/billingEmail';
+import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day } from '@/server/clock';
 import { runHandler } from '@/server/http/api';
 import { issueRestorationCode } from '@/server/itr/issue';
 import { deliverDueMails } from '@/server/mail/worker';
-import { listen, type TestServer } from '@/tests/fixtures/apiServer';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 import {
   asAccount,
   call,
@@ -13,10 +14,9 @@ import {
   refresh,
   type SignedUp,
   webAuthorize,
-} from '@/tests/fixtures/authClient';
-import { type Billing, createBilling, goodCard } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { payCheckout } from '@/tests/fixtures/payCheckout';
+} from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 import { until } from '@/tests/fixtures/until';
 import {
   confirmEdit,

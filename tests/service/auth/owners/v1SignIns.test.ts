@@ -1,7 +1,7 @@
-import { asAccount, claimsOf, refresh, webAuthorize } from '@/tests/fixtures/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/billing';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { signInByCode } from '@/tests/fixtures/signInByCode';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { asAccount, claimsOf, refresh, webAuthorize } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { signInByCode } from '@/tests/fixtures/service/signInByCode';
 import { exchange, legacyAccess, legacyAccount, redeemed, statusOf } from './paidClient';
 
 onEachDatabase((kind) => {

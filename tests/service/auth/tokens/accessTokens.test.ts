@@ -1,10 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
-import { currentSigningKey, privateJwk } from '@/server/auth/signingKeys';
+import { currentSigningKey, privateJwk } from '@/server/auth/tokens/signingKeys';
 import { hour, minute } from '@/server/clock';
-import { asAccount, call, claimsOf, refresh, type SignedUp, signUp } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import {
+  asAccount,
+  call,
+  claimsOf,
+  refresh,
+  type SignedUp,
+  signUp,
+} from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 
 type Json = Record<string, unknown>;
 const encode = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');

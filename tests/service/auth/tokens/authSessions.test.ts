@@ -1,5 +1,6 @@
-import { mintAuthorizationCode } from '@/server/auth/authorizationCodes';
+import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { minute } from '@/server/clock';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import {
   call,
   codeOf,
@@ -12,10 +13,9 @@ import {
   siteOrigin,
   tokens,
   webAuthorize,
-} from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
-import { storedSession } from '@/tests/fixtures/signInByCode';
+} from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { storedSession } from '@/tests/fixtures/service/signInByCode';
 
 onEachDatabase((kind) => {
   const site = useServiceSite(kind);

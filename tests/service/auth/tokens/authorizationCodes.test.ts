@@ -1,7 +1,8 @@
 import { protocol } from '@/lib/content/protocol';
-import { redeemCode } from '@/server/auth/redeemCode';
+import { redeemCode } from '@/server/auth/tokens/redeemCode';
 import { minute, second } from '@/server/clock';
 import { openDatabase } from '@/server/store/open';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import {
   asAccount,
   call,
@@ -15,10 +16,9 @@ import {
   tokens,
   tokensOf,
   webAuthorize,
-} from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
-import { storedSession } from '@/tests/fixtures/signInByCode';
+} from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { storedSession } from '@/tests/fixtures/service/signInByCode';
 
 onEachDatabase((kind) => {
   const site = useServiceSite(kind);

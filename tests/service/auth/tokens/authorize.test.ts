@@ -1,7 +1,7 @@
 import { protocol } from '@/lib/content/protocol';
-import { authorizeParameters, call, makeVerifier, siteOrigin } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { authorizeParameters, call, makeVerifier, siteOrigin } from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 
 type Changes = Record<string, string | null>;
 

@@ -1,6 +1,7 @@
-import { revokeLegacyTokens } from '@/server/auth/revocation';
+import { revokeLegacyTokens } from '@/server/auth/tokens/revocation';
 import { day } from '@/server/clock';
 import { digest } from '@/server/secrets';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import {
   asAccount,
   call,
@@ -12,9 +13,8 @@ import {
   signUp,
   tokens,
   webAuthorize,
-} from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
+} from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { whileAccountIsHeld } from '../heldAccount';
 
 onEachDatabase((kind) => {

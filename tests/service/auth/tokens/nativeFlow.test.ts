@@ -1,6 +1,7 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { protocol } from '@/lib/content/protocol';
-import { serveApi, type TestServer } from '@/tests/fixtures/apiServer';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { serveApi, type TestServer } from '@/tests/fixtures/service/apiServer';
 import {
   asAccount,
   authorizeParameters,
@@ -11,9 +12,8 @@ import {
   redemption,
   sessionCookieOf,
   tokensOf,
-} from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
+} from '@/tests/fixtures/service/authClient';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 
 onEachDatabase((kind) => {
   let services: TestServices;

@@ -1,9 +1,9 @@
-import { oldAuthRows } from '@/server/auth/oldAuthRows';
+import { oldAuthRows } from '@/server/auth/tokens/oldAuthRows';
 import { day, hour } from '@/server/clock';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { refresh, signUp, tokensOf } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { refresh, signUp, tokensOf } from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 
 onEachDatabase((kind) => {
   const site = useServiceSite(kind);

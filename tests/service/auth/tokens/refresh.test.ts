@@ -1,10 +1,17 @@
 import { protocol } from '@/lib/content/protocol';
-import { refreshTokens } from '@/server/auth/refreshTokens';
+import { refreshTokens } from '@/server/auth/tokens/refreshTokens';
 import { day, second } from '@/server/clock';
 import { openDatabase } from '@/server/store/open';
-import { asAccount, claimsOf, refresh, signUp, signUpNative, tokensOf } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import {
+  asAccount,
+  claimsOf,
+  refresh,
+  signUp,
+  signUpNative,
+  tokensOf,
+} from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 
 onEachDatabase((kind) => {
   const site = useServiceSite(kind);

@@ -1,9 +1,9 @@
 import { protocol } from '@/lib/content/protocol';
 import { minute, second } from '@/server/clock';
-import { asAccount, call, refresh, signUp, signUpNative } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
-import { signInByCode } from '@/tests/fixtures/signInByCode';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { asAccount, call, refresh, signUp, signUpNative } from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { signInByCode } from '@/tests/fixtures/service/signInByCode';
 
 onEachDatabase((kind) => {
   const site = useServiceSite(kind);

@@ -1,9 +1,9 @@
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
-import { currentSigningKey, publishedKeys } from '@/server/auth/signingKeys';
+import { currentSigningKey, publishedKeys } from '@/server/auth/tokens/signingKeys';
 import { day, hour, minute } from '@/server/clock';
-import { asAccount, call, refresh, signUp, tokensOf } from '@/tests/fixtures/authClient';
-import { onEachDatabase } from '@/tests/fixtures/databases';
-import { useServiceSite } from '@/tests/fixtures/serviceSite';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { asAccount, call, refresh, signUp, tokensOf } from '@/tests/fixtures/service/authClient';
+import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 
 onEachDatabase((kind) => {
   const site = useServiceSite(kind);

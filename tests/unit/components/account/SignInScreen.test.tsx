@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SignInScreen } from '@/components/subscription/account/SignInScreen';
+import { SignInScreen } from '@/components/subscription/account/signIn/SignInScreen';
 import { formWords } from '@/lib/content/account/forms';
 import { signInWords } from '@/lib/content/account/signIn';
 import { openScreen, serve, signedInAs, signedOut, tokenAnswer } from './accountSite';

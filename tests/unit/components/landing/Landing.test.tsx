@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { Landing } from '@/components/subscription/landing/Landing';
-import { buying, heroes, landing } from '@/lib/content/pro';
+import { buying, heroes, landing } from '@/lib/content/subscription/pro';
 import { communicationMessage } from '@/lib/http/CommunicationError';
 import { dollars, kronor, type LandingService, pounds, serve, subscriptionOf } from './landingService';
 
@@ -12,7 +12,7 @@ jest.mock('next/router', () => ({ useRouter: () => ({ query, isReady: true }) })
 type Credentials = { accountId: string; email: null };
 let signedIn: Credentials | null = null;
 const createAccount = jest.fn(async (): Promise<Credentials> => ({ accountId: 'new', email: null }));
-jest.mock('@/lib/hooks/accountClient', () => {
+jest.mock('@/lib/hooks/account/accountClient', () => {
   const { SignedOutError } = jest.requireActual('@/lib/auth/accountClient');
   return {
     accountClient: () => ({

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { Landing } from '@/components/subscription/landing/Landing';
-import { heroes } from '@/lib/content/pro';
-import { comparison } from '@/lib/content/proComparison';
-import { featureWords } from '@/lib/content/proFeatures';
-import { questions } from '@/lib/content/proQuestions';
+import { heroes } from '@/lib/content/subscription/pro';
+import { comparison } from '@/lib/content/subscription/proComparison';
+import { featureWords } from '@/lib/content/subscription/proFeatures';
+import { questions } from '@/lib/content/subscription/proQuestions';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, isReady: false }) }));
 

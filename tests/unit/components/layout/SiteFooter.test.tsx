@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { targetLink } from '@/lib/attribution/targetLink';
 import { brand } from '@/lib/content/brand';
-import { footerLinkSets } from '@/lib/content/footer';
-import { leadsElsewhere } from '@/lib/content/links';
-import { menu } from '@/lib/content/navigation';
-import { routes } from '@/lib/content/routes';
+import { footerLinkSets } from '@/lib/content/site/footer';
+import { leadsElsewhere } from '@/lib/content/site/links';
+import { menu } from '@/lib/content/site/navigation';
+import { routes } from '@/lib/content/site/routes';
 
 it('shows every link of its sets', () => {
   render(<SiteFooter />);

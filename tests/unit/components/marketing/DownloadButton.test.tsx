@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { propagateOrigin } from '@/lib/attribution/propagateOrigin';
-import { offers } from '@/lib/content/downloads';
+import { offers } from '@/lib/content/downloads/downloads';
 import { devices } from '@/tests/fixtures/devices';
 
 /** Shows the button on a device, whose mark the boot script has set. */

@@ -1,6 +1,6 @@
 import { extensionLink } from '@/lib/attribution/extensionLink';
-import { extensionStores } from '@/lib/content/extensionStores';
-import { stores } from '@/lib/content/stores';
+import { extensionStores } from '@/lib/content/downloads/extensionStores';
+import { stores } from '@/lib/content/subscription/stores';
 import { describeDevice } from '@/lib/device/device';
 import { android, chrome, facts, safari, windowsWords } from '../device/facts';
 

@@ -7,7 +7,7 @@ import {
   isOnionPage,
   isStartPage,
 } from '@/lib/attribution/queryRules';
-import { onionHost, startHost } from '@/lib/content/hosts';
+import { onionHost, startHost } from '@/lib/content/site/hosts';
 
 const t = (value: string) => ({ search: `?q=ducks&t=${encodeURIComponent(value)}` });
 

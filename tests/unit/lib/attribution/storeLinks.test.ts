@@ -7,8 +7,8 @@ import {
   playLink,
   windowsInstallerLink,
 } from '@/lib/attribution/storeLinks';
-import { downloadsUrl } from '@/lib/content/hosts';
-import { stores } from '@/lib/content/stores';
+import { downloadsUrl } from '@/lib/content/site/hosts';
+import { stores } from '@/lib/content/subscription/stores';
 
 const origin = 'funnel_home_website__hero';
 const query = (link: string) => Object.fromEntries(new URL(link).searchParams);

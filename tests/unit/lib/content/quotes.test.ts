@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { quotes } from '@/lib/content/home/quotes';
-import { routes } from '@/lib/content/routes';
+import { routes } from '@/lib/content/site/routes';
 
 it.each(quotes)('"$text" stands in its document, word for word', ({ text, document, href }) => {
   const source = readFileSync(`lib/content/legal/${document}/en.md`, 'utf8');

@@ -1,4 +1,4 @@
-import { hostWithoutAi } from '@/lib/content/hosts';
+import { hostWithoutAi } from '@/lib/content/site/hosts';
 import { isAiHidden } from '@/lib/device/aiHidden';
 
 const page = { hostname: 'teal.example', search: '', cookies: '' };

@@ -1,4 +1,4 @@
-import { promos } from '@/lib/content/promos';
+import { promos } from '@/lib/content/downloads/promos';
 import { describeDevice } from '@/lib/device/device';
 import { onboardingPromos } from '@/lib/device/onboardingPromos';
 import { android, chrome, facts, iphone, linuxWords, safari, windowsWords } from './facts';

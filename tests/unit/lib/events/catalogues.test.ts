@@ -1,7 +1,7 @@
-import { events } from '@/lib/content/events';
 import { appEvents } from '@/lib/content/events/apps';
 import { siteEvents } from '@/lib/content/events/site';
 import { subscriptionEvents } from '@/lib/content/events/subscription';
+import { events } from '@/lib/content/measuring/events';
 
 const impressions = (catalogue: object) =>
   Object.keys(catalogue).flatMap((id) => /^page\.(\w+)\.impression$/.exec(id)?.[1] ?? []);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type Experiment, experiments } from '@/lib/content/experiments';
+import { type Experiment, experiments } from '@/lib/content/measuring/experiments';
 import { assignVariant, type ExperimentWorld, experimentKey } from '@/lib/experiments/assignment';
 import { memoryStorage } from '@/lib/storage/browserStorage';
 

@@ -1,7 +1,7 @@
 import {
-  RemovalResponse,
   RemovalHandshake,
   RemovalProfile,
+  RemovalResponse,
   type RemovalState,
   RemovalStateUpdate,
   removalProtocolVersion,

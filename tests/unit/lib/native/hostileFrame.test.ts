@@ -6,7 +6,7 @@ import {
 } from '@duckduckgo/messaging';
 import { FeatureConfigResult } from '@/lib/contract/native/featureConfig';
 import { PurchaseUpdate } from '@/lib/contract/native/purchase';
-import { openBridge } from '@/lib/native/bridge';
+import { openBridge } from '@/lib/native/channel/bridge';
 import { readSubscriber } from '@/lib/subscriber/readSubscriber';
 import { pushedPurchase, removeFakeApp } from '../../../fixtures/native/fakeApp';
 import { everyApp, freshPage, pageIn } from './page';

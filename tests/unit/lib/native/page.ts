@@ -1,5 +1,5 @@
-import { type NativeChannel, openChannel } from '@/lib/native/openChannel';
-import type { ChannelName } from '@/lib/native/channels';
+import type { ChannelName } from '@/lib/native/channel/channels';
+import { type NativeChannel, openChannel } from '@/lib/native/channel/openChannel';
 import { installFakeApp } from '../../../fixtures/native/fakeApp';
 import type { FakeApp, FakeAppOptions } from '../../../fixtures/native/fakeAppOptions';
 

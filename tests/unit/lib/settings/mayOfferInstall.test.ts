@@ -1,4 +1,4 @@
-import { searchSettings } from '@/lib/content/searchSettings';
+import { searchSettings } from '@/lib/content/search/searchSettings';
 import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
 import { settingCookie } from '@/lib/settings/searchSettings';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { defaultFont, fonts } from '@/lib/content/fonts';
-import { type SearchSetting, searchSettings } from '@/lib/content/searchSettings';
+import { defaultFont, fonts } from '@/lib/content/search/fonts';
+import { type SearchSetting, searchSettings } from '@/lib/content/search/searchSettings';
 import {
   changedSettings,
   isSettingName,

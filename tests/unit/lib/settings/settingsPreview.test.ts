@@ -1,9 +1,9 @@
-import type { SettingName } from '@/lib/content/searchSettings';
-import { searchSettings } from '@/lib/content/searchSettings';
-import { searchThemes } from '@/lib/content/searchThemes';
-import { settingsUrl } from '@/lib/settings/settingsUrl';
+import type { SettingName } from '@/lib/content/search/searchSettings';
+import { searchSettings } from '@/lib/content/search/searchSettings';
+import { searchThemes } from '@/lib/content/search/searchThemes';
 import { settingsOfForm } from '@/lib/settings/settingsForm';
 import { previewProperties } from '@/lib/settings/settingsPreview';
+import { settingsUrl } from '@/lib/settings/settingsUrl';
 
 const changed = (values: Partial<Record<SettingName, string>>) =>
   new Map(Object.entries(values) as [SettingName, string][]);

@@ -1,5 +1,5 @@
-import { type CurrencyCode, currencies, toDecimal } from '@/lib/content/currencies';
-import { prices } from '@/lib/content/plans';
+import { type CurrencyCode, currencies, toDecimal } from '@/lib/content/subscription/currencies';
+import { prices } from '@/lib/content/subscription/plans';
 import { billingPeriods } from '@/lib/contract/subscription';
 import { offeredPlans } from '@/lib/subscriptions/offeredPlans';
 

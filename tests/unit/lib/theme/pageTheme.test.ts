@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { pageThemes, themeFamilies } from '@/lib/content/pageThemes';
-import { routes } from '@/lib/content/routes';
+import { pageThemes, themeFamilies } from '@/lib/content/site/pageThemes';
+import { routes } from '@/lib/content/site/routes';
 import { backgroundOf, pageTheme } from '@/lib/theme/pageTheme';
 
 it.each([

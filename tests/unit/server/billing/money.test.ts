@@ -1,6 +1,6 @@
-import { currencies, toDecimal } from '@/lib/content/currencies';
-import { planById, priceFor } from '@/lib/content/plans';
-import { tiersIn } from '@/server/billing/products';
+import { currencies, toDecimal } from '@/lib/content/subscription/currencies';
+import { planById, priceFor } from '@/lib/content/subscription/plans';
+import { tiersIn } from '@/server/billing/catalogue/products';
 
 describe('80. money is an integer of minor units with its currency', () => {
   it.each([

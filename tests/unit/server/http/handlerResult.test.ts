@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type HandlerResult, writeResult } from '@/server/http/handlerResult';
-import { listen } from '@/tests/fixtures/apiServer';
+import { listen } from '@/tests/fixtures/service/apiServer';
 
 const publicly = { 'Cache-Control': 'public, max-age=300' };
 

@@ -5,7 +5,10 @@ const page = `<html><main id="main"><form><input id="a" name="email" type="email
 <option value="Tech:Blogs">Blogs</option></select></form></main></html>`;
 
 function filled(messages: string[], fields: Record<string, string>): Document {
-  return new DOMParser().parseFromString(renderFormState(page, { path: '/newsletter', messages, fields }), 'text/html');
+  return new DOMParser().parseFromString(
+    renderFormState(page, { path: '/newsletter', messages, fields }),
+    'text/html',
+  );
 }
 
 it('puts what was typed back and messages what is wrong', () => {

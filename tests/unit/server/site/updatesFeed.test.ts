@@ -1,4 +1,4 @@
-import { updates } from '@/lib/content/updates';
+import { updates } from '@/lib/content/company/updates';
 import { updatesFeed } from '@/server/site/updatesFeed';
 
 const atom = 'http://www.w3.org/2005/Atom';

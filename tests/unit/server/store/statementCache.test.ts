@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Libsql from 'libsql';
-import { statementCache } from '@/server/store/statementCache';
 import { openSqliteFile } from '@/server/store/open';
+import { statementCache } from '@/server/store/statementCache';
 
 let folder: string;
 let sqlite: Libsql.Database;

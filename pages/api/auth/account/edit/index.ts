@@ -1,4 +1,4 @@
-import { startEmailChange } from '@/server/auth/emailChange';
+import { startEmailChange } from '@/server/auth/email/emailChange';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

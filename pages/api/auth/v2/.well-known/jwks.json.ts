@@ -1,4 +1,4 @@
-import { readKeySet } from '@/server/auth/keySet';
+import { readKeySet } from '@/server/auth/tokens/keySet';
 import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };

@@ -1,4 +1,4 @@
-import { createSilentAccount } from '@/server/auth/silentAccount';
+import { createSilentAccount } from '@/server/auth/signIn/silentAccount';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

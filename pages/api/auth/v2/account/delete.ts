@@ -1,4 +1,4 @@
-import { deleteAccount } from '@/server/auth/deleteAccount';
+import { deleteAccount } from '@/server/auth/account/deleteAccount';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

@@ -1,4 +1,4 @@
-import { readAccount } from '@/server/auth/accountInformation';
+import { readAccount } from '@/server/auth/account/accountInformation';
 import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };

@@ -1,4 +1,4 @@
-import { chooseAccount } from '@/server/auth/chooseAccount';
+import { chooseAccount } from '@/server/auth/signIn/chooseAccount';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

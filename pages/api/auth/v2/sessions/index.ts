@@ -1,4 +1,4 @@
-import { listSessions, revokeSession } from '@/server/auth/sessions';
+import { listSessions, revokeSession } from '@/server/auth/sessions/sessions';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

@@ -1,5 +1,5 @@
 import { ActivationDone } from '@/components/subscription/app/activation/ActivationDone';
-import { usePageView } from '@/lib/hooks/usePageView';
+import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: React takes over, because the account is the visitor's own. */
 export default function ActivatedPage() {

@@ -1,4 +1,4 @@
-import { confirmEmailChange } from '@/server/auth/emailChangeConfirm';
+import { confirmEmailChange } from '@/server/auth/email/emailChangeConfirm';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

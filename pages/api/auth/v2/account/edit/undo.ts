@@ -1,4 +1,4 @@
-import { undoEmailChange } from '@/server/auth/emailChangeUndo';
+import { undoEmailChange } from '@/server/auth/email/emailChangeUndo';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

@@ -1,0 +1,105 @@
+import { Icon } from '@/components/ui/icons/Icon';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { defaultSearchSteps, defaultSearchWords } from '@/lib/content/home/defaultSearch';
+
+export const defaultSearchId = 'default-search';
+
+/** How to make us the search engine of each browser. A popover, so that it opens without a script. */
+export function DefaultSearchDialog() {
+  const { title, lead, address, start, close } = defaultSearchWords;
+  return (
+    <div
+      id={defaultSearchId}
+      popover="auto"
+      role="dialog"
+      aria-labelledby="default-search-title"
+      data-default-search=""
+    >
+      <h2 id="default-search-title">{title}</h2>
+      <p>{lead}</p>
+      {defaultSearchSteps.map(({ id, name, steps }) => (
+        <details key={id} name="default-search-browser" data-browser={id}>
+          <summary>{name}</summary>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      ))}
+      <p className="note">{address}</p>
+      <p className="note">{start}</p>
+      <button type="button" popoverTarget={defaultSearchId} popoverTargetAction="hide">
+        <Icon name="close" size={24} />
+        <VisuallyHidden>{close}</VisuallyHidden>
+      </button>
+      <style jsx>{`
+        div {
+          inset: 0;
+          width: min(34rem, 100vw - 2rem);
+          max-height: min(44rem, 100dvh - 2rem);
+          margin: auto;
+          padding: var(--space-6);
+          overflow-y: auto;
+          border: 0;
+          border-radius: var(--radius-large);
+          background: var(--color-surface-raised);
+          box-shadow: var(--shadow-high);
+          color: var(--color-text);
+          text-align: start;
+        }
+
+        div::backdrop {
+          background: rgb(6 24 26 / 0.5);
+        }
+
+        h2 {
+          padding-right: 2.5rem;
+        }
+
+        p {
+          margin-block: var(--space-2) var(--space-4);
+          color: var(--color-text-muted);
+        }
+
+        details {
+          border-top: 1px solid var(--color-border);
+        }
+
+        summary {
+          padding-block: var(--space-3);
+          font-weight: var(--weight-semibold);
+          cursor: pointer;
+        }
+
+        ol {
+          padding: 0 0 var(--space-4) 1.5rem;
+        }
+
+        .note {
+          margin-block: var(--space-3) 0;
+          font-size: var(--text-small);
+          overflow-wrap: anywhere;
+        }
+
+        button {
+          position: absolute;
+          top: var(--space-4);
+          right: var(--space-4);
+          display: grid;
+          place-items: center;
+          width: 2.75rem;
+          height: 2.75rem;
+          border: 0;
+          border-radius: var(--radius-round);
+          background: none;
+          cursor: pointer;
+        }
+
+        button:hover {
+          background: var(--color-surface-tint-strong);
+        }
+      `}</style>
+    </div>
+  );
+}

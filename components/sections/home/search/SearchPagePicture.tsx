@@ -1,0 +1,142 @@
+import { BrowserFrame } from '@/components/sections/home/BrowserFrame';
+import { HomePicture } from '@/components/sections/home/HomePicture';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
+import { searchPicture } from '@/lib/content/home';
+
+/** A drawing of our search page in a browser window, built in HTML so that it is sharp, light and themed. */
+export function SearchPagePicture() {
+  const { query, address, answerTitle, answerText, counter, counterLabel } = searchPicture;
+  return (
+    <BrowserFrame address={address}>
+      <div className="page">
+        <div className="query">
+          <span className="mark">
+            <HomePicture name="mark" />
+          </span>
+          <span>{query}</span>
+          <SiteIcon name="search" size={16} />
+        </div>
+        <div className="columns">
+          <div className="results">
+            <div className="answer">
+              <b>{answerTitle}</b>
+              <span>{answerText}</span>
+            </div>
+            <s className="title" />
+            <s />
+            <s className="short" />
+            <s className="title second" />
+            <s />
+          </div>
+          <div className="counter">
+            <b>{counter}</b>
+            <span>{counterLabel}</span>
+          </div>
+        </div>
+      </div>
+      <style jsx>{`
+        .page {
+          padding: 1.25em clamp(1em, 4vw, 2.25em) 6em;
+        }
+
+        .query {
+          display: flex;
+          align-items: center;
+          gap: 0.6em;
+          padding: 0.5em 1em 0.5em 0.7em;
+          border: 1px solid var(--art-line);
+          border-radius: var(--radius-round);
+          font-weight: var(--weight-medium);
+        }
+
+        .query .mark {
+          flex: none;
+          width: 1.5rem;
+        }
+
+        .query span {
+          flex: 1;
+          overflow: hidden;
+          text-overflow: ellipsis;
+          white-space: nowrap;
+        }
+
+        .columns {
+          display: flex;
+          gap: 1.5em;
+          margin-top: 1.25em;
+        }
+
+        .results {
+          display: grid;
+          flex: 1;
+          align-content: start;
+          gap: 0.55em;
+          min-width: 0;
+        }
+
+        .answer {
+          display: grid;
+          gap: 0.1em;
+          padding: 0.9em 1.1em;
+          margin-bottom: 0.5em;
+          border-radius: var(--radius-medium);
+          background: var(--color-surface-tint-strong);
+          line-height: 1.4;
+        }
+
+        .answer b {
+          font-size: 1.15em;
+        }
+
+        s {
+          height: 0.6em;
+          border-radius: 0.3em;
+          background: var(--art-paper-edge);
+        }
+
+        .title {
+          width: 46%;
+          height: 0.8em;
+          background: var(--art-near);
+          opacity: 0.55;
+        }
+
+        .second {
+          width: 58%;
+          margin-top: 0.6em;
+        }
+
+        .short {
+          width: 70%;
+        }
+
+        .counter {
+          display: grid;
+          align-content: center;
+          justify-items: center;
+          align-self: start;
+          width: 9.5em;
+          padding: 1.1em 0.75em 1.25em;
+          border-radius: var(--radius-medium);
+          background: var(--art-warm);
+          line-height: 1.25;
+          text-align: center;
+          text-wrap: balance;
+        }
+
+        .counter b {
+          font-size: 3.25em;
+          letter-spacing: -0.05em;
+          line-height: 1.05;
+        }
+
+        @media (max-width: 37.5rem) {
+          .counter {
+            display: none;
+          }
+        }
+      `}</style>
+    </BrowserFrame>
+  );
+}

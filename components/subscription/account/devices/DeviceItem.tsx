@@ -1,0 +1,87 @@
+import { dayInWords } from '@/components/subscription/account/dates';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/forms/Button';
+import { Icon } from '@/components/ui/icons/Icon';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { manageWords } from '@/lib/content/account/manage';
+import type { Device } from '@/lib/hooks/account/useDevices';
+import { useAppAround } from '@/lib/hooks/native/useAppAround';
+
+type Props = { device: Device; busy: boolean; onSignOut: () => void };
+
+const words = manageWords.devices;
+
+export function DeviceItem({ device, busy, onSignOut }: Props) {
+  const { platform, lastUsedAt, current } = device;
+  const inApp = useAppAround() !== null;
+  const name = nameOf(platform);
+  const when = dayInWords(lastUsedAt, Date.now());
+  return (
+    <div className="device">
+      <span className="sign">
+        <Icon name={platform === 'web' ? 'browser' : 'devices'} size={24} />
+      </span>
+      <div className="words">
+        <p className="name">
+          {name} {current ? <Badge>{inApp ? words.currentApp : words.current}</Badge> : null}
+        </p>
+        <p className="used">{words.lastUsed(when)}</p>
+      </div>
+      {current ? null : (
+        <Button variant="secondary" size="small" busyLabel={busy ? words.removing : null} onClick={onSignOut}>
+          <span aria-hidden="true">{words.remove}</span>
+          <VisuallyHidden>{words.removeLabel(name, when)}</VisuallyHidden>
+        </Button>
+      )}
+      <style jsx>{`
+        .device {
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+          min-height: 4.5rem;
+          padding-block: var(--space-2);
+        }
+
+        .sign {
+          display: grid;
+          place-items: center;
+          flex: none;
+          width: 2.75rem;
+          height: 2.75rem;
+          border-radius: var(--radius-small);
+          background: var(--color-surface-tint-strong);
+          color: var(--color-accent-text);
+        }
+
+        @media (max-width: 30rem) {
+          .sign {
+            display: none;
+          }
+        }
+
+        .words {
+          flex: 1;
+          min-width: 0;
+        }
+
+        .name {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          gap: 0 var(--space-2);
+          font-weight: var(--weight-medium);
+        }
+
+        .used {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+      `}</style>
+    </div>
+  );
+}
+
+function nameOf(platform: string): string {
+  const names: Readonly<Record<string, string>> = words.names;
+  return names[platform] ?? words.unknown;
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { AccountSection } from '@/components/subscription/account/AccountSection';
+import { Announcement } from '@/components/subscription/account/Announcement';
+import { ScreenError } from '@/components/subscription/account/ScreenError';
+import { Button } from '@/components/ui/forms/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { manageWords } from '@/lib/content/account/manage';
+import { useDevices } from '@/lib/hooks/account/useDevices';
+import { DeviceConfirmation } from './DeviceConfirmation';
+import { DeviceItem } from './DeviceItem';
+
+const words = manageWords.devices;
+
+/** The browsers and apps that are signed in, and a way to sign each of them out. */
+export function DeviceList({ email }: { email: string | null }) {
+  const { state, devices, reload, remove, busy, error, needsCode, cancel } = useDevices();
+  const [pressed, setPressed] = useState<string | null>(null);
+  const [removed, setRemoved] = useState(false);
+
+  async function signOut(id: string) {
+    setPressed(id);
+    setRemoved(false);
+    const count = devices.length;
+    setRemoved((await remove(id)) && count > 0);
+  }
+
+  return (
+    <AccountSection heading={words.heading} intro={words.intro}>
+      <Announcement text={removed && needsCode === null ? words.removed : ''} />
+      <ScreenError error={error && { ...error, scope: 'screen' }} />
+      {state === 'error' ? (
+        <Notice
+          tone="warning"
+          title={words.failed}
+          actions={
+            <Button size="small" variant="secondary" icon="refresh" onClick={reload}>
+              {manageWords.retry}
+            </Button>
+          }
+        />
+      ) : state === 'pending' ? (
+        <div className="pending">
+          <p role="status">
+            <VisuallyHidden>{words.loading}</VisuallyHidden>
+          </p>
+          <Skeleton width="medium" />
+        </div>
+      ) : (
+        <ul className="devices">
+          {devices.map((device) => (
+            <li key={device.id}>
+              <DeviceItem
+                device={device}
+                busy={busy && pressed === device.id}
+                onSignOut={() => void signOut(device.id)}
+              />
+              {needsCode === device.id ? (
+                <DeviceConfirmation email={email} onDone={() => void signOut(device.id)} onCancel={cancel} />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      <style jsx>{`
+        .pending {
+          position: relative;
+          min-height: 4.5rem;
+          padding-block: var(--space-5);
+        }
+
+        li + li {
+          border-top: 1px solid var(--color-border);
+        }
+      `}</style>
+    </AccountSection>
+  );
+}

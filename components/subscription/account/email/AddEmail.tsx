@@ -1,0 +1,71 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { EmailCodeStep } from '@/components/subscription/account/signIn/EmailCodeStep';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Stack } from '@/components/ui/Stack';
+import { emailWords } from '@/lib/content/account/email';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
+import { useStepUrl } from '@/lib/hooks/page/useStepUrl';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+import { AddressForm } from './AddressForm';
+import { EmailAdded } from './EmailAdded';
+
+/** Where the visitor comes from and goes on to. */
+export type AddEmailPlace = 'account' | 'welcome' | 'device';
+
+type Props = { place: AddEmailPlace; route: RoutePath; accountId: string; current: string | null };
+
+const devicePage = '/subscriptions/activation-flow/another-device/email';
+const backPages = {
+  account: '/subscriptions/manage',
+  welcome: '/pro/welcome',
+  device: '/subscriptions/activation-flow',
+} as const;
+
+/** Where the steps have addresses that apps watch. */
+const stepPages = {
+  account: '/subscriptions/add-email',
+  welcome: null,
+  device: '/subscriptions/activation-flow/another-device/add-email',
+} as const;
+
+/** Address, code, done. */
+export function AddEmail({ place, route, accountId, current }: Props) {
+  const { link } = useVisit();
+  const change = useEmailChange('add', accountId);
+  const { step, email } = change;
+  const back = backPages[place];
+  useStepUrl(stepPages[place], step, change.changeAddress);
+
+  if (step === 'done') return <EmailAdded place={place} route={route} email={email} />;
+  if (current !== null) {
+    const { heading, intro, edit } = emailWords.add.already;
+    const words = emailWords.added[place === 'account' ? 'manage' : place];
+    return (
+      <FlowLayout route={route} heading={heading} intro={intro(current)}>
+        <Stack>
+          <ButtonLink href={link(place === 'device' ? devicePage : back)} wide>
+            {words}
+          </ButtonLink>
+          <ButtonLink href={link('/subscriptions/edit-email')} variant="secondary" wide>
+            {edit}
+          </ButtonLink>
+        </Stack>
+      </FlowLayout>
+    );
+  }
+  if (step === 'code') return <EmailCodeStep route={route} change={change} />;
+  const { heading, intro, submit, later } = emailWords.add;
+  return (
+    <FlowLayout route={route} heading={heading} intro={intro} aside={<a href={link(back)}>{later}</a>}>
+      <AddressForm
+        submit={submit}
+        initial={email}
+        returned={email !== ''}
+        busy={change.busy}
+        error={change.error}
+        onSubmit={change.send}
+      />
+    </FlowLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
+import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
+import { emailWords } from '@/lib/content/account/email';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { useSession } from '@/lib/hooks/account/useSession';
+import { useTokenRedirect } from '@/lib/hooks/native/useTokenRedirect';
+import { AddEmail, type AddEmailPlace } from './AddEmail';
+
+const withToken = '/subscriptions/activation-flow/another-device/add-email';
+const returns = { account: 'add-email', welcome: 'pro-add-email', device: 'another-device' } as const;
+
+/** Adding the first address, from the account, for another device or as a step after the purchase. */
+export function AddEmailScreen({ place, route }: { place: AddEmailPlace; route: RoutePath }) {
+  const session = useSession();
+  const signedOut = session.state === 'signedOut';
+  const leaving = useTokenRedirect(signedOut && place === 'account', withToken);
+  if (signedOut && !leaving) return <SignInFirst route={route} next={returns[place]} />;
+  if (session.state !== 'signedIn') {
+    const { heading, intro } = emailWords.add;
+    return (
+      <FlowLayout route={route} heading={heading} intro={intro}>
+        <FormSkeleton status={emailWords.loading} />
+      </FlowLayout>
+    );
+  }
+  return <AddEmail place={place} route={route} accountId={session.accountId} current={session.email} />;
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { focusWhole } from '@/components/subscription/account/focusWhole';
+import { ScreenError } from '@/components/subscription/account/ScreenError';
+import { Button } from '@/components/ui/forms/Button';
+import { TextField } from '@/components/ui/forms/TextField';
+import { Stack } from '@/components/ui/Stack';
+import { formWords } from '@/lib/content/account/forms';
+import type { PersonError } from '@/lib/content/site/errors';
+
+type Props = {
+  label?: string;
+  submit: string;
+  /** What stands in the field at first. */
+  initial?: string;
+  /** True when the screen came back to this step: then the field takes the focus. */
+  returned?: boolean;
+  busy: boolean;
+  error: PersonError | null;
+  onSubmit: (email: string) => void;
+};
+
+/** Asks for an e-mail address. What was typed stays, whatever the call comes to. */
+export function AddressForm(props: Props) {
+  const { label = formWords.email, submit, initial = '', returned = false, busy, error, onSubmit } = props;
+  const [email, setEmail] = useState(initial);
+  const [slip, setSlip] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const failed = error?.scope === 'field' ? error.sentence : null;
+
+  useEffect(() => {
+    if (returned) focusWhole(field.current);
+  }, [returned]);
+  useEffect(() => {
+    if (error?.scope === 'field') field.current?.focus();
+  }, [error]);
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const found = suggestCorrection(email.trim());
+    setSlip(found);
+    if (found) field.current?.focus();
+    else onSubmit(email.trim());
+  }
+
+  return (
+    <form onSubmit={check} noValidate>
+      <Stack>
+        <ScreenError error={error} />
+        <TextField
+          ref={field}
+          id="email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+          required
+          label={label}
+          placeholder={formWords.emailPlaceholder}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setSlip(null);
+          }}
+          error={slip ?? failed}
+        />
+        <Button type="submit" wide busyLabel={busy ? formWords.sending : null}>
+          {submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Only what is plainly no address is stopped here; the service knows the whole rule. */
+function suggestCorrection(email: string): string | null {
+  if (email === '') return formWords.emailMissing;
+  return /^[^@]+@[^@]+$/.test(email) ? null : formWords.emailIncomplete;
+}

@@ -1,0 +1,46 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { BackToSettings } from '@/components/subscription/account/BackToSettings';
+import { FocusHeading } from '@/components/subscription/account/FocusHeading';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { emailWords } from '@/lib/content/account/email';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+import type { AddEmailPlace } from './AddEmail';
+
+type Props = { place: AddEmailPlace; route: RoutePath; email: string };
+
+/** What the confirmed address is good for, and where to go on. */
+export function EmailAdded({ place, route, email }: Props) {
+  const { link } = useVisit();
+  const { heading, intro, next, manage, welcome, device } = emailWords.added;
+  return (
+    <FlowLayout route={route} heading={heading} intro={intro(email)}>
+      <FocusHeading />
+      <Stack>
+        <Notice tone="success" still>
+          {next}
+        </Notice>
+        {place === 'device' ? (
+          <ButtonLink href={link('/subscriptions/activation-flow/another-device/email')} wide>
+            {device}
+          </ButtonLink>
+        ) : null}
+        {place === 'welcome' ? (
+          <ButtonLink href={link('/pro/welcome')} wide>
+            {welcome}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink
+          href={link('/subscriptions/manage')}
+          variant={place === 'account' ? 'primary' : 'secondary'}
+          wide
+        >
+          {manage}
+        </ButtonLink>
+        <BackToSettings />
+      </Stack>
+    </FlowLayout>
+  );
+}

@@ -1,0 +1,83 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { BackToSettings } from '@/components/subscription/account/BackToSettings';
+import { FocusHeading } from '@/components/subscription/account/FocusHeading';
+import { ScreenError } from '@/components/subscription/account/ScreenError';
+import { Reauthenticate } from '@/components/subscription/account/signIn/Reauthenticate';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Stack } from '@/components/ui/Stack';
+import { emailWords } from '@/lib/content/account/email';
+import { removeEmailWords } from '@/lib/content/account/removeEmail';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { useEmailRemoval } from '@/lib/hooks/account/useEmailRemoval';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+
+type Props = { route: RoutePath; email: string; onKeep: () => void };
+
+const words = removeEmailWords;
+
+/** Taking the address off the account: what it means, a fresh sign-in where the service asks for one, done. */
+export function RemoveEmail({ route, email, onKeep }: Props) {
+  const { link } = useVisit();
+  const removal = useEmailRemoval();
+  const { step, busy, error } = removal;
+
+  if (step === 'done') {
+    const { heading, intro, add } = words.done;
+    return (
+      <FlowLayout route={route} heading={heading} intro={intro(email)}>
+        <FocusHeading />
+        <Stack>
+          <ButtonLink href={link('/subscriptions/manage')} wide>
+            {emailWords.changed.manage}
+          </ButtonLink>
+          <ButtonLink href={link('/subscriptions/add-email')} variant="secondary" wide>
+            {add}
+          </ButtonLink>
+          <BackToSettings />
+        </Stack>
+      </FlowLayout>
+    );
+  }
+  const keep = (
+    <Button variant="secondary" wide onClick={onKeep}>
+      {emailWords.edit.cancel}
+    </Button>
+  );
+  if (step === 'reauthenticate') {
+    const { heading, send, submit } = emailWords.reauthenticate;
+    return (
+      <FlowLayout route={route} heading={heading} intro={words.confirmFirst(email)}>
+        <FocusHeading />
+        <ScreenError error={error && { ...error, scope: 'screen' }} />
+        <Reauthenticate email={email} send={send} submit={submit} onDone={removal.remove} />
+        {keep}
+      </FlowLayout>
+    );
+  }
+  return (
+    <FlowLayout route={route} heading={words.heading} intro={words.intro(email)}>
+      <FocusHeading />
+      <ul>
+        {words.effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+        <style jsx>{`
+          ul {
+            display: grid;
+            gap: var(--space-2);
+            padding-left: 1.25rem;
+            list-style-type: disc;
+          }
+        `}</style>
+      </ul>
+      <ScreenError error={error && { ...error, scope: 'screen' }} />
+      <Stack>
+        <Button variant="danger" wide busyLabel={busy ? words.busy : null} onClick={removal.remove}>
+          {words.submit}
+        </Button>
+        {keep}
+      </Stack>
+    </FlowLayout>
+  );
+}

@@ -1,0 +1,12 @@
+import { MailedLinkScreen } from '@/components/subscription/account/MailedLinkScreen';
+import { undoEmailChange } from '@/lib/auth/v2';
+import { emailWords } from '@/lib/content/account/email';
+import { useMailedLink } from '@/lib/hooks/account/useMailedLink';
+
+/** Where the mail to the old address leads. Taking the change back signs out every device. */
+export function UndoEmailScreen() {
+  const mailed = useMailedLink('undo-email-token', undoEmailChange, (client) =>
+    client.session.forget({ everywhere: true }),
+  );
+  return <MailedLinkScreen route="/subscriptions/undo-email" words={emailWords.undo} mailed={mailed} />;
+}

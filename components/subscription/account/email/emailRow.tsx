@@ -1,0 +1,29 @@
+import type { DetailRow } from '@/components/ui/DetailRows';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { manageWords } from '@/lib/content/account/manage';
+
+/** The address of the account, with the way to add or change it. */
+export function emailRow(email: string | null, link: (path: string) => string): DetailRow {
+  if (email === null) {
+    return {
+      term: manageWords.email,
+      value: manageWords.noEmail,
+      action: (
+        <ButtonLink size="small" href={link('/subscriptions/add-email')}>
+          {manageWords.addEmail}
+        </ButtonLink>
+      ),
+    };
+  }
+  return {
+    term: manageWords.email,
+    value: email,
+    action: (
+      <ButtonLink variant="secondary" size="small" href={link('/subscriptions/edit-email')}>
+        <span aria-hidden="true">{manageWords.editEmail}</span>
+        <VisuallyHidden>{manageWords.editEmailLabel}</VisuallyHidden>
+      </ButtonLink>
+    ),
+  };
+}

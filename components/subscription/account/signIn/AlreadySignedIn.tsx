@@ -1,0 +1,26 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Stack } from '@/components/ui/Stack';
+import { returnPages } from '@/lib/content/account/returnPages';
+import { signInWords } from '@/lib/content/account/signIn';
+import type { RoutePath } from '@/lib/content/site/routes';
+
+type Props = { route: RoutePath; email: string | null; target: string; onOther: () => void };
+
+/** For somebody who comes to sign in and is signed in. */
+export function AlreadySignedIn({ route, email, target, onOther }: Props) {
+  const { heading, intro, manage, goOn, other } = signInWords.already;
+  return (
+    <FlowLayout route={route} heading={heading} intro={intro(email)}>
+      <Stack>
+        <ButtonLink href={target} wide>
+          {target.startsWith(returnPages.manage) ? manage : goOn}
+        </ButtonLink>
+        <Button variant="secondary" wide onClick={onOther}>
+          {other}
+        </Button>
+      </Stack>
+    </FlowLayout>
+  );
+}

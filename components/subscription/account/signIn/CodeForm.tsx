@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { focusWhole } from '@/components/subscription/account/focusWhole';
+import { ScreenError } from '@/components/subscription/account/ScreenError';
+import { Button } from '@/components/ui/forms/Button';
+import { CodeField } from '@/components/ui/forms/CodeField';
+import { digitsOf } from '@/components/ui/forms/digitsOf';
+import { Stack } from '@/components/ui/Stack';
+import { formWords } from '@/lib/content/account/forms';
+import type { PersonError } from '@/lib/content/site/errors';
+import { oneTimeCodeLength } from '@/lib/contract/auth';
+import { CodeHelp } from './CodeHelp';
+
+type Props = {
+  submit: string;
+  /** What the button says while the code is being checked. */
+  working?: string;
+  /** For what cannot be undone. */
+  danger?: boolean;
+  busy: boolean;
+  error: PersonError | null;
+  /** Seconds until a new code may be asked for. */
+  resendIn: number;
+  /** How many further codes were sent. */
+  resent: number;
+  onSubmit: (otp: string) => void;
+  onResend: () => void;
+  onChangeAddress?: () => void;
+};
+
+/** Asks for the one-time code. A pasted or filled-in code waits for the button; a refused one stays to be compared. */
+export function CodeForm(props: Props) {
+  const { submit, working = formWords.checking, danger = false, busy, error, resendIn, resent } = props;
+  const [otp, setOtp] = useState('');
+  const [short, setShort] = useState(false);
+  const [resending, setResending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const failed = error?.scope === 'field' ? error.sentence : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new code the field waits for it.
+  useEffect(() => focusWhole(field.current), [resent]);
+  useEffect(() => {
+    if (error?.scope === 'field') focusWhole(field.current);
+  }, [error]);
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const incomplete = otp.length < oneTimeCodeLength;
+    setShort(incomplete);
+    setResending(false);
+    if (incomplete) field.current?.focus();
+    else props.onSubmit(otp);
+  }
+
+  return (
+    <form onSubmit={check} noValidate>
+      <Stack>
+        <ScreenError error={error} />
+        <CodeField
+          ref={field}
+          id="code"
+          name="code"
+          required
+          label={formWords.code}
+          value={otp}
+          onChange={(event) => {
+            setOtp(digitsOf(event.target.value).slice(0, oneTimeCodeLength));
+            setShort(false);
+          }}
+          error={short ? formWords.codeShort : failed}
+        />
+        <Button
+          type="submit"
+          wide
+          variant={danger ? 'danger' : 'primary'}
+          busyLabel={busy && !resending ? working : null}
+        >
+          {submit}
+        </Button>
+        <CodeHelp
+          resendIn={resendIn}
+          resent={resent > 0}
+          sending={busy && resending}
+          onResend={() => {
+            setResending(true);
+            setShort(false);
+            props.onResend();
+          }}
+          onChangeAddress={props.onChangeAddress}
+        />
+      </Stack>
+    </form>
+  );
+}

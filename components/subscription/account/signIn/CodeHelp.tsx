@@ -1,0 +1,63 @@
+import { Button } from '@/components/ui/forms/Button';
+import { formWords } from '@/lib/content/account/forms';
+
+type Props = {
+  resendIn: number;
+  resent: boolean;
+  sending: boolean;
+  onResend: () => void;
+  onChangeAddress?: () => void;
+};
+
+/** The ways on when no code arrives. */
+export function CodeHelp({ resendIn, resent, sending, onResend, onChangeAddress }: Props) {
+  return (
+    <div className="help">
+      <p role="status">{resent ? formWords.resent : formWords.notArrived}</p>
+      <div className="ways">
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={resendIn > 0}
+          busyLabel={sending ? formWords.sending : null}
+          onClick={onResend}
+        >
+          {resendIn > 0 ? formWords.resendWait(resendIn) : formWords.resend}
+        </Button>
+        {onChangeAddress ? (
+          <Button variant="quiet" size="small" onClick={onChangeAddress}>
+            {formWords.changeAddress}
+          </Button>
+        ) : null}
+      </div>
+      <style jsx>{`
+        .help {
+          display: grid;
+          gap: var(--space-3);
+          margin-top: var(--space-2);
+          padding-top: var(--space-4);
+          border-top: 1px solid var(--color-border);
+        }
+
+        p {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          line-height: 1.45;
+        }
+
+        .ways {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2);
+          font-variant-numeric: tabular-nums;
+        }
+
+        @media (max-width: 30rem) {
+          .ways {
+            display: grid;
+          }
+        }
+      `}</style>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { Announcement } from '@/components/subscription/account/Announcement';
+import { emailWords } from '@/lib/content/account/email';
+import { formWords } from '@/lib/content/account/forms';
+import type { RoutePath } from '@/lib/content/site/routes';
+import type { EmailChange } from '@/lib/hooks/account/useEmailChange';
+import { CodeForm } from './CodeForm';
+
+/** The code that proves the new address. */
+export function EmailCodeStep({ route, change }: { route: RoutePath; change: EmailChange }) {
+  const { heading, submit } = emailWords.confirm;
+  const intro = formWords.sentTo(change.email);
+  return (
+    <FlowLayout route={route} heading={heading} intro={intro}>
+      <Announcement text={intro} />
+      <CodeForm
+        submit={submit}
+        busy={change.busy}
+        error={change.error}
+        resendIn={change.resendIn}
+        resent={change.resent}
+        onSubmit={change.submit}
+        onResend={change.resend}
+        onChangeAddress={change.changeAddress}
+      />
+    </FlowLayout>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FocusHeading } from '@/components/subscription/account/FocusHeading';
+import { ScreenError } from '@/components/subscription/account/ScreenError';
+import { Button } from '@/components/ui/forms/Button';
+import { Stack } from '@/components/ui/Stack';
+import { emailWords } from '@/lib/content/account/email';
+import { formWords } from '@/lib/content/account/forms';
+import type { RoutePath } from '@/lib/content/site/routes';
+import type { EmailChange } from '@/lib/hooks/account/useEmailChange';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+import { Reauthenticate } from './Reauthenticate';
+
+type Props = { route: RoutePath; current: string; change: EmailChange };
+
+/** Before an address changes, its owner confirms with a code to the one there is. */
+export function EmailReauthentication({ route, current, change }: Props) {
+  const { link } = useVisit();
+  const [confirmed, setConfirmed] = useState(false);
+  const { heading, intro, next, send, submit, goOn } = emailWords.reauthenticate;
+  return (
+    <FlowLayout
+      route={route}
+      heading={heading}
+      intro={confirmed ? goOn : `${intro(current)} ${next(change.email)}`}
+      aside={<a href={link('/subscriptions/manage')}>{emailWords.edit.cancel}</a>}
+    >
+      <FocusHeading />
+      {confirmed ? (
+        <Stack>
+          <ScreenError error={change.error && { ...change.error, scope: 'screen' }} />
+          <Button wide busyLabel={change.busy ? formWords.sending : null} onClick={change.resume}>
+            {emailWords.edit.submit}
+          </Button>
+          <Button variant="secondary" wide onClick={change.changeAddress}>
+            {formWords.changeAddress}
+          </Button>
+        </Stack>
+      ) : (
+        <Reauthenticate
+          email={current}
+          send={send}
+          submit={submit}
+          onDone={() => {
+            setConfirmed(true);
+            change.resume();
+          }}
+        />
+      )}
+    </FlowLayout>
+  );
+}

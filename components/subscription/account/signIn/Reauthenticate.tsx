@@ -1,0 +1,44 @@
+import { Announcement } from '@/components/subscription/account/Announcement';
+import { ScreenError } from '@/components/subscription/account/ScreenError';
+import { Button } from '@/components/ui/forms/Button';
+import { Stack } from '@/components/ui/Stack';
+import { formWords } from '@/lib/content/account/forms';
+import { useReauthentication } from '@/lib/hooks/account/useReauthentication';
+import { CodeForm } from './CodeForm';
+
+type Props = {
+  /** The address the account has. */
+  email: string;
+  send: string;
+  submit: string;
+  onDone: () => void;
+};
+
+/** Proves by a code to the account's own address that its owner sits here. */
+export function Reauthenticate({ email, send, submit, onDone }: Props) {
+  const check = useReauthentication(email, onDone);
+  const { step, busy, error } = check;
+  return (
+    <>
+      <Announcement text={step === 'code' ? formWords.sentTo(email) : ''} />
+      {step === 'question' ? (
+        <Stack>
+          <ScreenError error={error && { ...error, scope: 'screen' }} />
+          <Button wide busyLabel={busy ? formWords.sending : null} onClick={check.send}>
+            {send}
+          </Button>
+        </Stack>
+      ) : (
+        <CodeForm
+          submit={submit}
+          busy={busy}
+          error={error}
+          resendIn={check.resendIn}
+          resent={check.resent}
+          onSubmit={check.submit}
+          onResend={check.send}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { signedOutWords } from '@/lib/content/account/forms';
+import type { ReturnPage } from '@/lib/content/account/returnPages';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
+
+/** In place of a page of the account while nobody is signed in; sign-in leads back to it. */
+export function SignInFirst({ route, next }: { route: RoutePath; next: ReturnPage }) {
+  const { link } = useVisit();
+  const shop = usePlansPath();
+  const { heading, intro, signIn, noSubscription, seePlans } = signedOutWords;
+  return (
+    <FlowLayout
+      route={route}
+      heading={heading}
+      intro={intro}
+      aside={
+        <p>
+          {noSubscription} <a href={link(shop)}>{seePlans}</a>
+        </p>
+      }
+    >
+      <ButtonLink href={link('/subscriptions/activate', { next })} wide>
+        {signIn}
+      </ButtonLink>
+    </FlowLayout>
+  );
+}

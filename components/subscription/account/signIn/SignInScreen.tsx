@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { AccountPicker } from '@/components/subscription/account/AccountPicker';
+import { Announcement } from '@/components/subscription/account/Announcement';
+import { AddressForm } from '@/components/subscription/account/email/AddressForm';
+import { Leaving } from '@/components/subscription/account/Leaving';
+import { NoScript } from '@/components/subscription/account/NoScript';
+import { formWords } from '@/lib/content/account/forms';
+import { returnPath } from '@/lib/content/account/returnPages';
+import { signInWords } from '@/lib/content/account/signIn';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { useSession } from '@/lib/hooks/account/useSession';
+import { useSignIn } from '@/lib/hooks/account/useSignIn';
+import { useStepUrl } from '@/lib/hooks/page/useStepUrl';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
+import { AlreadySignedIn } from './AlreadySignedIn';
+import { CodeForm } from './CodeForm';
+import { SignInHelp } from './SignInHelp';
+
+type Props = {
+  route: RoutePath;
+  /** Where the steps have addresses of their own: the first of them. */
+  steps?: string | null;
+  /** Where a sign-in ends; without it, at the page that sent the visitor here. */
+  doneAt?: string | null;
+  /** Leads away from this page without leaving it in the history. */
+  leave?: (address: string) => void;
+};
+
+/** Sign-in by one-time code; afterwards to the page of ours that sent the visitor here, else to the account. */
+export function SignInScreen({ route, steps = null, doneAt = null, leave = leaveTo }: Props) {
+  const visit = useVisit();
+  const shop = usePlansPath();
+  const session = useSession();
+  // Whoever has the address and wants what else was paid for under it comes here signed in.
+  const list = visit.parameter('list') === '1';
+  const signIn = useSignIn({ list });
+  const [another, setAnother] = useState(false);
+  const { step, email, busy, error } = signIn;
+  const target = doneAt ?? visit.link(returnPath(visit.parameter('next')));
+  useStepUrl(steps, step === 'done' ? 'code' : step, signIn.changeAddress);
+  useLeave(step === 'done', target, leave);
+
+  if (step === 'done') return <Leaving route={route} />;
+  if (session.state === 'signedIn' && !another && !list) {
+    return (
+      <AlreadySignedIn
+        route={route}
+        email={session.email}
+        target={target}
+        onOther={() => {
+          signIn.changeAddress();
+          setAnother(true);
+        }}
+      />
+    );
+  }
+  const { heading } = signInWords[step];
+  const intro = step === 'code' ? formWords.sentTo(email) : signInWords[step].intro;
+  const own = list && session.state === 'signedIn' ? (session.email ?? '') : '';
+  return (
+    <FlowLayout
+      route={route}
+      heading={heading}
+      intro={intro}
+      aside={step === 'address' ? <SignInHelp plansHref={visit.link(shop)} /> : null}
+    >
+      <NoScript />
+      <div data-needs-script>
+        <Announcement text={step === 'address' ? '' : intro} />
+        {step === 'choice' ? (
+          <AccountPicker choices={signIn.choices} busy={busy} error={error} onChoose={signIn.choose} />
+        ) : step === 'address' ? (
+          <AddressForm
+            key={own}
+            submit={signInWords.address.submit}
+            initial={email || own}
+            returned={email !== '' || another}
+            busy={busy}
+            error={error}
+            onSubmit={signIn.send}
+          />
+        ) : (
+          <CodeForm
+            submit={signInWords.code.submit}
+            busy={busy}
+            error={error}
+            resendIn={signIn.resendIn}
+            resent={signIn.resent}
+            onSubmit={signIn.submit}
+            onResend={signIn.resend}
+            onChangeAddress={signIn.changeAddress}
+          />
+        )}
+      </div>
+    </FlowLayout>
+  );
+}
+
+function leaveTo(address: string): void {
+  window.location.replace(address);
+}
+
+/** Goes to the target once. The history forgets this page: going back would only show it again. */
+function useLeave(when: boolean, target: string, leave: (address: string) => void): void {
+  const left = useRef(false);
+  useEffect(() => {
+    if (!when || left.current) return;
+    left.current = true;
+    leave(target);
+  }, [when, target, leave]);
+}

@@ -1,0 +1,28 @@
+import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FocusHeading } from '@/components/subscription/account/FocusHeading';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Stack } from '@/components/ui/Stack';
+import { manageWords } from '@/lib/content/account/manage';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+
+export type SignedOutKind = 'here' | 'everywhere';
+
+/** The calm end of a sign-out. */
+export function SignedOut({ route, kind }: { route: RoutePath; kind: SignedOutKind }) {
+  const { link } = useVisit();
+  const heading = kind === 'here' ? manageWords.signedOut : manageWords.signedOutEverywhere;
+  return (
+    <FlowLayout route={route} heading={heading} intro={manageWords.signedOutIntro}>
+      <FocusHeading />
+      <Stack>
+        <ButtonLink href={link('/subscriptions/activate')} wide>
+          {manageWords.signIn}
+        </ButtonLink>
+        <ButtonLink href={link('/')} variant="secondary" wide>
+          {manageWords.home}
+        </ButtonLink>
+      </Stack>
+    </FlowLayout>
+  );
+}

@@ -1,0 +1,93 @@
+import { usePriceChoice } from '@/components/subscription/app/store/usePriceChoice';
+import { Button } from '@/components/ui/forms/Button';
+import { Notice } from '@/components/ui/Notice';
+import { storeWords } from '@/lib/content/app/store';
+import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
+import { useExperimentCohort } from '@/lib/hooks/purchase/useExperimentCohort';
+import type { AppOffer } from '@/lib/native/subscriptionOptions';
+import { tiersOf } from '@/lib/subscriptions/appOffer';
+import { PlanChoice } from './PlanChoice';
+import { buyText, chargeText } from './planWords';
+
+type Props = {
+  /** Null while the app is asked. */
+  offer: AppOffer | null;
+  /** Where all tiers are compared. */
+  plansHref: string;
+  returning: boolean;
+};
+
+/** Plan, price and the one button; what the last press came to stands below it. It keeps its height while prices load. */
+export function BuyOffer({ offer, plansHref, returning }: Props) {
+  const tiers = offer ? tiersOf(offer) : [];
+  const plans = tiers[0]?.plans ?? [];
+  const { chosen, choose, settle } = usePriceChoice(plans);
+  const purchase = useAppPurchase();
+  const experiment = useExperimentCohort('mobilepropaywall');
+  const busy = purchase.busy !== null;
+
+  function buy() {
+    if (!chosen) return;
+    settle(chosen);
+    purchase.buy(chosen, experiment ? { experiment } : {});
+  }
+  return (
+    <div className="buy">
+      {returning ? <p>{storeWords.returning}</p> : null}
+      <PlanChoice plans={offer ? plans : null} chosen={chosen} onChoose={busy ? keep : choose} />
+      <div className="bar">
+        <p className="charge" aria-live="polite">
+          {chosen ? chargeText(chosen) : storeWords.loading}
+        </p>
+        <Button wide disabled={chosen === null} busyLabel={busy ? storeWords.buying : null} onClick={buy}>
+          {chosen ? buyText(chosen) : storeWords.subscribe}
+        </Button>
+      </div>
+      {purchase.canceled ? (
+        <Notice title={storeWords.canceled.title}>{storeWords.canceled.text}</Notice>
+      ) : null}
+      {purchase.error ? (
+        <Notice tone="danger" title={purchase.error.sentence}>
+          {storeWords.failed.text}
+        </Notice>
+      ) : null}
+      <p className="note">{storeWords.paidBy[offer?.platform === 'stripe' ? 'stripe' : 'store']}</p>
+      {tiers.length > 1 ? (
+        <p>
+          <a href={plansHref}>{storeWords.otherTiers}</a>
+        </p>
+      ) : null}
+      <style jsx>{`
+        .buy {
+          display: grid;
+          gap: var(--space-4);
+        }
+
+        /* On a small screen the button waits at the lower edge, under the thumb. */
+        .bar {
+          position: sticky;
+          bottom: 0;
+          display: grid;
+          gap: var(--space-2);
+          padding-block: var(--space-2);
+          background: var(--flow-ground);
+          box-shadow: 0 calc(-1 * var(--space-2)) var(--space-2) var(--flow-ground);
+        }
+
+        .charge {
+          min-height: 1lh;
+          font-weight: var(--weight-semibold);
+        }
+
+        .note {
+          min-height: 2lh;
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+      `}</style>
+    </div>
+  );
+}
+
+/** While the store is open the choice stands. */
+function keep(): void {}

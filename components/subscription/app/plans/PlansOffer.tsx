@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Notice } from '@/components/ui/Notice';
+import { plansWords } from '@/lib/content/app/plans';
+import { storeWords } from '@/lib/content/app/store';
+import type { PlanChange } from '@/lib/contract/native/purchase';
+import type { BillingPeriod, Subscription } from '@/lib/contract/subscription';
+import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
+import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
+import { priceClicked } from '@/lib/native/actions';
+import type { AppOffer, AppPlan } from '@/lib/native/subscriptionOptions';
+import { planChange, tiersOf } from '@/lib/subscriptions/appOffer';
+import { PeriodSwitch } from './PeriodSwitch';
+import { type TierAction, TierCard, tierWords } from './TierCard';
+
+type Props = {
+  offer: AppOffer;
+  /** The subscription that runs; null for somebody who has none. */
+  current: Subscription | null;
+  /** The tier that the link asked for. */
+  asked: string | null;
+};
+
+/** All tiers at the price of one period, each with the button that buys it or moves to it. */
+export function PlansOffer({ offer, current, asked }: Props) {
+  const place = useAppPlace();
+  const [period, setPeriod] = useState<BillingPeriod>(
+    current?.billingPeriod === 'Monthly' ? 'monthly' : 'yearly',
+  );
+  const purchase = useAppPurchase();
+
+  function choose(next: BillingPeriod) {
+    setPeriod(next);
+    if (place?.inApp) priceClicked(place.channel, next);
+  }
+  function actionFor(plan: AppPlan): TierAction | null {
+    const busy = purchase.busy?.id === plan.id;
+    if (!current) return { label: plansWords.buy, note: null, busy, press: () => purchase.buy(plan) };
+    const change = planChange(current, plan);
+    if (!change) return null;
+    return {
+      label: changeLabel(change, plan),
+      note: plansWords.changeNote[change],
+      busy,
+      press: () => purchase.change(plan, change),
+    };
+  }
+  const tiers = tiersOf(offer).sort(
+    (one, other) => Number(other.tier === asked) - Number(one.tier === asked),
+  );
+  return (
+    <div className="plans">
+      <PeriodSwitch period={period} onChoose={choose} />
+      {purchase.canceled ? (
+        <Notice title={storeWords.canceled.title}>{storeWords.canceled.text}</Notice>
+      ) : null}
+      {purchase.error ? (
+        <Notice tone="danger" title={purchase.error.sentence}>
+          {storeWords.failed.text}
+        </Notice>
+      ) : null}
+      <div className="tiers">
+        {tiers.flatMap(({ tier, plans }) => {
+          const plan = plans.find((one) => one.period === period) ?? plans[0];
+          if (!plan) return [];
+          const highlighted = tiers.length > 1 && tier === asked;
+          return [
+            <TierCard
+              key={tier}
+              tier={tier}
+              plan={plan}
+              action={actionFor(plan)}
+              highlighted={highlighted}
+            />,
+          ];
+        })}
+      </div>
+      <style jsx>{`
+        .plans {
+          display: grid;
+          gap: var(--space-5);
+        }
+
+        .tiers {
+          display: grid;
+          gap: var(--space-4);
+        }
+
+        @media (min-width: 44rem) {
+          .tiers {
+            grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+          }
+        }
+      `}</style>
+    </div>
+  );
+}
+
+function changeLabel(change: PlanChange, { tier, period }: AppPlan): string {
+  return change === 'crossgrade' ? plansWords.crossgrade[period] : plansWords[change](tierWords(tier).name);
+}

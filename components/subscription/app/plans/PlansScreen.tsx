@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { FlowFrame } from '@/components/layout/FlowFrame';
+import { HaveSubscription } from '@/components/subscription/app/store/HaveSubscription';
+import { StorePanel } from '@/components/subscription/app/store/StorePanel';
+import { StoreWithoutScript } from '@/components/subscription/app/store/StoreWithoutScript';
+import { useStorefront } from '@/components/subscription/app/store/useStorefront';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { plansWords } from '@/lib/content/app/plans';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+import { isSoldBy } from '@/lib/subscriptions/appOffer';
+import { PlansOffer } from './PlansOffer';
+
+const route = '/subscriptions/plans';
+
+/** All plans side by side: buying one, moving up, moving down. */
+export function PlansScreen() {
+  const { link, parameter } = useVisit();
+  const { channel, front, subscribed, account } = useStorefront();
+  const { web, elsewhere } = plansWords;
+
+  function shown(): ReactNode {
+    if (front.kind === 'pending') {
+      return (
+        <div role="status">
+          <VisuallyHidden>{plansWords.loading}</VisuallyHidden>
+          <Skeleton height="block" />
+        </div>
+      );
+    }
+    if (front.kind === 'web') {
+      return (
+        <Notice
+          still
+          title={web.title}
+          actions={<ButtonLink href={`${link('/pro')}#plans`}>{web.plans}</ButtonLink>}
+        >
+          <p>{web.text}</p>
+        </Notice>
+      );
+    }
+    if (front.kind !== 'offer') return <StorePanel front={front} lead={null} returning={false} />;
+    const current = subscribed ? account.subscription : null;
+    if (current && !isSoldBy(front.offer.platform, current)) {
+      const { platform } = current;
+      return (
+        <Notice
+          still
+          title={elsewhere.title}
+          actions={<ButtonLink href={link('/subscriptions/manage')}>{elsewhere.manage}</ButtonLink>}
+        >
+          <p>{platform === 'apple' || platform === 'google' ? elsewhere[platform] : elsewhere.stripe}</p>
+        </Notice>
+      );
+    }
+    return <PlansOffer offer={front.offer} current={current} asked={parameter('tier')} />;
+  }
+  return (
+    <FlowFrame route={route} width="open">
+      <div className="plans-page">
+        <h1>{plansWords.heading}</h1>
+        <p className="intro">{subscribed ? plansWords.intro.change : plansWords.intro.new}</p>
+        <StoreWithoutScript />
+        <div className="body" data-needs-script>
+          {shown()}
+        </div>
+        {subscribed || front.kind === 'web' || front.kind === 'pending' ? null : (
+          <HaveSubscription channel={channel} />
+        )}
+      </div>
+      <style jsx>{`
+        .plans-page {
+          display: grid;
+          gap: var(--space-4);
+          max-width: 52rem;
+          margin-inline: auto;
+        }
+
+        h1 {
+          font-size: clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem);
+          letter-spacing: var(--tracking-title);
+        }
+
+        .intro {
+          min-height: 2lh;
+          color: var(--color-text-muted);
+        }
+
+        /* In an app nothing stands below while prices are awaited, so no place has to be kept. */
+        .body {
+          min-height: 26rem;
+        }
+
+        :global([data-app]) .body {
+          min-height: 0;
+        }
+      `}</style>
+    </FlowFrame>
+  );
+}

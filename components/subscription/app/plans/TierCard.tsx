@@ -1,0 +1,106 @@
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/forms/Button';
+import { plansWords } from '@/lib/content/app/plans';
+import { storeFeatures, storeWords } from '@/lib/content/app/store';
+import { buying } from '@/lib/content/subscription/pro';
+import { featureOrder } from '@/lib/content/subscription/proFeatures';
+import type { AppPlan } from '@/lib/native/subscriptionOptions';
+import { knownFeatures } from '@/lib/subscriptions/appOffer';
+import { chargeText } from './planWords';
+import { TierFeatures } from './TierFeatures';
+
+export type TierAction = {
+  label: string;
+  note: string | null;
+  press: () => void;
+  busy: boolean;
+};
+
+type Props = {
+  tier: string | null;
+  plan: AppPlan;
+  /** Null for the plan that the person has. */
+  action: TierAction | null;
+  highlighted: boolean;
+};
+
+/** One tier at the price of the chosen period: what it has, and the button that leads to it. */
+export function TierCard({ tier, plan, action, highlighted }: Props) {
+  const words = tierWords(tier);
+  return (
+    <article className={highlighted ? 'tier highlighted' : 'tier'} aria-label={words.name}>
+      <div className="top">
+        <h2>{words.name}</h2>
+        {action ? null : <Badge tone="highlight">{plansWords.current}</Badge>}
+      </div>
+      <p className="text">{words.text}</p>
+      <p className="price">
+        <strong>{plan.displayPrice}</strong> {buying.per[plan.period]}
+      </p>
+      <TierFeatures
+        names={knownFeatures(plan.features, featureOrder(null)).map((one) => storeFeatures[one].name)}
+      />
+      <div className="act">
+        {action ? (
+          <>
+            <Button wide busyLabel={action.busy ? storeWords.buying : null} onClick={action.press}>
+              {action.label}
+            </Button>
+            <p className="note">{action.note ?? chargeText(plan)}</p>
+          </>
+        ) : null}
+      </div>
+      <style jsx>{`
+        .tier {
+          display: flex;
+          flex-direction: column;
+          gap: var(--space-3);
+          padding: var(--space-5);
+          border: 1px solid var(--color-border-strong);
+          border-radius: var(--radius-large);
+          background: var(--card-background);
+        }
+
+        .highlighted {
+          border-color: var(--color-accent);
+          box-shadow: inset 0 0 0 1px var(--color-accent);
+        }
+
+        .top {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          gap: var(--space-2) var(--space-3);
+        }
+
+        h2 {
+          font-size: var(--text-title-3);
+        }
+
+        .text,
+        .note {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        .price strong {
+          font-size: var(--text-title-2);
+          letter-spacing: var(--tracking-title);
+        }
+
+        .act {
+          display: grid;
+          gap: var(--space-2);
+          margin-top: auto;
+          padding-top: var(--space-2);
+        }
+      `}</style>
+    </article>
+  );
+}
+
+/** How a tier is called; one that we do not know goes by the name that the app gives it. */
+export function tierWords(tier: string | null): { name: string; text: string } {
+  if (tier === 'plus' || tier === 'pro') return plansWords.tiers[tier];
+  return tier === null ? plansWords.oneTier : { name: tier, text: plansWords.oneTier.text };
+}

@@ -1,0 +1,17 @@
+import { storeWords } from '@/lib/content/app/store';
+import { buying } from '@/lib/content/subscription/pro';
+import type { AppPlan } from '@/lib/native/subscriptionOptions';
+
+/** What is charged and when, in the words of the store. */
+export function chargeText({ displayPrice, period, trial }: AppPlan): string {
+  const per = buying.per[period];
+  if (!trial) return storeWords.charge(displayPrice, period);
+  return trial.days === null
+    ? storeWords.trialOpen(displayPrice, per)
+    : storeWords.trial(trial.days, displayPrice, per);
+}
+
+export function buyText({ trial }: AppPlan): string {
+  if (!trial) return storeWords.subscribe;
+  return trial.days === null ? storeWords.tryOpen : storeWords.try(trial.days);
+}

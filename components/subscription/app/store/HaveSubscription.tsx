@@ -1,0 +1,44 @@
+import { Button } from '@/components/ui/forms/Button';
+import { storeWords } from '@/lib/content/app/store';
+import { activateSubscription } from '@/lib/native/actions';
+import { appLink } from '@/lib/native/appLink';
+import type { NativeChannel } from '@/lib/native/channel/openChannel';
+
+const byEmail = '/subscriptions/activation-flow/this-device/activate-by-email';
+
+/**
+ * For somebody who has paid before. Apps with a store restore by a screen of their own; the way by e-mail works in every
+ * app, also in one that does not answer. The channel is given, so that all of it is there at once.
+ */
+export function HaveSubscription({ channel }: { channel: NativeChannel<'subscriptionPages'> | null }) {
+  const restores = channel !== null && channel.transport !== 'windows';
+  const search = channel ? window.location.search : '';
+  return (
+    <div className="have">
+      {restores ? (
+        <Button variant="secondary" wide onClick={() => activateSubscription(channel)}>
+          {storeWords.have}
+        </Button>
+      ) : null}
+      <p>
+        <a href={appLink(restores ? byEmail : '/subscriptions/activation-flow', { search })}>
+          {restores ? storeWords.byEmail : storeWords.have}
+        </a>
+        <a href="/pro/privacy-terms">{storeWords.terms}</a>
+      </p>
+      <style jsx>{`
+        .have {
+          display: grid;
+          gap: var(--space-3);
+        }
+
+        p {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2) var(--space-5);
+          font-size: var(--text-small);
+        }
+      `}</style>
+    </div>
+  );
+}

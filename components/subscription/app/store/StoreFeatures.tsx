@@ -1,0 +1,42 @@
+import { FeatureRow } from '@/components/subscription/app/FeatureRow';
+import { storeWords } from '@/lib/content/app/store';
+import { featureOrder } from '@/lib/content/subscription/proFeatures';
+import type { FeatureName } from '@/lib/contract/subscription';
+import { knownFeatures } from '@/lib/subscriptions/appOffer';
+
+/** Part of every plan anywhere: shown until the app says what its own plans have. */
+const everywhere: readonly FeatureName[] = ['Network Protection', 'Duck.ai'];
+
+type Props = {
+  /** The feature to begin with. */
+  lead: string | null;
+  /** What the app says, by the names on the wire; empty when it did not. */
+  names: readonly string[];
+};
+
+export function StoreFeatures({ lead, names }: Props) {
+  const order = featureOrder(lead);
+  const known = knownFeatures(names, order);
+  return (
+    <section aria-labelledby="features">
+      <h2 id="features">{storeWords.featuresTitle}</h2>
+      <ul>
+        {(known.length > 0 ? known : knownFeatures(everywhere, order)).map((feature) => (
+          <FeatureRow key={feature} feature={feature} />
+        ))}
+      </ul>
+      <style jsx>{`
+        h2 {
+          margin-bottom: var(--space-3);
+          font-size: var(--text-title-3);
+        }
+
+        ul {
+          padding: 0;
+          border-bottom: 1px solid var(--color-border);
+          list-style: none;
+        }
+      `}</style>
+    </section>
+  );
+}

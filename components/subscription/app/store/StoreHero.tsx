@@ -1,0 +1,72 @@
+import { ProductPicture } from '@/components/marketing/ProductPicture';
+import { storeHeroes, storeWords } from '@/lib/content/app/store';
+import type { Lead } from '@/lib/content/subscription/pro';
+
+/** What is sold, in a picture and two sentences; led by the feature that the app opened the page for. */
+export function StoreHero({ lead }: { lead: Lead | null }) {
+  const words = storeHeroes[lead ?? 'standard'];
+  return (
+    <div className="hero">
+      <div className="picture">
+        <ProductPicture name={words.picture} fit="frame" />
+      </div>
+      <p className="eyebrow">{storeWords.eyebrow}</p>
+      <h1>{words.title}</h1>
+      <p className="text">{words.text}</p>
+      <style jsx>{`
+        .picture {
+          height: clamp(7.5rem, 4rem + 14vw, 13rem);
+          margin-bottom: var(--space-5);
+          overflow: hidden;
+          border-radius: var(--radius-large);
+          background: var(--color-surface-tint);
+        }
+
+        .eyebrow {
+          color: var(--color-accent-text);
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+        }
+
+        /* Every lead fits these lines, so changing it after loading moves nothing below. */
+        h1 {
+          min-height: 2lh;
+          margin-top: var(--space-1);
+          font-size: clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem);
+          letter-spacing: var(--tracking-title);
+          line-height: 1.1;
+        }
+
+        .text {
+          min-height: 3lh;
+          margin-top: var(--space-3);
+          color: var(--color-text-muted);
+        }
+
+        @media (max-width: 22rem) {
+          .text {
+            min-height: 4lh;
+          }
+        }
+
+        :global([data-exp-mobilepropaywall='treatmentb']) .picture {
+          height: 0;
+          margin: 0;
+        }
+
+        @media (min-width: 50rem) {
+          :global([data-exp-mobilepropaywall='treatmentb']) .picture {
+            height: clamp(7.5rem, 4rem + 14vw, 13rem);
+            margin-bottom: var(--space-5);
+          }
+        }
+
+        @media print {
+          .picture {
+            display: none;
+          }
+        }
+      `}</style>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { BuyOffer } from '@/components/subscription/app/plans/BuyOffer';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { storeWords } from '@/lib/content/app/store';
+import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+import { priceClicked } from '@/lib/native/actions';
+import type { Storefront } from './useStorefront';
+
+type Props = { front: Storefront; lead: string | null; returning: boolean };
+
+/** What can be done about buying, and why not where it cannot. */
+export function StorePanel({ front, lead, returning }: Props) {
+  const { link } = useVisit();
+  const place = useAppPlace();
+
+  function askAgain(retry: () => void) {
+    if (place?.inApp) priceClicked(place.channel, null);
+    retry();
+  }
+  function shown(): ReactNode {
+    switch (front.kind) {
+      case 'web':
+        return (
+          <>
+            <h2>{storeWords.web.title}</h2>
+            <p>{storeWords.web.text}</p>
+            <ButtonLink wide href={link('/pro', lead ? { featurePage: lead } : {})}>
+              {storeWords.web.plans}
+            </ButtonLink>
+            <ButtonLink wide variant="secondary" href={link('/subscriptions/activate')}>
+              {storeWords.web.have}
+            </ButtonLink>
+          </>
+        );
+      case 'notSold':
+        return (
+          <Notice title={storeWords.notSold.title}>
+            <p>{storeWords.notSold.text}</p>
+          </Notice>
+        );
+      case 'slow':
+      case 'error': {
+        const words = storeWords[front.kind];
+        return (
+          <Notice
+            tone={front.kind === 'slow' ? 'info' : 'danger'}
+            title={words.title}
+            actions={
+              <Button size="small" variant="secondary" icon="refresh" onClick={() => askAgain(front.retry)}>
+                {words.retry}
+              </Button>
+            }
+          >
+            <p>{words.text}</p>
+          </Notice>
+        );
+      }
+      default:
+        return (
+          <BuyOffer
+            offer={front.kind === 'offer' ? front.offer : null}
+            plansHref={link('/subscriptions/plans')}
+            returning={returning}
+          />
+        );
+    }
+  }
+  return (
+    <div className="panel" data-needs-script>
+      {shown()}
+      <style jsx>{`
+        .panel {
+          display: grid;
+          gap: var(--space-4);
+          align-content: start;
+        }
+
+        .panel :global(h2) {
+          font-size: var(--text-title-3);
+        }
+      `}</style>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { FlowFrame } from '@/components/layout/FlowFrame';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { type Lead, leads } from '@/lib/content/subscription/pro';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+import { HaveSubscription } from './HaveSubscription';
+import { StoreFeatures } from './StoreFeatures';
+import { StoreHero } from './StoreHero';
+import { StorePanel } from './StorePanel';
+import { StoreWithoutScript } from './StoreWithoutScript';
+import { SubscribedScreen } from './SubscribedScreen';
+import { useStorefront } from './useStorefront';
+
+type Props = {
+  route: RoutePath;
+  /** The feature that this page is about; otherwise the address says which one leads. */
+  feature?: Lead;
+};
+
+/** The page by which an app sells the subscription; for a subscriber, what there is to do with it. */
+export function StoreScreen({ route, feature }: Props) {
+  const { parameter } = useVisit();
+  const store = useStorefront();
+  const asked = parameter('featurePage');
+  const lead = feature ?? leads.find((known) => known === asked) ?? null;
+
+  // What stands below the prices comes when their height is known, so that it never moves.
+  const waiting = store.front.kind === 'pending';
+
+  if (store.subscribed) return <SubscribedScreen route={route} fresh={false} store={store} />;
+  return (
+    <FlowFrame route={route} width="open">
+      <div className="store">
+        <StoreHero lead={lead} />
+        <div className="offer">
+          <StoreWithoutScript />
+          <StorePanel front={store.front} lead={lead} returning={store.account.subscription !== null} />
+          {waiting || store.front.kind === 'web' ? null : <HaveSubscription channel={store.channel} />}
+        </div>
+        {waiting ? null : <StoreFeatures lead={lead} names={store.features} />}
+      </div>
+      <style jsx>{`
+        .store {
+          display: grid;
+          grid-template-columns: minmax(0, 1fr);
+          gap: var(--space-6) clamp(var(--space-6), 5vw, var(--space-9));
+          align-content: start;
+          /* Around an app without a mark of its own there is a footer, which waits below the first screen. */
+          min-height: 100svh;
+        }
+
+        :global([data-app]) .store {
+          min-height: 0;
+        }
+
+        .offer {
+          display: grid;
+          gap: var(--space-4);
+          align-content: start;
+        }
+
+        /* The experiment mobilepropaywall: what there is to read before the offer, or no picture at all. */
+        @media (max-width: 49.99rem) {
+          :global([data-exp-mobilepropaywall='treatmenta']) .offer {
+            order: 1;
+          }
+        }
+
+        @media (min-width: 50rem) {
+          .store {
+            grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 23rem);
+          }
+
+          .offer {
+            grid-area: 1 / 2 / 3 / 3;
+          }
+        }
+      `}</style>
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { FlowFrame } from '@/components/layout/FlowFrame';
+import { WelcomeFeatures } from '@/components/subscription/app/WelcomeFeatures';
+import { WelcomeNext } from '@/components/subscription/app/WelcomeNext';
+import { Icon } from '@/components/ui/icons/Icon';
+import { appWelcomeWords } from '@/lib/content/app/welcome';
+import { dayForReader } from '@/lib/content/days';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
+import type { Store } from './useStorefront';
+
+type Props = {
+  route: RoutePath;
+  /** Right after buying or activating. */
+  fresh: boolean;
+  store: Store;
+};
+
+/** For a subscriber in an app: what is subscribed, every part of it one press away, and the way to other devices. */
+export function SubscribedScreen({ route, fresh, store }: Props) {
+  return (
+    <FlowFrame route={route} width="open">
+      <div className="welcome">
+        <div className="head">
+          <span className="mark">
+            <Icon name="check" size={24} />
+          </span>
+          <h1>{fresh ? appWelcomeWords.heading : appWelcomeWords.subscribed}</h1>
+          <p>{appWelcomeWords.intro}</p>
+          <p className="dated">{store.account.subscription ? dated(store.account.subscription) : null}</p>
+        </div>
+        <noscript>{appWelcomeWords.withoutScript}</noscript>
+        <WelcomeFeatures store={store} />
+        <WelcomeNext waiting={store.front.kind === 'pending'} here={fresh} email={store.account.email} />
+      </div>
+      <style jsx>{`
+        .welcome {
+          display: grid;
+          grid-template-columns: minmax(0, 1fr);
+          gap: var(--space-6) clamp(var(--space-6), 5vw, var(--space-9));
+          max-width: 40rem;
+          margin-inline: auto;
+        }
+
+        .mark {
+          display: grid;
+          place-items: center;
+          width: 3.25rem;
+          height: 3.25rem;
+          margin-bottom: var(--space-4);
+          border-radius: var(--radius-round);
+          background: var(--color-accent);
+          color: var(--color-on-accent);
+        }
+
+        h1 {
+          font-size: clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem);
+          letter-spacing: var(--tracking-title);
+          line-height: 1.1;
+        }
+
+        p {
+          margin-top: var(--space-2);
+          color: var(--color-text-muted);
+        }
+
+        .dated {
+          min-height: 1lh;
+          color: var(--color-text);
+          font-weight: var(--weight-medium);
+        }
+      `}</style>
+    </FlowFrame>
+  );
+}
+
+function dated({ status, expiresOrRenewsAt, activeOffers }: Subscription): string {
+  const date = dayForReader(expiresOrRenewsAt);
+  if (!isActiveStatus(status)) return appWelcomeWords.ended(date);
+  if (status === 'Grace Period') return appWelcomeWords.grace(date);
+  if (status === 'Not Auto-Renewable') return appWelcomeWords.ends(date);
+  return activeOffers.some(({ type }) => type === 'Trial')
+    ? appWelcomeWords.trial(date)
+    : appWelcomeWords.renews(date);
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import type { BillingPeriod } from '@/lib/contract/subscription';
+import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
+import { priceClicked } from '@/lib/native/actions';
+import type { AppPlan } from '@/lib/native/subscriptionOptions';
+
+export type PriceChoice = {
+  chosen: AppPlan | null;
+  choose(plan: AppPlan): void;
+  /** Tells the app of the plan that is bought, unless choosing it has told so already. */
+  settle(plan: AppPlan): void;
+};
+
+/** Which of the plans is chosen: the yearly one until somebody presses another. The app counts each price once in a row. */
+export function usePriceChoice(plans: readonly AppPlan[]): PriceChoice {
+  const place = useAppPlace();
+  const [period, setPeriod] = useState<BillingPeriod>('yearly');
+  const told = useRef<BillingPeriod | null>(null);
+
+  function settle(plan: AppPlan): void {
+    if (!place?.inApp || told.current === plan.period) return;
+    told.current = plan.period;
+    priceClicked(place.channel, plan.period);
+  }
+  return {
+    chosen: plans.find((plan) => plan.period === period) ?? plans[0] ?? null,
+    choose(plan) {
+      setPeriod(plan.period);
+      settle(plan);
+    },
+    settle,
+  };
+}

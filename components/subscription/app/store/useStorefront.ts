@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { parseOrigin } from '@/lib/attribution/origin';
+import { isActiveStatus } from '@/lib/contract/subscription';
+import { type AppAccount, useAppAccount } from '@/lib/hooks/native/useAppAccount';
+import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
+import { useSubscriber } from '@/lib/hooks/native/useSubscriber';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+import { useSubscriptionOptions } from '@/lib/hooks/purchase/useSubscriptionOptions';
+import { limits } from '@/lib/native/channel/limits';
+import type { NativeChannel } from '@/lib/native/channel/openChannel';
+import type { AppOffer } from '@/lib/native/subscriptionOptions';
+import { withTrials } from '@/lib/subscriptions/appOffer';
+
+/** What this person can do on a page that sells. */
+export type Storefront =
+  | { kind: 'pending' }
+  /** No app shows this page. */
+  | { kind: 'web' }
+  | { kind: 'slow' | 'error'; retry: () => void }
+  | { kind: 'notSold' }
+  | { kind: 'offer'; offer: AppOffer };
+
+export type Store = {
+  /** The app that shows this page; null outside one and until it is known. */
+  channel: NativeChannel<'subscriptionPages'> | null;
+  front: Storefront;
+  /** True for somebody whose subscription runs, by the word of the app or of the service. */
+  subscribed: boolean;
+  /** The account in the app; its subscription may have ended. */
+  account: AppAccount;
+  /** What the app says that its plans have; empty while it has not answered. */
+  features: readonly string[];
+};
+
+/**
+ * Joins what the app sells with who is signed in to it. Both are waited for together, so that an offer is not shown to a
+ * subscriber and then taken away; what has not been said after 1.2 seconds is not waited for any longer.
+ */
+export function useStorefront(): Store {
+  const place = useAppPlace();
+  const visit = useVisit();
+  const options = useSubscriptionOptions();
+  const account = useAppAccount();
+  const subscriber = useSubscriber();
+  const patient = usePatience();
+
+  const { subscription } = account;
+  const active = subscription !== null && isActiveStatus(subscription.status);
+  const settled = account.state !== 'pending' && subscriber !== 'PENDING' && options.state !== 'pending';
+  const known = options.state === 'ready' || options.state === 'empty' ? options.offer : null;
+  const trial = {
+    campaign: parseOrigin(visit.origin)?.campaign ?? null,
+    possible: subscription === null && visit.parameter('trial') !== 'false',
+  };
+
+  function front(): Storefront {
+    if (!place || !visit.ready) return { kind: 'pending' };
+    if (!place.inApp) return { kind: 'web' };
+    if (!settled && patient) return { kind: 'pending' };
+    if (options.state === 'ready') return { kind: 'offer', offer: withTrials(options.offer, trial) };
+    if (options.state === 'empty') return { kind: 'notSold' };
+    return options.state === 'pending' ? { kind: 'pending' } : { kind: options.state, retry: options.retry };
+  }
+  return {
+    channel: place?.inApp ? place.channel : null,
+    front: front(),
+    subscribed: place?.inApp === true && (active || subscriber === 'SUBSCRIBED'),
+    account,
+    features: withoutRemoval(known?.features ?? [], visit.parameter('pir') === 'false'),
+  };
+}
+
+/** An app on a device that cannot run the removal of personal information says so by `pir=false`. */
+function withoutRemoval(features: readonly string[], without: boolean): readonly string[] {
+  return without ? features.filter((feature) => feature !== 'Data Broker Protection') : features;
+}
+
+/** True for as long as an app is waited for. */
+function usePatience(): boolean {
+  const [patient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), limits.answer);
+    return () => clearTimeout(timer);
+  }, []);
+  return patient;
+}

@@ -1,0 +1,101 @@
+import { Button } from '@/components/ui/forms/Button';
+import { FieldError } from '@/components/ui/forms/FieldError';
+import { removalWords } from '@/lib/content/app/removal';
+import type { ProfileDraft } from '@/lib/native/removal/removalProfile';
+
+type Part = 'name' | 'year' | 'address';
+type Props = {
+  draft: ProfileDraft;
+  /** What the app did not take. */
+  refused: Part | 'unknown' | null;
+  onChange: (part: Part) => void;
+};
+
+/** The profile as a person reads it, each part with the way to change it. */
+export function ProfileSummary({ draft, refused, onChange }: Props) {
+  const words = removalWords.confirm;
+  const parts = [
+    {
+      part: 'name',
+      title: words.names,
+      label: words.changeWhat.names,
+      lines: draft.names.map(({ first, middle, last, suffix }) => joined(' ', first, middle, last, suffix)),
+    },
+    { part: 'year', title: words.year, label: words.changeWhat.year, lines: [draft.birthYear] },
+    {
+      part: 'address',
+      title: words.addresses,
+      label: words.changeWhat.addresses,
+      lines: draft.addresses.map(({ street, city, state, zipCode }) =>
+        joined(', ', street, city, joined(' ', state, zipCode)),
+      ),
+    },
+  ] as const;
+  return (
+    <dl>
+      {parts.map(({ part, title, label, lines }) => (
+        <div key={part}>
+          <dt>{title}</dt>
+          <dd>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <FieldError id={`${part}-refused`} message={refused === part ? removalWords.refused : null} />
+          </dd>
+          <dd>
+            <Button variant="quiet" size="small" aria-label={label} onClick={() => onChange(part)}>
+              {words.change}
+            </Button>
+          </dd>
+        </div>
+      ))}
+      <style jsx>{`
+        dl {
+          padding-inline: var(--space-4);
+          border: 1px solid var(--color-border);
+          border-radius: var(--radius-medium);
+          background: var(--color-surface-raised);
+        }
+
+        div {
+          display: grid;
+          grid-template-columns: minmax(0, 6rem) minmax(0, 1fr) auto;
+          gap: var(--space-3);
+          align-items: baseline;
+          padding-block: var(--space-4);
+        }
+
+        div:not(:first-child) {
+          border-top: 1px solid var(--color-border);
+        }
+
+        dt {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          line-height: 1.6;
+        }
+
+        dd {
+          margin: 0;
+        }
+
+        @media (max-width: 30rem) {
+          div {
+            grid-template-columns: minmax(0, 1fr) auto;
+          }
+
+          dt {
+            grid-column: 1 / -1;
+          }
+        }
+      `}</style>
+    </dl>
+  );
+}
+
+function joined(separator: string, ...parts: readonly string[]): string {
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(separator);
+}

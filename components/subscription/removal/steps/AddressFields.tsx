@@ -1,0 +1,77 @@
+import { EntryList } from '@/components/subscription/removal/profile/EntryList';
+import { TextField } from '@/components/ui/forms/TextField';
+import { removalWords } from '@/lib/content/app/removal';
+import { states } from '@/lib/content/app/states';
+import {
+  type AddressDraft,
+  type AddressFault,
+  addressFaults,
+  emptyAddress,
+  maxAddresses,
+} from '@/lib/native/removal/removalProfile';
+import { SelectField } from './SelectField';
+
+type Props = { addresses: AddressDraft[]; shown: boolean; onChange: (addresses: AddressDraft[]) => void };
+
+const words = removalWords.addresses;
+
+/** The places to look in. */
+export function AddressFields({ addresses, shown, onChange }: Props) {
+  const faults = addressFaults(addresses);
+  const error = (index: number, ...kinds: AddressFault[]) => {
+    const fault = shown ? kinds.find((kind) => faults[index]?.includes(kind)) : undefined;
+    return fault ? words.faults[fault] : null;
+  };
+  return (
+    <EntryList
+      entries={addresses}
+      most={maxAddresses}
+      empty={emptyAddress}
+      legend={words.legend}
+      addLabel={words.add}
+      removeLabel={({ city }) => words.remove(city.trim())}
+      onChange={onChange}
+      fields={(address, index, change) => {
+        const field = (key: 'street' | 'city' | 'zipCode', autoComplete: string) => ({
+          id: `${key}-${index}`,
+          value: address[key],
+          autoComplete: index === 0 ? autoComplete : 'off',
+          maxLength: 120,
+          onChange: (event: { target: { value: string } }) => change({ [key]: event.target.value }),
+        });
+        return (
+          <>
+            <div data-wide="">
+              <TextField
+                {...field('street', 'street-address')}
+                label={`${words.street} (${removalWords.optional})`}
+              />
+            </div>
+            <div data-wide="">
+              <TextField
+                {...field('city', 'address-level2')}
+                label={words.city}
+                error={error(index, 'city', 'repeated')}
+              />
+            </div>
+            <SelectField
+              id={`state-${index}`}
+              label={words.state}
+              value={address.state}
+              options={[['', words.choose], ...states]}
+              autoComplete={index === 0 ? 'address-level1' : 'off'}
+              error={error(index, 'state')}
+              onChange={(state) => change({ state })}
+            />
+            <TextField
+              {...field('zipCode', 'postal-code')}
+              label={`${words.zipCode} (${removalWords.optional})`}
+              inputMode="numeric"
+              error={error(index, 'zipCode')}
+            />
+          </>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { ProfileSummary } from '@/components/subscription/removal/profile/ProfileSummary';
+import { RemovalShell } from '@/components/subscription/removal/RemovalShell';
+import { Button } from '@/components/ui/forms/Button';
+import { Notice } from '@/components/ui/Notice';
+import { removalWords } from '@/lib/content/app/removal';
+import { type Removal, stepOfRefusal } from '@/lib/hooks/native/useRemoval';
+import { addressFaults, nameFaults, yearFault } from '@/lib/native/removal/removalProfile';
+import { AddressStep } from './AddressStep';
+import { NameStep } from './NameStep';
+import { YearStep } from './YearStep';
+
+/** What was entered, to be looked over once. With the press of its button the profile goes to the app. */
+export function ConfirmStep({ removal }: { removal: Removal }) {
+  const { draft, free, go, saveAndScan } = removal;
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<'name' | 'year' | 'address' | 'unknown' | null>(null);
+  const words = removalWords.confirm;
+
+  // The way forward in the history may lead here before everything is there.
+  if (nameFaults(draft.names).flat().length > 0) return <NameStep removal={removal} />;
+  if (yearFault(draft.birthYear, new Date().getFullYear())) return <YearStep removal={removal} />;
+  if (addressFaults(draft.addresses).flat().length > 0) return <AddressStep removal={removal} />;
+
+  async function start(): Promise<void> {
+    setBusy(true);
+    setRefused(null);
+    try {
+      await saveAndScan();
+    } catch (error) {
+      setRefused(stepOfRefusal(error) ?? 'unknown');
+      setBusy(false);
+    }
+  }
+
+  return (
+    <RemovalShell heading={words.heading} intro={words.intro(removalWords.sites)} step={4}>
+      <ProfileSummary draft={draft} refused={refused} onChange={go} />
+      {refused === 'unknown' ? (
+        <Notice tone="danger" title={removalWords.noSave}>
+          {removalWords.noSaveText}
+        </Notice>
+      ) : null}
+      {free ? <Notice still>{words.free}</Notice> : null}
+      <Button wide busyLabel={busy ? words.starting : null} onClick={start}>
+        {words.start}
+      </Button>
+      <Button variant="quiet" onClick={() => go('address')}>
+        {removalWords.back}
+      </Button>
+    </RemovalShell>
+  );
+}

@@ -1,0 +1,66 @@
+import { EntryList } from '@/components/subscription/removal/profile/EntryList';
+import { TextField } from '@/components/ui/forms/TextField';
+import { removalWords } from '@/lib/content/app/removal';
+import {
+  emptyName,
+  maxNames,
+  type NameDraft,
+  type NameFault,
+  nameFaults,
+} from '@/lib/native/removal/removalProfile';
+import { SelectField } from './SelectField';
+
+type Props = { names: NameDraft[]; shown: boolean; onChange: (names: NameDraft[]) => void };
+
+const words = removalWords.names;
+const suffixes = [['', words.none], ...words.suffixes.map((suffix) => [suffix, suffix])] as const;
+
+/** The names to look for. */
+export function NameFields({ names, shown, onChange }: Props) {
+  const faults = nameFaults(names);
+  const error = (index: number, ...kinds: NameFault[]) => {
+    const fault = shown ? kinds.find((kind) => faults[index]?.includes(kind)) : undefined;
+    return fault ? words.faults[fault] : null;
+  };
+  return (
+    <EntryList
+      entries={names}
+      most={maxNames}
+      empty={emptyName}
+      legend={words.legend}
+      addLabel={words.add}
+      removeLabel={({ first, last }) => words.remove(`${first} ${last}`.trim())}
+      onChange={onChange}
+      fields={(name, index, change) => {
+        const field = (key: 'first' | 'middle' | 'last', autoComplete: string) => ({
+          id: `${key}-${index}`,
+          value: name[key],
+          autoComplete: index === 0 ? autoComplete : 'off',
+          maxLength: 80,
+          onChange: (event: { target: { value: string } }) => change({ [key]: event.target.value }),
+        });
+        return (
+          <>
+            <TextField
+              {...field('first', 'given-name')}
+              label={words.first}
+              error={error(index, 'first', 'repeated')}
+            />
+            <TextField
+              {...field('middle', 'additional-name')}
+              label={`${words.middle} (${removalWords.optional})`}
+            />
+            <TextField {...field('last', 'family-name')} label={words.last} error={error(index, 'last')} />
+            <SelectField
+              id={`suffix-${index}`}
+              label={`${words.suffix} (${removalWords.optional})`}
+              value={name.suffix}
+              options={suffixes.map(([value = '', word = '']) => [value, word] as const)}
+              onChange={(suffix) => change({ suffix })}
+            />
+          </>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { RemovalShell } from '@/components/subscription/removal/RemovalShell';
+import { removalWords } from '@/lib/content/app/removal';
+import type { Removal } from '@/lib/hooks/native/useRemoval';
+import { nameFaults } from '@/lib/native/removal/removalProfile';
+import { NameFields } from './NameFields';
+import { StepForm } from './StepForm';
+
+export function NameStep({ removal: { draft, setDraft, go } }: { removal: Removal }) {
+  const { heading, intro } = removalWords.names;
+  return (
+    <RemovalShell heading={heading} intro={intro} step={1}>
+      <StepForm faults={nameFaults(draft.names).flat().length} onDone={() => go('year')}>
+        {(shown) => (
+          <NameFields names={draft.names} shown={shown} onChange={(names) => setDraft({ ...draft, names })} />
+        )}
+      </StepForm>
+    </RemovalShell>
+  );
+}

@@ -1,0 +1,97 @@
+import { Announcement } from '@/components/subscription/account/Announcement';
+import { RemovalShell } from '@/components/subscription/removal/RemovalShell';
+import { Button } from '@/components/ui/forms/Button';
+import { Notice } from '@/components/ui/Notice';
+import { removalWords } from '@/lib/content/app/removal';
+import type { Removal } from '@/lib/hooks/native/useRemoval';
+import { usePolled } from '@/lib/hooks/page/usePolled';
+import { ScanSites } from './ScanSites';
+
+/** Between two questions to the app about its progress, in milliseconds. */
+const pause = 2000;
+
+/** The first search, site by site. It goes on in the app whether anybody looks or not. */
+export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
+  const { value, failed, reload } = usePolled(app.scan, pause);
+  const words = removalWords.scan;
+  const { currentScans = 0, totalScans = 0, scannedBrokers = [] } = value?.scanProgress ?? {};
+  const found = value?.resultsFound.length ?? 0;
+  const done = totalScans > 0 && currentScans >= totalScans;
+  const progress = totalScans > 0 ? words.progress(currentScans, totalScans) : words.starting;
+  // A screen reader is told every tenth of the way, and the end; each site would be a flood.
+  const tenth = totalScans > 0 ? Math.floor((currentScans / totalScans) * 10) : 0;
+
+  return (
+    <RemovalShell heading={done ? words.done : words.heading} intro={done ? undefined : words.intro}>
+      <Announcement text={done ? words.done : tenth > 0 ? words.progress(currentScans, totalScans) : ''} />
+      {failed ? (
+        <Notice
+          tone="warning"
+          title={removalWords.dashboard.failed}
+          actions={
+            <Button size="small" variant="secondary" onClick={reload}>
+              {removalWords.dashboard.retry}
+            </Button>
+          }
+        >
+          {removalWords.dashboard.failedText}
+        </Notice>
+      ) : (
+        <div className="progress">
+          <p className="found">{words.found(found)}</p>
+          <progress
+            aria-label={words.label}
+            max={totalScans || 1}
+            value={totalScans > 0 ? currentScans : undefined}
+          />
+          <p className="text">{progress}</p>
+        </div>
+      )}
+      <ScanSites sites={scannedBrokers} />
+      <Button wide variant={done ? 'primary' : 'secondary'} onClick={() => go('dashboard')}>
+        {done ? words.toDashboard : words.toDashboardEarly}
+      </Button>
+      <style jsx>{`
+        .progress {
+          display: grid;
+          gap: var(--space-2);
+          padding: var(--space-5);
+          border-radius: var(--radius-large);
+          background: var(--color-surface-tint);
+        }
+
+        .found {
+          font-size: var(--text-title-2);
+          font-weight: var(--weight-semibold);
+          letter-spacing: var(--tracking-title);
+        }
+
+        progress {
+          appearance: none;
+          width: 100%;
+          height: 0.75rem;
+          overflow: hidden;
+          border: 0;
+          border-radius: var(--radius-round);
+          background: var(--color-border);
+          accent-color: var(--color-accent);
+        }
+
+        progress::-webkit-progress-bar {
+          background: var(--color-border);
+        }
+
+        progress::-webkit-progress-value {
+          border-radius: var(--radius-round);
+          background: var(--color-accent);
+          transition: width var(--duration-calm) var(--ease-out);
+        }
+
+        .text {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+      `}</style>
+    </RemovalShell>
+  );
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Announcement } from '@/components/subscription/account/Announcement';
+import { Button } from '@/components/ui/forms/Button';
+import { removalWords } from '@/lib/content/app/removal';
+
+type Props = {
+  /** How many things are wrong at the moment. */
+  faults: number;
+  /** Told at every attempt; `shown` says whether messages are to be seen from now on. */
+  children: (shown: boolean) => ReactNode;
+  submit?: string;
+  busyLabel?: string | null;
+  onDone: () => void;
+  onBack?: () => void;
+  backLabel?: string;
+};
+
+/**
+ * The form of a step. Messages come with the first attempt and go as they are put right; the first wrong field gets the
+ * focus. The browser's own bubbles stay away, since they say less and vanish.
+ */
+export function StepForm({
+  faults,
+  children,
+  submit = removalWords.next,
+  busyLabel = null,
+  onDone,
+  onBack,
+  backLabel = removalWords.back,
+}: Props) {
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  function attempt(event: FormEvent): void {
+    event.preventDefault();
+    if (faults === 0) {
+      onDone();
+      return;
+    }
+    setTried(true);
+    // The messages are in the page with the next frame.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  return (
+    <form ref={form} onSubmit={attempt} noValidate>
+      <Announcement text={tried && faults > 0 ? removalWords.invalid(faults) : ''} />
+      {children(tried)}
+      <div className="buttons">
+        {onBack ? (
+          <Button variant="secondary" onClick={onBack}>
+            {backLabel}
+          </Button>
+        ) : null}
+        <Button type="submit" busyLabel={busyLabel}>
+          {submit}
+        </Button>
+      </div>
+      <style jsx>{`
+        form {
+          display: grid;
+          gap: var(--space-5);
+        }
+
+        .buttons {
+          display: grid;
+          grid-auto-columns: minmax(0, auto);
+          grid-auto-flow: column;
+          justify-content: space-between;
+          gap: var(--space-3);
+        }
+
+        .buttons > :global(:only-child) {
+          min-width: 12rem;
+        }
+
+        @media (max-width: 30rem) {
+          .buttons {
+            position: sticky;
+            bottom: 0;
+            display: flex;
+            padding-block: var(--space-3);
+            background: var(--color-surface);
+          }
+
+          .buttons > :global(:last-child) {
+            flex: 1;
+          }
+        }
+      `}</style>
+    </form>
+  );
+}

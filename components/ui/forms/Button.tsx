@@ -1,0 +1,60 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Icon } from '@/components/ui/icons/Icon';
+import type { IconName } from '@/components/ui/icons/icons';
+import { Spinner } from '@/components/ui/Spinner';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { buttonStyles } from './buttonStyles';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'medium' | 'small';
+
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> & {
+  children: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Takes the whole width of its container. */
+  wide?: boolean;
+  icon?: IconName;
+  iconAfter?: IconName;
+  /** Said and shown while work is under way; null or absent means idle. The width stays as it was. */
+  busyLabel?: string | null;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/**
+ * A busy button keeps its focus and its width and ignores presses. It is not `disabled`, since a disabled element
+ * loses the focus and a keyboard user would be thrown back to the start of the page.
+ */
+export function Button({
+  children,
+  variant = 'primary',
+  size = 'medium',
+  wide = false,
+  icon,
+  iconAfter,
+  busyLabel = null,
+  type = 'button',
+  onClick,
+  ...rest
+}: Props) {
+  const busy = busyLabel !== null;
+  const names = ['button', variant, size, wide && 'wide', busy && 'busy'].filter(Boolean).join(' ');
+  // A document has no script, and React warns about handlers there is no need for: attach one only when asked.
+  const handler = busy ? (event: MouseEvent) => event.preventDefault() : onClick;
+  return (
+    <button {...rest} type={type} className={names} aria-disabled={busy || undefined} onClick={handler}>
+      <span className="content">
+        {icon ? <Icon name={icon} /> : null}
+        {children}
+        {iconAfter ? <Icon name={iconAfter} /> : null}
+      </span>
+      {busy ? (
+        <span className="spinner" role="status">
+          <Spinner />
+          <VisuallyHidden>{busyLabel}</VisuallyHidden>
+        </span>
+      ) : null}
+      <style jsx>{buttonStyles}</style>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Icon } from '@/components/ui/icons/Icon';
+import type { IconName } from '@/components/ui/icons/icons';
+import type { ButtonSize, ButtonVariant } from './Button';
+import { buttonStyles } from './buttonStyles';
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> & {
+  href: string;
+  children: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  wide?: boolean;
+  icon?: IconName;
+  iconAfter?: IconName;
+};
+
+/** A link that looks like a button: it leads somewhere and works without a script. */
+export function ButtonLink({
+  children,
+  variant = 'primary',
+  size = 'medium',
+  wide = false,
+  icon,
+  iconAfter,
+  ...rest
+}: Props) {
+  const names = ['button', variant, size, wide && 'wide'].filter(Boolean).join(' ');
+  return (
+    <a {...rest} className={names}>
+      <span className="content">
+        {icon ? <Icon name={icon} /> : null}
+        {children}
+        {iconAfter ? <Icon name={iconAfter} /> : null}
+      </span>
+      <style jsx>{buttonStyles}</style>
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '@/components/ui/icons/Icon';
+
+/** The error sentence of a field. Its box stays in the page, so that a screen reader announces a change in it. */
+export function FieldError({ id, message }: { id: string; message: string | null }) {
+  return (
+    <div id={id} role="alert">
+      {message ? (
+        <p>
+          <Icon name="danger" size={20} />
+          <span>{message}</span>
+        </p>
+      ) : null}
+      <style jsx>{`
+        p {
+          display: flex;
+          align-items: flex-start;
+          gap: 0.375rem;
+          color: var(--color-danger-text);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+          line-height: 1.4;
+        }
+      `}</style>
+    </div>
+  );
+}

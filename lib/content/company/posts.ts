@@ -1,0 +1,128 @@
+import type { Post, PostTag } from '../../contract/posts';
+import { brand } from '../brand';
+
+const tags = {
+  search: { name: 'Search', slug: 'search' },
+  browser: { name: 'Browser', slug: 'browser' },
+  research: { name: 'Research', slug: 'research' },
+  howTo: { name: 'How-to', slug: 'how-to' },
+  company: { name: 'Company', slug: 'company' },
+  subscription: { name: 'Subscription', slug: 'subscription' },
+} as const satisfies Record<string, PostTag>;
+
+type Entry = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  published: string;
+  minutes: number;
+  tag: keyof typeof tags;
+};
+
+/** Posts shown while no blog is connected. Newest first; each has its drawing in `public/static-assets/posts`. */
+const entries: readonly Entry[] = [
+  {
+    slug: 'what-a-search-leaves-behind',
+    title: 'What one search leaves behind, and what ours does not',
+    excerpt:
+      'We followed a single query from the keyboard to the results page, and wrote down every place where something could be kept.',
+    published: '2026-05-19T09:00:00.000Z',
+    minutes: 6,
+    tag: 'search',
+  },
+  {
+    slug: 'reading-a-cookie-banner',
+    title: 'How to read a cookie banner in ten seconds',
+    excerpt:
+      'Four words tell you most of it. What they mean, where the refusal is hidden, and how the browser answers for you.',
+    published: '2026-04-28T09:00:00.000Z',
+    minutes: 4,
+    tag: 'howTo',
+  },
+  {
+    slug: 'trackers-in-a-weather-app',
+    title: 'A weather app, a rainy day and nineteen companies',
+    excerpt:
+      'We asked one free app for the weather for a week. The forecast was fine. The list of those who heard about it was long.',
+    published: '2026-04-09T09:00:00.000Z',
+    minutes: 8,
+    tag: 'research',
+  },
+  {
+    slug: 'why-brokers-come-back',
+    title: 'Why your data comes back to broker sites',
+    excerpt:
+      'A removal is not a deletion. How the lists are refilled, and why we look again for as long as you subscribe.',
+    published: '2026-03-24T09:00:00.000Z',
+    minutes: 5,
+    tag: 'subscription',
+  },
+  {
+    slug: 'one-button-that-forgets',
+    title: 'Designing one button that forgets everything',
+    excerpt:
+      'Clearing a browser should feel safe, not scary. Three drafts that failed, and what the people who tried them taught us.',
+    published: '2026-03-05T10:00:00.000Z',
+    minutes: 7,
+    tag: 'browser',
+  },
+  {
+    slug: 'move-your-bookmarks',
+    title: 'Move house: bring bookmarks and passwords along',
+    excerpt:
+      'Changing browsers takes about two minutes. A short list of what moves by itself, and the two things to check afterwards.',
+    published: '2026-02-17T10:00:00.000Z',
+    minutes: 3,
+    tag: 'howTo',
+  },
+  {
+    slug: 'ads-without-a-file',
+    title: 'An ad can know the question without knowing you',
+    excerpt:
+      'Where our money comes from, in plain sums: what an advertiser sees, what it pays for, and what it never learns.',
+    published: '2026-01-29T10:00:00.000Z',
+    minutes: 5,
+    tag: 'company',
+  },
+  {
+    slug: 'five-chat-habits',
+    title: 'Five habits for asking an AI about private things',
+    excerpt:
+      'Leave the names out, ask about the pattern, and know who keeps what you typed. Habits that cost nothing.',
+    published: '2026-01-13T10:00:00.000Z',
+    minutes: 4,
+    tag: 'howTo',
+  },
+  {
+    slug: 'working-without-an-office',
+    title: 'What we learned from years without an office',
+    excerpt:
+      'Written decisions, quiet mornings and a calendar with holes in it: how a team spread over many time zones agrees on things.',
+    published: '2025-12-11T10:00:00.000Z',
+    minutes: 6,
+    tag: 'company',
+  },
+  {
+    slug: 'the-price-of-free-wifi',
+    title: 'What the café’s Wi-Fi can see, and what it cannot',
+    excerpt:
+      'Encryption has made open networks safer than their reputation. The part it does not hide is the part a VPN is for.',
+    published: '2025-11-20T10:00:00.000Z',
+    minutes: 5,
+    tag: 'subscription',
+  },
+];
+
+export const shippedPosts: readonly Post[] = entries.map((entry, index) => ({
+  // The form of a Ghost id: 24 hexadecimal digits.
+  id: (entries.length - index).toString(16).padStart(24, '0'),
+  slug: entry.slug,
+  title: entry.title,
+  url: `${brand.blogUrl}${entry.slug}/`,
+  feature_image: `/static-assets/posts/${entry.slug}.svg`,
+  published_at: entry.published,
+  excerpt: entry.excerpt,
+  reading_time: entry.minutes,
+  tags: [tags[entry.tag]],
+  primary_tag: tags[entry.tag],
+}));

@@ -1,0 +1,25 @@
+import { billingPeriods } from '../../contract/subscription';
+import { promos } from '../downloads/promos';
+import type { events } from './events';
+import { type Experiment, experiments } from './experiments';
+
+type Catalogue = typeof events;
+/** Every parameter that some event of the catalogue may carry. */
+export type EventParameter = Catalogue[keyof Catalogue][number];
+
+/** Stands for every value that is not in its list. */
+export const otherValue = 'other';
+
+/**
+ * The values that a count may keep, by parameter: the compiler asks for the list of each new one. A page is one of our
+ * routes; an origin is made of words, which have lists of their own (`originWords`). For the server that counts: no page
+ * carries this.
+ */
+export const eventValues: Readonly<Record<Exclude<EventParameter, 'origin' | 'page'>, readonly string[]>> = {
+  kind: ['thrown', 'rejected'],
+  experiment: Object.keys(experiments),
+  variant: [...new Set(Object.values<Experiment>(experiments).flatMap(({ variants }) => variants))],
+  promo: Object.values(promos).map(({ event }) => event),
+  period: billingPeriods,
+  views: ['1', '2', '3', 'more'],
+};

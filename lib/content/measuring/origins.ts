@@ -1,0 +1,82 @@
+import { trialDays } from '../subscription/plans';
+
+/**
+ * The words that origins are made of (`lib/attribution/origin`), lower case. Usage counts keep these alone: any other
+ * word of an origin is counted as `other`, so that no text of a stranger's can slip into a count. A new campaign, partner
+ * or place begins with its word here; links with it work before, only their counts have no name.
+ */
+export const originWords = {
+  /** The page, or the part of an app, that the link stands on. */
+  entry: [
+    'home',
+    'app',
+    'applanding',
+    'appnosupport',
+    'browser',
+    'compare',
+    'devices',
+    'duckai',
+    'email',
+    'extension',
+    'mac',
+    'menu',
+    'newsletter',
+    'preview',
+    'pro',
+    'subscriptions',
+    'syncpairing',
+    'updates',
+    'windows',
+    'blog',
+    'help',
+    'partner',
+    'podcast',
+    'playstore',
+    'appmenu',
+    'appsettings',
+    'modal',
+    'newtab',
+    'onboarding',
+    'restore',
+  ],
+  /** Where that page or app is, or what led to it. */
+  source: [
+    'website',
+    'web',
+    'ios',
+    'android',
+    'mac',
+    'macos',
+    'windows',
+    'searchresults',
+    'google',
+    'bing',
+    'mail',
+    'ad',
+    'rss',
+  ],
+  campaign: [...Object.keys(trialDays.campaigns), 'trial', 'promo', 'freemium', 'winback', 'apptp'],
+  /** The place on the page, or the version of the link. */
+  content: [
+    'annual',
+    'monthly',
+    'app',
+    'banner',
+    'compare',
+    'details',
+    'discover',
+    'end',
+    'footercard',
+    'hero',
+    'list',
+    'modelpicker',
+    'nextstepscard',
+    'package',
+    'pro',
+    'row',
+    'skippedonboardingupsell',
+    'store',
+    'upsellbanner',
+    'viewplans',
+  ],
+} as const satisfies Record<'entry' | 'source' | 'campaign' | 'content', readonly string[]>;

@@ -1,0 +1,81 @@
+import { brand } from '../brand';
+import type { LinkSet, SiteLink } from './links';
+import { sitePages } from './sitePages';
+
+/** The links in the bar at the top, in order. The menu holds everything else. */
+export const headerLinks = [
+  { label: 'Browser', href: '/app' },
+  { label: 'AI chat', href: brand.chatUrl },
+  { label: 'Subscription', href: '/pro' },
+] as const satisfies readonly SiteLink[];
+
+export const signInLink = { label: 'Sign in', href: '/subscriptions/activate' } as const;
+
+/** The groups of the menu. */
+export const menu: readonly LinkSet[] = [
+  {
+    title: 'Search',
+    links: [sitePages.home, sitePages.search, sitePages.settings, sitePages.theme, sitePages.bangs],
+  },
+  {
+    title: 'Downloads',
+    links: [sitePages.ios, sitePages.android, sitePages.mac, sitePages.windows, sitePages.devices],
+  },
+  {
+    title: `More from ${brand.name}`,
+    main: true,
+    links: [
+      sitePages.subscription,
+      { ...sitePages.activate, description: 'Sign in by a code sent to your e-mail' },
+      sitePages.chat,
+      sitePages.email,
+      sitePages.newsletter,
+      { ...sitePages.blog, description: 'What we find out, and why we build' },
+      { ...sitePages.podcast, description: 'Twenty minutes on privacy' },
+    ],
+  },
+  {
+    title: 'Learn more',
+    links: [
+      sitePages.updates,
+      sitePages.compare,
+      sitePages.browser,
+      sitePages.aboutChat,
+      sitePages.about,
+      sitePages.donations,
+      sitePages.collaborations,
+    ],
+  },
+  {
+    title: 'Other resources',
+    links: [
+      sitePages.help,
+      sitePages.community,
+      sitePages.hiring,
+      sitePages.privacy,
+      sitePages.terms,
+      sitePages.press,
+      sitePages.advertising,
+      sitePages.contact,
+      sitePages.imprint,
+    ],
+  },
+];
+
+/** The card at the top of the menu: the browser, or the subscription where no app of ours can be installed. */
+export const menuPromos = [
+  {
+    id: 'browser',
+    title: `Get ${brand.browser}`,
+    text: 'Search, browse and clear up, all in private. Free.',
+    action: { label: 'Get the browser', href: '/app?origin=funnel_menu_website__app' },
+  },
+  {
+    id: 'subscription',
+    title: 'Privacy beyond the browser',
+    text: 'A VPN, your data off broker sites, and help after identity theft.',
+    action: { label: 'Try it free', href: '/pro?origin=funnel_menu_website__pro' },
+  },
+] as const;
+
+export const menuWords = { dismissPromo: 'Hide this offer' } as const;

@@ -1,0 +1,67 @@
+import { type AccountClient, createAccountClient } from '../../auth/accountClient';
+import type { Connection } from '../../auth/Connection';
+import { chooseAuth } from '../../auth/choose';
+import { credentialsOf } from '../../auth/credentials';
+import { clearPendingChange } from '../../auth/pendingChange';
+import { createSession } from '../../auth/session';
+import { openTabChannel } from '../../auth/tabChannel';
+import { refreshTokens } from '../../auth/v2';
+import { serviceOrigin } from '../../content/environments';
+import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
+import { loadSiteSettings, type SiteSettings } from '../../flags/featureConfig';
+import { CommunicationError } from '../../http/CommunicationError';
+import { NetworkError } from '../../http/HttpError';
+import { readEnvironmentName } from '../../url/environment';
+import { pageLocale } from '../page/pageLocale';
+import { tabStorage } from './tabStorage';
+
+/** Joins the account layer to this browser. One per page, made when the first screen asks for it. */
+let client: AccountClient | null = null;
+
+/** Puts the account of an app in the place of this browser's own, before any screen asks for one. */
+export function provideAccountClient(provided: AccountClient): void {
+  client = provided;
+}
+
+export function accountClient(): AccountClient {
+  client ??= build();
+  return client;
+}
+
+function build(): AccountClient {
+  const environment = readEnvironmentName(window.location.search, tabStorage());
+  let settings: Promise<SiteSettings> | null = null;
+  const readSettings = () => {
+    settings ??= loadSiteSettings().then((read) => {
+      // A setting that could not be read is asked for again: a moment offline must not decide for the whole visit.
+      if (!read.answered) settings = null;
+      return read;
+    });
+    return settings;
+  };
+  const connection = async (): Promise<Connection> => ({
+    origin: serviceOrigin('auth', environment),
+    clientId: (await readSettings()).clientId,
+    staging: environment === 'staging',
+    locale: pageLocale(),
+    report: sendSubscriptionEvent,
+  });
+  const session = createSession({
+    storage: tabStorage(),
+    channel: openTabChannel(),
+    locks: navigator.locks ?? null,
+    async refresh(refreshToken) {
+      // With the built-in client id in place of the configured one the service would refuse and end the session.
+      const { answered } = await readSettings();
+      if (!answered) throw new CommunicationError(new NetworkError('The remote setting could not be read'));
+      return credentialsOf(await refreshTokens(await connection(), refreshToken), Date.now());
+    },
+  });
+  const methods = async () => chooseAuth((await readSettings()).flags, await connection());
+  session.subscribe(() => {
+    // A change of address that waits for its code ends with the session.
+    if (!session.current()) clearPendingChange(tabStorage());
+  });
+  void session.restore();
+  return createAccountClient(session, connection, methods);
+}

@@ -1,0 +1,8 @@
+import { serviceOrigin } from '../../content/environments';
+import { readEnvironmentName } from '../../url/environment';
+import { tabStorage } from './tabStorage';
+
+/** Origin of the subscription calls for this visit; empty for the page's own. */
+export function subscriptionsOrigin(): string {
+  return serviceOrigin('subscriptions', readEnvironmentName(window.location.search, tabStorage()));
+}

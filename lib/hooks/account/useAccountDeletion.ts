@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { confirmDeletion, type DeletionConfirmation, requestDeletion } from '../../auth/v2';
+import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
+import { CommunicationError } from '../../http/CommunicationError';
+import { type Action, useAction } from '../page/useAction';
+import { useResendWait } from '../page/useResendWait';
+import { accountClient } from './accountClient';
+
+export type AccountDeletion = Action & {
+  /** `formerCode`: a former address can still come back, and its code is needed as well. */
+  step: 'question' | 'code' | 'formerCode' | 'done';
+  /** Part of the former address, while its code is needed. */
+  formerEmail: string | null;
+  /** Seconds until a new code may be asked for; 0 when it may. */
+  resendIn: number;
+  /** How many further codes were sent. */
+  resent: number;
+  /** Mails the codes, also further ones; an account that no code can reach is deleted at once. */
+  start(): void;
+  confirm(otp: string): void;
+  reset(): void;
+};
+
+/** Deleting the account in two steps: codes to its addresses, then the deletion. */
+export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
+  const [step, setStep] = useState<AccountDeletion['step']>('question');
+  const [asked, setAsked] = useState<{ hash: string; formerEmail: string | null }>({
+    hash: '',
+    formerEmail: null,
+  });
+  const [first, setFirst] = useState<string | undefined>();
+  const [resent, setResent] = useState(0);
+  const wait = useResendWait();
+  const action = useAction();
+
+  async function start(): Promise<void> {
+    const client = accountClient();
+    const connection = await client.connection();
+    const request = () => client.withToken((bearer) => requestDeletion(connection, bearer));
+    const { hash, former_email: formerEmail = null } = hasEmail
+      ? await wait.trackRetryAfter(request)
+      : await request();
+    setAsked({ hash, formerEmail });
+    if (!hasEmail && formerEmail === null) return remove({ hash });
+    if (step !== 'question') setResent((count) => count + 1);
+    // New codes replace both older ones, so the first is asked for again.
+    setFirst(undefined);
+    setStep(hasEmail ? 'code' : 'formerCode');
+  }
+
+  async function confirm(otp: string): Promise<void> {
+    const { hash, formerEmail } = asked;
+    if (step === 'code' && formerEmail !== null) {
+      setFirst(otp);
+      setStep('formerCode');
+      return;
+    }
+    const codes = step === 'formerCode' ? { otp: first, former_otp: otp } : { otp };
+    try {
+      await remove({ ...codes, hash });
+    } catch (error) {
+      if (isAboutFirst(error) && first !== undefined) setStep('code');
+      throw error;
+    }
+  }
+
+  async function remove(confirmation: DeletionConfirmation): Promise<void> {
+    const client = accountClient();
+    const connection = await client.connection();
+    await client.withToken((bearer) => confirmDeletion(connection, bearer, confirmation));
+    setStep('done');
+    sendSubscriptionEvent('page.delete.success');
+    client.session.forget({ everywhere: true });
+  }
+
+  return {
+    ...action,
+    step,
+    formerEmail: asked.formerEmail,
+    resendIn: wait.seconds,
+    resent,
+    start: () => void action.run(start),
+    confirm: (otp) => void action.run(() => confirm(otp)),
+    reset() {
+      action.clear();
+      setStep('question');
+    },
+  };
+}
+
+/** True when the code of the current address was refused, not that of the former one. */
+function isAboutFirst(error: unknown): boolean {
+  return (
+    error instanceof CommunicationError &&
+    error.code === 'invalid_login_credentials' &&
+    error.body?.field === undefined
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { clearPendingChange, readPendingChange, savePendingChange } from '../../auth/pendingChange';
+import type { PersonError } from '../../content/site/errors';
+import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
+import { CommunicationError } from '../../http/CommunicationError';
+import { useAction } from '../page/useAction';
+import { useResendWait } from '../page/useResendWait';
+import { accountClient } from './accountClient';
+import { refreshNow } from './refreshNow';
+import { tabStorage } from './tabStorage';
+
+export type EmailChange = {
+  /** `reauthenticate`: the service wants a fresh sign-in by code first; then `resume`. */
+  step: 'address' | 'reauthenticate' | 'code' | 'done';
+  /** The address to be confirmed, also after going back to change it. */
+  email: string;
+  busy: boolean;
+  error: PersonError | null;
+  /** Seconds until a new code may be asked for; 0 when it may. */
+  resendIn: number;
+  /** How many further codes were sent. */
+  resent: number;
+  send(email: string): void;
+  submit(otp: string): void;
+  resend(): void;
+  /** After the fresh sign-in: sends the code to the new address. */
+  resume(): void;
+  changeAddress(): void;
+};
+
+/** Adding or changing the address: the code goes to the new one, and its hash ties the answer to this request. */
+export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailChange {
+  const [step, setStep] = useState<EmailChange['step']>('address');
+  const [email, setEmail] = useState('');
+  const [hash, setHash] = useState('');
+  const [resent, setResent] = useState(0);
+  const wait = useResendWait();
+  const { startFrom } = wait;
+  const action = useAction();
+  const client = () => accountClient();
+
+  useEffect(() => {
+    const stored = readPendingChange(tabStorage(), accountId);
+    if (!stored) return;
+    setEmail(stored.email);
+    setHash(stored.hash);
+    setStep('code');
+    startFrom(stored.sentAt);
+  }, [accountId, startFrom]);
+
+  async function sendTo(address: string): Promise<void> {
+    // Back from a look at the address: the code on its way still works, and another would be refused so soon.
+    if (step === 'address' && hash && address === email && wait.seconds > 0) return setStep('code');
+    if (address !== email) setHash('');
+    setEmail(address);
+    await whenFresh(async () => {
+      const methods = await client().methods();
+      const edit = (bearer: string) => methods.editEmail(bearer, address);
+      const fresh = await wait.trackRetryAfter(() => client().withToken(edit));
+      savePendingChange(tabStorage(), { accountId, email: address, hash: fresh, sentAt: Date.now() });
+      setHash(fresh);
+      setStep('code');
+      if (step === 'code') setResent((count) => count + 1);
+    });
+  }
+
+  async function confirm(otp: string): Promise<void> {
+    await whenFresh(async () => {
+      const methods = await client().methods();
+      const change = { email, otp, hash };
+      const fresh = await client().withToken((bearer) => methods.confirmEmail(bearer, change));
+      clearPendingChange(tabStorage());
+      client().emailChanged?.(kind);
+      if (fresh) client().session.adopt(fresh);
+      else await refreshNow();
+      sendSubscriptionEvent(kind === 'add' ? 'page.email_add.success' : 'page.email_edit.success');
+      setStep('done');
+    });
+  }
+
+  async function whenFresh(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof CommunicationError) || error.code !== 'reauthentication_required') throw error;
+      setStep('reauthenticate');
+    }
+  }
+
+  return {
+    step,
+    email,
+    busy: action.busy,
+    error: action.error,
+    resendIn: wait.seconds,
+    resent,
+    send: (address) => void action.run(() => sendTo(address)),
+    resend: () => void action.run(() => sendTo(email)),
+    resume: () => void action.run(() => sendTo(email)),
+    submit: (otp) => void action.run(() => confirm(otp)),
+    changeAddress() {
+      clearPendingChange(tabStorage());
+      action.clear();
+      setStep('address');
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { PersonError } from '../../content/site/errors';
+import { CommunicationError } from '../../http/CommunicationError';
+import { useAction } from '../page/useAction';
+import { accountClient } from './accountClient';
+import { refreshNow } from './refreshNow';
+
+export type EmailRemoval = {
+  /** `reauthenticate`: the service wants a fresh sign-in by code first; then `remove` again. */
+  step: 'question' | 'reauthenticate' | 'done';
+  busy: boolean;
+  error: PersonError | null;
+  remove(): void;
+};
+
+/** Takes the e-mail address off the account. */
+export function useEmailRemoval(): EmailRemoval {
+  const [step, setStep] = useState<EmailRemoval['step']>('question');
+  const action = useAction();
+
+  async function remove(): Promise<void> {
+    const client = accountClient();
+    const methods = await client.methods();
+    try {
+      const fresh = await client.withToken(methods.removeEmail);
+      client.emailChanged?.('remove');
+      if (fresh) client.session.adopt(fresh);
+      else await refreshNow();
+      setStep('done');
+    } catch (error) {
+      if (!(error instanceof CommunicationError) || error.code !== 'reauthentication_required') throw error;
+      setStep('reauthenticate');
+    }
+  }
+
+  return { step, busy: action.busy, error: action.error, remove: () => void action.run(remove) };
+}

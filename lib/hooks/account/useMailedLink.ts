@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { AccountClient } from '../../auth/accountClient';
+import type { Connection } from '../../auth/Connection';
+import { CommunicationError } from '../../http/CommunicationError';
+import { recall, store } from '../../storage/browserStorage';
+import { type Action, useAction } from '../page/useAction';
+import { accountClient } from './accountClient';
+import { tabStorage } from './tabStorage';
+
+export type MailedLink = Action & {
+  /** `pending` until the address was read, `missing` when it holds no token, `failed` when the token is refused. */
+  step: 'pending' | 'question' | 'done' | 'failed' | 'missing';
+  submit(): void;
+};
+
+/**
+ * A page behind a link of a mail, which acts on a press with the token in the fragment of its address. The fragment
+ * never reaches a server by itself and is removed once read, so the token stays out of logs, history and what a browser
+ * may send on. Until it is used, session storage keeps it under `key` for a reload.
+ */
+export function useMailedLink(
+  key: string,
+  send: (connection: Connection, token: string) => Promise<unknown>,
+  onDone: (client: AccountClient) => void = () => {},
+): MailedLink {
+  const [token, setToken] = useState<string | null>(null);
+  const [step, setStep] = useState<MailedLink['step']>('pending');
+  const action = useAction();
+
+  useEffect(() => {
+    function read() {
+      const found = readToken(key);
+      setToken(found);
+      setStep(found ? 'question' : 'missing');
+    }
+    read();
+    // The same link opened again in this tab changes the fragment alone.
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, [key]);
+
+  async function submit(fromMail: string): Promise<void> {
+    const client = accountClient();
+    try {
+      await send(await client.connection(), fromMail);
+    } catch (error) {
+      const refused = error instanceof CommunicationError && error.status === 400;
+      if (!refused) throw error;
+      tabStorage().removeItem(key);
+      setStep('failed');
+      return;
+    }
+    tabStorage().removeItem(key);
+    onDone(client);
+    setStep('done');
+  }
+
+  return {
+    ...action,
+    step,
+    submit() {
+      if (token !== null) void action.run(() => submit(token));
+    },
+  };
+}
+
+function readToken(key: string): string | null {
+  const { hash, pathname, search } = window.location;
+  const found = hash.slice(1);
+  if (!found) return recall(tabStorage(), key);
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+  store(tabStorage(), key, found);
+  return found;
+}

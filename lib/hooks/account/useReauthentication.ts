@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { PendingSignIn } from '../../auth/AuthMethods';
+import { SignedOutError } from '../../auth/accountClient';
+import { logout } from '../../auth/v2';
+import type { PersonError } from '../../content/site/errors';
+import { useAction } from '../page/useAction';
+import { useResendWait } from '../page/useResendWait';
+import { accountClient } from './accountClient';
+
+export type Reauthentication = {
+  step: 'question' | 'code';
+  busy: boolean;
+  error: PersonError | null;
+  resendIn: number;
+  resent: number;
+  send(): void;
+  submit(otp: string): void;
+};
+
+/**
+ * A fresh sign-in by code to the account's own address, which the service asks for before it changes what guards the
+ * account. The session it replaces is signed out, so that this browser is not listed twice.
+ */
+export function useReauthentication(email: string, onDone: () => void): Reauthentication {
+  const [pending, setPending] = useState<PendingSignIn | null>(null);
+  const [resent, setResent] = useState(0);
+  const wait = useResendWait();
+  const action = useAction();
+
+  async function send(): Promise<void> {
+    const methods = await accountClient().methods();
+    setPending(await wait.trackRetryAfter(() => methods.sendCode(email, pending)));
+    if (pending) setResent((count) => count + 1);
+  }
+
+  async function submit(otp: string): Promise<void> {
+    if (!pending) return;
+    const client = accountClient();
+    const methods = await client.methods();
+    const replaced = client.session.current();
+    const answer = await methods.signIn(pending, otp);
+    // The account's own address opens it directly; a list means that it has lost the address meanwhile.
+    if ('choices' in answer) throw new SignedOutError();
+    client.session.adopt(answer);
+    if (methods.version === 'v2' && replaced) {
+      const connection = await client.connection();
+      await logout(connection, replaced.accessToken, false).catch(() => {});
+    }
+  }
+
+  return {
+    step: pending ? 'code' : 'question',
+    busy: action.busy,
+    error: action.error,
+    resendIn: wait.seconds,
+    resent,
+    send: () => void action.run(send),
+    submit: (otp) => void action.run(() => submit(otp)).then((done) => done && onDone()),
+  };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Credentials } from '../../auth/credentials';
+import { joinApp } from '../native/joinApp';
+import { accountClient } from './accountClient';
+
+export type SessionState =
+  | { state: 'pending' }
+  | { state: 'signedOut' }
+  | { state: 'signedIn'; accountId: string; email: string | null };
+
+function subscribe(listener: () => void): () => void {
+  return accountClient().session.subscribe(listener);
+}
+
+function currentCredentials(): Credentials | null {
+  return accountClient().session.current();
+}
+
+function noCredentials(): null {
+  return null;
+}
+
+function subscribeToNobody(): () => void {
+  return noCredentials;
+}
+
+/**
+ * Who is signed in in this tab, or in the app that shows this page. Pending until session storage and the other tabs, or
+ * the app, have been asked, and always on the server, so that the first paint is the same in both places.
+ */
+export function useSession(): SessionState {
+  const [restored, setRestored] = useState(false);
+  // In an app the session is another one, so nobody's is looked at before it is known whose this page has.
+  const credentials = useSyncExternalStore(
+    restored ? subscribe : subscribeToNobody,
+    restored ? currentCredentials : noCredentials,
+    noCredentials,
+  );
+
+  useEffect(() => {
+    let mounted = true;
+    void joinApp()
+      .then(() => accountClient().session.restore())
+      .then(() => mounted && setRestored(true));
+    return () => {
+      mounted = false;
+    };
+  }, []);
+
+  if (credentials) {
+    return { state: 'signedIn', accountId: credentials.accountId, email: credentials.email };
+  }
+  return { state: restored ? 'signedOut' : 'pending' };
+}

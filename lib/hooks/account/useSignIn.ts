@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react';
+import type { AuthMethods } from '../../auth/AuthMethods';
+import type { Credentials } from '../../auth/credentials';
+import {
+  clearPendingSignIn,
+  readPendingSignIn,
+  type StoredSignIn,
+  savePendingSignIn,
+} from '../../auth/pendingSignIn';
+import type { PersonError } from '../../content/site/errors';
+import type { AccountChoice } from '../../contract/auth';
+import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
+import { CommunicationError } from '../../http/CommunicationError';
+import { useAction } from '../page/useAction';
+import { useResendWait } from '../page/useResendWait';
+import { accountClient } from './accountClient';
+import { tabStorage } from './tabStorage';
+
+export type SignIn = {
+  /** `choice`: the code was right and opens several accounts. */
+  step: 'address' | 'code' | 'choice' | 'done';
+  /** The accounts to pick one of. */
+  choices: readonly AccountChoice[];
+  /** The address the code went to, also after going back to change it. */
+  email: string;
+  busy: boolean;
+  error: PersonError | null;
+  /** Seconds until a new code may be asked for; 0 when it may. */
+  resendIn: number;
+  /** How many further codes were sent. */
+  resent: number;
+  send(email: string): void;
+  submit(otp: string): void;
+  choose(choice: string): void;
+  resend(): void;
+  changeAddress(): void;
+};
+
+/**
+ * Sign-in by one-time code. The step survives a reload; what was typed stays with the screen when a call fails. With
+ * `list` the person picks even where one account has the address as its own.
+ */
+export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
+  const [pending, setPending] = useState<StoredSignIn | null>(null);
+  const [step, setStep] = useState<SignIn['step']>('address');
+  const [choices, setChoices] = useState<readonly AccountChoice[]>([]);
+  const [resent, setResent] = useState(0);
+  const wait = useResendWait();
+  const { startFrom } = wait;
+  const action = useAction();
+
+  useEffect(() => {
+    const stored = readPendingSignIn(tabStorage());
+    if (!stored) return;
+    setPending(stored);
+    setStep('code');
+    startFrom(stored.sentAt ?? stored.openedAt);
+  }, [startFrom]);
+
+  function keep(next: StoredSignIn): void {
+    savePendingSignIn(tabStorage(), next);
+    setPending(next);
+    setStep('code');
+  }
+
+  async function sendCode(email: string): Promise<void> {
+    // Back from a look at the address: the code on its way still works, and another would be refused so soon.
+    if (step === 'address' && pending?.email === email && pending.sentAt && wait.seconds > 0) {
+      keep(pending);
+      return;
+    }
+    const methods = await accountClient().methods();
+    const next = await wait.trackRetryAfter(() => methods.sendCode(email, pending));
+    keep({ ...next, sentAt: Date.now() });
+    if (step === 'code') setResent((count) => count + 1);
+  }
+
+  async function signIn(otp: string): Promise<void> {
+    if (!pending) return;
+    const answer = await whileAlive(pending, (methods) => methods.signIn(pending, otp, list));
+    if (!('choices' in answer)) return finish(answer);
+    setChoices(answer.choices);
+    setStep('choice');
+  }
+
+  async function choose(choice: string): Promise<void> {
+    if (!pending) return;
+    finish(await whileAlive(pending, (methods) => methods.choose(pending, choice)));
+  }
+
+  async function whileAlive<T>(
+    current: StoredSignIn,
+    call: (methods: AuthMethods) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await call(await accountClient().methods());
+    } catch (error) {
+      if (isTerminalError(error)) keep({ ...current, openedAt: 0, sentAt: undefined });
+      throw error;
+    }
+  }
+
+  function finish(credentials: Credentials): void {
+    clearPendingSignIn(tabStorage());
+    accountClient().session.adopt(credentials);
+    sendSubscriptionEvent('page.activate.success');
+    setStep('done');
+  }
+
+  return {
+    step,
+    choices,
+    email: pending?.email ?? '',
+    busy: action.busy,
+    error: action.error,
+    resendIn: wait.seconds,
+    resent,
+    send: (email) => void action.run(() => sendCode(email)),
+    resend: () => void action.run(() => sendCode(pending?.email ?? '')),
+    submit: (otp) => void action.run(() => signIn(otp)),
+    choose: (choice) => void action.run(() => choose(choice)),
+    changeAddress() {
+      clearPendingSignIn(tabStorage());
+      setStep('address');
+      action.clear();
+    },
+  };
+}
+
+/** True when the code, or the auth session behind it, can no longer be used: the next code opens a new session. */
+function isTerminalError(error: unknown): boolean {
+  if (!(error instanceof CommunicationError)) return false;
+  const { code, body } = error;
+  if (code === 'invalid_login_credentials') return body?.reason === 'spent' || body?.reason === 'expired';
+  return code === 'invalid_session_id' || code === 'invalid_request';
+}

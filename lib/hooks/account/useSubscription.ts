@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react';
+import useSWR from 'swr';
+import { SignedOutError } from '../../auth/accountClient';
+import { isActiveStatus, type Subscription } from '../../contract/subscription';
+import { subscription as loadSubscription } from '../../subscriptions/api';
+import { accountClient } from './accountClient';
+import { subscriptionsOrigin } from './subscriptionsOrigin';
+import { useSession } from './useSession';
+
+export type SubscriptionState =
+  | { state: 'pending' }
+  | { state: 'signedOut' }
+  | { state: 'none' }
+  | { state: 'ready'; subscription: Subscription }
+  | { state: 'error' };
+
+type Options = {
+  /**
+   * Asks again after so many milliseconds, failures included, as long as there is no active subscription. A new trial is
+   * looked at for a minute more: it ends at once where the card had one before, which Stripe may be slow to say.
+   */
+  pollUntilActive?: number;
+};
+
+const trialSettles = 60_000;
+const trialLookEvery = 5000;
+
+/** The subscription of the signed-in account, re-read when the page is looked at again. */
+export function useSubscription({
+  pollUntilActive = 0,
+}: Options = {}): SubscriptionState & { reload: () => void } {
+  const session = useSession();
+  const key = session.state === 'signedIn' ? (['subscription', session.accountId] as const) : null;
+  const [openedAt] = useState(Date.now);
+  // The timer starts anew with every other function, so a screen that is drawn often must not make one each time.
+  const refreshInterval = useCallback(
+    (latest: Subscription | null | undefined) => {
+      if (!latest || !isActiveStatus(latest.status) || pollUntilActive === 0) return pollUntilActive;
+      const mayEnd = latest.activeOffers.length > 0 && Date.now() - openedAt < trialSettles;
+      return mayEnd ? trialLookEvery : 0;
+    },
+    [pollUntilActive, openedAt],
+  );
+  const { data, error, mutate } = useSWR(key, load, {
+    refreshInterval,
+    // A failed read stops the timer; the retry takes its place.
+    shouldRetryOnError: pollUntilActive > 0,
+    errorRetryInterval: pollUntilActive,
+  });
+  const reload = useCallback(() => void mutate().catch(() => {}), [mutate]);
+  return { ...stateOf(session.state, data, error), reload };
+}
+
+function load(): Promise<Subscription | null> {
+  const origin = subscriptionsOrigin();
+  return accountClient().withToken((bearer) => loadSubscription({ origin, bearer }));
+}
+
+function stateOf(
+  session: 'pending' | 'signedOut' | 'signedIn',
+  data: Subscription | null | undefined,
+  error: unknown,
+): SubscriptionState {
+  if (session === 'pending') return { state: 'pending' };
+  if (session === 'signedOut' || error instanceof SignedOutError) return { state: 'signedOut' };
+  if (data) return { state: 'ready', subscription: data };
+  if (error) return { state: 'error' };
+  return { state: data === null ? 'none' : 'pending' };
+}

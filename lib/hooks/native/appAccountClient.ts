@@ -1,0 +1,60 @@
+import { type AccountClient, createAccountClient } from '../../auth/accountClient';
+import { createAppSession } from '../../auth/appSession';
+import type { Connection } from '../../auth/Connection';
+import { chooseAuth } from '../../auth/choose';
+import { type Credentials, readClaims } from '../../auth/credentials';
+import { validateToken } from '../../auth/v1';
+import { serviceOrigin } from '../../content/environments';
+import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
+import { loadSiteSettings } from '../../flags/featureConfig';
+import { tell } from '../../native/actions';
+import { appFeatureConfig } from '../../native/appFeatureConfig';
+import { appToken } from '../../native/appToken';
+import { limits } from '../../native/channel/limits';
+import type { NativeChannel } from '../../native/channel/openChannel';
+import { handOver } from '../../native/tokens';
+import { readEnvironmentName } from '../../url/environment';
+import { tabStorage } from '../account/tabStorage';
+import { pageLocale } from '../page/pageLocale';
+
+/** Android refreshes its token because of these; Apple's apps count the first. */
+const told = {
+  add: 'subscriptionsAddEmailSuccess',
+  edit: 'subscriptionsEditEmailSuccess',
+  remove: 'subscriptionsRemoveEmailSuccess',
+} as const;
+
+/** The account layer of a page inside an app: the app's word decides the generation, the app holds the tokens. */
+export function appAccountClient(channel: NativeChannel<'subscriptionPages'>): AccountClient {
+  const environment = readEnvironmentName(window.location.search, tabStorage());
+  const connection = async (): Promise<Connection> => ({
+    origin: serviceOrigin('auth', environment),
+    clientId: (await loadSiteSettings()).clientId,
+    staging: environment === 'staging',
+    locale: pageLocale(),
+    report: sendSubscriptionEvent,
+  });
+
+  /** Claims tell a v2 token's owner; for an opaque v1 token the service is asked. */
+  async function identify(token: string): Promise<Credentials> {
+    const common = { accessToken: token, refreshToken: null };
+    const claims = readClaims(token);
+    if (claims) {
+      return { ...common, accountId: claims.sub, email: claims.email, expiresAt: claims.exp * 1000 };
+    }
+    const { account } = await validateToken(await connection(), token);
+    return { ...common, accountId: account.external_id, email: account.email, expiresAt: null };
+  }
+
+  const session = createAppSession({
+    ask: () => appToken(channel, window.location.pathname),
+    identify,
+    give: (credentials) => handOver(channel, credentials),
+    timeoutMs: limits.answer,
+  });
+  const methods = async () => chooseAuth(await appFeatureConfig(channel), await connection());
+  return {
+    ...createAccountClient(session, connection, methods),
+    emailChanged: (how) => tell(channel, told[how]),
+  };
+}

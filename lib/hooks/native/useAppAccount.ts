@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { readClaims } from '../../auth/credentials';
+import type { Subscription } from '../../contract/subscription';
+import { appToken } from '../../native/appToken';
+import type { NativeChannel } from '../../native/channel/openChannel';
+import { subscription as loadSubscription, productFeatures } from '../../subscriptions/api';
+import { subscriptionsOrigin } from '../account/subscriptionsOrigin';
+import { useAppPlace } from './useAppPlace';
+
+/** What a page may know of the account in the app. Nothing of it is stored, and the token is not kept. */
+export type AppAccount = {
+  state: 'pending' | 'known';
+  /** Null for nobody signed in, for an account without one, and when it could not be read. */
+  subscription: Subscription | null;
+  /** What its plan has, by the names on the wire; empty when the service does not say. */
+  features: readonly string[];
+  /** Null without an address, and in apps of auth v1, whose token does not tell it. */
+  email: string | null;
+};
+
+const nobody: AppAccount = { state: 'known', subscription: null, features: [], email: null };
+
+/**
+ * The account of the app that shows this page, by the app's own token. Pending until it is known, which may be never in
+ * an app that does not answer: a screen waits for as long as it thinks right.
+ */
+export function useAppAccount(): AppAccount {
+  const place = useAppPlace();
+  const [account, setAccount] = useState<AppAccount>({ ...nobody, state: 'pending' });
+  useEffect(() => {
+    if (!place) return;
+    let mounted = true;
+    const known = place.inApp ? readAccount(place.channel).catch(() => nobody) : Promise.resolve(nobody);
+    void known.then((read) => mounted && setAccount(read));
+    return () => {
+      mounted = false;
+    };
+  }, [place]);
+  return account;
+}
+
+async function readAccount(channel: NativeChannel<'subscriptionPages'>): Promise<AppAccount> {
+  const bearer = await appToken(channel, window.location.pathname);
+  if (bearer === null) return nobody;
+  const connection = { origin: subscriptionsOrigin(), bearer };
+  const subscription = await loadSubscription(connection);
+  const features = subscription
+    ? await productFeatures(connection, subscription.productId).catch(() => [])
+    : [];
+  return { state: 'known', subscription, features, email: readClaims(bearer)?.email ?? null };
+}

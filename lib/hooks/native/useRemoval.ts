@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RemovalState } from '../../contract/native/brokerRemoval';
+import { sendAppEvent } from '../../events/sendAppEvent';
+import type { RemovalApp } from '../../native/removal/removalApp';
+import { RemovalRefused } from '../../native/removal/removalApp';
+import { draftOf, emptyProfile, type ProfileDraft, profileOf } from '../../native/removal/removalProfile';
+
+/** Screens that a person goes through forth and back; each has a place of its own in the history. */
+const steps = ['name', 'year', 'address', 'confirm', 'scan', 'dashboard', 'edit', 'feedback'] as const;
+export type RemovalStep = (typeof steps)[number];
+export type RemovalScreen = RemovalStep | 'pending' | 'failed' | 'deleted';
+
+export type Removal = {
+  app: RemovalApp;
+  screen: RemovalScreen;
+  /** A scan without the subscription: it finds, and asks nothing of anybody. */
+  free: boolean;
+  /** What is typed. It lives in this page alone until it is saved in the app. */
+  draft: ProfileDraft;
+  setDraft(draft: ProfileDraft): void;
+  go(step: RemovalStep): void;
+  /** Saves the draft in the app and starts the scan. @throws RemovalRefused, NativeError */
+  saveAndScan(): Promise<void>;
+  deleteProfile(): Promise<void>;
+  /** Begins anew after a failure, or after the profile was deleted. */
+  begin(): void;
+};
+
+const screenOfState: Record<RemovalState, RemovalStep> = {
+  Onboarding: 'name',
+  ProfileReview: 'edit',
+  Dashboard: 'dashboard',
+};
+
+/** The removal screens inside an app: which one is shown, and what is typed. */
+export function useRemoval(app: RemovalApp): Removal {
+  const [screen, setScreen] = useState<RemovalScreen>('pending');
+  const [free, setFree] = useState(false);
+  const [draft, setDraft] = useState(emptyProfile);
+  const saved = useRef(false);
+
+  const begin = useCallback(() => {
+    setScreen('pending');
+    void firstScreen(app).then(
+      ({ first, free: withoutSubscription, known }) => {
+        saved.current = known !== null;
+        setFree(withoutSubscription);
+        if (known) setDraft(known);
+        replaceStep(first);
+        setScreen(first);
+      },
+      () => setScreen('failed'),
+    );
+  }, [app]);
+
+  const go = useCallback((step: RemovalStep) => {
+    window.location.hash = step;
+    setScreen(reachable(step, saved.current));
+  }, []);
+
+  useEffect(() => begin(), [begin]);
+  useEffect(() => app.onState((state) => go(screenOfState[state])), [app, go]);
+  useEffect(() => {
+    const follow = () => {
+      const step = stepOf(window.location.hash);
+      if (step)
+        setScreen((now) => (now === 'pending' || now === 'failed' ? now : reachable(step, saved.current)));
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  useImpression(screen, free);
+
+  return {
+    app,
+    screen,
+    free,
+    draft,
+    setDraft,
+    go,
+    begin,
+    async saveAndScan() {
+      await app.save(profileOf(draft));
+      saved.current = true;
+      await app.startScan();
+      sendAppEvent('page.dbp.scan.start');
+      go('scan');
+    },
+    async deleteProfile() {
+      await app.deleteProfile();
+      saved.current = false;
+      setDraft(emptyProfile);
+      replaceStep('name');
+      setScreen('deleted');
+    },
+  };
+}
+
+/** Where a visit begins: with the questions, with the running scan, or with what was found. */
+async function firstScreen(app: RemovalApp) {
+  const { free } = await app.begin();
+  const profile = await app.profile();
+  if (!profile || profile.names.length === 0) return { first: 'name' as const, free, known: null };
+  const scan = await app.scan();
+  const running = scan !== null && scan.scanProgress.currentScans < scan.scanProgress.totalScans;
+  return { first: running ? ('scan' as const) : ('dashboard' as const), free, known: draftOf(profile) };
+}
+
+/** A way back into a screen whose data is gone leads to the beginning. */
+function reachable(step: RemovalStep, saved: boolean): RemovalScreen {
+  const needsProfile = step === 'scan' || step === 'dashboard' || step === 'edit';
+  return needsProfile && !saved ? 'name' : step;
+}
+
+function stepOf(hash: string): RemovalStep | null {
+  return steps.find((step) => `#${step}` === hash) ?? null;
+}
+
+/** The history keeps no way back into what came before: a scan that is over, a profile that is gone. */
+function replaceStep(step: RemovalStep): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}#${step}`);
+}
+
+const impressions = {
+  name: 'name',
+  year: 'year',
+  address: 'address',
+  confirm: 'confirm',
+  scan: 'scan_progress',
+  dashboard: 'dashboard',
+  edit: 'edit_profile',
+  deleted: 'profile_deleted',
+  feedback: 'feedback',
+} as const;
+
+function useImpression(screen: RemovalScreen, free: boolean): void {
+  useEffect(() => {
+    if (screen === 'pending' || screen === 'failed') return;
+    const name = impressions[screen];
+    sendAppEvent(free ? `page.dbp_free_${name}.impression` : `page.dbp_${name}.impression`);
+  }, [screen, free]);
+}
+
+/** Which step a refusal belongs to, so that the person can put it right; null when there is nothing to correct. */
+export function stepOfRefusal(error: unknown): 'name' | 'year' | 'address' | null {
+  if (!(error instanceof RemovalRefused)) return null;
+  const { what } = error;
+  return what === 'name' || what === 'year' || what === 'address' ? what : null;
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react';
+import { SignedOutError } from '../../auth/accountClient';
+import { CommunicationError } from '../../http/CommunicationError';
+import { limits } from '../../native/channel/limits';
+import { openChannel } from '../../native/channel/openChannel';
+import { restorationToken } from '../../native/restorationToken';
+import { accountClient } from '../account/accountClient';
+
+export type RestorationAccess = {
+  /** Pending until the app, or this browser, has said who is signed in; at most 1.2 seconds. */
+  state: 'pending' | 'signedOut' | 'signedIn';
+  inApp: boolean;
+  /** Makes a call with the token of the app, else of this browser. @throws SignedOutError when there is none any more. */
+  withToken<T>(call: (bearer: string) => Promise<T>): Promise<T>;
+};
+
+/** Whose restoration page this is: the account of the app that shows it, or the one of this browser. */
+export function useRestorationAccess(): RestorationAccess {
+  const [state, setState] = useState<RestorationAccess['state']>('pending');
+  const [inApp, setInApp] = useState(false);
+  const [token, setToken] = useState<string | null>(null);
+
+  useEffect(() => {
+    let mounted = true;
+    const app = openChannel('restorationPages') !== null;
+    setInApp(app);
+    // An app that stays silent must not hold the page; its answer still counts when it comes.
+    const timeoutMs = setTimeout(() => setState('signedOut'), limits.answer);
+    void (async () => {
+      const given = await restorationToken();
+      const signedIn = given !== null || (!app && (await hasSession()));
+      clearTimeout(timeoutMs);
+      if (!mounted) return;
+      setToken(given);
+      setState(signedIn ? 'signedIn' : 'signedOut');
+    })();
+    return () => {
+      mounted = false;
+      clearTimeout(timeoutMs);
+    };
+  }, []);
+
+  const withToken = useCallback(
+    async <T>(call: (bearer: string) => Promise<T>): Promise<T> => {
+      try {
+        if (token === null) return await accountClient().withToken(call);
+        return await withAppToken(token, call);
+      } catch (error) {
+        if (error instanceof SignedOutError) setState('signedOut');
+        throw error;
+      }
+    },
+    [token],
+  );
+  return { state, inApp, withToken };
+}
+
+async function hasSession(): Promise<boolean> {
+  const { session } = accountClient();
+  await session.restore();
+  return session.current() !== null;
+}
+
+/** The app refreshes its token by itself, so a refused one is asked for anew, once. */
+async function withAppToken<T>(token: string, call: (bearer: string) => Promise<T>): Promise<T> {
+  try {
+    return await call(token);
+  } catch (error) {
+    if (!(error instanceof CommunicationError) || error.status !== 401) throw error;
+    const fresh = await restorationToken();
+    if (fresh === null || fresh === token) throw new SignedOutError();
+    return call(fresh);
+  }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { SignedOutError } from '../../auth/accountClient';
+import { serviceOrigin } from '../../content/environments';
+import type { PersonError } from '../../content/site/errors';
+import type { RestorationCode } from '../../contract/restoration';
+import { CommunicationError } from '../../http/CommunicationError';
+import { issueRestorationCode } from '../../subscriptions/issueRestorationCode';
+import { readEnvironmentName } from '../../url/environment';
+import { tabStorage } from '../account/tabStorage';
+import { useAction } from '../page/useAction';
+import type { RestorationAccess } from './useRestorationAccess';
+
+export type RestorationCodeState = {
+  code: RestorationCode | null;
+  busy: boolean;
+  error: PersonError | null;
+  /** The plan holds no identity theft restoration, or has ended. */
+  refused: boolean;
+  ask(): void;
+};
+
+/** Asks for the adviser's code at a press. Nothing of it is kept outside the page. */
+export function useRestorationCode({ withToken }: RestorationAccess): RestorationCodeState {
+  const { busy, error, run } = useAction();
+  const [code, setCode] = useState<RestorationCode | null>(null);
+  const [refused, setRefused] = useState(false);
+
+  function ask(): void {
+    const origin = serviceOrigin('restoration', readEnvironmentName(window.location.search, tabStorage()));
+    void run(async () => {
+      try {
+        setCode(await withToken((bearer) => issueRestorationCode({ origin, bearer })));
+      } catch (cause) {
+        if (cause instanceof SignedOutError) return;
+        if (!(cause instanceof CommunicationError) || cause.status !== 403) throw cause;
+        setRefused(true);
+      }
+    });
+  }
+  return { code, busy, error, refused, ask };
+}

@@ -1,0 +1,67 @@
+import { isOrigin } from '../../attribution/origin';
+import type { PlanChange } from '../../contract/native/purchase';
+import { storedVariants } from '../../experiments/storedVariants';
+import { CommunicationError } from '../../http/CommunicationError';
+import { welcomeLink } from '../../native/appLink';
+import { appToken } from '../../native/appToken';
+import type { NativeChannel } from '../../native/channel/openChannel';
+import type { PurchaseOutcome } from '../../native/purchase';
+import type { AppPlan } from '../../native/subscriptionOptions';
+import { openStorage } from '../../storage/browserStorage';
+import { appCheckout } from '../../subscriptions/appCheckout';
+import { readEnvironmentName } from '../../url/environment';
+import { readQueryParam } from '../../url/queryParameters';
+import { subscriptionsOrigin } from '../account/subscriptionsOrigin';
+import { tabStorage } from '../account/tabStorage';
+
+/** The funnel origin that the address of this page carries, or null. */
+export function visitOrigin(): string | null {
+  const origin = readQueryParam(window.location.search, 'origin');
+  return isOrigin(origin) ? origin : null;
+}
+
+/**
+ * Where the page goes on after the word of the app: to the welcome page, or to a payment page for the plan that was
+ * pressed. The app hands its token over, or leaves it out when there is an account already; then it is asked for.
+ * @throws CommunicationError when the payment page cannot be opened.
+ */
+export async function afterPurchase(
+  outcome: PurchaseOutcome,
+  chosen: { plan: AppPlan; change: PlanChange | null } | null,
+  channel: NativeChannel<'subscriptionPages'>,
+): Promise<string> {
+  const welcome = welcomeLink(window.location);
+  if (!chosen || outcome.kind === 'completed') return welcome;
+  // An app that does not give its token here has said by the empty one that there is a subscription.
+  const token = outcome.kind === 'checkout' ? outcome.token : await ownToken(channel);
+  if (token === null) return welcome;
+  try {
+    return await openCheckout(chosen.plan, chosen.change, token);
+  } catch (cause) {
+    // A running subscription is changed on the billing pages; somebody who wanted to buy has what they wanted.
+    const portal = cause instanceof CommunicationError ? cause.body?.customerPortalUrl : undefined;
+    if (portal) return chosen.change ? portal : welcome;
+    throw cause;
+  }
+}
+
+function ownToken(channel: NativeChannel<'subscriptionPages'>): Promise<string | null> {
+  return appToken(channel, window.location.pathname).catch(() => null);
+}
+
+function openCheckout(plan: AppPlan, change: PlanChange | null, bearer: string): Promise<string> {
+  const { location } = window;
+  return appCheckout(
+    { origin: subscriptionsOrigin(), bearer },
+    {
+      productId: plan.id,
+      period: plan.period,
+      site: location.origin,
+      origin: visitOrigin(),
+      environment: readEnvironmentName(location.search, tabStorage()),
+      trial: plan.trial !== null,
+      change,
+      experiments: storedVariants(openStorage(() => window.localStorage)),
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { type PersonError, purchaseError } from '../../content/site/errors';
+import type { PlanChange } from '../../contract/native/purchase';
+import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
+import {
+  changeSubscription,
+  type PurchaseExtras,
+  type PurchaseOutcome,
+  selectSubscription,
+  watchPurchases,
+} from '../../native/purchase';
+import type { AppPlan } from '../../native/subscriptionOptions';
+import { useAppPlace } from '../native/useAppPlace';
+import { navigateAway } from '../page/navigateAway';
+import { onReturnToPage } from '../page/onReturnToPage';
+import { afterPurchase, visitOrigin } from './afterPurchase';
+
+export type AppPurchase = {
+  /** Starts the purchase of a plan in the app. Pressing again at once changes nothing. */
+  buy(plan: AppPlan, extras?: PurchaseExtras): void;
+  /** Starts a change to another plan. */
+  change(plan: AppPlan, change: PlanChange): void;
+  /** The plan that is on its way; its button is busy. */
+  busy: AppPlan | null;
+  /** The person ended the last purchase: a word about it, and the buttons are free. */
+  canceled: boolean;
+  error: PersonError | null;
+};
+
+/** Buying inside an app. A completed purchase goes to the welcome page, one of the Stripe builds to the payment page. */
+export function useAppPurchase(
+  go: (url: string) => void = (url) => window.location.assign(url),
+): AppPurchase {
+  const place = useAppPlace();
+  const channel = place?.inApp ? place.channel : null;
+  const [busy, setBusy] = useState<AppPlan | null>(null);
+  const [canceled, setCanceled] = useState(false);
+  const [error, setError] = useState<PersonError | null>(null);
+  const chosen = useRef<{ plan: AppPlan; change: PlanChange | null } | null>(null);
+  const running = useRef(false);
+  const leaving = useRef(false);
+  const leave = useRef(go);
+  leave.current = go;
+
+  useEffect(() => {
+    if (!channel) return;
+    const app = channel;
+    async function follow(outcome: PurchaseOutcome): Promise<void> {
+      if (leaving.current) return;
+      if (outcome.kind !== 'canceled') await goOn(outcome);
+      else setCanceled(true);
+      running.current = false;
+      setBusy(null);
+    }
+    async function goOn(outcome: PurchaseOutcome): Promise<void> {
+      leaving.current = true;
+      try {
+        const address = await afterPurchase(outcome, chosen.current, app);
+        await navigateAway(() => leave.current(address));
+      } catch (cause) {
+        setError(purchaseError(cause));
+      } finally {
+        leaving.current = false;
+      }
+    }
+    return watchPurchases(channel, (outcome) => void follow(outcome));
+  }, [channel]);
+
+  useEffect(() => {
+    if (!busy) return;
+    return onReturnToPage(() => {
+      // A payment page that is being opened keeps the button until it is open, or could not be.
+      if (leaving.current) return;
+      running.current = false;
+      setBusy(null);
+    });
+  }, [busy]);
+
+  function start(plan: AppPlan, change: PlanChange | null, extras?: PurchaseExtras): void {
+    if (!channel || running.current || leaving.current) return;
+    chosen.current = { plan, change };
+    running.current = true;
+    setBusy(plan);
+    setCanceled(false);
+    setError(null);
+    if (change) changeSubscription(channel, plan, change);
+    else selectSubscription(channel, plan, extras);
+    sendSubscriptionEvent(change ? 'page.subscriptions_plans.change.click' : 'page.subscriptions.buy.click', {
+      origin: visitOrigin() ?? '',
+      period: plan.period,
+    });
+  }
+
+  return {
+    buy: (plan, extras) => start(plan, null, extras),
+    change: (plan, change) => start(plan, change),
+    busy,
+    canceled,
+    error,
+  };
+}

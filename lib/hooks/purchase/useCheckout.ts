@@ -1,0 +1,91 @@
+import { useCallback, useRef, useState } from 'react';
+import { SignedOutError } from '../../auth/accountClient';
+import type { BillingPeriod } from '../../contract/subscription';
+import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
+import { storedVariants } from '../../experiments/storedVariants';
+import { CommunicationError } from '../../http/CommunicationError';
+import { openStorage } from '../../storage/browserStorage';
+import { paywallViewStep } from '../../storage/localState';
+import { checkoutSession } from '../../subscriptions/api';
+import { buildReturnUrl, checkoutOrigin } from '../../subscriptions/returnUrl';
+import { readEnvironmentName } from '../../url/environment';
+import { accountClient } from '../account/accountClient';
+import { subscriptionsOrigin } from '../account/subscriptionsOrigin';
+import { tabStorage } from '../account/tabStorage';
+import { navigateAway } from '../page/navigateAway';
+import { rememberOfferedTrial } from './offeredTrial';
+
+export type Purchase = { productId: string; period: BillingPeriod; origin: string | null; trial: boolean };
+
+export type Checkout = {
+  /** Goes to the payment page. Pressing again while it is on its way changes nothing. */
+  buy(purchase: Purchase): void;
+  state: 'idle' | 'busy' | 'error' | 'subscribed';
+  error: unknown;
+};
+
+/** Buying on the web: a silent account when nobody is signed in, a checkout session, then the payment page. */
+export function useCheckout(go: (url: string) => void = (url) => window.location.assign(url)): Checkout {
+  const [state, setState] = useState<Checkout['state']>('idle');
+  const [error, setError] = useState<unknown>(null);
+  const running = useRef(false);
+
+  const buy = useCallback(
+    (purchase: Purchase) => {
+      if (running.current) return;
+      running.current = true;
+      setState('busy');
+      setError(null);
+      sendSubscriptionEvent('page.pro.buy.click', {
+        origin: purchase.origin ?? '',
+        period: purchase.period,
+        views: paywallViewStep(openStorage(() => window.localStorage)) ?? '',
+      });
+      openCheckout(purchase)
+        .then((url) => navigateAway(() => go(url)))
+        .then(
+          () => setState('idle'),
+          (cause: unknown) => {
+            setState(isSubscribed(cause) ? 'subscribed' : 'error');
+            setError(cause);
+          },
+        )
+        .finally(() => {
+          running.current = false;
+        });
+    },
+    [go],
+  );
+  return { buy, state, error };
+}
+
+function isSubscribed(cause: unknown): boolean {
+  return cause instanceof CommunicationError && cause.code === 'subscription_active';
+}
+
+async function openCheckout(purchase: Purchase): Promise<string> {
+  try {
+    return await requestCheckout(purchase);
+  } catch (error) {
+    if (!(error instanceof SignedOutError)) throw error;
+    const client = accountClient();
+    const methods = await client.methods();
+    await client.session.signInOnce(methods.createAccount);
+    return requestCheckout(purchase);
+  }
+}
+
+function requestCheckout({ productId, period, origin, trial }: Purchase): Promise<string> {
+  rememberOfferedTrial(trial);
+  const environment = readEnvironmentName(window.location.search, tabStorage());
+  const site = window.location.origin;
+  const experiments = storedVariants(openStorage(() => window.localStorage));
+  const returnUrl = buildReturnUrl({ site, surface: 'web', period, origin, environment, trial, experiments });
+  const sentOrigin = checkoutOrigin({ origin, trial, period });
+  return accountClient().withToken((bearer) =>
+    checkoutSession(
+      { origin: subscriptionsOrigin(), bearer },
+      { productId, purchasePlatform: 'web', returnUrl, ...(sentOrigin ? { origin: sentOrigin } : {}) },
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import useSWR from 'swr';
+import { parseOrigin } from '../../attribution/origin';
+import { isSaleCountry } from '../../content/subscription/countries';
+import { requireCountry } from '../../country/country';
+import { products } from '../../subscriptions/api';
+import { requireEligibility } from '../../subscriptions/eligibility';
+import { type OfferedPlan, offeredPlans } from '../../subscriptions/offeredPlans';
+import { trialLength } from '../../subscriptions/trial';
+import { subscriptionsOrigin } from '../account/subscriptionsOrigin';
+
+export type Offer =
+  | { state: 'pending' }
+  | { state: 'error'; retry: () => void }
+  | { state: 'notEligible'; country: string | null }
+  | { state: 'ready'; country: string; plans: readonly OfferedPlan[]; trialDays: number };
+
+/** A visitor who comes back may be in another country; no more than one look a minute. */
+const revalidateMs = 60_000;
+
+/** What is sold to this visitor, at the server's price, and the trial that a first purchase by this way would have. */
+export function useOffer(origin: string | null): Offer {
+  const { data, error, mutate } = useSWR('offer', loadOffer, {
+    focusThrottleInterval: revalidateMs,
+    shouldRetryOnError: false,
+  });
+  // A later look that fails does not take away what is shown already.
+  if (!data)
+    return error ? { state: 'error', retry: () => void mutate().catch(() => {}) } : { state: 'pending' };
+  if (!data.eligible) return { state: 'notEligible', country: data.country };
+  const campaign = parseOrigin(origin)?.campaign ?? null;
+  const trialDays = trialLength({ platform: 'web', campaign, offerDays: null });
+  return { state: 'ready', country: data.country, plans: data.plans, trialDays };
+}
+
+/** Country and prices come together, so that one is never shown with those of another. Rejects when either is unknown. */
+async function loadOffer() {
+  const [country, eligible, list] = await Promise.all([
+    requireCountry(),
+    requireEligibility(),
+    products(subscriptionsOrigin()),
+  ]);
+  const plans = offeredPlans(list);
+  return { country, eligible: eligible && isSaleCountry(country) && plans.length > 0, plans };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { PlanChange } from '../../contract/native/purchase';
+import { appLink, welcomeLink } from '../../native/appLink';
+import { limits } from '../../native/channel/limits';
+import { completeStripePayment } from '../../native/purchase';
+import { readQueryParam } from '../../url/queryParameters';
+import { useAppPlace } from '../native/useAppPlace';
+
+export type StripeReturn = {
+  /** `slow` after 1.2 seconds: the page then offers the way on itself. `web`: no app shows this page. */
+  state: 'pending' | 'slow' | 'done' | 'web';
+  /** The welcome page of the app; after a change of plan, the account, which shows the plan as it is. */
+  next: string;
+  /** Whether somebody comes back from changing the plan, which may have been left as it was. */
+  changed: boolean;
+};
+
+/** After a Stripe payment: the app takes note of it, then the page goes on to the welcome page, answer or not. */
+export function useStripeReturn(
+  go: (url: string) => void = (url) => window.location.replace(url),
+): StripeReturn {
+  const place = useAppPlace();
+  const [state, setState] = useState<StripeReturn['state']>('pending');
+  const [next, setNext] = useState('/subscriptions/welcome');
+  const [changed, setChanged] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one payment is completed once, whatever `go` is.
+  useEffect(() => {
+    if (!place) return;
+    const asked = PlanChange.safeParse(readQueryParam(window.location.search, 'change'));
+    const change = asked.success ? asked.data : undefined;
+    const address = change ? appLink('/subscriptions/manage', window.location) : welcomeLink(window.location);
+    setNext(address);
+    setChanged(change !== undefined);
+    if (!place.inApp) return setState('web');
+    let mounted = true;
+    const timer = setTimeout(() => setState('slow'), limits.answer);
+    void completeStripePayment(place.channel, change).then(() => {
+      clearTimeout(timer);
+      if (!mounted) return;
+      setState('done');
+      go(address);
+    });
+    return () => {
+      mounted = false;
+      clearTimeout(timer);
+    };
+  }, [place]);
+  return { state, next, changed };
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import { limits } from '../../native/channel/limits';
+import { type AppOffer, subscriptionOptions } from '../../native/subscriptionOptions';
+import { useAppPlace } from '../native/useAppPlace';
+
+export type SubscriptionOptions =
+  /** Space reserved, 1.2 seconds at most. */
+  | { state: 'pending' }
+  /** No answer yet: the page says so and can be used; prices may still come. */
+  | { state: 'slow'; retry: () => void }
+  | { state: 'ready'; offer: AppOffer }
+  /** The app says that nothing may be bought here. */
+  | { state: 'empty'; offer: AppOffer }
+  | { state: 'error'; retry: () => void };
+
+type Heard = 'pending' | 'slow' | 'error' | AppOffer;
+
+/** What the app sells to this person. Stays pending outside an app, where the prices of the web are shown instead. */
+export function useSubscriptionOptions(): SubscriptionOptions {
+  const place = useAppPlace();
+  const channel = place?.inApp ? place.channel : null;
+  const [heard, setHeard] = useState<Heard>('pending');
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks anew.
+  useEffect(() => {
+    if (!channel) return;
+    let asking = true;
+    setHeard('pending');
+    const timer = setTimeout(() => setHeard('slow'), limits.answer);
+    const end = (result: Heard) => {
+      if (!asking) return;
+      clearTimeout(timer);
+      setHeard(result);
+    };
+    subscriptionOptions(channel).then(end, () => end('error'));
+    return () => {
+      asking = false;
+      clearTimeout(timer);
+    };
+  }, [channel, attempt]);
+
+  if (heard === 'pending') return { state: 'pending' };
+  if (heard === 'slow' || heard === 'error') return { state: heard, retry };
+  return heard.plans.length > 0 ? { state: 'ready', offer: heard } : { state: 'empty', offer: heard };
+}

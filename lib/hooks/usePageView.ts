@@ -1,9 +1,0 @@
-import { useEffect } from 'react';
-import type { EventCatalogue } from '../content/events/catalogue';
-import { subscriptionEvents } from '../content/events/subscription';
-import { countView } from '../events/countView';
-
-/** Counts one view of a flow, its bounce and its first scroll. A flow beside the subscription names its own catalogue. */
-export function usePageView(event: string, catalogue: EventCatalogue = subscriptionEvents): void {
-  useEffect(() => countView(catalogue, event), [event, catalogue]);
-}

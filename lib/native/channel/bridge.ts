@@ -1,0 +1,70 @@
+import { limits } from './limits';
+import { isCallable, member } from './member';
+import type { Messenger } from './messenger';
+import { withTimeout } from './withTimeout';
+
+/** Why there is no bridge, or not for this message (specification §8). */
+export type BridgeErrorKind =
+  | 'not-browser-context'
+  | 'not-ddg-context'
+  | 'bridge-not-supported'
+  | 'unsupported-message'
+  | 'error-creating-bridge';
+
+export class BridgeError extends Error {
+  override name = 'BridgeError';
+
+  constructor(
+    readonly kind: BridgeErrorKind,
+    cause?: unknown,
+  ) {
+    super(kind, { cause });
+  }
+}
+
+/**
+ * The bridge to a feature of the app in an ordinary tab (native contract §1.4). The app gives the same one at repeated
+ * calls.
+ * @throws BridgeError not-browser-context, not-ddg-context, bridge-not-supported, error-creating-bridge.
+ */
+export function openBridge(feature: string, target: unknown = globalThis): Messenger {
+  const navigator = member(target, 'navigator');
+  if (!navigator) throw new BridgeError('not-browser-context');
+  const app = member(navigator, 'duckduckgo');
+  // Subscribing to an event over WebKit makes this object too; what it then holds is not the app's.
+  if (!app || isOurs(app)) throw new BridgeError('not-ddg-context');
+  const create = member(app, 'createMessageBridge');
+  if (!isCallable(create)) throw new BridgeError('bridge-not-supported');
+  try {
+    const bridge = create.call(app, feature);
+    if (isLine(bridge)) return bridge;
+  } catch (error) {
+    throw new BridgeError('error-creating-bridge', error);
+  }
+  throw new BridgeError('error-creating-bridge');
+}
+
+/** An app names its platform; the place for listeners that the messaging package makes holds nothing else. */
+function isOurs(app: unknown): boolean {
+  return (
+    member(app, 'platform') === undefined &&
+    member(app, 'createMessageBridge') === undefined &&
+    member(app, 'isDuckDuckGo') === undefined
+  );
+}
+
+function isLine(bridge: unknown): bridge is Messenger {
+  return ['request', 'notify', 'subscribe'].every((name) => isCallable(member(bridge, name)));
+}
+
+/**
+ * Makes sure that the app takes a message before it is sent: Android is silent about those that it does not know.
+ * @throws BridgeError unsupported-message when the answer to the handshake does not name it or does not come in time; what
+ * the app throws.
+ */
+export async function requireMessage(bridge: Pick<Messenger, 'request'>, message: string): Promise<void> {
+  const unsupported = () => new BridgeError('unsupported-message');
+  const handshake = await withTimeout(limits.handshake, bridge.request('handshake', {}), unsupported);
+  const available = member(handshake, 'availableMessages');
+  if (!Array.isArray(available) || !available.includes(message)) throw unsupported();
+}

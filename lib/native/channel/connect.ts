@@ -1,0 +1,60 @@
+import {
+  AndroidMessagingConfig,
+  Messaging,
+  MessagingContext,
+  WebkitMessagingConfig,
+} from '@duckduckgo/messaging';
+import { openBridge } from './bridge';
+import type { ChannelConfig } from './channels';
+import { isCallable, member } from './member';
+import type { Messenger } from './messenger';
+import { withWindowEvents } from './windowEvents';
+
+/** How the app is reached: WebKit on iOS and macOS, an interface on Android, the message bridge on Windows. */
+export type Transport = 'webkit' | 'android' | 'windows';
+export type OpenLine = { transport: Transport; messenger: Messenger };
+
+/** Fixed for these pages in every Android app. */
+const androidSecret = 'duckduckgo-android-messaging-secret';
+const androidCallback = 'messageCallback';
+
+/**
+ * The line to the app that shows this page, or null outside one. What the app put there is looked at and not changed
+ * until the way is known; opening a line takes Android's interface away from the page, so a page opens each once.
+ */
+export function connect(channel: ChannelConfig, target: object): OpenLine | null {
+  const webkit = member(member(member(target, 'webkit'), 'messageHandlers'), channel.context);
+  if (isCallable(member(webkit, 'postMessage'))) return attempt('webkit', () => openWebkit(channel, target));
+  if (isCallable(member(member(target, channel.context), 'process')))
+    return attempt('android', () => openAndroid(channel, target));
+  const { bridge } = channel;
+  return bridge === null ? null : attempt('windows', () => openBridge(bridge, target));
+}
+
+function attempt(transport: Transport, open: () => Messenger): OpenLine | null {
+  try {
+    return { transport, messenger: open() };
+  } catch {
+    return null;
+  }
+}
+
+function openWebkit(channel: ChannelConfig, target: object): Messenger {
+  const config = new WebkitMessagingConfig({ webkitMessageHandlerNames: [channel.context] });
+  return withWindowEvents(new Messaging(contextOf(channel), config), channel, target);
+}
+
+function openAndroid(channel: ChannelConfig, target: object): Messenger {
+  const config = new AndroidMessagingConfig({
+    target,
+    debug: false,
+    messageSecret: androidSecret,
+    javascriptInterface: channel.context,
+    messageCallback: androidCallback,
+  });
+  return new Messaging(contextOf(channel), config);
+}
+
+function contextOf({ context, feature }: ChannelConfig): MessagingContext {
+  return new MessagingContext({ context, featureName: feature, env: 'production' });
+}

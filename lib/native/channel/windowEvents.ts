@@ -1,0 +1,45 @@
+import type { ChannelConfig } from './channels';
+import { member } from './member';
+import type { Messenger } from './messenger';
+
+/**
+ * A WebKit line whose events are heard at both places where Apple's apps look for a listener: newer ones call a member
+ * of `navigator.duckduckgo.messageHandlers`, which the messaging package provides, older ones a function of the window.
+ */
+export function withWindowEvents(messenger: Messenger, channel: ChannelConfig, target: object): Messenger {
+  return {
+    request: (method, params) => messenger.request(method, params),
+    notify: (method, params) => messenger.notify(method, params),
+    subscribe(event, listener) {
+      const stopMember = attempt(() => messenger.subscribe(event, listener));
+      const hear = (pushed: unknown) => {
+        if (isFor(channel, event, pushed)) listener(member(pushed, 'params'));
+      };
+      attempt(() =>
+        Object.defineProperty(target, event, { value: hear, configurable: true, writable: true }),
+      );
+      return () => {
+        stopMember?.();
+        // By now the name may belong to somebody else, who is left alone.
+        if (member(target, event) === hear) Reflect.deleteProperty(target, event);
+      };
+    },
+  };
+}
+
+function isFor({ context, feature }: ChannelConfig, event: string, pushed: unknown): boolean {
+  return (
+    member(pushed, 'subscriptionName') === event &&
+    member(pushed, 'featureName') === feature &&
+    member(pushed, 'context') === context
+  );
+}
+
+/** A place that the page may not write to leaves the other one. */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

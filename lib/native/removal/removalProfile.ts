@@ -1,0 +1,105 @@
+import type { RemovalAddress, RemovalName, RemovalProfile } from '../../contract/native/brokerRemoval';
+
+/** A profile as it is typed: every field is text, and nothing is thrown away before it fits. */
+export type NameDraft = { first: string; middle: string; last: string; suffix: string };
+export type AddressDraft = { street: string; city: string; state: string; zipCode: string };
+export type ProfileDraft = { names: NameDraft[]; birthYear: string; addresses: AddressDraft[] };
+
+export const emptyName: NameDraft = { first: '', middle: '', last: '', suffix: '' };
+export const emptyAddress: AddressDraft = { street: '', city: '', state: '', zipCode: '' };
+export const emptyProfile: ProfileDraft = { names: [emptyName], birthYear: '', addresses: [emptyAddress] };
+
+/** As many as one person needs; each is searched for on every site. */
+export const maxNames = 5;
+export const maxAddresses = 10;
+const youngest = 18;
+const oldest = 120;
+
+export type NameFault = 'first' | 'last' | 'repeated';
+export type AddressFault = 'city' | 'state' | 'zipCode' | 'repeated';
+export type YearFault = 'missing' | 'range';
+
+/** What is wrong with each name, in the order of the fields; an empty list for a good one. */
+export function nameFaults(names: readonly NameDraft[]): NameFault[][] {
+  return names.map((name, index) => {
+    const missing: NameFault[] = [];
+    if (!name.first.trim()) missing.push('first');
+    if (!name.last.trim()) missing.push('last');
+    const repeated = names.slice(0, index).some((other) => sameText(other, name));
+    return missing.length === 0 && repeated ? ['repeated'] : missing;
+  });
+}
+
+export function addressFaults(addresses: readonly AddressDraft[]): AddressFault[][] {
+  return addresses.map((address, index) => {
+    const faults: AddressFault[] = [];
+    if (!address.city.trim()) faults.push('city');
+    if (!address.state) faults.push('state');
+    if (address.zipCode.trim() && !/^\d{5}(-\d{4})?$/.test(address.zipCode.trim())) faults.push('zipCode');
+    const repeated = addresses.slice(0, index).some((other) => sameText(other, address));
+    return faults.length === 0 && repeated ? ['repeated'] : faults;
+  });
+}
+
+/** Broker sites list adults, so a year below the age of 18 is a slip. `thisYear` is the current one. */
+export function yearFault(birthYear: string, thisYear: number): YearFault | null {
+  if (!birthYear.trim()) return 'missing';
+  const year = /^\d{4}$/.test(birthYear.trim()) ? Number(birthYear) : Number.NaN;
+  return year >= thisYear - oldest && year <= thisYear - youngest ? null : 'range';
+}
+
+/** Apps refuse a repeated name or address, whatever its case and its spaces. */
+function sameText(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
+  return Object.keys(one).every((key) => plain(one[key]) === plain(other[key]));
+}
+
+function plain(text: string | null | undefined): string {
+  return (text ?? '').trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** The draft as the app takes it; an empty field is left out. The draft must be without faults. */
+export function profileOf({ names, birthYear, addresses }: ProfileDraft): RemovalProfile {
+  return {
+    names: names.map(({ first, middle, last, suffix }) => ({
+      first: first.trim(),
+      last: last.trim(),
+      ...(middle.trim() ? { middle: middle.trim() } : {}),
+      ...(suffix ? { suffix } : {}),
+    })),
+    birthYear: Number(birthYear),
+    addresses: addresses.map(({ street, city, state, zipCode }) => ({
+      city: city.trim(),
+      state,
+      ...(street.trim() ? { street: street.trim() } : {}),
+      ...(zipCode.trim() ? { zipCode: zipCode.trim() } : {}),
+    })),
+  };
+}
+
+export function draftOf({ names, birthYear, addresses }: RemovalProfile): ProfileDraft {
+  return {
+    names: names.map((name) => ({
+      first: name.first,
+      middle: name.middle ?? '',
+      last: name.last,
+      suffix: name.suffix ?? '',
+    })),
+    birthYear: String(birthYear),
+    addresses: addresses.map((address) => ({
+      street: address.street ?? '',
+      city: address.city,
+      state: address.state,
+      zipCode: address.zipCode ?? '',
+    })),
+  };
+}
+
+export function sameName(one: RemovalName, other: RemovalName): boolean {
+  const keys = ['first', 'middle', 'last', 'suffix'] as const;
+  return keys.every((key) => plain(one[key]) === plain(other[key]));
+}
+
+export function sameAddress(one: RemovalAddress, other: RemovalAddress): boolean {
+  const keys = ['street', 'city', 'state', 'zipCode'] as const;
+  return keys.every((key) => plain(one[key]) === plain(other[key]));
+}

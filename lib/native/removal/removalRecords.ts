@@ -1,0 +1,93 @@
+import type {
+  BrokerMatch,
+  CompletedOptOut,
+  MaintenanceScanStatus,
+} from '../../contract/native/brokerRemoval';
+
+export type RecordStatus = 'found' | 'preparing' | 'requested' | 'overdue' | 'removed';
+
+/** One record on one site, as a row shows it. Times are milliseconds since the epoch. */
+export type RemovalRecord = {
+  key: string;
+  /** The app's id; null where a record cannot be hidden. */
+  id: number | null;
+  site: string;
+  name: string;
+  /** Towns and states that the record lists. */
+  places: string[];
+  relatives: string[];
+  status: RecordStatus;
+  /** When it was found, asked for, or removed: the moment that the status speaks of. */
+  at: number;
+  /** When it should be gone; null unless it was asked for. */
+  expected: number | null;
+  /** Goes away together with the same record on the site that owns this one. */
+  withParent: boolean;
+};
+
+const day = 24 * 60 * 60 * 1000;
+/** Brokers mostly take so long. */
+const usualWait = 14 * day;
+/** After so long a request counts as overdue and is made again. */
+const maxWaitMs = 28 * day;
+
+/** Rows of the records that are still out there. `free` is the scan alone: nothing is asked of any site. */
+export function openRecords(
+  matches: readonly BrokerMatch[],
+  { now, free }: { now: number; free: boolean },
+): RemovalRecord[] {
+  return matches.map((match, index) => {
+    const found = match.foundDate * 1000;
+    const asked = match.optOutSubmittedDate ? match.optOutSubmittedDate * 1000 : null;
+    const estimated = match.estimatedRemovalDate ? match.estimatedRemovalDate * 1000 : null;
+    return {
+      ...commonParts(match, index),
+      id: match.id ?? null,
+      relatives: match.relatives,
+      status: free ? 'found' : statusOf(asked, now),
+      at: asked ?? found,
+      expected: asked === null ? null : (estimated ?? asked + usualWait),
+      withParent: match.hasMatchingRecordOnParentBroker ?? false,
+    };
+  });
+}
+
+export function removedRecords(optOuts: readonly CompletedOptOut[]): RemovalRecord[] {
+  return optOuts.map((optOut, index) => ({
+    ...commonParts(optOut, index),
+    id: null,
+    relatives: [],
+    status: 'removed',
+    at: (optOut.removedDate ?? optOut.date) * 1000,
+    expected: null,
+    withParent: false,
+  }));
+}
+
+function statusOf(asked: number | null, now: number): RecordStatus {
+  if (asked === null) return 'preparing';
+  return now - asked > maxWaitMs ? 'overdue' : 'requested';
+}
+
+function commonParts(match: BrokerMatch | CompletedOptOut, index: number) {
+  return {
+    key: `${match.dataBroker.url}-${index}`,
+    site: match.dataBroker.name,
+    name: match.name,
+    places: match.addresses.map(({ city, state }) => `${city}, ${state}`),
+  };
+}
+
+export type RemovalFigures = { open: number; removed: number; sites: number; next: number | null };
+
+/** The figures above the records. `next` is the next scan, in milliseconds; null when none is planned. */
+export function removalFigures(status: MaintenanceScanStatus): RemovalFigures {
+  const { inProgressOptOuts, completedOptOuts, scanHistory, scanSchedule } = status;
+  const next = scanSchedule.nextScan.date * 1000;
+  return {
+    open: inProgressOptOuts.length,
+    removed: completedOptOuts.length,
+    sites: scanHistory.sitesScanned,
+    next: next > 0 ? next : null,
+  };
+}

@@ -1,0 +1,21 @@
+import type { AccountResponse } from '@/lib/contract/auth';
+import { requireAccount } from '@/server/auth/tokens/bearer';
+import { accountsByBillingEmail } from '@/server/billing/customer/billingEmail';
+import { entitlementsOf } from '@/server/billing/subscription/entitlements';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+
+/** GET account: the address, what the account may use now, and what else was paid for under the address. */
+export async function readAccount(call: RequestContext): Promise<HandlerResult> {
+  const { accountId, email } = await requireAccount(call);
+  const entitlements = await entitlementsOf(call.services.database, call.services, accountId);
+  const { database } = call.services;
+  const further = email === null ? [] : await accountsByBillingEmail(database, call.services, email);
+  const answer: AccountResponse = {
+    email,
+    external_id: accountId,
+    entitlements,
+    ...(further.length > 0 && { further_subscriptions: further.length }),
+  };
+  return { json: answer };
+}

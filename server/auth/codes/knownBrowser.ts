@@ -1,0 +1,80 @@
+import { day, second } from '@/server/clock';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { marksPerBrowser } from '@/server/http/limits/limitTable';
+import type { RequestContext } from '@/server/http/requestContext';
+import { secureAttribute } from '@/server/http/secureCookie';
+import type { Services } from '@/server/services';
+
+/**
+ * The mark of a browser that signed in to an account before. It is no session and opens nothing: it only lets the
+ * browser use what is kept of the account's budgets of codes and guesses when strangers have used up the rest.
+ *
+ * The cookie holds up to five marks, the newest first. A mark is a random value, the day and a keyed hash of both and
+ * the account's id: it can be checked for an account, but nobody reads from it which one it is for, and two browsers of
+ * one account have nothing in common. Ids are never used again, so with its account a mark becomes worthless.
+ */
+const purpose = 'known-browser';
+const lifetime = 365 * day;
+const markSyntax = /^([\w-]{22})\.([0-9a-z]{1,6})\.([\w-]{43})$/;
+const separator = '~';
+
+type Asking = Pick<RequestContext, 'services' | 'cookie'>;
+
+/** Whether the browser signed in to one of these accounts within the last year. */
+export function isKnownBrowser(call: Asking, accountIds: readonly (string | null)[]): boolean {
+  const marks = readMarks(call);
+  return accountIds.some((id) => id !== null && marks.some((mark) => isMarkOf(call.services, mark, id)));
+}
+
+/** The answer with the browser marked for these accounts. */
+export function rememberBrowser(
+  call: Asking,
+  answer: HandlerResult,
+  accountIds: readonly string[],
+): HandlerResult {
+  const { services } = call;
+  const others = readMarks(call).filter((mark) => !accountIds.some((id) => isMarkOf(services, mark, id)));
+  const marks = [...accountIds.map((id) => newMark(services, id)), ...others].slice(0, marksPerBrowser);
+  const cookie = [
+    `${cookieName(services)}=${marks.join(separator)}`,
+    'Path=/api/auth/',
+    `Max-Age=${lifetime / second}`,
+    'HttpOnly',
+    'SameSite=Strict',
+  ].join('; ');
+  const before = answer.headers?.['Set-Cookie'] ?? [];
+  const cookies = [
+    ...(typeof before === 'string' ? [before] : before),
+    cookie + secureAttribute(services.config),
+  ];
+  return { ...answer, headers: { ...answer.headers, 'Set-Cookie': cookies } };
+}
+
+/** Browsers take a name with this prefix from secure pages alone. */
+function cookieName({ config }: Services): string {
+  return secureAttribute(config) ? '__Secure-known-browser' : 'known-browser';
+}
+
+/** The marks of the cookie that have not ended. Which accounts they are for, if any, is not known yet. */
+function readMarks({ services, cookie }: Asking): string[] {
+  const marks = (cookie(cookieName(services)) ?? '').split(separator, marksPerBrowser);
+  return marks.filter((mark) => {
+    const age = services.clock.now() - Number.parseInt(markSyntax.exec(mark)?.[2] ?? '', 36) * day;
+    return age >= 0 && age < lifetime;
+  });
+}
+
+function isMarkOf(services: Services, mark: string, accountId: string): boolean {
+  const [, salt = '', time = '', hash = ''] = markSyntax.exec(mark) ?? [];
+  return services.secrets.matches(purpose, content(accountId, salt, time), hash);
+}
+
+function newMark(services: Services, accountId: string): string {
+  const salt = services.random.bytes(16).toString('base64url');
+  const time = Math.floor(services.clock.now() / day).toString(36);
+  return `${salt}.${time}.${services.secrets.keyedHash(purpose, content(accountId, salt, time))}`;
+}
+
+function content(accountId: string, salt: string, time: string): string {
+  return JSON.stringify([accountId, salt, time]);
+}

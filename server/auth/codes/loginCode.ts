@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import { findAccountByEmail } from '@/server/accounts/accounts';
+import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
+import { requireAuthSession } from '@/server/auth/sessions/authSessions';
+import { accountsByBillingEmail } from '@/server/billing/customer/billingEmail';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { hit, hitByClient } from '@/server/http/limits/limits';
+import { readParameters } from '@/server/http/request/parameters';
+import type { RequestContext } from '@/server/http/requestContext';
+import { requireMail, takeUnknownAddressNote } from '@/server/mail/mailBudget';
+import { enqueueMail } from '@/server/mail/outbox';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { isKnownBrowser } from './knownBrowser';
+import { codeMinutes, issueCode } from './oneTimeCodes';
+import { offeringUnlock } from './unlockLinks';
+
+/**
+ * POST otp: mails a sign-in code, bound to the session in the cookie. Known, unknown and suspended addresses get the
+ * same answer for the same work: only the mail says which it is. The address given at payment is known too, as long as
+ * the account that paid has none.
+ * @throws ApiError invalid_session_id, invalid_email_address, failed_mx_check, too_many_requests
+ */
+export async function sendLoginCode(call: RequestContext): Promise<HandlerResult> {
+  const session = await requireAuthSession(call);
+  return mailLoginCode(call, session.idHash);
+}
+
+/** Mails a sign-in code that works for this binding: an auth session, or `v1` for a sign-in without one. */
+export async function mailLoginCode(call: RequestContext, binding: string): Promise<HandlerResult> {
+  const { services } = call;
+  const parameters = await readParameters(call);
+  const typed = parameters.text('email');
+  // Both are always looked for, so that every address costs the same.
+  const opened = await accountsOf(services, normalizeEmail(typed) ?? '');
+  const known = isKnownBrowser(call, opened);
+  // Before the domain is looked at: a refused one has already cost a question to the resolver.
+  if (!known) await hitByClient(call, 'codes-by-client');
+  const email = await requireMailable(services, typed);
+  await offeringUnlock(services, email, () =>
+    services.database.transaction().execute(async (trx) => {
+      await hit(trx, services, 'login-code', `${email} ${binding}`);
+      await requireMail(trx, services, { email, known });
+      await mailCode(trx, services, {
+        binding,
+        email,
+        accountId: opened[0] ?? null,
+        locale: parameters.locale,
+      });
+    }),
+  );
+  services.wakeMail();
+  return { json: { status: 'sent' } };
+}
+
+/** The accounts that a code for this address opens. */
+async function accountsOf(services: Services, email: string): Promise<string[]> {
+  const account = await findAccountByEmail(services.database, email);
+  const paidFor = await accountsByBillingEmail(services.database, services, email);
+  return account ? [account.id] : paidFor.map(({ accountId }) => accountId);
+}
+
+type LoginMail = { binding: string; email: string; accountId: string | null; locale: string };
+
+async function mailCode(
+  trx: Kysely<Database>,
+  services: Services,
+  { binding, email, accountId, locale }: LoginMail,
+): Promise<void> {
+  const known = accountId !== null;
+  const { id, code } = await issueCode(
+    trx,
+    services,
+    { purpose: 'login', binding, email },
+    { accountId, usable: known },
+  );
+  const mayTell = await takeUnknownAddressNote(trx, services, email);
+  const mail = {
+    template: 'code',
+    to: email,
+    locale,
+    dedupeKey: `code:${id}`,
+    data: { code: known ? code : '', minutes: codeMinutes, known },
+  } as const;
+  await enqueueMail(trx, services, mail, { discard: !known && !mayTell });
+}
+
+/**
+ * The address in its stored form, after its domain was asked whether it receives mail.
+ * @throws ApiError invalid_email_address, failed_mx_check
+ */
+export async function requireMailable(services: Services, input: unknown): Promise<string> {
+  const email = normalizeEmail(input);
+  if (email === null) throw new ApiError('invalid_email_address');
+  if (!(await services.acceptsMail(domainOf(email)))) throw new ApiError('failed_mx_check');
+  return email;
+}

@@ -1,0 +1,135 @@
+import { OneTimeCode as OneTimeCodeSyntax } from '@/lib/contract/auth';
+import { legacyFamilyId } from '@/server/auth/tokens/families';
+import { ApiError } from '@/server/http/ApiError';
+import { triesPerCode } from '@/server/http/limits/limitTable';
+import type { RequestContext } from '@/server/http/requestContext';
+import type { Services } from '@/server/services';
+import { type GuessSubject, releaseAttempt, reserveAttempt } from './codeAttempts';
+import { noteFailure, requirePace } from './failingSignIns';
+import { isKnownBrowser } from './knownBrowser';
+import { type CodeKey, isRightCode, type OneTimeCode } from './oneTimeCodes';
+import { offeringUnlock } from './unlockLinks';
+
+/** Longer than a person types six digits with spaces or hyphens between them. */
+const maxTypedLength = 32;
+
+/**
+ * The row of a code that was typed right. It may have been used up before, by a call that ran at the same time or
+ * whose answer was lost: whoever acts on it uses it up by `consumeCode`, and only the winner acts.
+ *
+ * The order matters. The try is counted, for the account, the address and the code, each by a guarded statement of its
+ * own, before anything is compared: however many calls run at once, no more than five see a comparison.
+ * `isProved` is true for a caller who signed in to the account by another code.
+ * @throws ApiError invalid_login_credentials with the reason, or too_many_requests
+ */
+export async function checkCode(
+  call: RequestContext,
+  key: CodeKey,
+  typed: unknown,
+  isProved = false,
+): Promise<OneTimeCode> {
+  const code = readTypedCode(typed);
+  if (code === null) throw invalidCodeError('wrong');
+  const found = await findCode(call.services, key);
+  const known = isProved || isKnownBrowser(call, [found?.account_id ?? null]);
+  if (key.purpose !== 'login' || known) return compare(call, key, { code, found, known });
+  const session = found ? key.binding : withoutCode(key.binding);
+  await requirePace(call, session);
+  try {
+    return await compare(call, key, { code, found, known });
+  } catch (error) {
+    await noteFailure(call, key.email, session);
+    throw error;
+  }
+}
+
+/** What a try counts for that no code was sent to. A binding of v1 may then be made up, so all of these count as one. */
+function withoutCode(binding: string): string {
+  return binding.startsWith(`${legacyFamilyId}:`) ? legacyFamilyId : binding;
+}
+
+type Try = { code: string; found: OneTimeCode | null; known: boolean };
+
+async function compare(
+  call: RequestContext,
+  key: CodeKey,
+  { code, found, known }: Try,
+): Promise<OneTimeCode> {
+  const { services } = call;
+  if (!found) throw invalidCodeError('expired');
+  const guess = await offeringUnlock(services, key.email, () =>
+    reserveAttempt(services, subjectsOf(key, found, known)),
+  );
+  const tried = await countTry(services, key);
+  const row = tried ?? (await findCode(services, key)) ?? found;
+  const isRight = isRightCode(services, row, code);
+  if (isRight) await releaseAttempt(services, guess);
+  if (isRight && (tried || row.used_at !== null)) return row;
+  if (tried) throw invalidCodeError('wrong', triesPerCode - tried.attempts);
+  throw invalidCodeError(await rejectionReason(services, row));
+}
+
+/** The refusal of a code, with what the page needs to say it plainly. */
+export function invalidCodeError(reason: 'wrong' | 'expired' | 'spent', triesLeft?: number): ApiError {
+  return new ApiError('invalid_login_credentials', { reason, triesLeft });
+}
+
+/** Six ASCII digits; spaces and hyphens between them are dropped, as people copy them from mails. */
+function readTypedCode(typed: unknown): string | null {
+  if (typeof typed !== 'string' || typed.length > maxTypedLength) return null;
+  const result = OneTimeCodeSyntax.safeParse(typed.replace(/[ -]/g, ''));
+  return result.success ? result.data : null;
+}
+
+/**
+ * The account and the address; an address without an account stands for both, so that it costs the same. For a change it
+ * is a new address, about which a sign-in to this account says nothing.
+ */
+function subjectsOf(
+  { purpose, email }: CodeKey,
+  { account_id: accountId }: OneTimeCode,
+  known: boolean,
+): GuessSubject[] {
+  return [
+    { name: `account:${accountId ?? email}`, known },
+    { name: `address:${email}`, known: known && purpose !== 'edit' },
+  ];
+}
+
+async function findCode(services: Services, key: CodeKey): Promise<OneTimeCode | null> {
+  const row = await services.database
+    .selectFrom('one_time_codes')
+    .selectAll()
+    .where('purpose', '=', key.purpose)
+    .where('binding', '=', key.binding)
+    .where('email', '=', key.email)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Counts a try on a living code; null when the code is dead, used or too old. */
+async function countTry(services: Services, key: CodeKey): Promise<OneTimeCode | null> {
+  const row = await services.database
+    .updateTable('one_time_codes')
+    .set((expression) => ({ attempts: expression('attempts', '+', 1) }))
+    .where('purpose', '=', key.purpose)
+    .where('binding', '=', key.binding)
+    .where('email', '=', key.email)
+    .where('attempts', '<', triesPerCode)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', services.clock.now())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A code that was once seen too old stays so, even if the clock is set back. */
+async function rejectionReason(services: Services, row: OneTimeCode): Promise<'expired' | 'spent'> {
+  if (row.used_at !== null || row.expires_at > services.clock.now()) return 'spent';
+  await services.database
+    .updateTable('one_time_codes')
+    .set({ expires_at: 0 })
+    .where('id', '=', row.id)
+    .execute();
+  return 'expired';
+}

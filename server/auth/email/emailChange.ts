@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely';
+import type { EditResponse } from '@/lib/contract/auth';
+import { type Account, findAccountByEmail } from '@/server/accounts/accounts';
+import { normalizeEmail } from '@/server/accounts/emailAddress';
+import { requireMailable } from '@/server/auth/codes/loginCode';
+import { codeLifetime, codeMinutes, issueCode } from '@/server/auth/codes/oneTimeCodes';
+import { requireAccount, requireFreshCode, type SignedIn } from '@/server/auth/tokens/bearer';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { hit, hitByClient } from '@/server/http/limits/limits';
+import type { MailLocale } from '@/server/http/request/locale';
+import { readParameters } from '@/server/http/request/parameters';
+import type { RequestContext } from '@/server/http/requestContext';
+import { requireFirstMail, takeMail } from '@/server/mail/mailBudget';
+import type { MailRequest } from '@/server/mail/messages';
+import { enqueueMail } from '@/server/mail/outbox';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { bindingOf, type EmailChange, emailChangeHash } from './emailChangeHash';
+import { removeEmail } from './emailRemoval';
+
+/**
+ * POST account/edit: mails a code to the new address and answers the hash to confirm it with. A first address needs
+ * the bearer alone; changing one also needs a sign-in by code at most ten minutes old. For an address of another
+ * account the answer is the same, but its owner gets a word of warning instead of a code, so no code confirms it.
+ * Without any address the one there is goes; an empty one is a mistake, not a wish.
+ * @throws ApiError invalid_email_address, email_address_not_changed, reauthentication_required, failed_mx_check,
+ * too_many_requests
+ */
+export async function startEmailChange(call: RequestContext): Promise<HandlerResult> {
+  const { services } = call;
+  const signedIn = await requireAccount(call);
+  const parameters = await readParameters(call);
+  const asked = parameters.text('email');
+  if (asked === null && signedIn.email !== null) {
+    call.auditContext.detail = 'removal';
+    return removeEmail(call, signedIn, parameters.locale);
+  }
+  const email = normalizeEmail(asked);
+  if (email !== null && email === signedIn.email) throw new ApiError('email_address_not_changed');
+  if (email !== null && signedIn.email !== null) requireFreshCode(signedIn, services);
+  await hitByClient(call, 'codes-by-client');
+  const newEmail = await requireMailable(services, email);
+  await hit(services.database, services, 'edits-by-account', signedIn.accountId);
+  const hash = await services.database
+    .transaction()
+    .execute((trx) => startWithin(trx, services, signedIn, newEmail, parameters.locale));
+  services.wakeMail();
+  const answer: EditResponse = { status: 'confirm', hash };
+  return { json: answer };
+}
+
+async function startWithin(
+  trx: Kysely<Database>,
+  services: Services,
+  signedIn: SignedIn,
+  email: string,
+  locale: MailLocale,
+): Promise<string> {
+  const binding = bindingOf(signedIn);
+  await hit(trx, services, 'edit-code', `${email} ${binding}`);
+  await requireFirstMail(trx, services, email);
+  // An owner who has had the mails of the hour is not told again; the answer and its time stay the same.
+  const isInBudget = await takeMail(trx, services, { email, known: false });
+  const owner = await findAccountByEmail(trx, email);
+  const key = { purpose: 'edit', binding, email } as const;
+  const { id, code } = await issueCode(trx, services, key, {
+    accountId: signedIn.accountId,
+    usable: owner === null,
+  });
+  const discard = owner !== null && !isInBudget;
+  await enqueueMail(trx, services, changeMail(email, locale, owner, id, code), { discard });
+  return emailChangeHash(services, await storeChange(trx, services, signedIn, email));
+}
+
+function changeMail(
+  to: string,
+  locale: MailLocale,
+  owner: Account | null,
+  id: string,
+  code: string,
+): MailRequest {
+  const dedupeKey = `address-code:${id}`;
+  if (owner) return { template: 'address-taken', to, locale: owner.locale, dedupeKey, data: {} };
+  return { template: 'address-code', to, locale, dedupeKey, data: { code, minutes: codeMinutes } };
+}
+
+function storeChange(
+  trx: Kysely<Database>,
+  services: Services,
+  signedIn: SignedIn,
+  email: string,
+): Promise<EmailChange> {
+  const now = services.clock.now();
+  return trx
+    .insertInto('email_changes')
+    .values({
+      id: services.random.uuid(),
+      account_id: signedIn.accountId,
+      old_email: signedIn.email,
+      new_email: email,
+      family_id: bindingOf(signedIn),
+      created_at: now,
+      expires_at: now + codeLifetime,
+      confirmed_at: null,
+      undo_hash: null,
+      undo_expires_at: null,
+      undone_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely';
+import type { EditConfirmResponse } from '@/lib/contract/auth';
+import { normalizeEmail } from '@/server/accounts/emailAddress';
+import { checkCode, invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
+import { consumeCode } from '@/server/auth/codes/oneTimeCodes';
+import { isProved, requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
+import { legacyFamilyId, lockAccount, markAuthenticated } from '@/server/auth/tokens/families';
+import { revokeAllFamilies, revokeUnproved } from '@/server/auth/tokens/revocation';
+import { syncCustomerEmail } from '@/server/billing/customer/customerEmail';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { hitByClient } from '@/server/http/limits/limits';
+import { type Parameters, readParameters } from '@/server/http/request/parameters';
+import type { RequestContext } from '@/server/http/requestContext';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { isUniqueViolation } from '@/server/store/uniqueViolation';
+import { bindingOf, changeIdOf, type EmailChange, isEmailChangeHash } from './emailChangeHash';
+import { mailChanged } from './emailChangeMails';
+
+/**
+ * POST account/edit/confirm: makes the new address the address of the account, once. Replacing an address signs out
+ * every other device; adding the first one those in which nobody ever proved an address. This one has just done so.
+ * @throws ApiError invalid_link_signature, invalid_login_credentials, account_change_email_address_failed,
+ * too_many_requests
+ */
+export async function confirmEmailChange(call: RequestContext): Promise<HandlerResult> {
+  const signedIn = await requireAccount(call);
+  const email = await confirmChange(call, signedIn, async () => {});
+  const answer: EditConfirmResponse = { status: 'confirmed', email };
+  return { json: answer };
+}
+
+/** Confirms the change the call is about. `within` adds to its transaction. Resolves to the new address. */
+export async function confirmChange(
+  call: RequestContext,
+  signedIn: SignedIn,
+  within: (trx: Kysely<Database>) => Promise<void>,
+): Promise<string> {
+  const { services } = call;
+  const parameters = await readParameters(call);
+  await hitByClient(call, 'confirms-by-client');
+  const change = await requireChange(services, signedIn, parameters);
+  const key = { purpose: 'edit', binding: change.family_id, email: change.new_email } as const;
+  const code = await checkCode(call, key, parameters.text('otp'), isProved(signedIn));
+  try {
+    await services.database.transaction().execute(async (trx) => {
+      await lockAccount(trx, signedIn.accountId);
+      await markAuthenticated(trx, services, signedIn.familyId);
+      if (!(await consumeCode(trx, services, code.id))) throw invalidCodeError('spent');
+      await applyChange(trx, services, signedIn, change);
+      await mailChanged(trx, services, change, parameters.locale);
+      await within(trx);
+    });
+  } catch (error) {
+    // The unique index of addresses decides when two accounts confirm the same one.
+    if (isUniqueViolation(error)) throw new ApiError('account_change_email_address_failed');
+    throw error;
+  }
+  services.wakeMail();
+  // The payment service may be slow or away; the mark set in the transaction has the address sent again later.
+  void syncCustomerEmail(services, signedIn.accountId);
+  return change.new_email;
+}
+
+async function requireChange(
+  services: Services,
+  signedIn: SignedIn,
+  parameters: Parameters,
+): Promise<EmailChange> {
+  const hash = parameters.text('hash') ?? '';
+  const change = await services.database
+    .selectFrom('email_changes')
+    .selectAll()
+    .where('id', '=', changeIdOf(hash))
+    .where('account_id', '=', signedIn.accountId)
+    .where('family_id', '=', bindingOf(signedIn))
+    .executeTakeFirst();
+  const isRight =
+    change !== undefined &&
+    change.new_email === normalizeEmail(parameters.text('email')) &&
+    isEmailChangeHash(services, change, hash);
+  if (!isRight) throw new ApiError('invalid_link_signature');
+  return change;
+}
+
+/** Each statement is guarded: by the change still pending, and by the account still having the address it had. */
+async function applyChange(
+  trx: Kysely<Database>,
+  services: Services,
+  signedIn: SignedIn,
+  change: EmailChange,
+): Promise<void> {
+  const now = services.clock.now();
+  const confirmed = await trx
+    .updateTable('email_changes')
+    .set({ confirmed_at: now })
+    .where('id', '=', change.id)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  if (!confirmed) throw invalidCodeError('expired');
+  const changed = await trx
+    .updateTable('accounts')
+    .set({ email: change.new_email })
+    .where('id', '=', change.account_id)
+    .where('status', '=', 'active')
+    .where('email', change.old_email === null ? 'is' : '=', change.old_email)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) throw new ApiError('account_change_email_address_failed');
+  await trx
+    .updateTable('customers')
+    .set({ email_pending: 1, billing_email: null })
+    .where('account_id', '=', change.account_id)
+    .execute();
+  // A token of v1 is replaced by the new one of the answer, so none of the old ones needs to live on.
+  const kept = signedIn.familyId === legacyFamilyId ? null : signedIn.familyId;
+  if (change.old_email === null) await revokeUnproved(trx, services, change.account_id);
+  else await revokeAllFamilies(trx, services, change.account_id, 'email_changed', kept);
+}

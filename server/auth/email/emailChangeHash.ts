@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely';
+import type { SignedIn } from '@/server/auth/tokens/bearer';
+import { legacyFamilyId } from '@/server/auth/tokens/families';
+import type { Services } from '@/server/services';
+import type { EmailChangeTable } from '@/server/store/schema/accounts';
+
+export type EmailChange = Selectable<EmailChangeTable>;
+type Signed = Pick<EmailChange, 'id' | 'account_id' | 'family_id' | 'new_email' | 'created_at'>;
+
+const purpose = 'email-change';
+
+/** The `hash` of the wire: a signature over account, new address, session and time, with the id it was made for. */
+export function emailChangeHash(services: Services, change: Signed): string {
+  return `${change.id}.${services.secrets.keyedHash(purpose, content(change))}`;
+}
+
+/** True when the hash was made for exactly this change. */
+export function isEmailChangeHash(services: Services, change: Signed, hash: string): boolean {
+  const signature = hash.slice(hash.indexOf('.') + 1);
+  return services.secrets.matches(purpose, content(change), signature);
+}
+
+/** The id of the change a hash claims to be for. */
+export function changeIdOf(hash: string): string {
+  return hash.split('.')[0] ?? '';
+}
+
+/** The session a pending change or code is bound to. Tokens of v1 have no family, so their account stands for it. */
+export function bindingOf({ familyId, accountId }: Pick<SignedIn, 'familyId' | 'accountId'>): string {
+  return familyId === legacyFamilyId ? `${legacyFamilyId}:${accountId}` : familyId;
+}
+
+function content(change: Signed): string {
+  const { id, account_id, family_id, new_email, created_at } = change;
+  return JSON.stringify([id, account_id, family_id, new_email, created_at]);
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { findAccount } from '@/server/accounts/accounts';
+import { lockAccount } from '@/server/auth/tokens/families';
+import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
+import { syncCustomerEmail } from '@/server/billing/customer/customerEmail';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+import { digest } from '@/server/secrets';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { isUniqueViolation } from '@/server/store/uniqueViolation';
+
+const UndoRequest = z.object({ token: z.string().check(z.maxLength(200)) });
+
+/**
+ * POST account/edit/undo `{token}`: gives the account the address back that a change replaced, once and within seven
+ * days, and signs out every device. The token of the mail is the permission; no sign-in is needed.
+ * It works as well after further changes and removals, and ends every deletion that was begun.
+ * @throws ApiError invalid_link_signature, account_change_email_address_failed when another account has the address,
+ * unknown_account when the account was deleted, which the former address agreed to by a code
+ */
+export async function undoEmailChange(call: RequestContext): Promise<HandlerResult> {
+  const { services } = call;
+  const { token } = await call.body(UndoRequest, 'invalid_link_signature');
+  try {
+    const accountId = await services.database
+      .transaction()
+      .execute((trx) => undoWithin(trx, services, digest(token)));
+    call.auditContext.accountId = accountId;
+    void syncCustomerEmail(services, accountId);
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ApiError('account_change_email_address_failed');
+    throw error;
+  }
+  return { json: { status: 'undone' } };
+}
+
+async function undoWithin(trx: Kysely<Database>, services: Services, undoHash: string): Promise<string> {
+  const now = services.clock.now();
+  const found = await trx
+    .selectFrom('email_changes')
+    .select('account_id')
+    .where('undo_hash', '=', undoHash)
+    .executeTakeFirst();
+  if (!found) throw new ApiError('invalid_link_signature');
+  await lockAccount(trx, found.account_id);
+  if ((await findAccount(trx, found.account_id))?.status === 'deleted') throw new ApiError('unknown_account');
+  const change = await trx
+    .updateTable('email_changes')
+    .set({ undone_at: now })
+    .where('undo_hash', '=', undoHash)
+    .where('undone_at', 'is', null)
+    .where('undo_expires_at', '>', now)
+    .returning(['account_id', 'old_email', 'created_at'])
+    .executeTakeFirst();
+  if (!change?.old_email) throw new ApiError('invalid_link_signature');
+  // The address may have been changed again since. This one had it before, so it gets it back all the same.
+  const restored = await trx
+    .updateTable('accounts')
+    .set({ email: change.old_email })
+    .where('id', '=', change.account_id)
+    .where('status', '!=', 'deleted')
+    .returning('id')
+    .executeTakeFirst();
+  if (!restored) throw new ApiError('invalid_link_signature');
+  // Whoever made the change must not take it back in turn with the links of later changes.
+  await trx
+    .updateTable('email_changes')
+    .set({ undone_at: now })
+    .where('account_id', '=', change.account_id)
+    .where('created_at', '>=', change.created_at)
+    .where('undone_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('customers')
+    .set({ email_pending: 1 })
+    .where('account_id', '=', change.account_id)
+    .execute();
+  await revokeAllFamilies(trx, services, change.account_id, 'email_changed');
+  return change.account_id;
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import type { RemovalResponse } from '@/lib/contract/auth';
+import { issueLegacyToken } from '@/server/auth/legacy/legacyTokens';
+import { requireFreshCode, type SignedIn } from '@/server/auth/tokens/bearer';
+import { legacyFamilyId, lockAccount } from '@/server/auth/tokens/families';
+import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
+import { syncCustomerEmail } from '@/server/billing/customer/customerEmail';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { hit } from '@/server/http/limits/limits';
+import type { MailLocale } from '@/server/http/request/locale';
+import type { RequestContext } from '@/server/http/requestContext';
+import type { Database } from '@/server/store/schema';
+import { bindingOf } from './emailChangeHash';
+import { mailRemoved } from './emailChangeMails';
+
+/**
+ * POST account/edit without an address: the account has none from now on. The sign-in by code that is asked for was
+ * made at the address itself, so it is removed at once; every other device is signed out, and the address hears of it
+ * and can come back for seven days. A token of v1 is replaced by a new one, as after a change.
+ * @throws ApiError reauthentication_required, account_change_email_address_failed, too_many_requests
+ */
+export async function removeEmail(
+  call: RequestContext,
+  signedIn: SignedIn,
+  locale: MailLocale,
+): Promise<HandlerResult> {
+  const { services } = call;
+  requireFreshCode(signedIn, services);
+  await hit(services.database, services, 'edits-by-account', signedIn.accountId);
+  const answer = await services.database
+    .transaction()
+    .execute((trx) => removeWithin(trx, call, signedIn, locale));
+  services.wakeMail();
+  void syncCustomerEmail(services, signedIn.accountId);
+  return { json: answer };
+}
+
+async function removeWithin(
+  trx: Kysely<Database>,
+  { services }: RequestContext,
+  signedIn: SignedIn,
+  locale: MailLocale,
+): Promise<RemovalResponse> {
+  const { accountId, email } = signedIn;
+  const now = services.clock.now();
+  await lockAccount(trx, accountId);
+  const removed = await trx
+    .updateTable('accounts')
+    .set({ email: null })
+    .where('id', '=', accountId)
+    .where('status', '=', 'active')
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed || email === null) throw new ApiError('account_change_email_address_failed');
+  const change = await trx
+    .insertInto('email_changes')
+    .values({
+      id: services.random.uuid(),
+      account_id: accountId,
+      old_email: email,
+      new_email: '',
+      family_id: bindingOf(signedIn),
+      created_at: now,
+      expires_at: now,
+      confirmed_at: now,
+      undo_hash: null,
+      undo_expires_at: null,
+      undone_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await mailRemoved(trx, services, change, locale);
+  await trx
+    .updateTable('customers')
+    .set({ email_pending: 1, billing_email: null })
+    .where('account_id', '=', accountId)
+    .execute();
+  const isLegacy = signedIn.familyId === legacyFamilyId;
+  await revokeAllFamilies(trx, services, accountId, 'email_changed', isLegacy ? null : signedIn.familyId);
+  if (!isLegacy) return { status: 'removed', email: null };
+  const authenticatedAt = now;
+  const auth_token = await issueLegacyToken(trx, services, { kind: 'auth', accountId, authenticatedAt });
+  return { status: 'removed', email: null, external_id: accountId, auth_token };
+}

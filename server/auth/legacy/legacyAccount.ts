@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini';
+import type { AccessTokenV1Answer, CreateV1Answer, ValidateTokenResponse } from '@/lib/contract/auth';
+import { createAccount } from '@/server/accounts/accounts';
+import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
+import { requireAccount } from '@/server/auth/tokens/bearer';
+import { lockAccount } from '@/server/auth/tokens/families';
+import { entitlementsOf } from '@/server/billing/subscription/entitlements';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { hitByClient } from '@/server/http/limits/limits';
+import { localeOf } from '@/server/http/request/locale';
+import type { RequestContext } from '@/server/http/requestContext';
+import { findLegacyToken, issueLegacyToken } from './legacyTokens';
+
+/** POST account/create of v1: an account without an address, and its auth token. A bearer sent along is ignored. */
+export async function createLegacyAccount(call: RequestContext): Promise<HandlerResult> {
+  rejectCrossSite(call);
+  await hitByClient(call, 'accounts-by-client');
+  const { services } = call;
+  const answer = await services.database
+    .transaction()
+    .execute(async (trx): Promise<z.infer<typeof CreateV1Answer>> => {
+      const { id } = await createAccount(trx, services, localeOf(call));
+      const token = await issueLegacyToken(trx, services, {
+        kind: 'auth',
+        accountId: id,
+        authenticatedAt: null,
+      });
+      return { auth_token: token, external_id: id, status: 'created' };
+    });
+  call.auditContext.accountId = answer.external_id;
+  return { json: answer };
+}
+
+/**
+ * GET access-token: a v1 auth token for an access token that lives no longer than it.
+ * @throws ApiError invalid_token for anything but an auth token
+ */
+export async function exchangeForAccessToken(call: RequestContext): Promise<HandlerResult> {
+  if (call.method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET' } });
+  const { services, bearer } = call;
+  const { accountId } = await requireAccount(call);
+  const token = await services.database.transaction().execute(async (trx) => {
+    // Read under the lock: a sign-out everywhere at this moment would otherwise miss the new token.
+    await lockAccount(trx, accountId);
+    const held = bearer === null ? null : await findLegacyToken(trx, services, bearer);
+    if (held?.kind !== 'auth') throw new ApiError('invalid_token');
+    return issueLegacyToken(trx, services, {
+      kind: 'access',
+      accountId,
+      authenticatedAt: held.authenticated_at,
+      madeFrom: held,
+    });
+  });
+  const answer: z.infer<typeof AccessTokenV1Answer> = { access_token: token };
+  return { json: answer };
+}
+
+/** GET validate-token: the account of the bearer token and what it may use now. */
+export async function validateToken(call: RequestContext): Promise<HandlerResult> {
+  const { accountId, email } = await requireAccount(call);
+  const entitlements = await entitlementsOf(call.services.database, call.services, accountId);
+  const answer: ValidateTokenResponse = { account: { external_id: accountId, email, entitlements } };
+  return { json: answer };
+}

@@ -1,0 +1,30 @@
+import type { LoginV1Response } from '@/lib/contract/auth';
+import { confirmChange } from '@/server/auth/email/emailChangeConfirm';
+import { requireAccount } from '@/server/auth/tokens/bearer';
+import { legacyFamilyId } from '@/server/auth/tokens/families';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+import { issueLegacyToken } from './legacyTokens';
+
+/**
+ * POST account/edit/confirm of v1: confirms the address and answers a new auth token, in one transaction. Only a v1
+ * token may ask: a v2 session must not turn into a token that outlives it.
+ * @throws ApiError invalid_token, and those of the v2 confirmation
+ */
+export async function confirmLegacyEmailChange(call: RequestContext): Promise<HandlerResult> {
+  const { services } = call;
+  const signedIn = await requireAccount(call);
+  if (signedIn.familyId !== legacyFamilyId) throw new ApiError('invalid_token');
+  const { accountId } = signedIn;
+  let token = '';
+  const email = await confirmChange(call, signedIn, async (trx) => {
+    token = await issueLegacyToken(trx, services, {
+      kind: 'auth',
+      accountId,
+      authenticatedAt: services.clock.now(),
+    });
+  });
+  const answer: LoginV1Response = { external_id: accountId, auth_token: token, email, status: 'confirmed' };
+  return { json: answer };
+}

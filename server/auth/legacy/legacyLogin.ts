@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { LoginV1Response } from '@/lib/contract/auth';
+import { normalizeEmail } from '@/server/accounts/emailAddress';
+import { rememberBrowser } from '@/server/auth/codes/knownBrowser';
+import { mailLoginCode } from '@/server/auth/codes/loginCode';
+import { checkCode, invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
+import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
+import { redeemSignInCode } from '@/server/auth/signIn/redeemSignInCode';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { readParameters } from '@/server/http/request/parameters';
+import type { RequestContext } from '@/server/http/requestContext';
+import { legacyBinding, openLegacyBinding } from './legacyBinding';
+import { issueLegacyToken } from './legacyTokens';
+
+/**
+ * v1 signs in without a session. Apps ask by GET with a query, our pages by POST with a body. GET addresses are also
+ * fetched by mail scanners, link previews and prefetching browsers; none of these may send a mail or sign
+ * anybody in.
+ */
+function rejectPrefetch(call: RequestContext): void {
+  if (call.method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, POST' } });
+  const isPrefetch = call.header('sec-purpose') ?? call.header('purpose') ?? call.header('x-moz');
+  if (isPrefetch !== null) throw new ApiError('forbidden');
+  rejectCrossSite(call);
+}
+
+/**
+ * GET or POST loginlink: mails a code, and does nothing else. The older code of the same browser stops working.
+ * @throws ApiError cross_site_request, forbidden, invalid_email_address, failed_mx_check, too_many_requests
+ */
+export async function sendLegacyCode(call: RequestContext): Promise<HandlerResult> {
+  rejectPrefetch(call);
+  const { binding, cookie } = openLegacyBinding(call);
+  const answer = await mailLoginCode(call, binding);
+  return cookie === null ? answer : { ...answer, headers: { 'Set-Cookie': cookie } };
+}
+
+/**
+ * GET or POST login: a one-time code for an auth token. Tries are counted together with those of v2. Its answer has no place for
+ * several accounts: the person picks one on the website, once, and is then signed in here as well.
+ * @throws ApiError cross_site_request, forbidden, invalid_login_credentials, suspended_account,
+ * account_choice_required, too_many_requests
+ */
+export async function loginWithCode(call: RequestContext): Promise<HandlerResult> {
+  rejectPrefetch(call);
+  const { services } = call;
+  const parameters = await readParameters(call);
+  const email = normalizeEmail(parameters.text('email'));
+  if (email === null) throw new ApiError('invalid_email_address');
+  const key = { purpose: 'login', binding: legacyBinding(call), email } as const;
+  const checked = await checkCode(call, key, parameters.text('otp'));
+  const answer = await services.database.transaction().execute(async (trx): Promise<LoginV1Response> => {
+    const opened = await redeemSignInCode(trx, services, checked, 'unable');
+    if (opened === null || opened === 'several') throw invalidCodeError('spent');
+    const { account } = opened;
+    const authenticatedAt = services.clock.now();
+    const token = await issueLegacyToken(trx, services, {
+      kind: 'auth',
+      accountId: account.id,
+      authenticatedAt,
+    });
+    return { external_id: account.id, auth_token: token, email: account.email, status: 'ok' };
+  });
+  call.auditContext.accountId = answer.external_id;
+  services.wakeMail();
+  return rememberBrowser(call, { json: answer }, [answer.external_id]);
+}
+
+/**
+ * POST store-login: sign-in by a store purchase. No store verification is configured, so no signature is accepted.
+ * @throws ApiError invalid_login_credentials
+ */
+export async function refuseStoreLogin(call: RequestContext): Promise<HandlerResult> {
+  await call.body(z.looseObject({}));
+  throw new ApiError('invalid_login_credentials');
+}

@@ -1,0 +1,115 @@
+import type { Kysely, Selectable } from 'kysely';
+import { lockAccount } from '@/server/auth/tokens/families';
+import { day, hour } from '@/server/clock';
+import { ApiError } from '@/server/http/ApiError';
+import { opaqueToken } from '@/server/random';
+import { digest } from '@/server/secrets';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import type { LegacyTokenTable } from '@/server/store/schema/accounts';
+
+/**
+ * Tokens of the first generation (v1): opaque, stored as digests. The auth token stands for the sign-in, the access
+ * tokens made from it go to the other services. They have no refresh; `exchange` turns one into a v2 sign-in, once for
+ * all tokens of a sign-in. What is exchanged from a sign-in ends with it.
+ */
+const lives = { auth: 30 * day, access: 4 * hour } as const;
+
+type LegacyToken = Pick<
+  Selectable<LegacyTokenTable>,
+  'kind' | 'account_id' | 'expires_at' | 'authenticated_at' | 'sign_in_id' | 'exchanged_at'
+>;
+
+type NewToken = {
+  kind: 'auth' | 'access';
+  accountId: string;
+  /** When the person proved the address by a one-time code, in milliseconds; null if nobody did. */
+  authenticatedAt: number | null;
+  /** The auth token that an access token is made from: it shares its sign-in, and lives no longer. */
+  madeFrom?: LegacyToken;
+};
+
+/** Stores a new v1 token and returns it; only its digest is kept. */
+export async function issueLegacyToken(
+  trx: Kysely<Database>,
+  services: Services,
+  { kind, accountId, authenticatedAt, madeFrom }: NewToken,
+): Promise<string> {
+  const token = opaqueToken(services.random);
+  const now = services.clock.now();
+  await trx
+    .insertInto('legacy_tokens')
+    .values({
+      token_hash: digest(token),
+      kind,
+      account_id: accountId,
+      created_at: now,
+      expires_at: Math.min(now + lives[kind], madeFrom?.expires_at ?? Number.POSITIVE_INFINITY),
+      revoked_at: null,
+      exchanged_at: madeFrom?.exchanged_at ?? null,
+      authenticated_at: authenticatedAt,
+      sign_in_id: madeFrom ? madeFrom.sign_in_id : services.random.uuid(),
+    })
+    .execute();
+  return token;
+}
+
+/** The stored token that is neither revoked nor expired, or null. */
+export async function findLegacyToken(
+  database: Kysely<Database>,
+  services: Services,
+  token: string,
+): Promise<LegacyToken | null> {
+  const row = await database
+    .selectFrom('legacy_tokens')
+    .select(['kind', 'account_id', 'expires_at', 'authenticated_at', 'sign_in_id', 'exchanged_at'])
+    .where('token_hash', '=', digest(token))
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', services.clock.now())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whose v1 sign-in is exchanged, and which. */
+export type ExchangedSignIn = { accountId: string; signInId: string | null; authenticatedAt: number | null };
+
+/**
+ * Marks the sign-in of a v1 token as exchanged, once, by one guarded statement over all its tokens. The account is held
+ * first: a sign-out everywhere comes either before it, and the token is refused, or after it, and ends the code that the
+ * token was exchanged for.
+ * @throws ApiError invalid_token, suspended_account, unknown_account, all with status 400
+ */
+export async function exchangeLegacyToken(
+  trx: Kysely<Database>,
+  services: Services,
+  token: string,
+): Promise<ExchangedSignIn> {
+  const now = services.clock.now();
+  const tokenHash = digest(token);
+  const found = await findLegacyToken(trx, services, token);
+  if (!found) throw new ApiError('invalid_token', { status: 400 });
+  const { account_id: accountId, sign_in_id: signInId, authenticated_at: authenticatedAt } = found;
+  await lockAccount(trx, accountId);
+  const marked = await trx
+    .updateTable('legacy_tokens')
+    .set({ exchanged_at: now })
+    .where('account_id', '=', accountId)
+    .where((where) =>
+      signInId === null ? where('token_hash', '=', tokenHash) : where('sign_in_id', '=', signInId),
+    )
+    .where('revoked_at', 'is', null)
+    .where('exchanged_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('token_hash')
+    .execute();
+  if (!marked.some((row) => row.token_hash === tokenHash))
+    throw new ApiError('invalid_token', { status: 400 });
+  const account = await trx
+    .selectFrom('accounts')
+    .select('status')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (!account || account.status === 'deleted') throw new ApiError('unknown_account');
+  if (account.status === 'suspended') throw new ApiError('suspended_account');
+  return { accountId, signInId, authenticatedAt };
+}

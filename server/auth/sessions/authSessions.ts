@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { protocol } from '@/lib/content/protocol';
+import { lifetimes } from '@/server/auth/tokens/lifetimes';
+import { second } from '@/server/clock';
+import type { Config } from '@/server/config/config';
+import { ApiError } from '@/server/http/ApiError';
+import type { RequestContext } from '@/server/http/requestContext';
+import { secureAttribute } from '@/server/http/secureCookie';
+import { opaqueToken } from '@/server/random';
+import { digest } from '@/server/secrets';
+import type { Services } from '@/server/services';
+import type { AuthorizationRequest } from './authorizationRequest';
+import { rejectCrossSite, requestOrigin } from './crossSite';
+
+/**
+ * One run of sign-in, from authorize to the authorization code. The cookie holds a random id, the database its hash.
+ * A session belongs to one client, one code challenge and, once it has minted a code, one account. With a redirect URI
+ * it answers in native form, without one in web form.
+ */
+export type AuthSession = {
+  idHash: string;
+  clientId: string;
+  redirectUri: string | null;
+  codeChallenge: string;
+  accountId: string | null;
+};
+
+function sessionCookie(config: Config, id: string, seconds: number): string {
+  const attributes = `Path=/api/auth/v2/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
+  return `${protocol.sessionCookie}=${id}; ${attributes}${secureAttribute(config)}`;
+}
+
+/** Takes the session cookie back: its id is worth nothing once a code was handed out. */
+export function expiredSessionCookie(config: Config): string {
+  return sessionCookie(config, '', 0);
+}
+
+/**
+ * Opens a session and returns its Set-Cookie value.
+ * @throws ApiError authorize_failed when the code challenge opened a session before.
+ */
+export async function openAuthSession(services: Services, request: AuthorizationRequest): Promise<string> {
+  const id = opaqueToken(services.random);
+  const now = services.clock.now();
+  const opened = await services.database
+    .insertInto('auth_sessions')
+    .values({
+      id_hash: digest(id),
+      client_id: request.client.id,
+      redirect_uri: request.redirectUri,
+      code_challenge: request.codeChallenge,
+      account_id: null,
+      created_at: now,
+      expires_at: now + lifetimes.authSession,
+    })
+    .onConflict((conflict) => conflict.column('code_challenge').doNothing())
+    .returning('id_hash')
+    .executeTakeFirst();
+  if (!opened) throw new ApiError('authorize_failed');
+  return sessionCookie(services.config, id, lifetimes.authSession / second);
+}
+
+/**
+ * The session of the cookie. A call that carries the cookie must come from a page of ours; without any word about its
+ * origin it is accepted only in a session opened in native form, because native clients send neither header.
+ * @throws ApiError invalid_session_id, cross_site_request, or unsupported_media_type for a body of another type.
+ */
+export async function requireAuthSession(call: RequestContext): Promise<AuthSession> {
+  const id = sessionId(call);
+  rejectCrossSite(call);
+  await call.body(z.looseObject({}));
+  const session = id === null ? null : await findSession(call.services, digest(id));
+  if (!session) throw new ApiError('invalid_session_id');
+  if (session.redirectUri === null && requestOrigin(call) !== 'ours')
+    throw new ApiError('cross_site_request');
+  return session;
+}
+
+/** The id in the cookie. Two cookies of that name mean that one was planted from a neighbouring host: neither counts. */
+function sessionId(call: RequestContext): string | null {
+  const id = call.cookie(protocol.sessionCookie);
+  const count = (call.header('cookie') ?? '').split(`${protocol.sessionCookie}=`).length - 1;
+  return id !== null && count === 1 && /^[A-Za-z0-9]{86}$/.test(id) ? id : null;
+}
+
+async function findSession(services: Services, idHash: string): Promise<AuthSession | null> {
+  const row = await services.database
+    .selectFrom('auth_sessions')
+    .select(['client_id', 'redirect_uri', 'code_challenge', 'account_id'])
+    .where('id_hash', '=', idHash)
+    .where('expires_at', '>', services.clock.now())
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    idHash,
+    clientId: row.client_id,
+    redirectUri: row.redirect_uri,
+    codeChallenge: row.code_challenge,
+    accountId: row.account_id,
+  };
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { requireAccount } from '@/server/auth/tokens/bearer';
+import { revokeAllFamilies, revokeDevice } from '@/server/auth/tokens/revocation';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+
+const LogoutRequest = z.object({ everywhere: z.optional(z.union([z.boolean(), z.literal(['1', 'true'])])) });
+
+/**
+ * POST logout: ends this device, or with `everywhere` every device of the account. A device is one sign-in of either
+ * generation: a v1 sign-in ends with the v2 families exchanged from it, and such a family with the v1 sign-in.
+ */
+export async function logout(call: RequestContext): Promise<HandlerResult> {
+  const { services } = call;
+  const signedIn = await requireAccount(call);
+  const body = await call.body(LogoutRequest);
+  const isEverywhere = call.query.get('everywhere') === '1' || Boolean(body.everywhere);
+  call.auditContext.detail = isEverywhere ? 'everywhere' : null;
+  await services.database.transaction().execute(async (trx) => {
+    if (isEverywhere) await revokeAllFamilies(trx, services, signedIn.accountId, 'logout_everywhere');
+    else await revokeDevice(trx, services, signedIn, 'logout');
+  });
+  return { json: { status: 'logged_out' } };
+}

@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import type { AccountChoice } from '@/lib/contract/auth';
+import { findAccountByEmail } from '@/server/accounts/accounts';
+import type { AuthSession } from '@/server/auth/sessions/authSessions';
+import { planOfProduct } from '@/server/billing/catalogue/planOfProduct';
+import { periodName } from '@/server/billing/catalogue/products';
+import { accountsByBillingEmail } from '@/server/billing/customer/billingEmail';
+import { cardDigits } from '@/server/billing/customer/cardDigits';
+import { currentSubscription, type SubscriptionRow } from '@/server/billing/subscription/currentSubscription';
+import { minute, second } from '@/server/clock';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+
+/**
+ * A code may prove an address under which several subscriptions were paid. The person then picks: the offer belongs to
+ * the auth session that proved the address, lasts ten minutes and is taken up once. Accounts are named on the wire by
+ * ids that mean nothing outside their offer.
+ */
+export const choiceLifetime = 10 * minute;
+/** The session that took an offer up may repeat it this long: its first answer was lost. */
+export const choiceRepetition = 30 * second;
+const idPurpose = 'account-choice';
+
+/** Offers the accounts of a proven address to the session, in place of an older offer. */
+export async function offerAccounts(
+  trx: Kysely<Database>,
+  services: Services,
+  session: AuthSession,
+  proof: { codeId: string; email: string },
+): Promise<void> {
+  const now = services.clock.now();
+  const offer = {
+    code_id: proof.codeId,
+    email: proof.email,
+    created_at: now,
+    expires_at: now + choiceLifetime,
+    used_at: null,
+    account_id: null,
+    answer: null,
+  };
+  await trx
+    .insertInto('account_choices')
+    .values({ session_hash: session.idHash, ...offer })
+    .onConflict((conflict) => conflict.column('session_hash').doUpdateSet(offer))
+    .execute();
+}
+
+/** The offer of the session that has not lapsed, taken up or not; null without one. */
+export async function findOffer(services: Services, session: AuthSession) {
+  const row = await services.database
+    .selectFrom('account_choices')
+    .selectAll()
+    .where('session_hash', '=', session.idHash)
+    .where('expires_at', '>', services.clock.now())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
+
+/** The accounts of an offer for a person to tell apart. The digits of the cards are asked of Stripe only now. */
+export async function describeChoices(services: Services, offer: Offer): Promise<AccountChoice[]> {
+  const { database, clock } = services;
+  const owner = await findAccountByEmail(database, offer.email);
+  const own = owner && (await currentSubscription(database, owner.id));
+  const paid = await accountsByBillingEmail(database, services, offer.email);
+  const candidates: { accountId: string; subscription: SubscriptionRow | null; current: boolean }[] = [
+    ...(owner ? [{ accountId: owner.id, subscription: own, current: true }] : []),
+    ...paid.map((one) => ({ ...one, current: false })),
+  ];
+  return Promise.all(
+    candidates.map(async ({ accountId, subscription, current }) => ({
+      id: choiceId(services, offer, accountId),
+      current,
+      subscription: subscription && {
+        name: planOfProduct(subscription.product_id)?.label ?? subscription.product_id,
+        billingPeriod: periodName(planOfProduct(subscription.product_id)?.period ?? 'monthly'),
+        startedAt: subscription.started_at,
+        trial: subscription.trial_ends_at !== null && subscription.trial_ends_at > clock.now(),
+        cardLast4: await cardDigits(services, subscription),
+      },
+    })),
+  );
+}
+
+/** The account that the id of an offer names, or null. */
+export async function chosenAccount(services: Services, offer: Offer, id: string): Promise<string | null> {
+  // In this order: an account that gets the address as its own between the two is found by the second.
+  const paid = await accountsByBillingEmail(services.database, services, offer.email);
+  const owner = await findAccountByEmail(services.database, offer.email);
+  const accountIds = [...(owner ? [owner.id] : []), ...paid.map(({ accountId }) => accountId)];
+  const content = (accountId: string) => contentOf(offer, accountId);
+  return accountIds.find((one) => services.secrets.matches(idPurpose, content(one), id)) ?? null;
+}
+
+function choiceId(services: Services, offer: Offer, accountId: string): string {
+  return services.secrets.keyedHash(idPurpose, contentOf(offer, accountId));
+}
+
+function contentOf({ session_hash, code_id }: Offer, accountId: string): string {
+  return JSON.stringify([session_hash, code_id, accountId]);
+}

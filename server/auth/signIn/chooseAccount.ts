@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely';
+import { ChooseRequest } from '@/lib/contract/auth';
+import { type Account, findAccount, findAccountByEmail } from '@/server/accounts/accounts';
+import { rememberBrowser } from '@/server/auth/codes/knownBrowser';
+import { type AuthSession, requireAuthSession } from '@/server/auth/sessions/authSessions';
+import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
+import { lockAccount } from '@/server/auth/tokens/families';
+import { revokeUnproved } from '@/server/auth/tokens/revocation';
+import { accountsByBillingEmail } from '@/server/billing/customer/billingEmail';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { hitByClient } from '@/server/http/limits/limits';
+import type { RequestContext } from '@/server/http/requestContext';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { isUniqueViolation } from '@/server/store/uniqueViolation';
+import { choiceRepetition, chosenAccount, findOffer, type Offer } from './accountChoices';
+import { adoptBillingEmail } from './adoptBillingEmail';
+
+const answerPurpose = 'account-choice-answer';
+
+/**
+ * POST login/choose: opens the account that the person picked among those that login offered to this session, once. The
+ * first account picked gets the address, so that it is opened directly from then on; the others go on being paid for
+ * under it, and are picked after another code. A client that lost the answer repeats its choice within thirty seconds
+ * and gets the same authorization code.
+ * @throws ApiError invalid_session_id without an offer, invalid_request, suspended_account, too_many_requests
+ */
+export async function chooseAccount(call: RequestContext): Promise<HandlerResult> {
+  const session = await requireAuthSession(call);
+  const { services } = call;
+  const { choice } = await call.body(ChooseRequest);
+  await hitByClient(call, 'confirms-by-client');
+  const offer = await findOffer(services, session);
+  if (!offer) throw new ApiError('invalid_session_id');
+  const accountId = await chosenAccount(services, offer, choice);
+  if (accountId === null) throw new ApiError('invalid_request');
+  call.auditContext.accountId = accountId;
+  const code =
+    (await takeUp(services, session, offer, accountId)) ?? (await repeated(services, session, accountId));
+  if (code === null) throw new ApiError('invalid_request');
+  services.wakeMail();
+  return rememberBrowser(call, codeResult(services.config, session, code), [accountId]);
+}
+
+/** Takes the offer up and mints the authorization code with it, or neither; null when it was taken up before. */
+async function takeUp(
+  services: Services,
+  session: AuthSession,
+  offer: Offer,
+  accountId: string,
+): Promise<string | null> {
+  const attempt = () =>
+    services.database.transaction().execute((trx) => takeUpWithin(trx, services, session, offer, accountId));
+  try {
+    return await attempt();
+  } catch (error) {
+    // Another session gave the address to another account at this moment. This one is then opened without it.
+    if (!isUniqueViolation(error)) throw error;
+    return attempt();
+  }
+}
+
+async function takeUpWithin(
+  trx: Kysely<Database>,
+  services: Services,
+  session: AuthSession,
+  offer: Offer,
+  accountId: string,
+): Promise<string | null> {
+  const now = services.clock.now();
+  await lockAccount(trx, accountId);
+  const taken = await trx
+    .updateTable('account_choices')
+    .set({ used_at: now, account_id: accountId })
+    .where('session_hash', '=', session.idHash)
+    .where('code_id', '=', offer.code_id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('email')
+    .executeTakeFirst();
+  if (!taken) return null;
+  await openChosen(trx, services, accountId, taken.email);
+  const code = await mintAuthorizationCode(trx, services, session, { accountId, authenticatedAt: now });
+  await trx
+    .updateTable('account_choices')
+    .set({ answer: services.secrets.seal(answerPurpose, code) })
+    .where('session_hash', '=', session.idHash)
+    .execute();
+  return code;
+}
+
+/** What is true of the accounts may have changed since they were listed, so all of it is looked at again. */
+async function openChosen(
+  trx: Kysely<Database>,
+  services: Services,
+  accountId: string,
+  email: string,
+): Promise<Account> {
+  const account = await findAccount(trx, accountId);
+  if (account?.status === 'suspended') throw new ApiError('suspended_account');
+  if (account?.status === 'active' && account.email === email) return account;
+  const paid = await accountsByBillingEmail(trx, services, email);
+  const chosen = paid.find((one) => one.accountId === accountId);
+  if (!account || !chosen) throw new ApiError('invalid_request');
+  if ((await findAccountByEmail(trx, email)) === null) return adoptBillingEmail(trx, services, chosen, email);
+  await revokeUnproved(trx, services, accountId);
+  return account;
+}
+
+async function repeated(services: Services, session: AuthSession, accountId: string): Promise<string | null> {
+  const row = await services.database
+    .selectFrom('account_choices')
+    .select('answer')
+    .where('session_hash', '=', session.idHash)
+    .where('account_id', '=', accountId)
+    .where('used_at', '>=', services.clock.now() - choiceRepetition)
+    .executeTakeFirst();
+  return row?.answer ? services.secrets.open(answerPurpose, row.answer) : null;
+}

@@ -1,0 +1,78 @@
+import { LoginRequest, type LoginResponse } from '@/lib/contract/auth';
+import { normalizeEmail } from '@/server/accounts/emailAddress';
+import { rememberBrowser } from '@/server/auth/codes/knownBrowser';
+import { checkCode, invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
+import { type OneTimeCode, replayAnswer, storeAnswer } from '@/server/auth/codes/oneTimeCodes';
+import { type AuthSession, requireAuthSession } from '@/server/auth/sessions/authSessions';
+import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+import type { Services } from '@/server/services';
+import { describeChoices, findOffer, offerAccounts } from './accountChoices';
+import { type Listing, redeemSignInCode } from './redeemSignInCode';
+
+/**
+ * POST login: a one-time code for an authorization code of the same session, or for the accounts to pick one of by
+ * login/choose. A client that lost the answer repeats the call: for thirty seconds it gets the same authorization code,
+ * still redeemable once, and the accounts for as long as the offer lasts. An answer by redirect can list no accounts.
+ * @throws ApiError invalid_login_credentials, invalid_email_address, suspended_account, account_choice_required,
+ * too_many_requests
+ */
+export async function login(call: RequestContext): Promise<HandlerResult> {
+  const session = await requireAuthSession(call);
+  const { services } = call;
+  const { method, email: typedEmail, otp, list } = await call.body(LoginRequest, 'invalid_login_credentials');
+  // `signature` is a sign-in by a store purchase. No store verification is configured, so no signature is accepted.
+  if (method !== 'otp') throw new ApiError('invalid_login_credentials');
+  const email = normalizeEmail(typedEmail);
+  if (email === null) throw new ApiError('invalid_email_address');
+  const checked = await checkCode(call, { purpose: 'login', binding: session.idHash, email }, otp);
+  const listing = session.redirectUri !== null ? 'unable' : list ? 'wanted' : 'able';
+  const opened = await openOnce(services, session, checked, listing);
+  const code = opened === null ? await replayAnswer(services, checked.id) : opened.code;
+  if (code === null) return choicesResponse(call, session, checked);
+  call.auditContext.accountId = checked.account_id;
+  services.wakeMail();
+  const answer = codeResult(services.config, session, code);
+  // Apps keep no cookies.
+  if (session.redirectUri !== null || checked.account_id === null) return answer;
+  return rememberBrowser(call, answer, [checked.account_id]);
+}
+
+/**
+ * Uses the one-time code up and mints the authorization code with it, or offers the accounts to pick from, or neither;
+ * null when it was used before.
+ */
+function openOnce(
+  services: Services,
+  session: AuthSession,
+  checked: OneTimeCode,
+  listing: Listing,
+): Promise<{ code: string | null } | null> {
+  return services.database.transaction().execute(async (trx) => {
+    const opened = await redeemSignInCode(trx, services, checked, listing);
+    if (opened === null) return null;
+    if (opened === 'several') {
+      await offerAccounts(trx, services, session, { codeId: checked.id, email: checked.email });
+      return { code: null };
+    }
+    const grant = { accountId: opened.account.id, authenticatedAt: services.clock.now() };
+    const code = await mintAuthorizationCode(trx, services, session, grant);
+    await storeAnswer(trx, services, checked.id, code);
+    return { code };
+  });
+}
+
+/** @throws ApiError invalid_login_credentials when the code was used up, and not for an offer that is still open */
+async function choicesResponse(
+  { services, auditContext }: RequestContext,
+  session: AuthSession,
+  checked: OneTimeCode,
+): Promise<HandlerResult> {
+  const offer = await findOffer(services, session);
+  if (offer?.code_id !== checked.id || offer.used_at !== null) throw invalidCodeError('spent');
+  auditContext.detail = 'choice';
+  const answer: LoginResponse = { choices: await describeChoices(services, offer) };
+  return { json: answer };
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import { type Account, findAccount, findAccountByEmail } from '@/server/accounts/accounts';
+import { invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
+import { consumeCode, type OneTimeCode } from '@/server/auth/codes/oneTimeCodes';
+import { lockAccount } from '@/server/auth/tokens/families';
+import { accountsByBillingEmail } from '@/server/billing/customer/billingEmail';
+import { ApiError } from '@/server/http/ApiError';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { isUniqueViolation } from '@/server/store/uniqueViolation';
+import { adoptBillingEmail } from './adoptBillingEmail';
+
+/**
+ * What a right code led to: the account it opens, a choice among several that the person is to make, or null when the
+ * code was used before.
+ */
+export type Opened = { account: Account } | 'several' | null;
+
+/** Whether the client can show several accounts, and whether the person asked to see them all. */
+export type Listing = 'unable' | 'able' | 'wanted';
+
+/**
+ * Uses a right sign-in code up. An account that has the address as its own is opened; otherwise the one that was paid
+ * for under it, which makes the address its own, because the code has proved it. Several such accounts are never
+ * chosen among silently. An account that has another address by now is not opened. Callers wake the mail worker after
+ * their transaction.
+ * @throws ApiError invalid_login_credentials, suspended_account; account_choice_required, with the code still unused,
+ * for a client that cannot show several
+ */
+export async function redeemSignInCode(
+  trx: Kysely<Database>,
+  services: Services,
+  checked: OneTimeCode,
+  listing: Listing,
+): Promise<Opened> {
+  // Before the code, as everywhere: a deletion at this moment holds the account and then removes its codes.
+  if (checked.account_id !== null) await lockAccount(trx, checked.account_id);
+  const row = await consumeCode(trx, services, checked.id);
+  if (!row) return null;
+  const account = row.account_id === null ? null : await findAccount(trx, row.account_id);
+  if (!account || account.status === 'deleted') throw invalidCodeError('expired');
+  const owner = await findAccountByEmail(trx, row.email);
+  const paid = await accountsByBillingEmail(trx, services, row.email);
+  const isChoice = owner === null ? paid.length > 1 : listing === 'wanted' && paid.length > 0;
+  if (isChoice && listing === 'unable') throw new ApiError('account_choice_required');
+  if (isChoice) return 'several';
+  if (owner !== null && owner.id !== account.id) throw invalidCodeError('expired');
+  if (account.status === 'suspended') throw new ApiError('suspended_account');
+  if (owner !== null) return { account };
+  const [only] = paid;
+  if (only?.accountId !== account.id) throw invalidCodeError('expired');
+  try {
+    return { account: await adoptBillingEmail(trx, services, only, row.email) };
+  } catch (error) {
+    // The unique index of addresses decides when two accounts want the same one.
+    if (isUniqueViolation(error)) throw invalidCodeError('expired');
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { createAccount } from '@/server/accounts/accounts';
+import { type AuthSession, requireAuthSession } from '@/server/auth/sessions/authSessions';
+import { claimSession, codeResult, storeCode } from '@/server/auth/tokens/authorizationCodes';
+import { ApiError, isApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { hitByClient } from '@/server/http/limits/limits';
+import { localeOf } from '@/server/http/request/locale';
+import type { RequestContext } from '@/server/http/requestContext';
+import { digest } from '@/server/secrets';
+import type { Services } from '@/server/services';
+
+/**
+ * POST account/create: an account without an address, for this session. A client that lost the answer repeats the call
+ * and gets the same code, still redeemable once, instead of a second account.
+ * @throws ApiError invalid_request when the session has signed in to an account or its code is used; too_many_requests
+ */
+export async function createSilentAccount(call: RequestContext): Promise<HandlerResult> {
+  const session = await requireAuthSession(call);
+  const { services } = call;
+  // The code follows from the session under a server key, so a repetition finds it without storing it in the clear.
+  const code = [1, 2]
+    .map((part) => services.secrets.keyedHash(`silent-code-${part}`, session.idHash))
+    .join('');
+  if (session.accountId !== null) await requireUnused(services, session, code);
+  else {
+    await hitByClient(call, 'accounts-by-client');
+    await createOnce(call, session, code);
+  }
+  return codeResult(services.config, session, code);
+}
+
+async function createOnce(call: RequestContext, session: AuthSession, code: string): Promise<void> {
+  const { services } = call;
+  try {
+    await services.database.transaction().execute(async (trx) => {
+      const account = await createAccount(trx, services, localeOf(call));
+      call.auditContext.accountId = account.id;
+      await claimSession(trx, session, account.id);
+      await storeCode(trx, services, session, { code, accountId: account.id, authenticatedAt: null });
+    });
+  } catch (error) {
+    // Another call claimed the session in between, and with the transaction the second account is gone.
+    if (!isApiError(error) || error.code !== 'invalid_request') throw error;
+    await requireUnused(services, session, code);
+  }
+}
+
+async function requireUnused(services: Services, session: AuthSession, code: string): Promise<void> {
+  const row = await services.database
+    .selectFrom('authorization_codes')
+    .select('code_hash')
+    .where('code_hash', '=', digest(code))
+    .where('session_hash', '=', session.idHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', services.clock.now())
+    .executeTakeFirst();
+  if (!row) throw new ApiError('invalid_request');
+}

@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import { type AuthSession, expiredSessionCookie } from '@/server/auth/sessions/authSessions';
+import type { Config } from '@/server/config/config';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { opaqueToken } from '@/server/random';
+import { digest } from '@/server/secrets';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { lifetimes } from './lifetimes';
+
+/** Whom a new code signs in, and by what. */
+export type Grant = {
+  accountId: string;
+  /** When the person proved the address by a one-time code, in milliseconds; null if nobody did. */
+  authenticatedAt: number | null;
+  /** The v1 sign-in that is exchanged for the code. */
+  legacySignInId?: string | null;
+};
+
+/**
+ * Claims the session for the account and stores a new authorization code, good once within 60 seconds.
+ * @throws ApiError invalid_request when the session belongs to another account already.
+ */
+export async function mintAuthorizationCode(
+  trx: Kysely<Database>,
+  services: Services,
+  session: AuthSession,
+  grant: Grant,
+): Promise<string> {
+  const code = opaqueToken(services.random);
+  await claimSession(trx, session, grant.accountId);
+  await storeCode(trx, services, session, { code, ...grant });
+  return code;
+}
+
+/** One guarded statement: of two accounts that claim one session at the same time, the second is refused. */
+export async function claimSession(
+  trx: Kysely<Database>,
+  session: AuthSession,
+  accountId: string,
+): Promise<void> {
+  const claimed = await trx
+    .updateTable('auth_sessions')
+    .set({ account_id: accountId })
+    .where('id_hash', '=', session.idHash)
+    .where((where) => where.or([where('account_id', 'is', null), where('account_id', '=', accountId)]))
+    .returning('id_hash')
+    .executeTakeFirst();
+  if (!claimed) throw new ApiError('invalid_request');
+}
+
+export async function storeCode(
+  trx: Kysely<Database>,
+  services: Services,
+  session: AuthSession,
+  { code, accountId, authenticatedAt, legacySignInId = null }: Grant & { code: string },
+): Promise<void> {
+  const now = services.clock.now();
+  await trx
+    .insertInto('authorization_codes')
+    .values({
+      code_hash: digest(code),
+      session_hash: session.idHash,
+      account_id: accountId,
+      client_id: session.clientId,
+      redirect_uri: session.redirectUri,
+      code_challenge: session.codeChallenge,
+      created_at: now,
+      expires_at: now + lifetimes.authorizationCode,
+      used_at: null,
+      authenticated_at: authenticatedAt,
+      family_id: null,
+      legacy_sign_in_id: legacySignInId,
+    })
+    .execute();
+}
+
+/** The code in the form of the session: JSON for the web, a redirect for native clients. */
+export function codeResult(config: Config, session: AuthSession, code: string): HandlerResult {
+  const headers = { 'Set-Cookie': expiredSessionCookie(config) };
+  if (session.redirectUri === null) return { json: { code }, headers };
+  const separator = session.redirectUri.includes('?') ? '&' : '?';
+  return { redirect: `${session.redirectUri}${separator}code=${encodeURIComponent(code)}`, headers };
+}

@@ -1,0 +1,96 @@
+import { findLegacyToken } from '@/server/auth/legacy/legacyTokens';
+import { ApiError } from '@/server/http/ApiError';
+import type { RequestContext } from '@/server/http/requestContext';
+import type { Services } from '@/server/services';
+import { legacyFamilyId } from './families';
+import { lifetimes } from './lifetimes';
+import { verifyToken } from './verifyToken';
+
+/** Who makes a bearer call. */
+export type SignedIn = {
+  accountId: string;
+  email: string | null;
+  /** The token family, `v1` for a token of the first generation. */
+  familyId: string;
+  clientId: string;
+  /** The v1 sign-in that the token belongs to, or that its family was exchanged from. */
+  legacySignInId: string | null;
+  /** When the person last proved the address by a one-time code in this family, in milliseconds. */
+  authenticatedAt: number | null;
+};
+
+/**
+ * The account of the bearer token. Family and account are read at every call, so a revoked token is refused at once.
+ * Cookies play no part.
+ * @throws ApiError invalid_token or expired_token, both 401 with WWW-Authenticate.
+ */
+export async function requireAccount(call: RequestContext): Promise<SignedIn> {
+  const signedIn = await accountOfBearer(call);
+  call.auditContext.accountId = signedIn.accountId;
+  return signedIn;
+}
+
+async function accountOfBearer({ bearer, services }: RequestContext): Promise<SignedIn> {
+  if (bearer === null) throw unauthorized('invalid_token');
+  if (bearer.split('.').length !== 3) return requireLegacy(services, bearer);
+  const token = await verifyToken(services, bearer, 'access');
+  if (token.kind !== 'valid')
+    throw unauthorized(token.kind === 'expired' ? 'expired_token' : 'invalid_token');
+  const row = await services.database
+    .selectFrom('token_pairs')
+    .innerJoin('token_families', 'token_families.id', 'token_pairs.family_id')
+    .innerJoin('accounts', 'accounts.id', 'token_families.account_id')
+    .select(['token_families.id', 'token_families.client_id', 'token_families.authenticated_at'])
+    .select('token_families.legacy_sign_in_id')
+    .select(['accounts.id as account_id', 'accounts.email'])
+    .where('token_pairs.pair_hash', '=', token.pairHash)
+    .where('token_families.revoked_at', 'is', null)
+    .where('accounts.status', '=', 'active')
+    .executeTakeFirst();
+  if (!row || row.account_id !== token.accountId) throw unauthorized('invalid_token');
+  return {
+    accountId: row.account_id,
+    email: row.email,
+    familyId: row.id,
+    clientId: row.client_id,
+    legacySignInId: row.legacy_sign_in_id,
+    authenticatedAt: row.authenticated_at,
+  };
+}
+
+async function requireLegacy(services: Services, token: string): Promise<SignedIn> {
+  const found = await findLegacyToken(services.database, services, token);
+  const account =
+    found &&
+    (await services.database
+      .selectFrom('accounts')
+      .select(['id', 'email'])
+      .where('id', '=', found.account_id)
+      .where('status', '=', 'active')
+      .executeTakeFirst());
+  if (!found || !account) throw unauthorized('invalid_token');
+  return {
+    accountId: account.id,
+    email: account.email,
+    familyId: legacyFamilyId,
+    clientId: services.config.clients.web.id,
+    legacySignInId: found.sign_in_id,
+    authenticatedAt: found.authenticated_at,
+  };
+}
+
+/** True when this sign-in was by a code: no stranger, whoever it is now. */
+export function isProved({ authenticatedAt }: SignedIn): boolean {
+  return authenticatedAt !== null;
+}
+
+/** @throws ApiError reauthentication_required unless the person signed in by a code within the last ten minutes. */
+export function requireFreshCode(signedIn: SignedIn, services: Services): void {
+  const { authenticatedAt } = signedIn;
+  const age = services.clock.now() - (authenticatedAt ?? 0);
+  if (authenticatedAt === null || age > lifetimes.freshCode) throw new ApiError('reauthentication_required');
+}
+
+function unauthorized(code: 'invalid_token' | 'expired_token'): ApiError {
+  return new ApiError(code, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
+}

@@ -1,0 +1,23 @@
+import { exchangeLegacyToken } from '@/server/auth/legacy/legacyTokens';
+import { requireAuthSession } from '@/server/auth/sessions/authSessions';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+import { codeResult, mintAuthorizationCode } from './authorizationCodes';
+
+/**
+ * POST exchange: a v1 sign-in, once, by whichever of its tokens, for an authorization code of the session in the cookie.
+ * Failures are 400, the status on which native clients sign out.
+ * @throws ApiError invalid_token, suspended_account, unknown_account, invalid_session_id, invalid_request
+ */
+export async function exchange(call: RequestContext): Promise<HandlerResult> {
+  const session = await requireAuthSession(call);
+  const { bearer, services } = call;
+  if (bearer === null) throw new ApiError('invalid_token', { status: 400 });
+  const code = await services.database.transaction().execute(async (trx) => {
+    const { signInId, ...whose } = await exchangeLegacyToken(trx, services, bearer);
+    call.auditContext.accountId = whose.accountId;
+    return mintAuthorizationCode(trx, services, session, { ...whose, legacySignInId: signInId });
+  });
+  return codeResult(services.config, session, code);
+}

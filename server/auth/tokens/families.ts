@@ -1,0 +1,116 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { TokenResponse } from '@/lib/contract/auth';
+import { entitlementsOf } from '@/server/billing/subscription/entitlements';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import type { AccountTable } from '@/server/store/schema/accounts';
+import { lifetimes } from './lifetimes';
+import { currentSigningKey } from './signingKeys';
+import { signTokenPair, type TokenPair } from './tokenPair';
+
+/**
+ * A token family is one signed-in device: every refresh token that follows from one sign-in. It ends by logout, by
+ * reuse of a code or of an old refresh token, with its account, or after 180 days. Every bearer check reads its row,
+ * so an end takes effect at once at every instance.
+ */
+type FamilyStart = {
+  account: Pick<Selectable<AccountTable>, 'id' | 'email'>;
+  clientId: string;
+  platform: string;
+  /** When the person proved the address by a one-time code, in milliseconds; null if nobody did. */
+  authenticatedAt: number | null;
+  /** The v1 sign-in that was exchanged for it, or null. */
+  legacySignInId: string | null;
+  /** Life of the first access token in seconds, on staging. */
+  accessSeconds?: number;
+};
+
+/** Starts a family and stores its first pair of tokens. */
+export async function issueTokens(
+  trx: Kysely<Database>,
+  services: Services,
+  { account, clientId, platform, authenticatedAt, legacySignInId, accessSeconds }: FamilyStart,
+): Promise<{ familyId: string; tokens: TokenResponse }> {
+  const now = services.clock.now();
+  const familyId = services.random.uuid();
+  const familyEndsAt = now + lifetimes.family;
+  const entitlements = await entitlementsOf(trx, services, account.id);
+  const key = await currentSigningKey(trx, services);
+  const subject = { id: account.id, email: account.email, entitlements };
+  const pair = await signTokenPair(services, key, subject, { familyEndsAt, accessSeconds });
+  await trx
+    .insertInto('token_families')
+    .values({
+      id: familyId,
+      account_id: account.id,
+      client_id: clientId,
+      platform,
+      authenticated_at: authenticatedAt,
+      created_at: now,
+      last_used_at: now,
+      absolute_expires_at: familyEndsAt,
+      revoked_at: null,
+      revoked_reason: null,
+      legacy_sign_in_id: legacySignInId,
+    })
+    .execute();
+  await storePair(trx, familyId, pair);
+  return { familyId, tokens: pair.answer };
+}
+
+export async function storePair(trx: Kysely<Database>, familyId: string, pair: TokenPair): Promise<void> {
+  await trx
+    .insertInto('token_pairs')
+    .values({
+      pair_hash: pair.pairHash,
+      family_id: familyId,
+      created_at: pair.createdAt,
+      expires_at: pair.expiresAt,
+      rotated_at: null,
+      successor: null,
+    })
+    .execute();
+}
+
+/** Notes that the person has just proved the address by a one-time code in this family. */
+export async function markAuthenticated(
+  trx: Kysely<Database>,
+  services: Services,
+  familyId: string,
+): Promise<void> {
+  await trx
+    .updateTable('token_families')
+    .set({ authenticated_at: services.clock.now() })
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** From now on no sign-in of the account counts as one in which somebody proved its address. */
+export async function forgetProofs(trx: Kysely<Database>, accountId: string): Promise<void> {
+  for (const table of ['authorization_codes', 'token_families', 'legacy_tokens'] as const) {
+    await trx
+      .updateTable(table)
+      .set({ authenticated_at: null })
+      .where('account_id', '=', accountId)
+      .where('authenticated_at', 'is not', null)
+      .execute();
+  }
+}
+
+/** Stands for the family of a v1 token, which has none. */
+export const legacyFamilyId = 'v1';
+
+/**
+ * Holds the account until the transaction ends; false when there is none of that id. Whatever ends several families or
+ * changes the account begins with this: otherwise two such transactions could each hold half of the rows and wait for the
+ * other half.
+ */
+export async function lockAccount(trx: Kysely<Database>, accountId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('accounts')
+    .set((row) => ({ status: row.ref('status') }))
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

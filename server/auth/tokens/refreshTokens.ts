@@ -1,0 +1,153 @@
+import { hkdfSync } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { TokenResponse } from '@/lib/contract/auth';
+import { entitlementsOf } from '@/server/billing/subscription/entitlements';
+import { ApiError } from '@/server/http/ApiError';
+import { openWith, sealWith } from '@/server/secrets';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { storePair } from './families';
+import { lifetimes } from './lifetimes';
+import { revokeFamily } from './revocation';
+import { currentSigningKey } from './signingKeys';
+import { signTokenPair, type TokenPair } from './tokenPair';
+import { verifyToken } from './verifyToken';
+
+/**
+ * Refresh with rotation. The first use of a refresh token rotates it and stores its answer, sealed under a key that
+ * only the bearer of that token can derive. The same token gets that same answer for ten seconds, which serves a lost
+ * answer and two tabs that refresh at once; after that its use is taken for theft and ends the family.
+ *
+ * Failures carry `error_code` (native contract section 3.5): 0 invalid, 1 expired, 2 reused, 3 logged out, 4 fraud.
+ */
+export type RefreshRequest = { refreshToken: string; clientId: string; accessSeconds?: number };
+
+type ErrorCode = 0 | 1 | 2 | 3 | 4;
+
+/** @throws ApiError invalid_token_request with an error_code, unknown_account, suspended_account */
+export async function refreshTokens(services: Services, request: RefreshRequest): Promise<TokenResponse> {
+  const token = await verifyToken(services, request.refreshToken, 'refresh');
+  if (token.kind !== 'valid') throw refusal(token.kind === 'expired' ? 1 : 0);
+  const pair = await findPair(services.database, token.pairHash);
+  const family = assertActiveFamily(services, pair, request.clientId);
+  if (family.rotated_at !== null) return repeat(services, family, request.refreshToken);
+
+  const subject = {
+    id: family.account_id,
+    email: family.email,
+    entitlements: await entitlementsOf(services.database, services, family.account_id),
+  };
+  const key = await currentSigningKey(services.database, services);
+  const next = await signTokenPair(services, key, subject, {
+    familyEndsAt: family.absolute_expires_at,
+    accessSeconds: request.accessSeconds,
+  });
+  const won = await services.database
+    .transaction()
+    .execute((trx) => rotate(trx, services, family, next, request.refreshToken));
+  if (won) return next.answer;
+  const rotated = assertActiveFamily(
+    services,
+    await findPair(services.database, token.pairHash),
+    request.clientId,
+  );
+  return repeat(services, rotated, request.refreshToken);
+}
+
+type PairRow = NonNullable<Awaited<ReturnType<typeof findPair>>>;
+
+function findPair(db: Kysely<Database>, pairHash: string) {
+  return db
+    .selectFrom('token_pairs')
+    .innerJoin('token_families', 'token_families.id', 'token_pairs.family_id')
+    .leftJoin('accounts', 'accounts.id', 'token_families.account_id')
+    .select([
+      'token_pairs.pair_hash',
+      'token_pairs.rotated_at',
+      'token_pairs.successor',
+      'token_pairs.family_id',
+    ])
+    .select(['token_families.account_id', 'token_families.client_id', 'token_families.absolute_expires_at'])
+    .select(['token_families.revoked_at', 'token_families.revoked_reason'])
+    .select(['accounts.status', 'accounts.email'])
+    .where('token_pairs.pair_hash', '=', pairHash)
+    .executeTakeFirst();
+}
+
+function assertActiveFamily(services: Services, pair: PairRow | undefined, clientId: string): PairRow {
+  if (!pair || !mayRefresh(services, pair.client_id, clientId)) throw refusal(0);
+  if (pair.status === null || pair.status === 'deleted') throw new ApiError('unknown_account');
+  if (pair.status === 'suspended') throw new ApiError('suspended_account');
+  if (pair.revoked_at !== null) throw refusal(revokedErrorCode(pair.revoked_reason));
+  if (pair.absolute_expires_at <= services.clock.now()) throw refusal(1);
+  return pair;
+}
+
+/**
+ * A pair belongs to the client that it was issued to. A page inside an app signs in as the web client and hands the pair
+ * to the app (`setAuthTokens`, native contract section 2.1), which goes on with it under its own client id.
+ */
+function mayRefresh({ config }: Services, issuedTo: string, clientId: string): boolean {
+  const { web, native } = config.clients;
+  return issuedTo === clientId || (issuedTo === web.id && clientId === native.id);
+}
+
+function revokedErrorCode(reason: string | null): ErrorCode {
+  return reason === 'code_reused' || reason === 'refresh_reused' ? 4 : 3;
+}
+
+/**
+ * The family row is locked first, by the same kind of statement that a logout makes, so one of the two comes first: a
+ * logout that has returned is seen here, and one that waits ends the pair stored here as well.
+ */
+async function rotate(
+  trx: Transaction<Database>,
+  services: Services,
+  pair: PairRow,
+  next: TokenPair,
+  refreshToken: string,
+): Promise<boolean> {
+  const now = services.clock.now();
+  const living = await trx
+    .updateTable('token_families')
+    .set({ last_used_at: now })
+    .where('id', '=', pair.family_id)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!living) return false;
+  const rotated = await trx
+    .updateTable('token_pairs')
+    .set({
+      rotated_at: now,
+      successor: sealWith(answerKey(refreshToken), JSON.stringify(next.answer), services.random),
+    })
+    .where('pair_hash', '=', pair.pair_hash)
+    .where('rotated_at', 'is', null)
+    .returning('pair_hash')
+    .executeTakeFirst();
+  if (!rotated) return false;
+  await storePair(trx, pair.family_id, next);
+  return true;
+}
+
+async function repeat(services: Services, pair: PairRow, refreshToken: string): Promise<TokenResponse> {
+  const age = services.clock.now() - (pair.rotated_at ?? 0);
+  if (pair.successor !== null && age <= lifetimes.refreshResult) {
+    const answer = openWith(answerKey(refreshToken), pair.successor);
+    if (answer !== null) return TokenResponse.parse(JSON.parse(answer));
+  }
+  const ended = await services.database
+    .transaction()
+    .execute((trx) => revokeFamily(trx, services, pair.family_id, 'refresh_reused'));
+  if (ended) services.log.warn({ event: 'refresh_token_reused' }, 'family ended');
+  throw refusal(2, ended ? pair.account_id : undefined);
+}
+
+function answerKey(refreshToken: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', refreshToken, '', 'refresh-answer', 32));
+}
+
+function refusal(errorCode: ErrorCode, endedAccountId?: string): ApiError {
+  return new ApiError('invalid_token_request', { errorCode, endedAccountId });
+}

@@ -1,0 +1,77 @@
+import { decodeJwt } from 'jose';
+import * as z from 'zod/mini';
+import type { TokenResponse } from '@/lib/contract/auth';
+import { type Client, findClient } from '@/server/auth/sessions/clients';
+import { platformOf } from '@/server/auth/sessions/platform';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+import { isCodeVerifier } from './codeVerifier';
+import { maxStagingTtl } from './lifetimes';
+import { redeemCode } from './redeemCode';
+import { refreshTokens } from './refreshTokens';
+
+const optional = z.optional(z.string().check(z.maxLength(8192)));
+const TokenRequest = z.object({
+  grant_type: z.enum(['authorization_code', 'refresh_token']),
+  client_id: z.string(),
+  code: optional,
+  code_verifier: optional,
+  redirect_uri: optional,
+  refresh_token: optional,
+  // Seconds; an exponent, a sign or a fraction is a fault of the caller, not a wish.
+  ttl: z.optional(z.union([z.string().check(z.regex(/^[1-9][0-9]{0,8}$/)), z.int().check(z.minimum(1))])),
+});
+type TokenRequest = z.infer<typeof TokenRequest>;
+
+/** GET token, for native clients, which send everything in the query string. A HEAD request redeems nothing. */
+export async function tokenByLink(call: RequestContext): Promise<HandlerResult> {
+  if (call.method !== 'GET') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, POST' } });
+  const names = [...call.query.keys()];
+  const result = TokenRequest.safeParse(Object.fromEntries(call.query));
+  if (!result.success || new Set(names).size !== names.length) throw new ApiError('invalid_token_request');
+  return { json: await grant(call, result.data) };
+}
+
+/** POST token: form or JSON, which keeps codes and tokens out of addresses. */
+export async function tokenByPost(call: RequestContext): Promise<HandlerResult> {
+  return { json: await grant(call, await call.body(TokenRequest, 'invalid_token_request')) };
+}
+
+async function grant(call: RequestContext, request: TokenRequest): Promise<TokenResponse> {
+  const client = findClient(call.services.config, request.client_id);
+  if (!client) throw new ApiError('invalid_token_request');
+  const isRefresh = request.grant_type === 'refresh_token';
+  const answer = await (isRefresh ? refresh(call, client, request) : redeem(call, client, request));
+  call.auditContext.accountId = decodeJwt(answer.access_token).sub ?? null;
+  call.auditContext.unrecorded = isRefresh;
+  return answer;
+}
+
+function redeem(call: RequestContext, client: Client, request: TokenRequest): Promise<TokenResponse> {
+  const { code, code_verifier: codeVerifier, redirect_uri: redirectUri = null } = request;
+  if (!code || !codeVerifier || !isCodeVerifier(codeVerifier)) throw new ApiError('invalid_token_request');
+  return redeemCode(call.services, {
+    code,
+    codeVerifier,
+    clientId: client.id,
+    redirectUri,
+    platform: platformOf(client, call.header('user-agent')),
+    accessSeconds: accessSeconds(call, request),
+  });
+}
+
+function refresh(call: RequestContext, client: Client, request: TokenRequest): Promise<TokenResponse> {
+  if (!request.refresh_token) throw new ApiError('invalid_token_request', { errorCode: 0 });
+  return refreshTokens(call.services, {
+    refreshToken: request.refresh_token,
+    clientId: client.id,
+    accessSeconds: accessSeconds(call, request),
+  });
+}
+
+/** `ttl` is honoured on a staging service alone, up to its cap. */
+function accessSeconds(call: RequestContext, { ttl }: TokenRequest): number | undefined {
+  if (ttl === undefined || !call.services.config.staging) return undefined;
+  return Math.min(Number(ttl), maxStagingTtl);
+}

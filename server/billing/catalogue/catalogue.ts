@@ -1,0 +1,140 @@
+import type Stripe from 'stripe';
+import { brand } from '@/lib/content/brand';
+import { type SaleCountry, saleCountries } from '@/lib/content/subscription/countries';
+import { type CurrencyCode, formatMoney } from '@/lib/content/subscription/currencies';
+import { type Plan, plans, priceIn, priceLookupKey } from '@/lib/content/subscription/plans';
+
+/** Stripe looks up at most ten keys at once. */
+const keysPerCall = 10;
+
+/** Something of lib/content/subscription/plans that Stripe has not, or has otherwise. */
+export type Difference = {
+  what: 'product' | 'price';
+  /** Id of the product, or lookup key of the price. */
+  name: string;
+  state: 'missing' | 'different';
+  plan: Plan;
+  currency: CurrencyCode | null;
+  /** The newest price that ever had this lookup key. */
+  previousId: string | null;
+};
+
+/** Compares lib/content/subscription/plans with the products and prices at Stripe. Reads only. */
+export async function catalogueDifferences(stripe: Stripe): Promise<Difference[]> {
+  return [...(await productDifferences(stripe)), ...(await priceDifferences(stripe))];
+}
+
+/**
+ * Creates the products and prices of lib/content/subscription/plans that Stripe lacks, and replaces a price that differs: running
+ * subscriptions keep the price they were bought at. Running it again changes nothing, and instances that start together
+ * create each once. `report` is told of each change in a sentence.
+ */
+export async function ensureCatalogue(
+  stripe: Stripe,
+  report: (line: string) => void = () => {},
+): Promise<{ created: number }> {
+  const differences = await catalogueDifferences(stripe);
+  for (const difference of differences) {
+    if (difference.what === 'product') await ensureProduct(stripe, difference);
+    else await createPrice(stripe, difference);
+    report(changeOf(difference));
+  }
+  return { created: differences.filter(({ what }) => what === 'price').length };
+}
+
+function changeOf({ what, name, state, plan, currency }: Difference): string {
+  if (what === 'product') return `${state === 'missing' ? 'Created' : 'Activated'} product ${name}`;
+  const amount = currency === null ? '' : `: ${formatMoney(priceIn(currency, plan.period), 'en-US')}`;
+  return `${state === 'missing' ? 'Created' : 'Replaced'} price ${name}${amount} ${plan.period}`;
+}
+
+async function productDifferences(stripe: Stripe): Promise<Difference[]> {
+  const ids = plans.map(({ productId }) => productId);
+  const { data } = await stripe.products.list({ ids, limit: 100 });
+  return plans.flatMap((plan) => {
+    const product = data.find(({ id }) => id === plan.productId);
+    if (product?.active) return [];
+    const state = product ? 'different' : 'missing';
+    return { what: 'product', name: plan.productId, state, plan, currency: null, previousId: null } as const;
+  });
+}
+
+async function priceDifferences(stripe: Stripe): Promise<Difference[]> {
+  const wanted = plans.flatMap((plan) => currenciesOf(plan).map((currency) => ({ plan, currency })));
+  const existing = await pricesByKey(
+    stripe,
+    wanted.map(({ plan, currency }) => priceLookupKey(plan, currency)),
+  );
+  return wanted.flatMap(({ plan, currency }) => {
+    const name = priceLookupKey(plan, currency);
+    const prices = existing.get(name) ?? [];
+    const active = prices.find((price) => price.active);
+    if (active && isAsWanted(active, plan, currency)) return [];
+    const state = active ? 'different' : 'missing';
+    return { what: 'price', name, state, plan, currency, previousId: prices[0]?.id ?? null } as const;
+  });
+}
+
+function isAsWanted(price: Stripe.Price, plan: Plan, currency: CurrencyCode): boolean {
+  return (
+    price.unit_amount === priceIn(currency, plan.period).amount &&
+    price.currency === currency.toLowerCase() &&
+    price.recurring?.interval === intervalOf(plan)
+  );
+}
+
+function intervalOf(plan: Plan): 'month' | 'year' {
+  return plan.period === 'monthly' ? 'month' : 'year';
+}
+
+function currenciesOf(plan: Plan): CurrencyCode[] {
+  const countries: SaleCountry[] = Object.values(saleCountries);
+  return [
+    ...new Set(
+      countries.filter((country) => country.region === plan.region).map((country) => country.currency),
+    ),
+  ];
+}
+
+/** Every price that has one of the keys, archived ones too, the newest first. */
+async function pricesByKey(stripe: Stripe, keys: string[]): Promise<Map<string, Stripe.Price[]>> {
+  const found = new Map<string, Stripe.Price[]>();
+  for (let start = 0; start < keys.length; start += keysPerCall) {
+    const lookup_keys = keys.slice(start, start + keysPerCall);
+    const { data } = await stripe.prices.list({ lookup_keys, limit: 100 });
+    for (const price of data) {
+      if (price.lookup_key) found.set(price.lookup_key, [...(found.get(price.lookup_key) ?? []), price]);
+    }
+  }
+  return found;
+}
+
+async function ensureProduct(stripe: Stripe, { plan, state }: Difference): Promise<void> {
+  const { productId, label } = plan;
+  if (state === 'different') {
+    await stripe.products.update(productId, { active: true });
+    return;
+  }
+  await stripe.products.create(
+    { id: productId, name: `${brand.subscription} – ${label}`, metadata: { product_id: productId } },
+    { idempotencyKey: `product-${productId}` },
+  );
+}
+
+async function createPrice(stripe: Stripe, { plan, currency, name, previousId }: Difference): Promise<void> {
+  if (currency === null) return;
+  const { amount } = priceIn(currency, plan.period);
+  await stripe.prices.create(
+    {
+      product: plan.productId,
+      currency: currency.toLowerCase(),
+      unit_amount: amount,
+      recurring: { interval: intervalOf(plan) },
+      tax_behavior: 'inclusive',
+      lookup_key: name,
+      transfer_lookup_key: true,
+      metadata: { product_id: plan.productId },
+    },
+    { idempotencyKey: `price-${name}-${amount}-${previousId ?? 'none'}` },
+  );
+}

@@ -1,0 +1,47 @@
+import type { Region } from '@/lib/content/subscription/countries';
+import { planEntitlements } from '@/server/billing/subscription/entitlements';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { visitorCountry } from '@/server/http/request/visitorCountry';
+import type { RequestContext } from '@/server/http/requestContext';
+import { planOfProduct } from './planOfProduct';
+import { productsIn, tiersIn } from './products';
+
+/** Most product ids one call may ask about. */
+const maxSkus = 50;
+
+/** `GET /api/products`: what the visitor's country can buy. */
+export async function listProducts(call: RequestContext): Promise<HandlerResult> {
+  return { json: productsIn(visitorCountry(call)) };
+}
+
+/** `GET /api/products/{id}/features`. A bearer token is neither needed nor read. */
+export async function productFeatures(call: RequestContext): Promise<HandlerResult> {
+  const plan = planOfProduct(call.parameters.id ?? '');
+  if (!plan) throw new ApiError('unknown_product', { status: 404 });
+  return { json: { features: plan.features } };
+}
+
+/** `GET /api/v2/products?region=us|row&platform=stripe`, both optional. */
+export async function listTiers(call: RequestContext): Promise<HandlerResult> {
+  const platform = call.query.get('platform') ?? 'stripe';
+  if (platform !== 'stripe' && platform !== 'web') throw new ApiError('invalid_request');
+  return { json: { products: tiersIn(regionOf(call.query.get('region')), visitorCountry(call)) } };
+}
+
+function regionOf(value: string | null): Region | null {
+  if (value === null || value === '') return null;
+  if (value !== 'us' && value !== 'row') throw new ApiError('invalid_request');
+  return value;
+}
+
+/** `GET /api/v2/features?sku=a&sku=b`: the features of each product that exists; others are left out. */
+export async function featuresOfSkus(call: RequestContext): Promise<HandlerResult> {
+  const skus = call.query.getAll('sku');
+  if (skus.length === 0 || skus.length > maxSkus) throw new ApiError('invalid_request');
+  const features = skus.flatMap((sku) => {
+    const plan = planOfProduct(sku);
+    return plan ? [[sku, planEntitlements(plan)] as const] : [];
+  });
+  return { json: { features: Object.fromEntries(features) } };
+}

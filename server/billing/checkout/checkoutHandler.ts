@@ -1,0 +1,53 @@
+import { parseOrigin } from '@/lib/attribution/origin';
+import { planById, priceFor } from '@/lib/content/subscription/plans';
+import { CheckoutRequest, isWebPlatform } from '@/lib/contract/checkout';
+import { trialLength } from '@/lib/subscriptions/trial';
+import { requireAccount } from '@/server/auth/tokens/bearer';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { visitorCountry } from '@/server/http/request/visitorCountry';
+import type { RequestContext } from '@/server/http/requestContext';
+import { hitByPayer } from './hitByPayer';
+import { openCheckout, type Purchase } from './openCheckout';
+import { refuseIfActive } from './refuseIfActive';
+import { returnUrls } from './returnUrl';
+
+/**
+ * `POST /api/checkout/session`: the hosted payment page for a plan. Price, currency and trial are decided here; the
+ * client chooses a product and the page to return to, and names the way it came by.
+ */
+export async function postCheckoutSession(call: RequestContext): Promise<HandlerResult> {
+  const { accountId } = await requireAccount(call);
+  await hitByPayer(call, accountId);
+  const request = await call.body(CheckoutRequest);
+  const account = await call.services.database
+    .selectFrom('accounts')
+    .select('locale')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  const purchase = decide(call, request, accountId, account?.locale ?? 'en');
+  const refuse = () => refuseIfActive(call.services, accountId, purchase.urls.portalReturnUrl);
+  await refuse();
+  return { json: { checkoutUrl: await openCheckout(call.services, purchase, refuse) } };
+}
+
+function decide(call: RequestContext, request: CheckoutRequest, accountId: string, locale: string): Purchase {
+  const platform = request.purchasePlatform;
+  if (!isWebPlatform(platform)) throw new ApiError('invalid_request');
+  const plan = planById(request.productId);
+  if (!plan) throw new ApiError('unknown_product');
+  const urls = returnUrls(request.returnUrl, call.services.config.publicOrigin, plan.period);
+  if (!urls) throw new ApiError('invalid_return_url');
+  const price = priceFor(plan, visitorCountry(call));
+  if (!price) throw new ApiError('not_eligible');
+  const origin = parseOrigin(request.origin);
+  return {
+    accountId,
+    plan,
+    price,
+    urls,
+    origin: origin ? (request.origin ?? null) : null,
+    locale,
+    trialDays: trialLength({ platform, campaign: origin?.campaign ?? null, offerDays: null }),
+  };
+}

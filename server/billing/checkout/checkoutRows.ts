@@ -1,0 +1,85 @@
+import type { Kysely, Selectable } from 'kysely';
+import { lockAccount } from '@/server/auth/tokens/families';
+import { minute } from '@/server/clock';
+import { ApiError } from '@/server/http/ApiError';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import type { CheckoutTable } from '@/server/store/schema/billing';
+
+export type CheckoutRow = Selectable<CheckoutTable>;
+/** What a new checkout is opened for. */
+export type CheckoutChoice = { accountId: string; productId: string; requestHash: string; trialDays: number };
+
+/** Stripe allows thirty minutes to a day. */
+export const checkoutLifetime = 60 * minute;
+
+export async function openCheckoutOf(
+  database: Kysely<Database>,
+  accountId: string,
+): Promise<CheckoutRow | null> {
+  const row = await database
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Opens a checkout unless the account has one open already; the unique index decides between two at once.
+ * @throws ApiError unknown_account when the account is gone: it is held meanwhile, so it cannot go afterwards either
+ */
+export async function insertCheckout(services: Services, choice: CheckoutChoice): Promise<void> {
+  const now = services.clock.now();
+  const row = {
+    id: services.random.uuid(),
+    account_id: choice.accountId,
+    product_id: choice.productId,
+    request_hash: choice.requestHash,
+    trial_days: choice.trialDays,
+    stripe_session_id: null,
+    url: null,
+    status: 'open',
+    created_at: now,
+    expires_at: now + checkoutLifetime,
+    checked_at: null,
+  } as const;
+  await services.database.transaction().execute(async (trx) => {
+    if (!(await lockAccount(trx, choice.accountId))) throw new ApiError('unknown_account');
+    await trx
+      .insertInto('checkouts')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/** Notes the session that Stripe opened. False when the checkout was closed meanwhile. */
+export async function attachSession(
+  services: Services,
+  checkoutId: string,
+  session: { id: string; url: string },
+): Promise<boolean> {
+  const updated = await services.database
+    .updateTable('checkouts')
+    .set({ stripe_session_id: session.id, url: session.url })
+    .where('id', '=', checkoutId)
+    .where('status', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+export async function closeCheckoutRow(
+  database: Kysely<Database>,
+  checkoutId: string,
+  status: 'complete' | 'expired',
+): Promise<void> {
+  await database
+    .updateTable('checkouts')
+    .set({ status })
+    .where('id', '=', checkoutId)
+    .where('status', '=', 'open')
+    .execute();
+}

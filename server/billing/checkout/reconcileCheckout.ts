@@ -1,0 +1,58 @@
+import type Stripe from 'stripe';
+import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
+import { idOf, isDeletedCustomer } from '@/server/billing/subscription/stripeSubscription';
+import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
+import type { Services } from '@/server/services';
+import { type CheckoutRow, closeCheckoutRow } from './checkoutRows';
+
+/**
+ * Asks Stripe what became of a checkout session and brings our rows to it: a paid one has its subscription fetched, a
+ * lapsed one is closed. An open one is expired at Stripe unless it is to be kept, so that nobody can pay it later; one
+ * whose customer was deleted at Stripe cannot be paid and is never kept.
+ */
+export async function reconcileCheckout(
+  services: Services,
+  row: CheckoutRow,
+  keepOpen: boolean,
+): Promise<'open' | 'complete' | 'expired'> {
+  const session = await sessionOf(services, row, keepOpen);
+  if (session?.status === 'open') return 'open';
+  if (session?.status === 'complete') {
+    if (session.subscription) await syncIfKnown(services, idOf(session.subscription));
+    await closeCheckoutRow(services.database, row.id, 'complete');
+    return 'complete';
+  }
+  await closeCheckoutRow(services.database, row.id, 'expired');
+  return 'expired';
+}
+
+async function sessionOf(
+  services: Services,
+  row: CheckoutRow,
+  keepOpen: boolean,
+): Promise<Stripe.Checkout.Session | null> {
+  if (row.stripe_session_id === null) return null;
+  const { sessions } = services.stripe.checkout;
+  try {
+    const session = await sessions.retrieve(row.stripe_session_id, { expand: ['customer'] });
+    if (session.status !== 'open' || (keepOpen && !isDeletedCustomer(session.customer))) return session;
+    return await expire(sessions, session.id);
+  } catch (error) {
+    if (isMissingAtStripe(error)) return null;
+    throw error;
+  }
+}
+
+/** Between the look and the expiry the visitor may have paid: Stripe then refuses, and the session is complete. */
+async function expire(
+  sessions: Stripe['checkout']['sessions'],
+  sessionId: string,
+): Promise<Stripe.Checkout.Session> {
+  try {
+    return await sessions.expire(sessionId);
+  } catch (error) {
+    const session = await sessions.retrieve(sessionId);
+    if (session.status === 'open') throw error;
+    return session;
+  }
+}

@@ -1,0 +1,46 @@
+import { customerOf } from '@/server/billing/customer/customers';
+import { forgetMissingCustomer } from '@/server/billing/customer/missingCustomer';
+import { portalUrl } from '@/server/billing/customer/portal';
+import { isCustomerMissing, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
+import { isActiveRow } from '@/server/billing/subscription/currentStatus';
+import { currentSubscription, type SubscriptionRow } from '@/server/billing/subscription/currentSubscription';
+import { ApiError } from '@/server/http/ApiError';
+import type { Services } from '@/server/services';
+import { managePath } from './returnUrl';
+
+/**
+ * Keeps an account from buying twice. `returnUrl` is where the billing pages lead back to.
+ * @throws ApiError subscription_active with the address where the running subscription is managed, or managed_elsewhere
+ * when it was bought in an app store.
+ */
+export async function refuseIfActive(
+  services: Services,
+  accountId: string,
+  returnUrl: string,
+): Promise<void> {
+  const row = await activeSubscription(services, accountId);
+  if (!row) return;
+  if (row.platform !== 'stripe') throw new ApiError('managed_elsewhere');
+  const customerPortalUrl = await manageUrl(services, accountId, returnUrl);
+  // What was found out about the customer may have ended the subscription.
+  if (!(await activeSubscription(services, accountId))) return;
+  throw new ApiError('subscription_active', { customerPortalUrl });
+}
+
+async function activeSubscription(services: Services, accountId: string): Promise<SubscriptionRow | null> {
+  const row = await currentSubscription(services.database, accountId);
+  return row && isActiveRow(row, services.clock.now()) ? row : null;
+}
+
+async function manageUrl(services: Services, accountId: string, returnUrl: string): Promise<string> {
+  const managePage = services.config.publicOrigin + managePath;
+  const customer = await customerOf(services.database, accountId);
+  if (!customer) return managePage;
+  try {
+    return await portalUrl(services, customer, returnUrl);
+  } catch (error) {
+    if (isCustomerMissing(error)) await forgetMissingCustomer(services, accountId, customer);
+    else if (!isStripeUnavailable(error)) throw error;
+    return managePage;
+  }
+}

@@ -1,0 +1,52 @@
+import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
+import type { Services } from '@/server/services';
+
+/**
+ * What is left at Stripe of a customer whose charges were ended goes: cards are detached, and name and addresses are
+ * cleared. A customer who never paid is then deleted. One who paid stays as an empty record: payments and invoices must
+ * be kept for the tax office, and correcting one of them takes a customer to correct it for. Stripe keeps the text of the
+ * invoices themselves unchanged, as the law wants it.
+ */
+export async function closeCustomer(services: Services, customerId: string): Promise<void> {
+  try {
+    await detachCards(services, customerId);
+    if (await hasPaid(services, customerId)) await clearCustomer(services, customerId);
+    else await services.stripe.customers.del(customerId);
+  } catch (error) {
+    if (!isMissingAtStripe(error)) throw error;
+  }
+}
+
+async function detachCards({ stripe }: Services, customer: string): Promise<void> {
+  const { paymentMethods } = stripe;
+  const billing_details = { email: '', name: '', phone: '', address: '' } as const;
+  for (;;) {
+    const { data, has_more } = await paymentMethods.list({ customer, limit: 100 });
+    for (const { id } of data) {
+      // A detached one can be changed no more. Some kinds cannot be changed before either, and lose their customer alone.
+      await paymentMethods.update(id, { billing_details }).catch((error: unknown) => {
+        if (!isRefusedByStripe(error)) throw error;
+      });
+      await paymentMethods.detach(id);
+    }
+    if (!has_more) return;
+  }
+}
+
+async function hasPaid({ stripe }: Services, customer: string): Promise<boolean> {
+  for await (const invoice of stripe.invoices.list({ customer, limit: 100 })) {
+    if (invoice.amount_paid > 0) return true;
+  }
+  return false;
+}
+
+async function clearCustomer({ stripe }: Services, customerId: string): Promise<void> {
+  await stripe.customers.update(customerId, {
+    email: '',
+    name: '',
+    phone: '',
+    address: '',
+    shipping: '',
+    description: '',
+  });
+}

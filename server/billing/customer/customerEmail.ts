@@ -1,0 +1,114 @@
+import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
+import { type WorkQueue, workThrough } from '@/server/billing/workQueue';
+import type { Services } from '@/server/services';
+
+/**
+ * Gives the Stripe customer the address of the account. Never fails: the intention is stored first, and what Stripe
+ * could not take now is repeated by `retryCustomerEmails`.
+ */
+export async function syncCustomerEmail(services: Services, accountId: string): Promise<void> {
+  try {
+    await services.database
+      .updateTable('customers')
+      .set({ email_pending: 1, email_next_attempt_at: 0, email_attempts: 0, email_failed_at: null })
+      .where('account_id', '=', accountId)
+      .execute();
+    await sendEmail(services, accountId);
+  } catch (error) {
+    services.log.warn({ err: error }, 'the address of a customer is to be sent later');
+  }
+}
+
+/** Repeats what Stripe did not take before, each address on a schedule of its own. */
+export function retryCustomerEmails(services: Services): Promise<{ done: number; reachable: boolean }> {
+  return workThrough(services, emailQueue(services));
+}
+
+type Row = { account_id: string };
+
+function emailQueue(services: Services): WorkQueue<Row> {
+  const { database, clock, log } = services;
+  const pending = ({ account_id }: Row) =>
+    database.updateTable('customers').where('account_id', '=', account_id).where('email_pending', '=', 1);
+  // An address that changed meanwhile has a schedule of its own, which begins at once.
+  const held = (row: Row) => pending(row).where('email_next_attempt_at', '>', clock.now());
+  return {
+    due: (limit) =>
+      database
+        .selectFrom('customers')
+        .select('account_id')
+        .where('email_pending', '=', 1)
+        .where('email_next_attempt_at', '<=', clock.now())
+        .orderBy('email_next_attempt_at')
+        .limit(limit)
+        .execute(),
+    async claim(row, leaseUntil) {
+      const taken = await pending(row)
+        .set({ email_next_attempt_at: leaseUntil })
+        .where('email_next_attempt_at', '<=', clock.now())
+        .returning('email_attempts')
+        .executeTakeFirst();
+      return taken ? { attempts: taken.email_attempts } : null;
+    },
+    run: ({ account_id }) => sendEmail(services, account_id),
+    async postpone(row, { at, attempts }) {
+      await held(row).set({ email_next_attempt_at: at, email_attempts: attempts }).execute();
+    },
+    async giveUp(row, { attempts, reason }) {
+      const values = { email_pending: 0, email_attempts: attempts, email_failed_at: clock.now() };
+      await held(row).set(values).execute();
+      log.error({ accountId: row.account_id, reason }, 'Stripe does not take the address of a customer');
+    },
+    isFinal: isRefusedByStripe,
+  };
+}
+
+async function sendEmail(services: Services, accountId: string): Promise<void> {
+  const row = await services.database
+    .selectFrom('customers')
+    .innerJoin('accounts', 'accounts.id', 'customers.account_id')
+    .select(['customers.stripe_customer_id', 'accounts.email', 'accounts.status'])
+    .where('customers.account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) return;
+  // An address that was removed, or whose account was deleted, leaves Stripe as well. One that was typed there by a buyer
+  // without any stays.
+  if (row.email !== null || row.status === 'deleted' || (await wasRemoved(services, accountId)))
+    await updateCustomer(services, row.stripe_customer_id, row.email ?? '');
+  await services.database
+    .updateTable('customers')
+    .set({ email_pending: 0 })
+    .where('account_id', '=', accountId)
+    // An address that changed meanwhile keeps the mark, so that the newest one is what Stripe ends up with.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('accounts')
+          .select('id')
+          .where('id', '=', accountId)
+          .where('email', row.email === null ? 'is' : '=', row.email),
+      ),
+    )
+    .execute();
+}
+
+async function wasRemoved(services: Services, accountId: string): Promise<boolean> {
+  const removal = await services.database
+    .selectFrom('email_changes')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('new_email', '=', '')
+    .where('undone_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return removal !== undefined;
+}
+
+/** A customer that was deleted at Stripe needs no address, and must not keep the others waiting for theirs. */
+async function updateCustomer(services: Services, customerId: string, email: string): Promise<void> {
+  try {
+    await services.stripe.customers.update(customerId, { email });
+  } catch (error) {
+    if (!isMissingAtStripe(error)) throw error;
+    services.log.warn('a customer does not exist at Stripe');
+  }
+}

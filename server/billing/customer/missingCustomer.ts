@@ -1,0 +1,52 @@
+import { openCheckoutOf } from '@/server/billing/checkout/checkoutRows';
+import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
+import { isCustomerMissing } from '@/server/billing/stripeUnavailable';
+import { isTerminal } from '@/server/billing/subscription/stripeStatus';
+import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
+import type { Services } from '@/server/services';
+import { ensureCustomer } from './ensureCustomer';
+
+/**
+ * Does what needs the customer of the account. When Stripe says that there is none (it was deleted there, or the key is
+ * of another account) our rows are mended, and it is done once more with a new customer.
+ */
+export async function withCustomer<Result>(
+  services: Services,
+  accountId: string,
+  work: (customerId: string) => Promise<Result>,
+): Promise<Result> {
+  const customerId = await ensureCustomer(services, accountId);
+  try {
+    return await work(customerId);
+  } catch (error) {
+    if (!isCustomerMissing(error)) throw error;
+    await forgetMissingCustomer(services, accountId, customerId);
+    return work(await ensureCustomer(services, accountId));
+  }
+}
+
+/** Forgets a customer that is gone at Stripe, closes its payment page and notes what became of its subscriptions. */
+export async function forgetMissingCustomer(
+  services: Services,
+  accountId: string,
+  customerId: string,
+): Promise<void> {
+  const { database, log } = services;
+  log.warn({ accountId }, 'a customer does not exist at Stripe: the next purchase gets a new one');
+  await database
+    .deleteFrom('customers')
+    .where('account_id', '=', accountId)
+    .where('stripe_customer_id', '=', customerId)
+    .execute();
+  const open = await openCheckoutOf(database, accountId);
+  if (open) await reconcileCheckout(services, open, false);
+  const rows = await database
+    .selectFrom('subscriptions')
+    .select(['provider_subscription_id', 'provider_status'])
+    .where('account_id', '=', accountId)
+    .where('platform', '=', 'stripe')
+    .execute();
+  for (const { provider_subscription_id: id, provider_status: status } of rows) {
+    if (!isTerminal(status)) await syncIfKnown(services, id);
+  }
+}

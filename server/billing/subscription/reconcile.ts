@@ -1,0 +1,145 @@
+import type Stripe from 'stripe';
+import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
+import { accountOfCustomer } from '@/server/billing/customer/customers';
+import { isStripeBusy, isStripeUnavailable, isStripeUnreachable } from '@/server/billing/stripeUnavailable';
+import { day, second } from '@/server/clock';
+import { isTransientOutage } from '@/server/http/unavailable';
+import type { Services } from '@/server/services';
+import { pause } from '@/server/store/pause';
+import type { SubscriptionRow } from './currentSubscription';
+import { lapsedCheckouts, progress, runningRows, saveProgress } from './reconcileRows';
+import { idOf, toSnapshot } from './stripeSubscription';
+import { rowOf } from './subscriptionRow';
+import { syncIfKnown, syncSubscription } from './syncSubscription';
+
+type Reconciled = { seen: number; repaired: number; failed: number };
+
+/** What is compared in one go, by the time a subscription began. */
+const span = 30 * day;
+/** A subscription may seem to begin a little after now: the clock of Stripe is another one. */
+const clockSkew = day;
+
+/**
+ * Repair from Stripe's own lists, for messages that never came and rows that were lost. Reading is enough to find a
+ * difference; only what differs is fetched in full and written. What cannot be repaired is reported and holds up nothing
+ * else; a Stripe that does not answer ends the run, which then goes on from the same month when it is tried again.
+ *
+ * Of the last thirty days every subscription is listed, of the time before only those that have not ended; ours that are
+ * missing in that list are asked for one by one. Subscriptions that belong to no account of ours are passed over.
+ */
+export async function reconcile(services: Services, goOn: () => boolean = () => true): Promise<Reconciled> {
+  const result = { seen: 0, repaired: 0, failed: 0 };
+  const newest = services.clock.now() + clockSkew;
+  let until = await progress(services.database, newest);
+  for (;;) {
+    const time = { from: until - span, until, isRecent: until === newest };
+    if (!(await compare(services, result, time, goOn))) return result;
+    until -= span;
+    if (!(await hasOlder(services, until))) break;
+    await saveProgress(services.database, until);
+  }
+  await saveProgress(services.database, null);
+  await reconcileOldCheckouts(services, result, goOn);
+  services.log.info(result, 'our rows were compared with Stripe');
+  return result;
+}
+
+type Time = { from: number; until: number; isRecent: boolean };
+
+/** False when it was stopped. */
+async function compare(
+  services: Services,
+  result: Reconciled,
+  { from, until, isRecent }: Time,
+  goOn: () => boolean,
+): Promise<boolean> {
+  const listed = new Set<string>();
+  const created = { gte: Math.floor(from / second), lt: Math.floor(until / second) };
+  const status = isRecent ? ({ status: 'all' } as const) : {};
+  for await (const subscription of services.stripe.subscriptions.list({ ...status, created, limit: 100 })) {
+    if (!goOn()) return false;
+    await pause(1);
+    const { customer, metadata, id } = subscription;
+    if (!(await accountOfCustomer(services.database, idOf(customer), metadata.account_id))) continue;
+    listed.add(id);
+    result.seen += 1;
+    await attempt(services, result, async () => {
+      if (await repair(services, subscription)) result.repaired += 1;
+    });
+  }
+  for await (const row of runningRows(services.database, from, until)) {
+    if (!goOn()) return false;
+    if (listed.has(row.provider_subscription_id)) continue;
+    result.seen += 1;
+    await attempt(services, result, async () => {
+      if (await refetch(services, row)) result.repaired += 1;
+    });
+  }
+  return true;
+}
+
+/** True when asking Stripe about this one subscription changed our row. */
+async function refetch(services: Services, row: SubscriptionRow): Promise<boolean> {
+  if (!(await syncIfKnown(services, row.provider_subscription_id))) return false;
+  const after = await rowOf(services.database, 'stripe', row.provider_subscription_id);
+  return after?.status !== row.status || after.provider_status !== row.provider_status;
+}
+
+async function hasOlder({ database, stripe }: Services, before: number): Promise<boolean> {
+  const own = await database
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('started_at', '<', before)
+    .orderBy('started_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (own) return true;
+  const created = { lt: Math.floor(before / second) };
+  return (await stripe.subscriptions.list({ created, limit: 1 })).data.length > 0;
+}
+
+/** One step of many: its failure is counted, unless all others would fail too. */
+async function attempt(services: Services, result: Reconciled, step: () => Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    const isAway = isStripeUnreachable(error) || isStripeBusy(error);
+    if (isAway || (!isStripeUnavailable(error) && isTransientOutage(error))) throw error;
+    result.failed += 1;
+    services.log.error({ err: error }, 'a subscription could not be compared with Stripe');
+  }
+}
+
+/** The same for every subscription of one customer. */
+export async function reconcileCustomer(services: Services, customerId: string): Promise<void> {
+  const list = services.stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+  for await (const subscription of list) await repair(services, subscription);
+}
+
+async function repair(services: Services, subscription: Stripe.Subscription): Promise<boolean> {
+  const row = await rowOf(services.database, 'stripe', subscription.id);
+  const facts = toSnapshot(subscription, services.config.gracePeriodDays);
+  // The list comes without invoices, so the end of a grace period is not compared.
+  const same =
+    row?.provider_status === facts.providerStatus &&
+    row.status === facts.status &&
+    row.product_id === facts.productId &&
+    (facts.status === 'Grace Period' || row.expires_or_renews_at === facts.expiresOrRenewsAt);
+  if (same) return false;
+  await syncSubscription(services, subscription.id);
+  return true;
+}
+
+/** Checkouts whose time is over: paid ones get their subscription, the others are closed. */
+async function reconcileOldCheckouts(
+  services: Services,
+  result: Reconciled,
+  goOn: () => boolean,
+): Promise<void> {
+  for await (const row of lapsedCheckouts(services.database, services.clock.now())) {
+    if (!goOn()) return;
+    await attempt(services, result, async () => {
+      await reconcileCheckout(services, row, false);
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { CheckoutRow } from '@/server/billing/checkout/checkoutRows';
+import type { Database } from '@/server/store/schema';
+import type { SubscriptionRow } from './currentSubscription';
+import { terminalStatuses } from './stripeStatus';
+
+const page = 100;
+const job = 'reconcile';
+
+/** Subscriptions of Stripe that began in that time and have not ended as far as we know, page by page. */
+export function runningRows(
+  database: Kysely<Database>,
+  from: number,
+  until: number,
+): AsyncGenerator<SubscriptionRow> {
+  return pages((last) =>
+    database
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('started_at', '>=', last?.started_at ?? from)
+      .where('started_at', '<', until)
+      .where((row) =>
+        row.or([row('started_at', '>', last?.started_at ?? from), row('id', '>', last?.id ?? '')]),
+      )
+      .where('platform', '=', 'stripe')
+      .where('provider_status', 'not in', terminalStatuses)
+      .orderBy('started_at')
+      .orderBy('id')
+      .limit(page)
+      .execute(),
+  );
+}
+
+/** Checkouts that are open after their time, page by page: one that cannot be settled hides none behind it. */
+export function lapsedCheckouts(database: Kysely<Database>, now: number): AsyncGenerator<CheckoutRow> {
+  return pages((last) =>
+    database
+      .selectFrom('checkouts')
+      .selectAll()
+      .where('status', '=', 'open')
+      .where('expires_at', '<=', now)
+      .where('expires_at', '>=', last?.expires_at ?? 0)
+      .where((row) => row.or([row('expires_at', '>', last?.expires_at ?? 0), row('id', '>', last?.id ?? '')]))
+      .orderBy('expires_at')
+      .orderBy('id')
+      .limit(page)
+      .execute(),
+  );
+}
+
+/** `read` answers the rows behind the last one of the page before. */
+async function* pages<Row>(read: (last: Row | null) => Promise<Row[]>): AsyncGenerator<Row> {
+  let last: Row | null = null;
+  for (;;) {
+    const rows: Row[] = await read(last);
+    yield* rows;
+    if (rows.length < page) return;
+    last = rows.at(-1) ?? null;
+  }
+}
+
+/** Where the comparison goes on, as the end of the time that it has not compared yet; `start` for a new one. */
+export async function progress(database: Kysely<Database>, start: number): Promise<number> {
+  const row = await database
+    .selectFrom('job_progress')
+    .select('position')
+    .where('name', '=', job)
+    .executeTakeFirst();
+  return row ? Number(row.position) : start;
+}
+
+/** Null once all is compared. */
+export async function saveProgress(database: Kysely<Database>, position: number | null): Promise<void> {
+  if (position === null) {
+    await database.deleteFrom('job_progress').where('name', '=', job).execute();
+    return;
+  }
+  await database
+    .insertInto('job_progress')
+    .values({ name: job, position })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ position }))
+    .execute();
+}

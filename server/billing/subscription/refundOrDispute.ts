@@ -1,0 +1,59 @@
+import type Stripe from 'stripe';
+import { cancelAtStripe } from '@/server/billing/customer/cancelAtStripe';
+import { second } from '@/server/clock';
+import type { Services } from '@/server/services';
+import { isTerminal } from './stripeStatus';
+import { idOf } from './stripeSubscription';
+import { type SyncOptions, syncSubscription } from './syncSubscription';
+
+/** Events of payments that were taken back, wholly or in part. Stripe itself leaves the subscription as it is. */
+export const reversals: ReadonlySet<string> = new Set(['charge.refunded', 'charge.dispute.created']);
+
+/**
+ * Ends the subscription whose running period is no longer paid for: its payment was refunded in full or is disputed. A
+ * part given back, or the payment of an earlier period, ends nothing. False when there is nothing of ours to bring up to
+ * date, such as for a payment without a subscription.
+ */
+export async function handleRefundOrDispute(
+  services: Services,
+  intentId: string,
+  options: SyncOptions,
+): Promise<boolean> {
+  const { stripe } = services;
+  const { request } = options;
+  const subscription = await paidSubscription(services, intentId, request);
+  if (!subscription) return false;
+  const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }, request);
+  if (subscription.runs && isTakenBack(intent.latest_charge)) {
+    services.log.warn('a subscription ends because its payment was taken back');
+    // The same key for every event of this payment: whoever comes second gets the first one's answer.
+    const once = { ...request, idempotencyKey: `reversed-${intentId}` };
+    await cancelAtStripe(services, subscription.id, { prorate: false }, once);
+  }
+  await syncSubscription(services, subscription.id, options);
+  return true;
+}
+
+function isTakenBack(charge: Stripe.PaymentIntent['latest_charge']): boolean {
+  return charge !== null && typeof charge === 'object' && (charge.refunded || charge.disputed);
+}
+
+/** The subscription that the payment was for, and whether what was paid is the period that still runs. */
+async function paidSubscription(
+  { stripe, clock }: Services,
+  intentId: string,
+  request?: Stripe.RequestOptions,
+): Promise<{ id: string; runs: boolean } | null> {
+  const payment = { type: 'payment_intent', payment_intent: intentId } as const;
+  const { data } = await stripe.invoicePayments.list({ payment, limit: 1 }, request);
+  const [paid] = data;
+  if (!paid) return null;
+  const invoice = await stripe.invoices.retrieve(idOf(paid.invoice), {}, request);
+  const reference = invoice.parent?.subscription_details?.subscription;
+  if (!reference) return null;
+  const { id, status } = await stripe.subscriptions.retrieve(idOf(reference), {}, request);
+  // What a change of plan cost or gave within a period is not what the period stands on.
+  const ofPeriod = invoice.billing_reason !== 'subscription_update';
+  const reaches = invoice.lines.data.some(({ period }) => period.end * second > clock.now());
+  return { id, runs: ofPeriod && reaches && !isTerminal(status) };
+}

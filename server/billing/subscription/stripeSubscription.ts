@@ -1,0 +1,116 @@
+import type Stripe from 'stripe';
+import { type CurrencyCode, isCurrency, type Money } from '@/lib/content/subscription/currencies';
+import { plans, priceLookupKey } from '@/lib/content/subscription/plans';
+import { isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
+import { day, second } from '@/server/clock';
+import { fromStripeStatus } from './stripeStatus';
+
+/** A subscription of Stripe in our terms. Times are milliseconds since the epoch. */
+export type SubscriptionSnapshot = {
+  id: string;
+  customerId: string;
+  productId: string;
+  status: SubscriptionStatus;
+  providerStatus: string;
+  startedAt: number;
+  expiresOrRenewsAt: number;
+  trialEndsAt: number | null;
+  graceEndsAt: number | null;
+};
+
+/** What is to be fetched along with a subscription so that its facts and mails are complete. */
+export const subscriptionExpansion = ['latest_invoice', 'default_payment_method', 'customer'];
+
+/** Reads the facts. `graceDays` is the length of the grace period after a failed renewal. */
+export function toSnapshot(subscription: Stripe.Subscription, graceDays: number): SubscriptionSnapshot {
+  const item = subscription.items.data[0];
+  const ends = subscription.cancel_at_period_end || subscription.cancel_at !== null;
+  const status = fromStripeStatus(subscription.status, ends);
+  const periodEnd = milliseconds(
+    subscription.cancel_at ?? item?.current_period_end ?? subscription.start_date,
+  );
+  const graceEndsAt = graceEnd(subscription, status, periodEnd, graceDays);
+  return {
+    id: subscription.id,
+    customerId: idOf(subscription.customer),
+    productId: productIdOf(subscription),
+    status,
+    providerStatus: subscription.status,
+    startedAt: milliseconds(subscription.start_date),
+    expiresOrRenewsAt: endOrRenewal(subscription, status, periodEnd, graceEndsAt),
+    trialEndsAt: subscription.status === 'trialing' ? millisecondsOrNull(subscription.trial_end) : null,
+    graceEndsAt,
+  };
+}
+
+function endOrRenewal(
+  subscription: Stripe.Subscription,
+  status: SubscriptionStatus,
+  periodEnd: number,
+  graceEndsAt: number | null,
+): number {
+  if (subscription.ended_at !== null) return milliseconds(subscription.ended_at);
+  // The period that could not be paid for has begun at Stripe; what the subscriber really has ends with the grace.
+  return status === 'Grace Period' && graceEndsAt !== null ? graceEndsAt : periodEnd;
+}
+
+/** When access ends at the latest if nothing more is heard: after an unpaid invoice, or after a renewal that is due. */
+function graceEnd(
+  subscription: Stripe.Subscription,
+  status: SubscriptionStatus,
+  periodEnd: number,
+  graceDays: number,
+): number | null {
+  if (!isActiveStatus(status)) return null;
+  const grace = graceDays * day;
+  return status === 'Grace Period' ? unpaidSince(subscription) + grace : periodEnd + grace;
+}
+
+function unpaidSince(subscription: Stripe.Subscription): number {
+  const { latest_invoice: invoice } = subscription;
+  if (invoice && typeof invoice === 'object') return milliseconds(invoice.created);
+  return milliseconds(subscription.items.data[0]?.current_period_start ?? subscription.start_date);
+}
+
+/** The product that is charged, by the price in force: a change of plan in the portal changes the price. */
+function productIdOf(subscription: Stripe.Subscription): string {
+  const price = subscription.items.data[0]?.price;
+  const currency = currencyOf(subscription.currency);
+  const plan = currency && plans.find((one) => priceLookupKey(one, currency) === price?.lookup_key);
+  return plan?.productId ?? price?.metadata.product_id ?? subscription.metadata.product_id ?? 'unknown';
+}
+
+/** What a renewal costs, or null for a currency that we do not charge in. */
+export function renewalPrice(subscription: Stripe.Subscription): Money | null {
+  const currency = currencyOf(subscription.currency);
+  const amount = subscription.items.data[0]?.price.unit_amount;
+  return currency && typeof amount === 'number' ? { amount, currency } : null;
+}
+
+export function currencyOf(code: string): CurrencyCode | null {
+  const upper = code.toUpperCase();
+  return isCurrency(upper) ? upper : null;
+}
+
+/** True for a customer that was fetched along and turned out to be deleted at Stripe. */
+export function isDeletedCustomer(customer: Stripe.Checkout.Session['customer']): boolean {
+  return customer !== null && typeof customer === 'object' && customer.deleted === true;
+}
+
+/** The address of a customer that was fetched along, or null: it may have none, or be deleted. */
+export function emailOfCustomer(customer: Stripe.Subscription['customer']): string | null {
+  return typeof customer === 'object' && 'email' in customer ? (customer.email ?? null) : null;
+}
+
+/** The id of an object that Stripe sends either whole or by its id. */
+export function idOf(value: string | { id: string }): string {
+  return typeof value === 'string' ? value : value.id;
+}
+
+export function milliseconds(seconds: number): number {
+  return seconds * second;
+}
+
+function millisecondsOrNull(seconds: number | null): number | null {
+  return seconds === null ? null : milliseconds(seconds);
+}

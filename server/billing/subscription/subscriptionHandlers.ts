@@ -1,0 +1,89 @@
+import {
+  isActiveStatus,
+  type Subscription,
+  type SubscriptionStatusResponse,
+} from '@/lib/contract/subscription';
+import { requireAccount } from '@/server/auth/tokens/bearer';
+import { mayAskStripe } from '@/server/billing/checkout/hitByPayer';
+import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
+import { followUpSince } from '@/server/billing/webhooks/webhookEvents';
+import { hour, minute, second } from '@/server/clock';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+import type { Services } from '@/server/services';
+import { currentStatus, isActiveRow } from './currentStatus';
+import { currentSubscription, type SubscriptionRow } from './currentSubscription';
+import { subscriptionResponse } from './subscriptionResponse';
+import { syncIfKnown } from './syncSubscription';
+import { checkWaitingPurchase } from './waitingPurchase';
+
+/** `GET /api/subscription` (native contract §4.2). */
+export async function getSubscription(call: RequestContext): Promise<HandlerResult> {
+  const { accountId } = await requireAccount(call);
+  const row = await freshSubscription(call, accountId);
+  if (!row || (await isSettling(call.services, row))) return nothingFound;
+  const json: Subscription = subscriptionResponse(row, call.services.clock.now());
+  return { json };
+}
+
+/** `GET /api/subscription/status`. */
+export async function getSubscriptionStatus(call: RequestContext): Promise<HandlerResult> {
+  const { accountId } = await requireAccount(call);
+  const row = await freshSubscription(call, accountId);
+  if (!row) return nothingFound;
+  const status = currentStatus(row, call.services.clock.now());
+  const json: SubscriptionStatusResponse = {
+    status,
+    isActive: isActiveStatus(status),
+    expiresOrRenewsAt: row.expires_or_renews_at,
+  };
+  return { json };
+}
+
+/** Clients look for these words, not for a code of the catalogue. */
+const nothingFound: HandlerResult = { status: 404, json: { error: 'No subscription found' } };
+
+const settlingTime = 3 * second;
+
+/**
+ * Whether a trial has just begun that ends at once, because the card had one before. Buyers wait these moments at the
+ * welcome page rather than read of a trial that they do not have. While Stripe is away, what is known is told.
+ */
+async function isSettling({ database, clock }: Services, row: SubscriptionRow): Promise<boolean> {
+  if (row.platform !== 'stripe' || row.trial_ends_at === null) return false;
+  const since = await followUpSince(database, row.provider_subscription_id);
+  return since !== null && clock.now() - since < settlingTime;
+}
+
+/** A renewal that Stripe has not told of this long after it was due is asked about. */
+const renewalPatience = hour;
+const minIntervalMs = minute;
+
+/**
+ * The account's row; what should have been heard of by now is asked for first. Stripe being away leaves the row as it
+ * is: whoever has a subscription keeps it.
+ */
+async function freshSubscription(call: RequestContext, accountId: string): Promise<SubscriptionRow | null> {
+  const { services } = call;
+  const { database, clock, log } = services;
+  const row = await currentSubscription(database, accountId);
+  try {
+    if (!row || !isActiveRow(row, clock.now())) {
+      return (await checkWaitingPurchase(services, accountId, () => mayAskStripe(call)))
+        ? currentSubscription(database, accountId)
+        : row;
+    }
+    if (!isOverdue(row, clock.now())) return row;
+    await syncIfKnown(services, row.provider_subscription_id);
+    return currentSubscription(database, accountId);
+  } catch (error) {
+    if (!isStripeUnavailable(error)) throw error;
+    log.warn({ err: error }, 'a subscription could not be refreshed');
+    return row;
+  }
+}
+
+function isOverdue(row: SubscriptionRow, now: number): boolean {
+  const due = row.status === 'Auto-Renewable' && row.expires_or_renews_at + renewalPatience < now;
+  return due && row.platform === 'stripe' && row.updated_at + minIntervalMs < now;
+}

@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely';
+import type Stripe from 'stripe';
+import { formatMoney, type Money } from '@/lib/content/subscription/currencies';
+import { isActiveStatus } from '@/lib/contract/subscription';
+import { planOfProduct } from '@/server/billing/catalogue/planOfProduct';
+import type { MailRequest } from '@/server/mail/messages';
+import { enqueueMail } from '@/server/mail/outbox';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import type { SubscriptionRow } from './currentSubscription';
+import { currencyOf, emailOfCustomer, renewalPrice, type SubscriptionSnapshot } from './stripeSubscription';
+
+/** Said to Stripe when an account is deleted, so that its subscriber is not told of the cancellation as well. */
+export const deletionComment = 'account deleted';
+
+/** What a freshly fetched subscription gives reason to write about. */
+export type MailOccasion = {
+  accountId: string;
+  subscription: Stripe.Subscription;
+  facts: SubscriptionSnapshot;
+  previous: SubscriptionRow | null;
+  locale: string;
+  /** Type of the event that led here, if one did: a trial's coming end is announced by its event alone. */
+  eventType: string | null;
+};
+
+type MailDraft = MailRequest extends infer Request
+  ? Request extends MailRequest
+    ? Omit<Request, 'to' | 'locale'>
+    : never
+  : never;
+
+/** Enqueues the mails of one change, in its transaction. Each is sent once, however often the change is seen. */
+export async function enqueueSubscriptionMails(
+  trx: Kysely<Database>,
+  services: Services,
+  occasion: MailOccasion,
+): Promise<void> {
+  const drafts = mailDraftsFor(occasion, services.config.publicOrigin);
+  if (drafts.length === 0) return;
+  const to = await recipient(trx, occasion);
+  if (!to) return;
+  for (const letter of drafts) await enqueueMail(trx, services, { ...letter, to, locale: occasion.locale });
+}
+
+function mailDraftsFor(occasion: MailOccasion, publicOrigin: string): MailDraft[] {
+  const { subscription, facts, previous, eventType, locale } = occasion;
+  const manageUrl = `${publicOrigin}/subscriptions/manage`;
+  const plan = planOfProduct(facts.productId)?.label ?? facts.productId;
+  const amount = money(renewalPrice(subscription), locale);
+  const drafts: MailDraft[] = [];
+  if (isActiveStatus(facts.status)) {
+    drafts.push({
+      template: 'purchase',
+      dedupeKey: `purchase:${facts.id}`,
+      data: { plan, amount, renewsAt: facts.expiresOrRenewsAt, trialEndsAt: facts.trialEndsAt },
+    });
+  }
+  const invoice = subscription.latest_invoice;
+  if (
+    facts.status === 'Grace Period' &&
+    facts.graceEndsAt !== null &&
+    invoice &&
+    typeof invoice === 'object'
+  ) {
+    drafts.push({
+      template: 'payment-failed',
+      dedupeKey: `payment-failed:${invoice.id}`,
+      data: { amount: money(dueOn(invoice), locale), graceEndsAt: facts.graceEndsAt, manageUrl },
+    });
+  }
+  if (eventType === 'customer.subscription.trial_will_end' && facts.trialEndsAt !== null) {
+    if (facts.status === 'Auto-Renewable') {
+      drafts.push({
+        template: 'trial-ending',
+        dedupeKey: `trial-ending:${facts.id}`,
+        data: { plan, amount, trialEndsAt: facts.trialEndsAt, manageUrl },
+      });
+    }
+  }
+  if (wasCancelled(subscription, facts, previous)) {
+    drafts.push({
+      template: 'cancelled',
+      dedupeKey: `cancelled:${facts.id}:${subscription.canceled_at ?? 'end'}`,
+      data: { endsAt: facts.expiresOrRenewsAt, manageUrl },
+    });
+  }
+  return drafts;
+}
+
+/** True at the moment of cancelling: what was announced to end is not announced a second time when it ends. */
+function wasCancelled(
+  subscription: Stripe.Subscription,
+  facts: SubscriptionSnapshot,
+  previous: SubscriptionRow | null,
+): boolean {
+  if (subscription.cancellation_details?.comment === deletionComment) return false;
+  if (facts.status === 'Not Auto-Renewable') return previous?.status !== 'Not Auto-Renewable';
+  const running = previous?.status === 'Auto-Renewable' || previous?.status === 'Grace Period';
+  return facts.providerStatus === 'canceled' && running;
+}
+
+/** The account's address, else the one given at checkout; nobody once the account is deleted. */
+async function recipient(
+  trx: Kysely<Database>,
+  { accountId, subscription }: MailOccasion,
+): Promise<string | null> {
+  const account = await trx
+    .selectFrom('accounts')
+    .select(['email', 'status'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (!account || account.status === 'deleted') return null;
+  return account.email ?? emailOfCustomer(subscription.customer);
+}
+
+function dueOn(invoice: Stripe.Invoice): Money | null {
+  const currency = currencyOf(invoice.currency);
+  return currency && { amount: invoice.amount_due, currency };
+}
+
+function money(amount: Money | null, locale: string): string {
+  return amount ? formatMoney(amount, locale) : '';
+}

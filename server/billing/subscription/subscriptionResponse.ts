@@ -1,0 +1,22 @@
+import type { Subscription } from '@/lib/contract/subscription';
+import { planOfProduct } from '@/server/billing/catalogue/planOfProduct';
+import { periodName } from '@/server/billing/catalogue/products';
+import { currentStatus } from './currentStatus';
+import type { SubscriptionRow } from './currentSubscription';
+
+/** A subscription in the shape of native contract §4.2. */
+export function subscriptionResponse(row: SubscriptionRow, now: number): Subscription {
+  const plan = planOfProduct(row.product_id);
+  const inTrial = row.trial_ends_at !== null && row.trial_ends_at > now;
+  return {
+    productId: row.product_id,
+    name: plan?.label ?? row.product_id,
+    billingPeriod: periodName(plan?.period ?? 'monthly'),
+    startedAt: row.started_at,
+    expiresOrRenewsAt: row.expires_or_renews_at,
+    platform: row.platform,
+    status: currentStatus(row, now),
+    activeOffers: inTrial ? [{ type: 'Trial' }] : [],
+    tier: plan?.tier,
+  };
+}

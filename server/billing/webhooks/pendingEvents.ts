@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import { type WorkQueue, workThrough } from '@/server/billing/workQueue';
+import type { Services } from '@/server/services';
+import type { WebhookEventTable } from '@/server/store/schema/billing';
+import { processEvent } from './processEvent';
+
+type Row = Selectable<WebhookEventTable>;
+
+/** Handles events whose state could not be fetched when they came, each on a schedule of its own. */
+export function processPendingEvents(services: Services): Promise<{ done: number; reachable: boolean }> {
+  return workThrough(services, eventQueue(services));
+}
+
+function eventQueue(services: Services): WorkQueue<Row> {
+  const { database, clock, log } = services;
+  const open = (id: string) =>
+    database
+      .updateTable('webhook_events')
+      .where('id', '=', id)
+      .where('processed_at', 'is', null)
+      .where('failed_at', 'is', null);
+  return {
+    due: (limit) =>
+      database
+        .selectFrom('webhook_events')
+        .selectAll()
+        .where('processed_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .where('next_attempt_at', '<=', clock.now())
+        .orderBy('next_attempt_at')
+        .limit(limit)
+        .execute(),
+    async claim({ id }, leaseUntil) {
+      const taken = await open(id)
+        .set({ next_attempt_at: leaseUntil })
+        .where('next_attempt_at', '<=', clock.now())
+        .returning('attempts')
+        .executeTakeFirst();
+      return taken ?? null;
+    },
+    run: (row) =>
+      processEvent(services, {
+        id: row.id,
+        type: row.type,
+        createdAt: row.created_at,
+        objectId: row.object_id,
+      }),
+    async postpone({ id }, { at, attempts, reason }) {
+      await open(id).set({ next_attempt_at: at, attempts, last_error: reason }).execute();
+    },
+    async giveUp({ id, type }, { attempts, reason }) {
+      await open(id).set({ failed_at: clock.now(), attempts, last_error: reason }).execute();
+      log.error({ type, reason }, 'an event is given up');
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type Stripe from 'stripe';
+import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
+import { handleRefundOrDispute, reversals } from '@/server/billing/subscription/refundOrDispute';
+import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
+import type { Services } from '@/server/services';
+import { claimEvent, type ReceivedEvent } from './webhookEvents';
+
+const sessionExpired = 'checkout.session.expired';
+
+/** Carries out the effect of an event and marks it as handled, both in one transaction. */
+export async function processEvent(
+  services: Services,
+  event: ReceivedEvent,
+  request?: Stripe.RequestOptions,
+): Promise<void> {
+  if (event.objectId === null) return acknowledge(services, event);
+  if (event.type === sessionExpired) return expireCheckout(services, event, event.objectId);
+  try {
+    if (!reversals.has(event.type)) await syncSubscription(services, event.objectId, { event, request });
+    else if (!(await handleRefundOrDispute(services, event.objectId, { event, request }))) {
+      await acknowledge(services, event);
+    }
+  } catch (error) {
+    if (!isMissingAtStripe(error)) throw error;
+    services.log.warn({ type: event.type }, 'an event speaks of a subscription that Stripe does not know');
+    await acknowledge(services, event);
+  }
+}
+
+async function acknowledge(services: Services, event: ReceivedEvent): Promise<void> {
+  await claimEvent(services.database, services, event);
+}
+
+async function expireCheckout(services: Services, event: ReceivedEvent, sessionId: string): Promise<void> {
+  await services.database.transaction().execute(async (trx) => {
+    if (!(await claimEvent(trx, services, event))) return;
+    await trx
+      .updateTable('checkouts')
+      .set({ status: 'expired' })
+      .where('stripe_session_id', '=', sessionId)
+      .where('status', '=', 'open')
+      .execute();
+  });
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '@/server/clock';
+import { isLoopback } from '@/server/http/request/clientIp';
+import { networksOf } from '@/server/http/request/network';
+import type { RequestContext } from '@/server/http/requestContext';
+import type { Limit } from './limitTable';
+
+export type BurstLimit = {
+  /** False when the client's network, single or wide, has had its share of the running window. */
+  allows(call: Pick<RequestContext, 'services' | 'address'>): boolean;
+};
+
+type Rule = Pick<Limit, 'maximum' | 'windowSeconds' | 'wideMaximum'> & { networks?: number };
+
+/**
+ * A limit for calls too small to be worth a row in the database: counted in this process alone, in a fixed window, for
+ * a bounded number of networks. Beyond that number newcomers share one count, so memory stays flat under any flood. A
+ * sandbox does not limit its own machine.
+ */
+export function makeBurstLimit(
+  clock: Clock,
+  { maximum, windowSeconds, wideMaximum, networks = 20_000 }: Rule,
+): BurstLimit {
+  let windowEnds = 0;
+  let counts = new Map<string, number>();
+  const counted = (network: string, shared: string): number => {
+    const key = counts.has(network) || counts.size < networks ? network : shared;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count;
+  };
+  return {
+    allows({ services, address }) {
+      if (services.config.mode === 'sandbox' && isLoopback(address)) return true;
+      const now = clock.now();
+      if (now >= windowEnds) {
+        windowEnds = now + windowSeconds * 1000;
+        counts = new Map();
+      }
+      const { single, wide } = networksOf(address);
+      if (counted(single, '') > maximum) return false;
+      if (wide === null || wideMaximum === undefined) return true;
+      return counted(wide, '/') <= wideMaximum;
+    },
+  };
+}

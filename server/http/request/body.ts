@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '@/server/http/ApiError';
+import { requireStorable } from './storableText';
+
+/** Largest body any call accepts, in bytes. */
+export const maxBodyBytes = 64 * 1024;
+/** Most fields of a form, and most objects and lists in JSON: many times what any call reads, and parsed in no time. */
+const maxParts = 200;
+
+/** Reads the whole body as bytes. @throws ApiError payload_too_large beyond `limit` bytes. */
+export async function readBody(request: IncomingMessage, limit = maxBodyBytes): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+// The connection is closed because the rest of the oversized body is never read.
+function tooLarge(): ApiError {
+  return new ApiError('payload_too_large', { headers: { connection: 'close' } });
+}
+
+/**
+ * A JSON or form body as a plain record; an absent body is an empty record.
+ * @throws ApiError unsupported_media_type, or invalid_request when the JSON is malformed, no object or cannot be stored.
+ */
+export function parseBody(contentType: string | undefined, body: Buffer): Record<string, unknown> {
+  if (body.length === 0) return {};
+  const type = contentType?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/x-www-form-urlencoded') {
+    if (isBeyond(maxParts, body, '&')) throw new ApiError('invalid_request');
+    const form = Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+    requireStorable(form);
+    return form;
+  }
+  if (type !== 'application/json') throw new ApiError('unsupported_media_type');
+  const value = parseJson(body);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ApiError('invalid_request');
+  requireStorable(value);
+  return { ...value };
+}
+
+function parseJson(body: Buffer): unknown {
+  if (isBeyond(maxParts, body, '[{')) throw new ApiError('invalid_request');
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new ApiError('invalid_request');
+  }
+}
+
+/** Whether more than so many of these characters of ASCII stand in the body. */
+function isBeyond(maximum: number, body: Buffer, characters: string): boolean {
+  const wanted = new Set(Buffer.from(characters));
+  let count = 0;
+  for (const byte of body) {
+    if (wanted.has(byte)) count += 1;
+    if (count > maximum) return true;
+  }
+  return false;
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { RequestContext } from '@/server/http/requestContext';
+import { localeOf, type MailLocale } from './locale';
+
+/** Parameters that a call may send in its query string or in its body; the query string wins. */
+export type Parameters = {
+  /** The text of that parameter, or null when it is absent or no text. */
+  text(name: string): string | null;
+  locale: MailLocale;
+};
+
+/** @throws ApiError as `call.body` does */
+export async function readParameters(call: RequestContext): Promise<Parameters> {
+  const body = await call.body(z.looseObject({}));
+  const text = (name: string): string | null => {
+    const value: unknown = call.query.get(name) ?? body[name];
+    return typeof value === 'string' ? value : null;
+  };
+  const asked = new URLSearchParams({ locale: text('locale') ?? '' });
+  return { text, locale: localeOf({ query: asked, header: call.header }) };
+}

@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import type { ErrorCode } from '@/lib/contract/errors';
+import { ApiError, isApiError } from '@/server/http/ApiError';
+import { errorResult } from '@/server/http/api';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { html } from '@/server/sandbox/html';
+import { BadInput, pageResult, type SandboxRequestContext } from '@/server/sandbox/sandboxContext';
+
+const wayOn = 'All sandbox controls';
+const words: Partial<Record<ErrorCode, string>> = {
+  forbidden: 'This request is not allowed',
+  not_found: 'There is nothing here',
+  method_not_allowed: 'This address does not work that way',
+  invalid_request: 'That value does not work',
+};
+
+/** A refusal for a person as a page, for a program in the shape of the error catalogue with a message. */
+export function failureResult(
+  call: Pick<SandboxRequestContext, 'wantsHtml'>,
+  code: ErrorCode,
+  message: string,
+  headers: Record<string, string> = {},
+): HandlerResult {
+  const error = new ApiError(code, { headers });
+  if (!call.wantsHtml) {
+    return {
+      ...errorResult(error),
+      json: { error: code, message },
+      headers: { ...headers, Vary: 'Accept' },
+    };
+  }
+  const page = pageResult(
+    {
+      title: words[code] ?? 'This did not work',
+      heading: words[code] ?? 'This did not work',
+      body: html`<p class="notice bad" role="alert">${message}</p>
+<p><a href="/sandbox">${wayOn}</a></p>`,
+      width: 'narrow',
+    },
+    error.status,
+  );
+  return { ...page, headers: { ...page.headers, ...headers, Vary: 'Accept' } };
+}
+
+/** Turns what a handler threw into an answer. Anything unexpected is a fault of the sandbox and is logged. */
+export function answerThrown(call: SandboxRequestContext, error: unknown, log: Logger): HandlerResult {
+  if (error instanceof BadInput) return failureResult(call, 'invalid_request', error.message);
+  if (!isApiError(error)) {
+    log.error({ path: call.path, err: error }, 'a sandbox control failed');
+    return failureResult(call, 'server_error', 'The sandbox itself failed; its log messages why.');
+  }
+  if (error.code === 'invalid_request')
+    return failureResult(call, error.code, 'The body is not a JSON object.');
+  if (error.code === 'unsupported_media_type') {
+    return failureResult(call, error.code, 'Send application/json or a form.');
+  }
+  return errorResult(error);
+}

@@ -1,0 +1,56 @@
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { BadInput, pageResult, type SandboxRequestContext } from '@/server/sandbox/sandboxContext';
+import type { Mailbox, ReceivedMail } from './mailbox';
+import { mailboxPage } from './mailbox';
+import { mailBody, mailListPage, mailPage } from './mailPages';
+
+const jsonLimit = 200;
+
+/** `GET /sandbox/mail.json?to=&before=` */
+export async function mailJson(call: SandboxRequestContext, mailbox: Mailbox): Promise<HandlerResult> {
+  return { json: await mailbox.list({ ...listQuery(call), limit: jsonLimit }) };
+}
+
+/** `GET /sandbox/mail?to=&before=&live=` */
+export async function mailList(call: SandboxRequestContext, mailbox: Mailbox): Promise<HandlerResult> {
+  const query = listQuery(call);
+  const mails = await mailbox.list({ ...query, limit: mailboxPage + 1 });
+  return pageResult(
+    mailListPage({
+      mails: mails.slice(0, mailboxPage),
+      more: mails.length > mailboxPage,
+      to: query.to,
+      live: call.query.get('live') === '1',
+      paged: query.before !== undefined,
+    }),
+  );
+}
+
+/** `GET /sandbox/mail/<id>` and `/sandbox/mail/<id>/body`; null when there is no such mail. */
+export async function oneMail(call: SandboxRequestContext, mailbox: Mailbox): Promise<HandlerResult | null> {
+  const [id = '', part, ...rest] = call.path.slice('/sandbox/mail/'.length).split('/');
+  if (rest.length > 0 || (part !== undefined && part !== 'body')) return null;
+  const mail = await mailbox.find(id);
+  if (!mail) return null;
+  return part === 'body' ? bodyResult(mail) : pageResult(mailPage(mail));
+}
+
+// A mail is foreign text: it gets its own inline styles, no script, no picture from outside and no form.
+const bodyPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+function bodyResult(mail: ReceivedMail): HandlerResult {
+  return {
+    text: mailBody(mail),
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': bodyPolicy },
+  };
+}
+
+function listQuery(call: SandboxRequestContext): { to: string | null; before?: number } {
+  const to = call.query.get('to')?.trim() || null;
+  const before = call.query.get('before');
+  if (before === null) return { to };
+  if (!/^\d{1,15}$/.test(before)) throw new BadInput('before must be the id of a mail.');
+  return { to, before: Number(before) };
+}

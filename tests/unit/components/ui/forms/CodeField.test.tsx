@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CodeField } from '@/components/ui/forms/CodeField';
+import { digitsOf } from '@/components/ui/forms/digitsOf';
+
+it('is one input that offers the code from a message and the number keys', () => {
+  render(<CodeField id="code" label="Code" />);
+  const inputs = screen.getAllByRole('textbox');
+  expect(inputs).toHaveLength(1);
+  expect(inputs[0]).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(inputs[0]).toHaveAttribute('inputmode', 'numeric');
+});
+
+it('takes a paste with a space in it whole', async () => {
+  const change = jest.fn();
+  render(<CodeField id="code" label="Code" onChange={(event) => change(digitsOf(event.target.value))} />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Code' }));
+  await userEvent.paste('123 456');
+  expect(change).toHaveBeenLastCalledWith('123456');
+});
+
+it('says its error', () => {
+  render(<CodeField id="code" label="Code" hint="Six digits" error="That code is wrong." />);
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Six digits That code is wrong.');
+  expect(screen.getByRole('textbox')).toBeInvalid();
+});
+
+it.each([
+  ['123456', '123456'],
+  ['123 456', '123456'],
+  ['12-34-56', '123456'],
+  [' 1 2 3 4 5 6\n', '123456'],
+  ['１２３４５６', '123456'],
+  ['code', ''],
+])('finds the digits of %p', (typed, digits) => {
+  expect(digitsOf(typed)).toBe(digits);
+});

@@ -1,0 +1,55 @@
+import { dollars, donationsHero, donationYears, yearOfReaching } from '@/lib/content/company/donations';
+import { figures } from '@/lib/content/company/figures';
+
+/** What was published for each year; the lists of gifts must add up to it. */
+const published: Readonly<Record<number, number>> = {
+  2012: 10_000,
+  2013: 20_000,
+  2014: 40_000,
+  2015: 125_000,
+  2016: 225_000,
+  2017: 400_000,
+  2018: 500_000,
+  2019: 600_000,
+  2020: 750_000,
+  2021: 1_000_000,
+  2022: 1_080_000,
+  2023: 1_100_000,
+  2024: 1_100_000,
+};
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+it('the gifts of each year add up to the sum of that year', () => {
+  const added = donationYears.map(({ year, gifts }) => [year, sum(gifts.map(({ amount }) => amount))]);
+  expect(Object.fromEntries(added)).toEqual(published);
+  expect(donationYears.map(({ year, total }) => [year, total])).toEqual(added);
+});
+
+it('the years add up to the figure we publish, to the dollar', () => {
+  expect(sum(donationYears.map(({ total }) => total))).toBe(figures.donatedDollars);
+  expect(donationsHero.total).toBe('$6.95M');
+  expect(donationsHero.totalLabel).toBe('given from 2012 to 2024');
+});
+
+it('agrees with the sums that were told on the way', () => {
+  const until = (last: number) =>
+    sum(donationYears.filter(({ year }) => year <= last).map(({ total }) => total));
+  expect([2018, 2022, 2024].map(until)).toEqual([1_320_000, 4_750_000, 6_950_000]);
+  expect([yearOfReaching(1_000_000), yearOfReaching(5_000_000)]).toEqual([2018, 2023]);
+  expect(yearOfReaching(figures.donatedDollars + 1)).toBeNull();
+});
+
+it('lists the largest gift first, and none twice in one year', () => {
+  for (const { gifts } of donationYears) {
+    const amounts = gifts.map(({ amount }) => amount);
+    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+    expect(new Set(gifts.map(({ cause }) => cause)).size).toBe(gifts.length);
+  }
+});
+
+it('writes a sum with its sign and groups', () => {
+  expect(dollars(1_100_000)).toBe('$1,100,000');
+});

@@ -1,0 +1,32 @@
+import { figures, shortCount, spelledCount } from '@/lib/content/company/figures';
+import { homeFigures } from '@/lib/content/home';
+
+it('publishes the figures of the specification', () => {
+  expect(figures).toEqual({
+    teamSize: 335,
+    monthlySearches: 3_000_000_000,
+    mobileSearchRank: 2,
+    monthlyDownloads: 9_000_000,
+    rating: 4.8,
+    ios: { rating: 4.8, reviews: 2_900_000 },
+    android: { rating: 4.7, reviews: 2_300_000 },
+    donatedDollars: 6_950_000,
+  });
+});
+
+it('writes large counts as people say them', () => {
+  expect(spelledCount(3_000_000_000)).toBe('3 billion');
+  expect(shortCount(2_900_000)).toBe('2.9M');
+  expect(shortCount(6_950_000)).toBe('6.95M');
+});
+
+it('shows them on the home page', () => {
+  expect(homeFigures.items.map((item) => item.value)).toEqual([
+    '3 billion',
+    '9 million',
+    '#2',
+    '4.8',
+    '335',
+    '$6.95M',
+  ]);
+});

@@ -1,0 +1,31 @@
+import { tidySuggestion, wrongFields } from '@/lib/content/search/bangSuggestion';
+import { bangCategories, bangs, popularBangs } from '@/lib/content/search/bangs';
+
+it('holds three hundred bangs or more, each trigger once', () => {
+  expect(bangs.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(bangs.map(({ t }) => t)).size).toBe(bangs.length);
+});
+
+it('has a bang in every category and subcategory', () => {
+  expect(bangCategories).toHaveLength(8);
+  const places = bangCategories.flatMap(({ name, subcategories }) =>
+    Object.keys(subcategories).map((subcategory) => [name, subcategory]),
+  );
+  expect(places).toHaveLength(54);
+  const empty = places.filter(([c, sc]) => !bangs.some((bang) => bang.c === c && bang.sc === sc));
+  expect(empty).toEqual([]);
+});
+
+it('every bang would pass its own form, on the domain it names', () => {
+  const odd = bangs.filter(({ s, t, u, c, sc }) => {
+    const tidy = tidySuggestion({ site: s, trigger: t, url: u, place: `${c}:${sc}` });
+    return wrongFields(tidy).length > 0;
+  });
+  expect(odd).toEqual([]);
+  expect(bangs.filter(({ d, u }) => new URL(u.replace('{{{s}}}', 'x')).hostname !== d)).toEqual([]);
+});
+
+it('ranks the popular ones above all others, and knows each of them', () => {
+  const ranked = [...bangs].sort((one, other) => other.r - one.r).map(({ t }) => t);
+  expect(ranked.slice(0, popularBangs.length)).toEqual(popularBangs);
+});

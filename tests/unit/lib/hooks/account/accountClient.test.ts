@@ -1,0 +1,85 @@
+import { tokenAnswer } from '@/tests/fixtures/browser/fakeTokens';
+import { openPage } from '@/tests/fixtures/browser/subscriptionPage';
+
+const token = 'POST /api/auth/v2/token';
+const settings = 'GET /feature-config.json';
+
+beforeEach(() => {
+  jest.resetModules();
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  window.sessionStorage.clear();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** The client of a page that was loaded just now. */
+async function loadedPage() {
+  const { accountClient } = await import('@/lib/hooks/account/accountClient');
+  return accountClient();
+}
+
+function leaveExpiredSession(): void {
+  const { access_token, refresh_token } = tokenAnswer();
+  const held = {
+    accessToken: access_token,
+    refreshToken: refresh_token,
+    accountId: 'account-1',
+    email: null,
+  };
+  window.sessionStorage.setItem('session', JSON.stringify({ ...held, expiresAt: Date.now() - 1 }));
+}
+
+describe('the account client of a page', () => {
+  it('holds the session of this tab at once, without a call', async () => {
+    const service = openPage();
+    leaveExpiredSession();
+    expect((await loadedPage()).session.current()?.accountId).toBe('account-1');
+    expect(service.calls).toEqual([]);
+  });
+
+  it('refreshes with the configured client id', async () => {
+    const service = openPage();
+    leaveExpiredSession();
+    const { session } = await loadedPage();
+    expect(await session.accessToken()).not.toBeNull();
+    expect(service.callsTo(token)[0]?.form.client_id).toBe('web');
+  });
+
+  it('does not refresh, and signs nobody out, while the remote setting cannot be read', async () => {
+    const service = openPage({ [settings]: 'offline' });
+    leaveExpiredSession();
+    const { session } = await loadedPage();
+    await expect(session.accessToken()).rejects.toMatchObject({ offline: true });
+    expect(service.callsTo(token)).toEqual([]);
+    service.routes[settings] = { json: { useSubscriptionsAuthV2: true, webClientId: 'web' } };
+    expect(await session.accessToken()).not.toBeNull();
+    expect(session.current()).not.toBeNull();
+  });
+
+  it('asks for the remote setting again after a failure, and once after an answer', async () => {
+    const service = openPage({ [settings]: 'offline' });
+    const client = await loadedPage();
+    expect((await client.methods()).version).toBe('v1');
+    service.routes[settings] = { json: { useSubscriptionsAuthV2: true } };
+    expect((await client.methods()).version).toBe('v2');
+    const asked = service.callsTo(settings).length;
+    await client.methods();
+    await client.connection();
+    expect(service.callsTo(settings)).toHaveLength(asked);
+  });
+
+  it('asks the staging services, for tokens of two hours, on staging', async () => {
+    const service = openPage();
+    for (const [call, reply] of Object.entries(service.routes)) {
+      service.routes[call.replace(' /api/', ' /staging/api/')] = reply;
+    }
+    window.sessionStorage.setItem('environment', 'staging');
+    const client = await loadedPage();
+    await (await client.methods()).createAccount();
+    expect(service.callsTo('POST /staging/api/auth/v2/token')[0]?.form.ttl).toBe('7200');
+    expect(service.callsTo(token)).toEqual([]);
+  });
+});

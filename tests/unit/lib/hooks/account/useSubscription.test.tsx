@@ -1,0 +1,157 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { accountClient } from '@/lib/hooks/account/accountClient';
+import { useSession } from '@/lib/hooks/account/useSession';
+import { useSubscription } from '@/lib/hooks/account/useSubscription';
+import { closePage, openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
+
+const subscription = 'GET /api/subscription';
+const none = { status: 404, json: { error: 'No subscription found' } };
+
+function record(status: string, activeOffers: { type: string }[] = []) {
+  return {
+    json: {
+      productId: 'plus-yearly-us',
+      name: 'Yearly Subscription',
+      billingPeriod: 'Yearly',
+      startedAt: 1,
+      expiresOrRenewsAt: 2,
+      platform: 'stripe',
+      status,
+      activeOffers,
+    },
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  closePage();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function open(options: { pollUntilActive?: number } = {}) {
+  const cache = new Map();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>{children}</SWRConfig>
+  );
+  const { result } = renderHook(() => useSubscription(options), { wrapper });
+  await pass(0);
+  return result;
+}
+
+describe('the subscription of the account', () => {
+  it('is not asked for while nobody is signed in', async () => {
+    const service = openPage();
+    expect((await open()).current.state).toBe('signedOut');
+    expect(service.callsTo(subscription)).toEqual([]);
+  });
+
+  it('looks at a new trial for a minute more, since it may end at once', async () => {
+    const service = openPage({ [subscription]: record('Auto-Renewable', [{ type: 'Trial' }]) });
+    signIn();
+    const hook = await open({ pollUntilActive: 1500 });
+    service.routes[subscription] = record('Auto-Renewable');
+    await pass(6000);
+    expect(hook.current).toMatchObject({ subscription: { activeOffers: [] } });
+    const asked = service.callsTo(subscription).length;
+    await pass(60_000);
+    expect(service.callsTo(subscription)).toHaveLength(asked);
+  });
+
+  it('lets a trial that stays a trial rest after that minute', async () => {
+    const service = openPage({ [subscription]: record('Auto-Renewable', [{ type: 'Trial' }]) });
+    signIn();
+    await open({ pollUntilActive: 1500 });
+    await pass(70_000);
+    const asked = service.callsTo(subscription).length;
+    expect(asked).toBeGreaterThan(5);
+    await pass(600_000);
+    expect(service.callsTo(subscription)).toHaveLength(asked);
+  });
+
+  it('is told, or that there is none', async () => {
+    const service = openPage({ [subscription]: none });
+    signIn();
+    const hook = await open();
+    expect(hook.current.state).toBe('none');
+    service.routes[subscription] = record('Auto-Renewable');
+    act(() => hook.current.reload());
+    await pass(0);
+    expect(hook.current).toMatchObject({ state: 'ready', subscription: { status: 'Auto-Renewable' } });
+  });
+
+  it('of a failed read is an error, and comes with the next one', async () => {
+    const service = openPage({ [subscription]: { status: 503 } });
+    signIn();
+    const hook = await open();
+    expect(hook.current.state).toBe('error');
+    service.routes[subscription] = record('Expired');
+    act(() => hook.current.reload());
+    await pass(0);
+    expect(hook.current.state).toBe('ready');
+  });
+
+  it.each(['none', 'offline', 'Inactive'])(
+    'is asked for again after %s until it is active, when the payment may still be on its way',
+    async (before) => {
+      const waiting = before === 'none' ? none : before === 'offline' ? before : record(before);
+      const service = openPage({ [subscription]: waiting });
+      signIn();
+      const hook = await open({ pollUntilActive: 2000 });
+      await pass(10_000);
+      expect(service.callsTo(subscription).length).toBeGreaterThan(1);
+      service.routes[subscription] = record('Auto-Renewable');
+      await pass(60_000);
+      expect(hook.current).toMatchObject({ state: 'ready', subscription: { status: 'Auto-Renewable' } });
+      const asked = service.callsTo(subscription).length;
+      await pass(60_000);
+      expect(service.callsTo(subscription)).toHaveLength(asked);
+    },
+  );
+
+  it('of another account is never shown', async () => {
+    const service = openPage({ [subscription]: record('Auto-Renewable') });
+    signIn();
+    const hook = await open();
+    expect(hook.current.state).toBe('ready');
+    service.routes[subscription] = none;
+    await act(async () => {
+      const held = accountClient().session.current();
+      if (held) accountClient().session.adopt({ ...held, accountId: 'account-2' });
+    });
+    await pass(0);
+    expect(hook.current.state).toBe('none');
+  });
+});
+
+describe('the session of the page', () => {
+  it('follows sign-in and sign-out', async () => {
+    openPage();
+    const { result } = renderHook(() => useSession());
+    await pass(0);
+    expect(result.current).toEqual({ state: 'signedOut' });
+    act(() => signIn('anna@example.org'));
+    expect(result.current).toEqual({ state: 'signedIn', accountId: 'account-1', email: 'anna@example.org' });
+    act(() => accountClient().session.forget({ everywhere: true }));
+    expect(result.current).toEqual({ state: 'signedOut' });
+  });
+
+  it('is pending in the first paint, as on the server', async () => {
+    openPage();
+    signIn();
+    const states: string[] = [];
+    renderHook(() => {
+      states.push(useSession().state);
+    });
+    expect(states[0]).toBe('pending');
+    await pass(0);
+    expect(states.at(-1)).toBe('signedIn');
+  });
+});

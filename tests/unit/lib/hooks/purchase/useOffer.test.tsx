@@ -1,0 +1,110 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { useOffer } from '@/lib/hooks/purchase/useOffer';
+import { closePage, openPage } from '@/tests/fixtures/browser/subscriptionPage';
+
+const country = 'GET /country.json';
+const eligible = 'GET /privacy-pro-eligible.json';
+const list = 'GET /api/products';
+const product = {
+  productId: 'plus-yearly',
+  productLabel: 'Plan',
+  billingPeriod: 'Yearly',
+  price: '99.99',
+  currency: 'USD',
+};
+const inTheUs = { [country]: { json: { country: 'US' } }, [eligible]: {}, [list]: { json: [product] } };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  closePage();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function open(origin: string | null = null) {
+  const cache = new Map();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
+  );
+  const { result } = renderHook(() => useOffer(origin), { wrapper });
+  expect(result.current.state).toBe('pending');
+  await pass(100);
+  return result;
+}
+
+async function lookAgain(): Promise<void> {
+  await pass(60_000);
+  await act(async () => {
+    window.dispatchEvent(new Event('focus'));
+    await jest.advanceTimersByTimeAsync(100);
+  });
+}
+
+it('tells country, plans at the price of the service, and the trial', async () => {
+  openPage(inTheUs);
+  expect((await open()).current).toEqual({
+    state: 'ready',
+    country: 'US',
+    plans: [{ productId: 'plus-yearly', period: 'yearly', price: { amount: 9999, currency: 'USD' } }],
+    trialDays: 7,
+  });
+});
+
+it('tells the longer trial of a campaign', async () => {
+  openPage(inTheUs);
+  expect((await open('funnel_home__radio')).current).toMatchObject({ trialDays: 30 });
+});
+
+it('never shows the prices of one country to a visitor who has come to another', async () => {
+  const service = openPage(inTheUs);
+  const offer = await open();
+  service.routes[country] = { json: { country: 'DE' } };
+  service.routes[list] = { json: [{ ...product, currency: 'EUR' }] };
+  await lookAgain();
+  expect(offer.current).toMatchObject({
+    country: 'DE',
+    plans: [{ price: { amount: 9999, currency: 'EUR' } }],
+  });
+});
+
+it('keeps what is shown when a later look fails', async () => {
+  const service = openPage(inTheUs);
+  const offer = await open();
+  service.routes[list] = 'offline';
+  await lookAgain();
+  expect(offer.current).toMatchObject({ state: 'ready', country: 'US' });
+});
+
+it.each([
+  ['a refusal', { [eligible]: { status: 404, json: { error: 'not_eligible' } } }],
+  ['a country where it is not sold', { [country]: { json: { country: 'JP' } } }],
+  ['an empty list of products', { [list]: { json: [] } }],
+])('%s: is not sold here', async (_what, routes) => {
+  openPage({ ...inTheUs, ...routes });
+  expect((await open()).current.state).toBe('notEligible');
+});
+
+it.each([
+  ['no country', { [country]: 'offline' as const }],
+  ['a country of another shape', { [country]: { json: { country: '<b>' } } }],
+  ['no word on eligibility', { [eligible]: { status: 503 } }],
+  ['no prices', { [list]: 'offline' as const }],
+  ['prices of another shape', { [list]: { json: { products: [] } } }],
+])('%s: an error that can be tried again, and no refusal', async (_what, routes) => {
+  const service = openPage({ ...inTheUs, ...routes });
+  const offer = await open();
+  expect(offer.current.state).toBe('error');
+  Object.assign(service.routes, inTheUs);
+  await act(async () => {
+    if (offer.current.state === 'error') offer.current.retry();
+    await jest.advanceTimersByTimeAsync(3000);
+  });
+  expect(offer.current.state).toBe('ready');
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { makeBurstLimit } from '@/server/http/limits/burstLimit';
+
+const call = (address: string, mode: 'live' | 'sandbox' = 'live') =>
+  ({ address, services: { config: { mode } } }) as unknown as Parameters<
+    ReturnType<typeof makeBurstLimit>['allows']
+  >[0];
+
+function limitAt(start: number, networks?: number) {
+  const time = { now: start };
+  const limit = makeBurstLimit({ now: () => time.now }, { maximum: 3, windowSeconds: 60, networks });
+  const allowed = (address: string, tries: number) =>
+    Array.from({ length: tries }, () => limit.allows(call(address))).filter(Boolean).length;
+  return { time, limit, allowed };
+}
+
+it('lets the maximum pass in a window, each network by itself', () => {
+  const { time, allowed } = limitAt(1000);
+  expect(allowed('203.0.113.1', 5)).toBe(3);
+  expect(allowed('203.0.113.2', 2)).toBe(2);
+  time.now += 59_999;
+  expect(allowed('203.0.113.1', 1)).toBe(0);
+  time.now += 1;
+  expect(allowed('203.0.113.1', 5)).toBe(3);
+});
+
+it('95. a flood from ever new networks shares one count and holds up none that came before', () => {
+  const { allowed } = limitAt(0, 2);
+  expect([allowed('203.0.113.1', 1), allowed('203.0.113.2', 1)]).toEqual([1, 1]);
+  const flood = Array.from({ length: 1000 }, (_, index) => allowed(`198.51.${index >> 8}.${index & 255}`, 1));
+  expect(flood.filter((passed) => passed === 1)).toHaveLength(3);
+  expect(allowed('203.0.113.1', 5)).toBe(2);
+});
+
+it('135. L1: the addresses of one wide network share a larger maximum', () => {
+  const rule = { maximum: 3, wideMaximum: 5, windowSeconds: 60 };
+  const limit = makeBurstLimit({ now: () => 0 }, rule);
+  const allowed = (address: string) =>
+    Array.from({ length: 4 }, () => limit.allows(call(address))).filter(Boolean).length;
+  expect([allowed('203.0.113.1'), allowed('203.0.113.2'), allowed('203.0.113.3')]).toEqual([3, 2, 0]);
+  expect(allowed('203.0.114.1')).toBe(3);
+});
+
+it('a sandbox does not limit its own machine', () => {
+  const { limit } = limitAt(0);
+  const own = Array.from({ length: 10 }, () => limit.allows(call('127.0.0.1', 'sandbox')));
+  expect(own.every(Boolean)).toBe(true);
+});

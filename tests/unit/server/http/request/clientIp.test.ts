@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import type { IncomingMessage } from 'node:http';
+import { clientIp, isLoopback } from '@/server/http/request/clientIp';
+
+function from(remoteAddress: string, forwarded?: string): IncomingMessage {
+  const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } };
+  return request as unknown as IncomingMessage;
+}
+
+describe('address of a client', () => {
+  it('92. is the one that called when no proxy is trusted, whatever the header says', () => {
+    expect(clientIp(from('203.0.113.9', '198.51.100.1'), 0)).toBe('203.0.113.9');
+  });
+
+  it('92. is what the trusted proxies saw; what stands before was written by the client', () => {
+    const forwarded = '10.0.0.1, 127.0.0.1, 198.51.100.7';
+    expect(clientIp(from('192.0.2.1', forwarded), 1)).toBe('198.51.100.7');
+    expect(clientIp(from('192.0.2.1', `${forwarded}, 192.0.2.2`), 2)).toBe('198.51.100.7');
+    expect(clientIp(from('192.0.2.1'), 1)).toBe('192.0.2.1');
+  });
+
+  it('135. L1: is the address without its port, and what is no address is not believed', () => {
+    const behind = (entry: string) => clientIp(from('192.0.2.1', entry), 1);
+    expect(['203.0.113.11:1234', '203.0.113.11'].map(behind)).toEqual(['203.0.113.11', '203.0.113.11']);
+    expect(['[2001:db8::1]:443', '[2001:db8::1]', '2001:db8::1'].map(behind)).toEqual(
+      Array(3).fill('2001:db8::1'),
+    );
+    const nonsense = [
+      'unknown',
+      '_hidden',
+      '1',
+      '203.0.113',
+      '203.0.113.999',
+      '[::1',
+      'a:1',
+      '1.2.3.4:x',
+      '\u0000',
+    ];
+    expect(nonsense.map(behind)).toEqual(nonsense.map(() => '192.0.2.1'));
+  });
+
+  it('is local for loopback addresses alone', () => {
+    expect(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'].every(isLoopback)).toBe(true);
+    expect(['128.0.0.1', '10.127.0.1', '::2', '::ffff:10.0.0.1', ''].some(isLoopback)).toBe(false);
+  });
+});
