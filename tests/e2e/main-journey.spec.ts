@@ -12,8 +12,8 @@ test('a visitor buys, adds an address, signs in elsewhere, manages the account a
   await expect
     .poll(() => subjects(email))
     .toEqual([
-      'Confirm deleting your account',
       'Confirm your e-mail address',
+      'Someone wants to delete your account',
       'The address of your Teal account was changed',
       'Welcome to your Teal Subscription',
       'Your Teal account was deleted',
