@@ -30,6 +30,10 @@ export function openSqliteFile(file: string): Libsql.Database {
   sqlite.exec(`pragma busy_timeout = ${busyTimeout}`);
   startWriteAheadLog(sqlite);
   sqlite.exec('pragma synchronous = full');
+  // Requests wait for the commit that copies the log into the file, so that is done often, a megabyte at a time. A log
+  // that grew while somebody read for long is cut again afterwards, so that its size tells how much waits to be copied.
+  sqlite.exec('pragma wal_autocheckpoint = 256');
+  sqlite.exec('pragma journal_size_limit = 4194304');
   return sqlite;
 }
 

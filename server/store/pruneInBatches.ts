@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import {
   type Expression,
   type ExpressionBuilder,
@@ -31,6 +32,8 @@ const maxBatch = 1000;
 const share = 4;
 /** One run ends after so many statements. Whatever is left, and what has become old since, is for the next. */
 const statementsPerRun = 2000;
+/** A log of SQLite grows to more bytes than this only while somebody reads for long, as whoever copies the database does. */
+const longLog = 16 * 1024 * 1024;
 
 /** Describes old rows; the type check knows the columns of the table. */
 export function oldRows<Table extends keyof Database>(
@@ -45,17 +48,17 @@ export function oldRows<Table extends keyof Database>(
 /**
  * Removes old rows without holding anybody up: each statement is a transaction of its own and takes a few milliseconds,
  * and after each one requests get their turn. The tables take turns too, so one that was left alone for long holds up
- * no other. Ends early once `goOn` says no.
- * @returns how many rows went, so that the caller comes back while there are more
+ * no other. Ends early once `goOn` says no, and removes nothing while the log of SQLite is long.
+ * @returns how many rows went, so that the caller comes back while there are more; none when it is to come back later
  */
 export async function pruneInBatches(
-  { database }: Pick<Services, 'database'>,
+  { database, config }: Pick<Services, 'database' | 'config'>,
   tables: readonly OldRows[],
   goOn: () => boolean = () => true,
 ): Promise<number> {
   const turns = tables.map((rows) => ({ rows, batch: firstBatch }));
   let removed = 0;
-  for (let statements = 0; statements < statementsPerRun && goOn(); statements += 1) {
+  for (let statements = 0; statements < statementsPerRun && goOn() && !isLogLong(config); statements += 1) {
     const turn = turns.shift();
     if (!turn) break;
     const began = performance.now();
@@ -67,6 +70,13 @@ export async function pruneInBatches(
     await pause(took * (share - 1));
   }
   return removed;
+}
+
+/** When the reader ends, one commit copies the whole log into the file, and every request waits for that commit. */
+function isLogLong({ database }: Services['config']): boolean {
+  if (database.kind !== 'sqlite') return false;
+  const log = statSync(`${database.file}-wal`, { throwIfNoEntry: false });
+  return log !== undefined && log.size > longLog;
 }
 
 /** At most twice or half of the last one: a single slow statement may have waited for something else. */

@@ -1,0 +1,67 @@
+import { statSync } from 'node:fs';
+import Libsql from 'libsql';
+import { day } from '@/server/clock';
+import { oldAuditRows } from '@/server/ops/audit';
+import type { Services } from '@/server/services';
+import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { fillTables } from '@/tests/fixtures/fillTables';
+import { createServices, type TestServices } from '@/tests/fixtures/services';
+import { recordTurns } from '@/tests/fixtures/statementTurns';
+
+/** More than any row lives. */
+const later = 3 * 366 * day;
+
+describe('the log of a SQLite file', () => {
+  let services: TestServices;
+  let file: string;
+  beforeEach(async () => {
+    services = await createServices('sqlite');
+    const place = services.config.database;
+    if (place.kind !== 'sqlite') throw new Error('Asked for SQLite.');
+    file = place.file;
+  });
+  afterEach(() => services.dispose());
+
+  const megabytes = () => statSync(`${file}-wal`).size / 1024 / 1024;
+  const write = (key: string) =>
+    services.database
+      .insertInto('counters')
+      .values({ key, count: 1, expires_at: services.clock.now() + 9 * later })
+      .execute();
+
+  it('167. B22: is copied into the file a little at a time', async () => {
+    for (let index = 0; index < 100; index += 1) await write(`${index}-${'x'.repeat(40_000)}`);
+    expect(megabytes()).toBeLessThan(2);
+  });
+
+  it('167. B22: grows no further by pruning while a copy of the file is made, and pruning goes on after it', async () => {
+    const { database, clock } = services;
+    await fillTables(database, 'sqlite', { names: ['audit_log'], rows: 500, now: clock.now() });
+    clock.advance(later);
+    const reader = new Libsql(file);
+    reader.exec('begin');
+    reader.prepare('select count(*) from audit_log').get();
+    const prune = (on: Services, goOn?: () => boolean) => pruneInBatches(on, oldAuditRows(clock.now()), goOn);
+    const writer = new Libsql(file);
+    let looks = 0;
+    const removed = await prune(services, () => {
+      looks += 1;
+      if (looks === 3)
+        writer.exec(
+          'insert into counters (key, count, expires_at) values (hex(zeroblob(10000000)), 1, 9e15)',
+        );
+      return true;
+    });
+    writer.close();
+    expect(megabytes()).toBeGreaterThan(16);
+    expect(removed).toBeGreaterThan(0);
+    expect(removed).toBeLessThan(100);
+    expect(await recordTurns(services, prune)).toEqual([]);
+    reader.exec('commit');
+    reader.close();
+    // Any two writes copy the log and begin it anew.
+    await write('one');
+    await write('two');
+    expect(removed + (await prune(services))).toBe(500);
+  });
+});
