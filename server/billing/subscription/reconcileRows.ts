@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { CheckoutRow } from '@/server/billing/checkout/checkoutRows';
+import { pause } from '@/server/store/pause';
 import type { Database } from '@/server/store/schema';
 import type { SubscriptionRow } from './currentSubscription';
-import { terminalStatuses } from './stripeStatus';
+import { isTerminal } from './stripeStatus';
 
 const page = 100;
 const job = 'reconcile';
@@ -13,49 +14,60 @@ export function runningRows(
   from: number,
   until: number,
 ): AsyncGenerator<SubscriptionRow> {
-  return pages((last) =>
-    database
-      .selectFrom('subscriptions')
-      .selectAll()
-      .where('started_at', '>=', last?.started_at ?? from)
-      .where('started_at', '<', until)
-      .where((row) =>
-        row.or([row('started_at', '>', last?.started_at ?? from), row('id', '>', last?.id ?? '')]),
-      )
-      .where('platform', '=', 'stripe')
-      .where('provider_status', 'not in', terminalStatuses)
-      .orderBy('started_at')
-      .orderBy('id')
-      .limit(page)
-      .execute(),
+  return pages(
+    (last) =>
+      database
+        .selectFrom('subscriptions')
+        .selectAll()
+        .where('started_at', '>=', last?.started_at ?? from)
+        .where('started_at', '<', until)
+        .where((row) =>
+          row.or([row('started_at', '>', last?.started_at ?? from), row('id', '>', last?.id ?? '')]),
+        )
+        .orderBy('started_at')
+        .orderBy('id')
+        .limit(page)
+        .execute(),
+    ({ platform, provider_status: status }) =>
+      platform === 'stripe' && status !== null && !isTerminal(status),
   );
 }
 
 /** Checkouts that are open after their time, page by page: one that cannot be settled hides none behind it. */
 export function lapsedCheckouts(database: Kysely<Database>, now: number): AsyncGenerator<CheckoutRow> {
-  return pages((last) =>
-    database
-      .selectFrom('checkouts')
-      .selectAll()
-      .where('status', '=', 'open')
-      .where('expires_at', '<=', now)
-      .where('expires_at', '>=', last?.expires_at ?? 0)
-      .where((row) => row.or([row('expires_at', '>', last?.expires_at ?? 0), row('id', '>', last?.id ?? '')]))
-      .orderBy('expires_at')
-      .orderBy('id')
-      .limit(page)
-      .execute(),
+  return pages(
+    (last) =>
+      database
+        .selectFrom('checkouts')
+        .selectAll()
+        .where('expires_at', '<=', now)
+        .where('expires_at', '>=', last?.expires_at ?? 0)
+        .where((row) =>
+          row.or([row('expires_at', '>', last?.expires_at ?? 0), row('id', '>', last?.id ?? '')]),
+        )
+        .orderBy('expires_at')
+        .orderBy('id')
+        .limit(page)
+        .execute(),
+    ({ status }) => status === 'open',
   );
 }
 
-/** `read` answers the rows behind the last one of the page before. */
-async function* pages<Row>(read: (last: Row | null) => Promise<Row[]>): AsyncGenerator<Row> {
+/**
+ * `read` answers the rows behind the last one of the page before. Those that are wanted are picked here: a database that
+ * picks them passes by any number of others before a page is full, and every request waits for it meanwhile.
+ */
+async function* pages<Row>(
+  read: (last: Row | null) => Promise<Row[]>,
+  isWanted: (row: Row) => boolean,
+): AsyncGenerator<Row> {
   let last: Row | null = null;
   for (;;) {
     const rows: Row[] = await read(last);
-    yield* rows;
+    yield* rows.filter(isWanted);
     if (rows.length < page) return;
     last = rows.at(-1) ?? null;
+    await pause(1);
   }
 }
 

@@ -25,7 +25,7 @@ function isKnown(status: string): status is keyof typeof statuses {
   return Object.hasOwn(statuses, status);
 }
 
-export const terminalStatuses = ['canceled', 'incomplete_expired'] as const;
+const terminalStatuses = ['canceled', 'incomplete_expired'] as const;
 
 /** True when Stripe will never charge or revive a subscription in this status. */
 export function isTerminal(status: string): boolean {

@@ -5,6 +5,8 @@ import { runWhenDue } from '@/server/ops/scheduledJobs';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+import { fillTables } from '@/tests/fixtures/database/fillTables';
+import { recordTurns } from '@/tests/fixtures/statementTurns';
 
 onEachDatabase((kind) => {
   let billing: Billing;
@@ -49,6 +51,20 @@ onEachDatabase((kind) => {
     services.clock.advance(10 * minute);
     expect(await runWhenDue(services, nightly)).toBe(true);
     expect(await statuses()).toEqual(['Expired', 'Expired']);
+  });
+
+  it('167. B22: what ended is passed by a hundred rows at a time, and requests get a turn between', async () => {
+    const { database, clock } = billing.services;
+    const names = ['subscriptions', 'checkouts'] as const;
+    await fillTables(database, kind, { names, rows: 1000, now: clock.now() });
+    await database.updateTable('subscriptions').set({ provider_status: 'canceled' }).execute();
+    await database.updateTable('checkouts').set({ status: 'complete' }).execute();
+    clock.advance(31 * day);
+    const statements = await recordTurns(billing.services, reconcile);
+    const pages = statements.filter(({ rows }) => rows >= 100);
+    expect(pages.map(({ rows }) => rows)).toEqual(Array(pages.length).fill(100));
+    expect(pages.length).toBeGreaterThanOrEqual(18);
+    expect(new Set(pages.map(({ turn }) => turn)).size).toBe(pages.length);
   });
 
   describe('164. B14: the comparison', () => {
