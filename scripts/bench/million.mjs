@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import { summary } from './client.mjs';
 import { startCluster } from './cluster.mjs';
+import { endWithProcess } from './endings.mjs';
 import { loadSource } from './loadSource.mjs';
 import { benchService } from './service.mjs';
 import { startSite } from './site.mjs';
@@ -27,8 +29,8 @@ export async function benchMillion(rows) {
     calls.push(...full.times.map((row, index) => besideEmpty(kind, row, empty.times[index])));
     counts.push(await eventRow(growth, kind, full));
     whole = [...whole, ...(await growth.wholeReadsOfHotPaths(full.place.services))];
-    await empty.place.drop();
-    await full.place.drop();
+    await empty.drop();
+    await full.drop();
   }
   await cluster?.stop();
   print(rows, calls, counts);
@@ -39,9 +41,14 @@ export async function benchMillion(rows) {
 }
 
 async function measured(growth, kind, rows) {
-  const started = performance.now();
   const place = await growth.openGrown(kind, rows);
-  const filledIn = (performance.now() - started) / 1000;
+  const isDropped = endWithProcess(() => {
+    if (kind === 'sqlite') rmSync(place.variables.DATA_DIR, { recursive: true, force: true });
+  });
+  const drop = async () => {
+    await place.drop();
+    isDropped();
+  };
   const site = await startSite(place.variables);
   const served = await benchService(kind, site);
   await site.stop();
@@ -53,7 +60,7 @@ async function measured(growth, kind, rows) {
       ...summary(values, 1),
     })),
   ];
-  return { place, times, filledIn };
+  return { place, times, drop };
 }
 
 function besideEmpty(database, full, empty) {
@@ -72,7 +79,7 @@ function besideEmpty(database, full, empty) {
 
 async function eventRow(growth, kind, { place }) {
   const { services } = place;
-  const day = await growth.readAndPruneDay(services, 'grown-7');
+  const day = await growth.readAndPruneDay(services);
   const before = await growth.bytesOfCounts(services);
   const counted = await growth.countEvents(services, 1_000_000, eventsPerWrite);
   const after = await growth.bytesOfCounts(services);
