@@ -40,7 +40,7 @@ const [only, amount] = process.argv.includes('--only')
   : [];
 if (only) {
   const alone = {
-    chores: () => benchChores(Number(amount ?? 1_000_000)),
+    chores: () => benchChores(Number(amount ?? 200_000)),
     million: () => benchMillion(Number(amount ?? 1_000_000)),
     soak: () => soak(Number(amount ?? 2)),
     hostile: () => benchHostile(Number(amount ?? 60)),
