@@ -3,9 +3,9 @@ import { reconcile } from '@/server/billing/subscription/reconcile';
 import { day, minute } from '@/server/clock';
 import { runWhenDue } from '@/server/ops/scheduledJobs';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { fillTables } from '@/tests/fixtures/database/fillTables';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
-import { fillTables } from '@/tests/fixtures/database/fillTables';
 import { recordTurns } from '@/tests/fixtures/statementTurns';
 
 onEachDatabase((kind) => {
