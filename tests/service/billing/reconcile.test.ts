@@ -4,9 +4,9 @@ import { day, minute } from '@/server/clock';
 import { runWhenDue } from '@/server/ops/scheduledJobs';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { fillTables } from '@/tests/fixtures/database/fillTables';
+import { recordTurns } from '@/tests/fixtures/database/statementTurns';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
-import { recordTurns } from '@/tests/fixtures/statementTurns';
 
 onEachDatabase((kind) => {
   let billing: Billing;

@@ -10,8 +10,8 @@ import { readUsage } from '@/server/ops/usage/readUsage';
 import { createEventCounter } from '@/server/site/eventCounter';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { fillTables, type TableName } from '@/tests/fixtures/database/fillTables';
+import { recordTurns, type StatementTurn } from '@/tests/fixtures/database/statementTurns';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
-import { recordTurns, type StatementTurn } from '@/tests/fixtures/statementTurns';
 
 const rows = 1500;
 /** More than any table has of these rows while the service lives: what a site finds after it stood still for years. */

@@ -4,9 +4,9 @@ import { day } from '@/server/clock';
 import { oldAuditRows } from '@/server/ops/audit';
 import type { Services } from '@/server/services';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { fillTables } from '@/tests/fixtures/fillTables';
-import { createServices, type TestServices } from '@/tests/fixtures/services';
-import { recordTurns } from '@/tests/fixtures/statementTurns';
+import { fillTables } from '@/tests/fixtures/database/fillTables';
+import { recordTurns } from '@/tests/fixtures/database/statementTurns';
+import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 
 /** More than any row lives. */
 const later = 3 * 366 * day;
