@@ -53,7 +53,7 @@ onEachDatabase((kind) => {
     expect(await statuses()).toEqual(['Expired', 'Expired']);
   });
 
-  it('167. B22: what ended is passed by a hundred rows at a time, and requests get a turn between', async () => {
+  it('165. B22: what ended is passed by a hundred rows at a time, and requests get a turn between', async () => {
     const { database, clock } = billing.services;
     const names = ['subscriptions', 'checkouts'] as const;
     await fillTables(database, kind, { names, rows: 1000, now: clock.now() });

@@ -29,12 +29,12 @@ describe('the log of a SQLite file', () => {
       .values({ key, count: 1, expires_at: services.clock.now() + 9 * later })
       .execute();
 
-  it('167. B22: is copied into the file a little at a time', async () => {
+  it('165. B22: is copied into the file a little at a time', async () => {
     for (let index = 0; index < 100; index += 1) await write(`${index}-${'x'.repeat(40_000)}`);
     expect(megabytes()).toBeLessThan(2);
   });
 
-  it('167. B22: grows no further by pruning while a copy of the file is made, and pruning goes on after it', async () => {
+  it('165. B22: grows no further by pruning while a copy of the file is made, and pruning goes on after it', async () => {
     const { database, clock } = services;
     await fillTables(database, 'sqlite', { names: ['audit_log'], rows: 500, now: clock.now() });
     clock.advance(later);
