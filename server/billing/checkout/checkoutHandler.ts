@@ -7,7 +7,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { visitorCountry } from '@/server/http/request/visitorCountry';
 import type { RequestContext } from '@/server/http/requestContext';
-import { hitByPayer } from './hitByPayer';
+import { countedByPayer } from './countedByPayer';
 import { openCheckout, type Purchase } from './openCheckout';
 import { refuseIfActive } from './refuseIfActive';
 import { returnUrls } from './returnUrl';
@@ -18,7 +18,10 @@ import { returnUrls } from './returnUrl';
  */
 export async function postCheckoutSession(call: RequestContext): Promise<HandlerResult> {
   const { accountId } = await requireAccount(call);
-  await hitByPayer(call, accountId);
+  return countedByPayer(call, accountId, () => openFor(call, accountId));
+}
+
+async function openFor(call: RequestContext, accountId: string): Promise<HandlerResult> {
   const request = await call.body(CheckoutRequest);
   const account = await call.services.database
     .selectFrom('accounts')

@@ -1,5 +1,5 @@
 import { requireAccount } from '@/server/auth/tokens/bearer';
-import { hitByPayer } from '@/server/billing/checkout/hitByPayer';
+import { countedByPayer } from '@/server/billing/checkout/countedByPayer';
 import { managePath } from '@/server/billing/checkout/returnUrl';
 import { isCustomerMissing } from '@/server/billing/stripeUnavailable';
 import { currentSubscription } from '@/server/billing/subscription/currentSubscription';
@@ -18,9 +18,9 @@ export async function getPortal(call: RequestContext): Promise<HandlerResult> {
   if (row && row.platform !== 'stripe') throw new ApiError('managed_elsewhere');
   const customer = await customerOf(database, accountId);
   if (!customer) throw new ApiError('no_subscription');
-  await hitByPayer(call, accountId);
   try {
-    return { json: { customerPortalUrl: await portalUrl(call.services, customer) } };
+    const customerPortalUrl = await countedByPayer(call, accountId, () => portalUrl(call.services, customer));
+    return { json: { customerPortalUrl } };
   } catch (error) {
     if (!isCustomerMissing(error)) throw error;
     await forgetMissingCustomer(call.services, accountId, customer);

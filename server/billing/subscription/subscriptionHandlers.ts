@@ -4,7 +4,7 @@ import {
   type SubscriptionStatusResponse,
 } from '@/lib/contract/subscription';
 import { requireAccount } from '@/server/auth/tokens/bearer';
-import { mayAskStripe } from '@/server/billing/checkout/hitByPayer';
+import { mayAskStripe } from '@/server/billing/checkout/countedByPayer';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { followUpSince } from '@/server/billing/webhooks/webhookEvents';
 import { hour, minute, second } from '@/server/clock';

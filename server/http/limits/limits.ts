@@ -94,6 +94,21 @@ export function clientKeys(
   return keys;
 }
 
+/** Takes one hit of the key back, for what came to nothing. */
+export async function giveBack(
+  db: Kysely<Database>,
+  services: Services,
+  action: LimitedAction,
+  key: string,
+): Promise<void> {
+  await db
+    .updateTable('counters')
+    .set((counter) => ({ count: counter('count', '-', 1) }))
+    .where('key', '=', counterKey(services, action, key))
+    .where('count', '>', 0)
+    .execute();
+}
+
 /** Forgets the hits of the key. */
 export async function reset(
   db: Kysely<Database>,

@@ -1,3 +1,4 @@
+import { makeStripe } from '@/server/billing/stripeClient';
 import { networksOf } from '@/server/http/request/network';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount } from '@/tests/fixtures/service/authClient';
@@ -36,6 +37,20 @@ onEachDatabase((kind) => {
     }
     await billing.advance(600_000);
     expect((await checkout(buyer.accessToken, '203.0.113.99')).status).toBe(200);
+  });
+
+  it('136. L3: whoever tries on while Stripe is away loses nothing of that share', async () => {
+    const buyer = await billing.signUp();
+    const { services } = billing;
+    const usual = services.stripe;
+    services.stripe = makeStripe({
+      secretKey: services.config.stripe.secretKey,
+      emulator: { host: '127.0.0.1', port: () => 1, basePath: '' },
+    });
+    for (let count = 0; count < 21; count += 1)
+      expect((await checkout(buyer.accessToken, '203.0.113.9')).status).toBe(503);
+    services.stripe = usual;
+    expect((await checkout(buyer.accessToken, '203.0.113.9')).status).toBe(200);
   });
 
   it('136. L3: one network opens two hundred with any number of accounts, and nobody else is held up', async () => {

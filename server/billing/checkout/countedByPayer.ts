@@ -1,0 +1,40 @@
+import { isApiError } from '@/server/http/ApiError';
+import { giveBack, hit, hitByClient } from '@/server/http/limits/limits';
+import type { RequestContext } from '@/server/http/requestContext';
+import { isTransientOutage } from '@/server/http/unavailable';
+
+/**
+ * Does work that costs a call at Stripe, counted for the account and for the client's network: accounts are free, so the
+ * one alone would bound nobody. Whoever tries again while Stripe is away loses nothing of the account's share.
+ * @throws ApiError too_many_requests, and whatever the work throws
+ */
+export async function countedByPayer<T>(
+  call: RequestContext,
+  accountId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { services } = call;
+  await hit(services.database, services, 'payments-by-account', accountId);
+  await hitByClient(call, 'payments-by-client');
+  try {
+    return await work();
+  } catch (error) {
+    if (isTransientOutage(error) || (isApiError(error) && error.code === 'service_unavailable'))
+      await giveBack(services.database, services, 'payments-by-account', accountId);
+    throw error;
+  }
+}
+
+/**
+ * Whether Stripe may be asked on behalf of a page that waits. Beyond the limit nobody is refused: the page is told what
+ * is known, and the message from Stripe comes all the same.
+ */
+export async function mayAskStripe(call: RequestContext): Promise<boolean> {
+  try {
+    await hitByClient(call, 'payment-checks-by-client');
+    return true;
+  } catch (error) {
+    if (isApiError(error)) return false;
+    throw error;
+  }
+}
