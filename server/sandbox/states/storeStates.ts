@@ -123,7 +123,7 @@ export const storeStates: readonly ForcedState[] = [
   },
   {
     name: 'app-store-bridge-subscribed',
-    title: 'The bridge messages that there is a subscription',
+    title: 'The bridge says that there is a subscription',
     path: '/subscriptions',
     app: { ...mac, bridge, subscription: { isSubscribed: true, status: 'Auto-Renewable' } },
   },

@@ -114,7 +114,7 @@ onEachDatabase((kind) => {
     expect(JSON.stringify(await sessions())).not.toMatch(/<script|alert/);
   });
 
-  it('refuses without a bearer and messages so in the catalogue shape', async () => {
+  it('refuses without a bearer and says so in the catalogue shape', async () => {
     const response = await fetch(`${billing.origin}/api/checkout/session`, { method: 'POST', body: '{}' });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ error: 'invalid_token' });
@@ -193,7 +193,7 @@ onEachDatabase((kind) => {
     expect((await billing.get(second, '/api/subscription')).body.activeOffers).toEqual([]);
   });
 
-  it('74. a card whose trial is used up pays its first invoice at once, as the payment page messages beside its button', async () => {
+  it('74. a card whose trial is used up pays its first invoice at once, as the payment page says beside its button', async () => {
     await billing.subscribe();
     const second = await billing.signUp();
     const checkout = await billing.checkout(second);

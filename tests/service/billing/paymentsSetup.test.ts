@@ -25,7 +25,7 @@ onEachDatabase((kind) => {
     return { code: answer.status, ...(await answer.json()) };
   }
 
-  it('160. B5: the check names all that is missing and fails; the set-up makes it, and messages so', async () => {
+  it('160. B5: the check names all that is missing and fails; the set-up makes it, and says so', async () => {
     const before = await run(true);
     expect(before.code).toBe(1);
     expect(before.lines).toContain('Missing: product plus-yearly-us');

@@ -20,7 +20,7 @@ async function slowestOf(count: number, ask: () => Promise<Response>): Promise<n
   return slowest;
 }
 
-describe('a mail server that takes connections and never messages a word', () => {
+describe('a mail server that takes connections and never says a word', () => {
   let wire: Wire;
   let site: Site;
   beforeAll(async () => {

@@ -97,7 +97,7 @@ describe('with a feed', () => {
     }
   });
 
-  it('messages so when the feed has never answered, does not press it, and recovers', async () => {
+  it('says so when the feed has never answered, does not press it, and recovers', async () => {
     behave = (_, response) => response.writeHead(500).end();
     const { status, headers, body } = await jobs();
     expect([status, headers['retry-after'], body.error]).toEqual([503, '15', 'service_unavailable']);

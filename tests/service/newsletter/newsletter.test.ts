@@ -248,7 +248,7 @@ onEachDatabase((kind) => {
     ]);
   });
 
-  it('messages what is wrong to a machine', async () => {
+  it('says what is wrong to a machine', async () => {
     for (const email of [
       '',
       'reader',

@@ -152,7 +152,7 @@ onEachDatabase((kind) => {
     expect((await rows()).map(({ action }) => action)).toEqual(['session-opened']);
   });
 
-  it('97. every action messages when it is written', () => {
+  it('97. every action says when it is written', () => {
     for (const description of Object.values(auditActions)) expect(description).toMatch(/^[A-Z].*\.$/);
   });
 });

@@ -64,7 +64,7 @@ onEachDatabase((kind) => {
     expect(warned('authorization_code_reused')).toBe(1);
   });
 
-  it('140. L2, 97: what one account has written again and again becomes ever rarer, and messages how often', async () => {
+  it('140. L2, 97: what one account has written again and again becomes ever rarer, and says how often', async () => {
     const floods: [AuditAction, string, (bearer: string) => Promise<Response>][] = [
       [
         'account-deleted',

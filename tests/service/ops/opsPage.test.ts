@@ -220,7 +220,7 @@ onEachDatabase((kind) => {
     expect(text).toMatch(/<li class="alarm"><strong>2<\/strong>/);
   });
 
-  it('counts subscriptions by status, and messages so where there is nothing yet', async () => {
+  it('counts subscriptions by status, and says so where there is nothing yet', async () => {
     const empty = await page();
     const { days, funnel, experiments, subscriptions, events, mail, webhooks, summary } = opsWords;
     for (const { none } of [days, funnel, experiments, subscriptions, events, mail, webhooks])

@@ -41,7 +41,7 @@ onEachDatabase((kind) => {
       }),
     );
 
-  it('107. ready messages what stands behind the process: database, mail, payment events, key', async () => {
+  it('107. ready says what stands behind the process: database, mail, payment events, key', async () => {
     const { code, status, ...parts } = await ready();
     expect([code, status]).toEqual([200, 'ready']);
     expect(parts).toEqual({
@@ -54,7 +54,7 @@ onEachDatabase((kind) => {
     });
   });
 
-  it('151. M6: messages what kind of deployment it is, also while it is not ready', async () => {
+  it('151. M6: says what kind of deployment it is, also while it is not ready', async () => {
     const { config, database } = services;
     const kinds = [];
     for (const staging of [false, true]) {

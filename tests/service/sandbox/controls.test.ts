@@ -247,7 +247,7 @@ describe('who may use it', () => {
     },
   );
 
-  it('153. L8: nor a proxy that messages nothing of itself and speaks HTTP/1.0, as nginx does by default', async () => {
+  it('153. L8: nor a proxy that says nothing of itself and speaks HTTP/1.0, as nginx does by default', async () => {
     const { hostname, port } = new URL(test.origin);
     const firstLine = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => {
@@ -270,7 +270,7 @@ describe('who may use it', () => {
     expect((await fetch(`${test.origin}/sandbox/stripe/v1/customers`)).status).toBe(200);
   });
 
-  it('opens to others when the operator messages so', async () => {
+  it('opens to others when the operator says so', async () => {
     await test.close();
     test = await openSandbox(folder.path, { sandboxPublic: true, publicOrigin: 'https://sandbox.example' });
     expect(await ask({ host: 'sandbox.example' })).toBe(200);

@@ -146,7 +146,7 @@ it('pages a long mailbox', async () => {
   expect(second.text.match(/<li>/g)).toHaveLength(2);
 });
 
-it('messages what to do when there is no mail, and refuses bad addresses of mails', async () => {
+it('says what to do when there is no mail, and refuses bad addresses of mails', async () => {
   expect((await page('/sandbox/mail')).text).toContain('No mail yet');
   expect((await page('/sandbox/mail?to=<x>')).text).toContain('No mail was sent to &lt;x&gt;');
   expect((await page('/sandbox/mail?live=1')).text).toContain('http-equiv="refresh"');

@@ -48,7 +48,7 @@ it('91. pages that show an account are shared by no cache, and calls are kept by
   expect([account.status, account.headers['cache-control']]).toEqual([200, 'no-store']);
 });
 
-it('88. what an address messages about subscription and environment moves no price and no right', async () => {
+it('88. what an address says about subscription and environment moves no price and no right', async () => {
   const said = '?subscribed_override=true&environment=staging&usePaidDuckAi=true&trial=true&state=subscribed';
   const plain = await get('/api/products');
   expect((await get(`/api/products${said}`)).text).toBe(plain.text);

@@ -50,7 +50,7 @@ describe.each([
   });
   afterAll(() => site?.stop());
 
-  it('151. M6: starts, and messages what it is where people and balancers look', async () => {
+  it('151. M6: starts, and says what it is where people and balancers look', async () => {
     expect(site.exitCode).toBeNull();
     await until(5000, 'the word of the start', async () => (site.stdout().includes(origin) ? true : null));
     expect(site.stdout().includes('staging deployment')).toBe(staging);
@@ -101,7 +101,7 @@ describe('an open sandbox', () => {
   }
   const publicOrigin = () => site.origin.replace('127.0.0.1', 'localhost');
 
-  it('152. M6: messages what is open, to whom, and keeps search engines out', async () => {
+  it('152. M6: says what is open, to whom, and keeps search engines out', async () => {
     await until(5000, 'the word of the start', async () =>
       site.stdout().includes('SANDBOX_PUBLIC=1') ? true : null,
     );

@@ -29,7 +29,7 @@ describe('the site map', () => {
     }
   });
 
-  it('messages the same about languages as the pages themselves', async () => {
+  it('says the same about languages as the pages themselves', async () => {
     const { text } = await get('/sitemap.xml');
     for (const { path } of records.filter((record) => record.sitemap)) {
       const entry = text.split('<url>').find((part) => part.startsWith(`<loc>${origin}${path}</loc>`)) ?? '';

@@ -35,7 +35,7 @@ const odd = [
 ];
 
 it.each(odd.map((target) => [target.slice(0, 60), target]))(
-  '113. H1, M5, B1: %s is no page, leads nowhere, and messages so with the headers of every other answer',
+  '113. H1, M5, B1: %s is no page, leads nowhere, and says so with the headers of every other answer',
   async (_, target) => {
     const { status, headers, text } = await get(target);
     // What is no request line at all is refused before it has headers of ours.

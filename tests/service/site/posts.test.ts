@@ -94,7 +94,7 @@ describe('without a blog behind it', () => {
     expect((await posts('?page=900')).body.posts).toEqual([]);
   });
 
-  it('messages what is wrong with a question, in our shape and in Ghost’s', async () => {
+  it('says what is wrong with a question, in our shape and in Ghost’s', async () => {
     for (const query of [
       '?limit=0',
       '?limit=101',
@@ -152,7 +152,7 @@ describe('with a blog behind it', () => {
     await expectSoon(async () => (await posts()).body.posts[0].slug, 'newer');
   });
 
-  it('messages so plainly when the blog has never answered, and does not press it', async () => {
+  it('says so plainly when the blog has never answered, and does not press it', async () => {
     behave = (_, response) => response.writeHead(500).end('no');
     const { status, headers, body } = await posts();
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '15', 'no-store']);

@@ -58,7 +58,7 @@ onEachDatabase((kind) => {
     }
   });
 
-  it('sells in thirty countries and messages so by status', async () => {
+  it('sells in thirty countries and says so by status', async () => {
     const sold = Object.keys(saleCountries);
     expect(sold).toHaveLength(30);
     for (const country of sold) {

@@ -204,7 +204,7 @@ describe('the hosted checkout, over HTTP and without JavaScript', () => {
     expect(seenAgain.html).toContain(`href="${origin}/welcome?session=${session.id}"`);
   });
 
-  it('expires by the clock, tells the webhook, and messages so with a way back', async () => {
+  it('expires by the clock, tells the webhook, and says so with a way back', async () => {
     const { stripe, emulator, clock, received, origin } = started;
     const session = await openCheckout(started, plans.yearly.id);
     clock.advance(86_400_000 - 1000);

@@ -167,7 +167,7 @@ describe('with an upstream', () => {
     expect(asked).toEqual([]);
   });
 
-  it('messages plainly that it is away: late, broken, leading elsewhere, or saying too much', async () => {
+  it('says plainly that it is away: late, broken, leading elsewhere, or saying too much', async () => {
     const failures: (typeof answer)[] = [
       { status: 500 },
       { body: '{"phrase":1}' },

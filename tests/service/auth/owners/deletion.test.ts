@@ -127,7 +127,7 @@ onEachDatabase((kind) => {
     }
   });
 
-  it('123. M3: with both codes it is deleted; every former address hears of it, and its link messages what became of it', async () => {
+  it('123. M3: with both codes it is deleted; every former address hears of it, and its link says what became of it', async () => {
     const victim = await hijacked();
     await change(victim.accessToken, `between-${victim.thief}`);
     site.services.clock.advance(1);

@@ -126,7 +126,7 @@ onEachDatabase((kind) => {
     }
   });
 
-  it('120. H2: the mail about the address messages which subscription was joined to it, and since when', async () => {
+  it('120. H2: the mail about the address says which subscription was joined to it, and since when', async () => {
     await squat();
     const { session, code } = await askCode(billing, victim);
     await logIn(billing, session, { email: victim, otp: code });

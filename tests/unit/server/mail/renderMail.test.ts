@@ -108,7 +108,7 @@ describe.each(languages)('in %s', (locale) => {
     }
   });
 
-  it.each(['purchase', 'purchase with trial'])('the %s mail messages where its reader signs in', (name) => {
+  it.each(['purchase', 'purchase with trial'])('the %s mail says where its reader signs in', (name) => {
     const message = messages[name];
     if (!message) throw new Error('No message');
     const mail = render(message, locale);

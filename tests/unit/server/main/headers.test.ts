@@ -20,7 +20,7 @@ describe('headers of every answer', () => {
     );
   });
 
-  it('148. let nothing be kept or run until whoever answers messages so', () => {
+  it('148. let nothing be kept or run until whoever answers says so', () => {
     const headers = commonHeaders(live);
     expect(headers['Cache-Control']).toBe('no-store');
     expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none';/);

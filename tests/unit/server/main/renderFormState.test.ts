@@ -11,7 +11,7 @@ function filled(messages: string[], fields: Record<string, string>): Document {
   );
 }
 
-it('puts what was typed back and messages what is wrong', () => {
+it('puts what was typed back and says what is wrong', () => {
   const document = filled(['bang-url', 'bang-site'], { email: 'a@b', place: 'Tech:Blogs', page: '/about' });
   expect(document.querySelector('main')?.dataset.answer).toBe('bang-url bang-site');
   expect(document.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('a@b');

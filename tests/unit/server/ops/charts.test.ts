@@ -26,7 +26,7 @@ it.each([
   expect(niceTop(value)).toBe(top);
 });
 
-it('the bar of a day is as tall as its share of the scale, and messages its count', () => {
+it('the bar of a day is as tall as its share of the scale, and says its count', () => {
   const days = [
     { day: '2026-06-01', count: 5 },
     { day: '2026-06-02', count: 10 },

@@ -5,7 +5,7 @@ const ours = 'https://site.example';
 const accepted = (value: string) => returnUrls(value, ours, 'yearly');
 
 describe('return address of a checkout', () => {
-  it('keeps the query and messages success', () => {
+  it('keeps the query and says success', () => {
     expect(accepted(`${ours}/pro/welcome?billing_period=yearly&origin=funnel_home&experiment=a`)).toEqual({
       successUrl: `${ours}/pro/welcome?billing_period=yearly&origin=funnel_home&experiment=a&success=true`,
       cancelUrl: `${ours}/pro?canceled=true&billing_period=yearly&origin=funnel_home`,
