@@ -29,8 +29,10 @@ onEachDatabase((kind) => {
 
   async function undoToken(oldEmail: string): Promise<string> {
     await deliverDueMails(site.services);
-    const mail = site.services.mails.findLast(({ to }) => to === oldEmail);
-    const token = /\/subscriptions\/undo-email#([A-Za-z0-9]+)/.exec(mail?.text ?? '')?.[1];
+    const links = site.services.mails.flatMap(({ to, text }) =>
+      to === oldEmail ? (/\/subscriptions\/undo-email#([A-Za-z0-9]+)/.exec(text)?.[1] ?? []) : [],
+    );
+    const token = links.at(-1);
     if (!token) throw new Error('The old address got no undo link.');
     return token;
   }
@@ -154,7 +156,7 @@ onEachDatabase((kind) => {
     expect((await refresh(site.origin, owner.refreshToken)).status).toBe(400);
     expect(await currentEmail(site.origin, otherDevice.accessToken)).toBe(next);
     const token = await undoToken(owner.email);
-    expect(site.services.mails.findLast(({ to }) => to === next)?.text).toContain(next);
+    expect(site.services.mails.some(({ to, text }) => to === next && text.includes(next))).toBe(true);
     site.services.clock.advance(6 * 86_400_000);
     const answers = await Promise.all(Array.from({ length: 5 }, () => undo(token)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400, 400, 400]);
@@ -303,7 +305,7 @@ onEachDatabase((kind) => {
     expect(await currentEmail(site.origin, fresh.accessToken)).toBeNull();
     expect(await currentEmail(site.origin, other.accessToken)).toBe(401);
     const token = await undoToken(owner.email);
-    expect(site.services.mails.at(-1)?.subject).toContain('was removed');
+    expect(site.services.mails.some(({ subject }) => subject.includes('was removed'))).toBe(true);
     expect((await undo(token)).status).toBe(200);
     expect(await currentEmail(site.origin, fresh.accessToken)).toBe(401);
     const back = await signIn(site, owner.email);
