@@ -17,7 +17,7 @@ import { oldEventCounts } from '@/server/site/oldEventCounts';
 import { type OldRows, pruneInBatches } from '@/server/store/pruneInBatches';
 import type { BackgroundTask } from './background';
 
-/** How often each instance looks whether a shared duty is due: soon after a start, and soon after another was killed. */
+/** How often each instance looks whether a scheduled job is due: soon after a start, and soon after another was killed. */
 const lookEverySeconds = 20;
 
 /** What runs by itself. Mail has a worker of its own. */
@@ -47,7 +47,7 @@ function scheduledJobs(services: Services): ScheduledJob[] {
   ];
 }
 
-/** What every room no longer needs. One duty removes it all, so that no two tables are pruned at the same time. */
+/** What every room no longer needs. One job removes it all, so that no two tables are pruned at the same time. */
 export function everyOldRow(now: number): OldRows[] {
   return [
     ...oldAccountRows(now),

@@ -19,7 +19,7 @@ const renewEvery = minute;
 /** A run that failed is tried again after this long, or after its period where that is shorter. */
 const retryAfter = 10 * minute;
 
-/** Does the duty if it is due and nobody has it. Resolves to whether it was done to its end; rejects when it failed. */
+/** Does the job if it is due and nobody has it. Resolves to whether it was done to its end; rejects when it failed. */
 export async function runWhenDue(
   services: Services,
   job: ScheduledJob,
@@ -59,17 +59,20 @@ async function claim({ database, clock }: Services, job: ScheduledJob, holder: s
   const now = clock.now();
   const row = { name: job.name, due_at: now, holder, lease_until: now + lease, finished_at: null };
   const claimed = await database
-    .insertInto('duties')
+    .insertInto('scheduled_jobs')
     .values(row)
     .onConflict((conflict) =>
       conflict
         .column('name')
         .doUpdateSet({ holder, lease_until: now + lease })
         .where(({ eb, or }) =>
-          or([eb('duties.due_at', '<=', now), eb('duties.due_at', '>', now + 2 * job.every)]),
+          or([eb('scheduled_jobs.due_at', '<=', now), eb('scheduled_jobs.due_at', '>', now + 2 * job.every)]),
         )
         .where(({ eb, or }) =>
-          or([eb('duties.lease_until', '<=', now), eb('duties.lease_until', '>', now + 2 * lease)]),
+          or([
+            eb('scheduled_jobs.lease_until', '<=', now),
+            eb('scheduled_jobs.lease_until', '>', now + 2 * lease),
+          ]),
         ),
     )
     .returning('name')
@@ -79,7 +82,7 @@ async function claim({ database, clock }: Services, job: ScheduledJob, holder: s
 
 async function renew({ database, clock }: Services, job: ScheduledJob, holder: string): Promise<boolean> {
   const { numUpdatedRows } = await database
-    .updateTable('duties')
+    .updateTable('scheduled_jobs')
     .set({ lease_until: clock.now() + lease })
     .where('name', '=', job.name)
     .where('holder', '=', holder)
@@ -97,7 +100,7 @@ async function release(
 ): Promise<void> {
   const now = clock.now();
   await database
-    .updateTable('duties')
+    .updateTable('scheduled_jobs')
     .set({ due_at: now + pause, holder: null, lease_until: 0, ...(done ? { finished_at: now } : {}) })
     .where('name', '=', job.name)
     .where('holder', '=', holder)

@@ -11,6 +11,7 @@ import * as duties from './migrations/0009-duties';
 import * as accountOwners from './migrations/0010-account-owners';
 import * as billingQueues from './migrations/0013-billing-queues';
 import * as endedChanges from './migrations/0014-ended-changes';
+import * as scheduledJobs from './migrations/0016-scheduled-jobs';
 import type { Database } from './schema';
 
 /** Forward only: the previous version keeps running on the new schema during an upgrade. */
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0010-account-owners': accountOwners,
   '0013-billing-queues': billingQueues,
   '0014-ended-changes': endedChanges,
+  '0016-scheduled-jobs': scheduledJobs,
 };
 
 /** The names of all migrations, oldest first. */

@@ -30,6 +30,6 @@ export interface Database {
   event_counts: mail.EventCountTable;
   newsletter_subscribers: site.NewsletterSubscriberTable;
   bang_suggestions: site.BangSuggestionTable;
-  duties: operations.DutyTable;
+  scheduled_jobs: operations.ScheduledJobTable;
   job_progress: operations.JobProgressTable;
 }

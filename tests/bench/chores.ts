@@ -24,7 +24,7 @@ export async function openBacklog(kind: DatabaseKind, rows: number) {
   // As if another instance had it: a lease that lies further ahead would be taken for that of a wrong clock.
   const now = Date.now();
   await database
-    .insertInto('duties')
+    .insertInto('scheduled_jobs')
     .values({ name: 'prune', due_at: 0, holder: 'bench', lease_until: now + 9 * minute, finished_at: null })
     .execute();
   await settle();
@@ -64,15 +64,19 @@ export async function openBacklog(kind: DatabaseKind, rows: number) {
     drop: services.dispose,
     tables: names.length,
     async letPruningGo() {
-      await database.updateTable('duties').set({ lease_until: 0 }).where('name', '=', 'prune').execute();
+      await database
+        .updateTable('scheduled_jobs')
+        .set({ lease_until: 0 })
+        .where('name', '=', 'prune')
+        .execute();
     },
     async isPruning() {
-      const duty = await database
-        .selectFrom('duties')
+      const job = await database
+        .selectFrom('scheduled_jobs')
         .select('holder')
         .where('name', '=', 'prune')
         .executeTakeFirst();
-      return duty?.holder !== 'bench';
+      return job?.holder !== 'bench';
     },
     /** Rows left in all of those tables. */
     async left() {

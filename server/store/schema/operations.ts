@@ -1,5 +1,5 @@
 /** Work that all instances together do once a period, one row for each kind. Claimed by `server/ops/scheduledJobs`. */
-export interface DutyTable {
+export interface ScheduledJobTable {
   name: string;
   /** Nobody does it before. */
   due_at: number;

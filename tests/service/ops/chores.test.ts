@@ -52,7 +52,7 @@ onEachDatabase((kind) => {
     expect(removed).toBeGreaterThan(rows * pruned.length * 0.75);
     expect(Math.max(...statements.map((statement) => statement.rows))).toBeLessThanOrEqual(1000);
     const crowded = statements.filter(({ turn }, index) => turn === statements[index - 1]?.turn);
-    // Claiming the duty and giving it back stand next to the first and the last batch.
+    // Claiming the job and giving it back stand next to the first and the last batch.
     expect(crowded.length).toBeLessThanOrEqual(2);
   }, 60_000);
 

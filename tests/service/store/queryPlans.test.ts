@@ -86,7 +86,7 @@ const journeys: Journey[] = [
     },
   },
   {
-    name: 'mail and payment duties, and the figures about them',
+    name: 'mail and payment jobs, and the figures about them',
     touches: ['outbox', 'webhook_events', 'customers', 'subscriptions', 'event_counts'],
     run: async ({ services }) => {
       await deliverDueMails(services);
@@ -131,7 +131,7 @@ const journeys: Journey[] = [
       'audit_log',
       'bang_suggestions',
       'checkouts',
-      'duties',
+      'scheduled_jobs',
     ],
     run: async (shop) => {
       for (const task of backgroundTasks(shop.services)) await task.run(() => true);

@@ -92,7 +92,7 @@ onEachDatabase((kind) => {
         one.clock.advance(minute);
         await jest.advanceTimersByTimeAsync(minute);
         // The renewal was sent before this look and is answered before it.
-        await one.database.selectFrom('duties').select('name').execute();
+        await one.database.selectFrom('scheduled_jobs').select('name').execute();
         expect(
           await runWhenDue(
             other,

@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * `duties` is called `scheduled_jobs` from here on. The old table stays for a version that still runs during the upgrade:
+ * in that minute both may do a job, which is safe to do twice.
+ */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('scheduled_jobs')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('due_at', 'bigint', (column) => column.notNull())
+    .addColumn('holder', 'text')
+    .addColumn('lease_until', 'bigint', (column) => column.notNull())
+    .addColumn('finished_at', 'bigint')
+    .execute();
+  await sql`insert into scheduled_jobs (name, due_at, holder, lease_until, finished_at)
+    select name, due_at, holder, lease_until, finished_at from duties`.execute(database);
+}
