@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { codeIn, filesIn } from '../../contracts/sources';
 import { type Site, startSite } from '../../fixtures/site/site';
-import { rawGet } from '../site/rawRequest';
+import { rawGet } from '../site/input/rawRequest';
 
 jest.setTimeout(60_000);
 

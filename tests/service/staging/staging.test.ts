@@ -3,7 +3,7 @@ import { listen } from '../../fixtures/service/apiServer';
 import { asAccount, codeOf } from '../../fixtures/service/authClient';
 import { type Site, startSite } from '../../fixtures/site/site';
 import { inSession, openAt, signUpAt, tokensAt } from '../../fixtures/site/siteClient';
-import { rawGet } from '../site/rawRequest';
+import { rawGet } from '../site/input/rawRequest';
 
 jest.setTimeout(60_000);
 

@@ -1,0 +1,187 @@
+import { appEvents } from '@/lib/content/events/apps';
+import { eventPath } from '@/lib/content/events/catalogue';
+import { siteEvents } from '@/lib/content/events/site';
+import { subscriptionEvents } from '@/lib/content/events/subscription';
+import { mailLanguages } from '@/lib/content/mails/mailWords';
+import { eventDefinitions } from '@/lib/content/measuring/eventDefinitions';
+import { events, isEventId } from '@/lib/content/measuring/events';
+import { experimentDefinitions } from '@/lib/content/measuring/experimentDefinitions';
+import { type Experiment, experiments } from '@/lib/content/measuring/experiments';
+import { personError } from '@/lib/content/site/errors';
+import { type Route, routes } from '@/lib/content/site/routes';
+import { errorCatalogue } from '@/lib/contract/errors';
+import { CommunicationError, communicationMessage } from '@/lib/http/CommunicationError';
+import { HttpError } from '@/lib/http/HttpError';
+import { codeIn, filesIn } from '../sources';
+
+/** Codes that no person can do anything about beyond trying again; the general sentence says so. */
+const machineOnly = new Set([
+  'invalid_authorization_request',
+  'authorize_failed',
+  'invalid_request',
+  'account_create_failed',
+  'email_sending_error',
+  'invalid_token_request',
+  'unverified_account',
+  'account_edit_failed',
+  'invalid_token',
+  'expired_token',
+  'cross_site_request',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'unknown_product',
+  'invalid_return_url',
+  'invalid_signature',
+  'server_error',
+]);
+/** Where a screen takes another way when it meets a code that is no failure to a person. */
+const browserSide = codeIn('lib', 'components').filter(({ path }) => !path.startsWith('lib/contract/'));
+
+function sentenceOf(code: string, status: number): string {
+  return personError(new CommunicationError(new HttpError(status, { error: code }, null))).sentence;
+}
+
+it('every failure has a sentence, a screen that answers it, or nothing a person could do', () => {
+  const speechless = Object.entries(errorCatalogue)
+    .filter(
+      ([code, { status }]) => sentenceOf(code, status) === communicationMessage && !machineOnly.has(code),
+    )
+    .map(([code]) => code)
+    .filter((code) => !browserSide.some(({ text }) => text.includes(`'${code}'`)));
+  // A missing subscription and a country without sale are told by their status, 404.
+  expect(speechless).toEqual(['no_subscription', 'not_eligible']);
+});
+
+it('no machine-only failure is among the spoken ones, and all are in the catalogue', () => {
+  const codes: readonly string[] = Object.keys(errorCatalogue);
+  expect([...machineOnly].filter((code) => !codes.includes(code))).toEqual([]);
+  expect([...machineOnly].filter((code) => sentenceOf(code, 400) !== communicationMessage)).toEqual([]);
+});
+
+it('every failure has a client or server status and a meaning in a whole sentence', () => {
+  for (const { status, means } of Object.values(errorCatalogue)) {
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(600);
+    expect(means).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+it('every event that a page sends is in the catalogue', () => {
+  const sent = codeIn('pages', 'components', 'lib', 'enhance').flatMap(({ path, text }) =>
+    [...text.matchAll(/'((?:page|static)\.[\w.]+)'/g)].map(([, name = '']) => `${path} ${name}`),
+  );
+  expect(sent.length).toBeGreaterThan(10);
+  expect(sent.filter((entry) => !isEventId(entry.split(' ')[1] ?? ''))).toEqual([]);
+});
+
+it('every event of the catalogue is one that something sends', () => {
+  const named = codeIn('pages', 'components', 'lib', 'enhance')
+    .filter(({ path }) => !/^lib\/content\/event/.test(path))
+    .flatMap(({ text }) => [...text.matchAll(/['"`]((?:page|static|atb)\.[^'"`\s]+)['"`]/g)])
+    .map(([, name = '']) => new RegExp(`^${name.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w+')}$`));
+  const silent = Object.keys(events).filter(
+    (id) => /^(page|static|atb)\./.test(id) && !named.some((pattern) => pattern.test(id)),
+  );
+  expect(silent).toEqual([]);
+});
+
+it('every page view is sent under a name of the catalogue', () => {
+  const viewed = codeIn('pages', 'components').flatMap(({ text }) =>
+    [...text.matchAll(/usePageView\('(\w+)'/g)].map(([, name]) => `page.${name}.impression`),
+  );
+  expect(viewed).toContain('page.pro.impression');
+  expect(viewed.filter((name) => !isEventId(name))).toEqual([]);
+});
+
+it('every event that markup names for a press is one that documents can send', () => {
+  const named = codeIn('pages', 'components').flatMap(({ path, text }) =>
+    [...text.matchAll(/data-(?:link-)?event="([^"]*)"/g)].map(([, id = '']) => `${path} ${id}`),
+  );
+  expect(named.filter((entry) => !Object.hasOwn(siteEvents, entry.split(' ')[1] ?? ''))).toEqual([]);
+});
+
+it('a page can send its own page view: documents and flows each know their part of the catalogue', () => {
+  const records: Route[] = Object.values(routes);
+  const part = (kind: Route['kind']) =>
+    kind === 'document' ? siteEvents : { ...subscriptionEvents, ...appEvents };
+  const silent = records.filter(({ kind, event }) => !Object.hasOwn(part(kind), `page.${event}.impression`));
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});
+
+it('every experiment has variants, an allocation, an owner and an end, and is told in a sentence', () => {
+  const all: [string, Experiment][] = Object.entries(experiments);
+  expect(Object.keys(experimentDefinitions).sort()).toEqual(all.map(([name]) => name).sort());
+  for (const { description, owner } of Object.values(experimentDefinitions)) {
+    expect(description).toMatch(/^[A-Z].*\.$/);
+    expect(owner).not.toBe('');
+  }
+  for (const [name, { ends, variants, allocation }] of all) {
+    expect(name).toMatch(/^[a-z]+$/);
+    expect(new Date(ends).toISOString().slice(0, 10)).toBe(ends);
+    expect(variants.length).toBeGreaterThan(0);
+    expect(variants.filter((variant) => !/^[a-z]{1,30}$/.test(variant))).toEqual([]);
+    expect(allocation).toBeGreaterThanOrEqual(0);
+    expect(allocation).toBeLessThanOrEqual(1);
+  }
+});
+
+it('events say what they count, when, and with which parameters; their names differ on the wire', () => {
+  expect(Object.keys(eventDefinitions).sort()).toEqual(Object.keys(events).sort());
+  for (const { description, trigger } of Object.values(eventDefinitions)) {
+    expect(description).toMatch(/^[A-Z].*\.$/);
+    expect(trigger).toMatch(/^[A-Z].*\.$/);
+  }
+  const lists: (readonly string[])[] = Object.values(events);
+  for (const parameters of lists) {
+    expect(parameters.filter((name) => !/^[a-z]+$/.test(name))).toEqual([]);
+  }
+  const paths = Object.keys(events).map(eventPath);
+  expect(new Set(paths).size).toBe(Object.keys(events).length);
+});
+
+it('every mail is written in every language, each in its own words', () => {
+  const { en, ...translations } = mailLanguages;
+  const values = new Proxy({}, { get: (_, name) => `${String(name)}-value` });
+  const textsOf = (words: object) =>
+    Object.entries(words).flatMap(([name, write]) =>
+      typeof write === 'function' ? [[name, write(values)] as const] : [],
+    );
+  const english = new Map(textsOf(en));
+  expect(english.size).toBeGreaterThanOrEqual(13);
+  for (const words of Object.values(translations)) {
+    expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
+    for (const [name, text] of textsOf(words)) {
+      const original = english.get(name);
+      expect(text.subject).not.toBe(original.subject);
+      expect(text.lead).not.toEqual(original.lead);
+      expect(Boolean(text.action)).toBe(Boolean(original.action));
+    }
+  }
+});
+
+it('no subject shows a code, an address or a link on a lock screen', () => {
+  const told = {
+    email: 'told@example.org',
+    newEmail: 'told@example.org',
+    undoUntil: 'told',
+    minutes: 'told',
+  };
+  for (const words of Object.values(mailLanguages)) {
+    for (const write of Object.values(words)) {
+      if (typeof write !== 'function') continue;
+      const { subject }: { subject: string } = (write as (values: object) => { subject: string })(told);
+      expect(subject).not.toMatch(/told|@|https?:|\d{6}|undefined/);
+    }
+  }
+});
+
+it('words live in lib/content: no component holds a visible sentence', () => {
+  const sentence = />\s*[A-Z][a-z]+(?: [\w’',-]+){2,}[.!?]?\s*</;
+  const spoken = filesIn('components', 'pages').filter(
+    ({ path, text }) => path.endsWith('.tsx') && sentence.test(text),
+  );
+  expect(spoken.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { isOrigin } from '@/lib/attribution/origin';
+import { eventPath } from '@/lib/content/events/catalogue';
+import { events } from '@/lib/content/measuring/events';
+import { eventValues, otherValue } from '@/lib/content/measuring/eventValues';
+import { originWords } from '@/lib/content/measuring/origins';
+import { billingPeriods } from '@/lib/contract/subscription';
+import { checkoutOrigin } from '@/lib/subscriptions/returnUrl';
+import { countedEvent } from '@/server/site/countedParameters';
+import { codeIn } from '../sources';
+
+const sources = codeIn('pages', 'components', 'lib', 'enhance').filter(
+  ({ path }) => !/^lib\/content\/(legal|phrases)/.test(path),
+);
+
+it('138. B3: every parameter of every event has its list, and a value outside of it is counted as other', () => {
+  const lists: readonly string[] = [...Object.keys(eventValues), 'origin', 'page'];
+  for (const [id, parameters] of Object.entries(events)) {
+    const names: readonly string[] = parameters;
+    expect([id, names.filter((name) => !lists.includes(name))]).toEqual([id, []]);
+    const strange = new URLSearchParams(names.map((name) => [name, 'Somebody’s own words']));
+    const kept = names.map((name) => `${name}=${otherValue}`).join('&');
+    expect(countedEvent(eventPath(id), strange)).toEqual({ event: eventPath(id), parameters: kept });
+  }
+});
+
+it('every list is plain, short and has no value that stands for what is in none', () => {
+  for (const list of [...Object.values(eventValues), ...Object.values(originWords)]) {
+    expect(new Set(list).size).toBe(list.length);
+    expect(list.length).toBeLessThan(60);
+    for (const value of list) expect(value).toMatch(/^(?!other$)[a-z0-9-]{1,30}$/);
+  }
+});
+
+it('every origin that our own links carry is counted by its own name', () => {
+  const trials = billingPeriods.map((period) => checkoutOrigin({ origin: null, trial: true, period }) ?? '');
+  const written = sources.flatMap(({ text }) => text.match(/\bfunnel_\w+/g) ?? []).filter(isOrigin);
+  expect(written.length).toBeGreaterThan(8);
+  written.push(...trials);
+  for (const origin of written) {
+    const counted = countedEvent('page_pro_impression', new URLSearchParams({ origin }));
+    expect(counted.parameters).toBe(`origin=${origin}`);
+  }
+});
+
+it.each([
+  [
+    'entry',
+    /<(?:DownloadLink|DownloadButton|OtherDevices|ClosingCall|AppHero|SubscriptionPromo)\b[^>]*?\bpage="(\w+)"/g,
+  ],
+  ['content', /<(?:DownloadLink|DownloadButton|OtherDevices)\b[^>]*?\bplace="(\w+)"/g],
+] as const)(
+  'every page and place that a download link stands on is a word of an origin: %s',
+  (part, pattern) => {
+    const words: readonly string[] = originWords[part];
+    const used = sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, word = '']) => word));
+    expect(used.length).toBeGreaterThan(2);
+    expect(used.filter((word) => !words.includes(word))).toEqual([]);
+  },
+);

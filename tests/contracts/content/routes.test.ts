@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isEventId } from '@/lib/content/measuring/events';
+import { goneUrls } from '@/lib/content/site/goneUrls';
+import { redirects } from '@/lib/content/site/redirects';
+import { type Route, routeAt, routes } from '@/lib/content/site/routes';
+import { codeIn, importsOf, reachedFrom } from '../sources';
+
+const records: Route[] = Object.values(routes);
+const sources = codeIn('pages', 'components', 'lib', 'enhance');
+const imports = importsOf(sources);
+const frame = new Set(['pages/_app.tsx', 'pages/_document.tsx', 'pages/_error.tsx']);
+const pages = sources.filter(({ path }) => /^pages\/(?!api\/).*\.tsx$/.test(path) && !frame.has(path));
+
+function addressOf(path: string): string {
+  return `/${path.replace(/^pages\//, '').replace(/\.tsx$/, '')}`.replace(/\/?index$/, '') || '/';
+}
+
+function isDocument(text: string): boolean {
+  return /unstable_runtimeJS:\s*false/.test(text);
+}
+
+it('every page has its record in the catalogue, and every record its page', () => {
+  expect(pages.map(({ path }) => addressOf(path)).sort()).toEqual(Object.keys(routes).sort());
+  expect(records.map(({ path }) => path)).toEqual(Object.keys(routes));
+});
+
+it('a page is of the kind its record says', () => {
+  const kinds = pages.map(({ path, text }) => [addressOf(path), isDocument(text) ? 'document' : 'flow']);
+  expect(Object.fromEntries(kinds)).toEqual(
+    Object.fromEntries(records.map(({ path, kind }) => [path, kind])),
+  );
+});
+
+it('titles and descriptions are present, of a length that is shown whole, and told apart', () => {
+  for (const { title, description } of records) {
+    expect(title.length).toBeGreaterThanOrEqual(10);
+    expect(title.length).toBeLessThanOrEqual(75);
+    expect(description.length).toBeGreaterThanOrEqual(25);
+    expect(description.length).toBeLessThanOrEqual(200);
+  }
+  const found = records.filter(({ sitemap }) => sitemap).map(({ title }) => title);
+  expect(new Set(found).size).toBe(found.length);
+  const descriptions = records.map(({ description }) => description);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+it('a flow counts its view under the event of its record', () => {
+  const counted = pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/usePageView\('(\w+)'/g)].map(([, event]) => [addressOf(path), event]),
+  );
+  const flows = records.filter(({ kind }) => kind === 'flow');
+  expect(Object.fromEntries(counted)).toEqual(
+    Object.fromEntries(flows.map(({ path, event }) => [path, event])),
+  );
+});
+
+it('the event of every page is in the catalogue of events', () => {
+  const names = records.map(({ event }) => `page.${event}.impression`);
+  expect(names.filter((name) => !isEventId(name))).toEqual([]);
+});
+
+it('a document holds no hook, no handler and no script of the framework', () => {
+  const documents = [
+    ...pages.filter(({ text }) => isDocument(text)).map(({ path }) => path),
+    'pages/_document.tsx',
+    'pages/_error.tsx',
+  ];
+  const reached = new Set(reachedFrom(documents, imports));
+  const parts = sources.filter(({ path }) => reached.has(path) && /^(pages|components)\//.test(path));
+  expect(parts.length).toBeGreaterThan(15);
+  const hook = /\buse[A-Z]\w*\s*\(/;
+  // A handler that is only passed on, like a button's, is fine: a document passes none.
+  const handler = /\bon[A-Z]\w*=\{(?!handler\})/;
+  expect(parts.filter(({ text }) => hook.test(text)).map(({ path }) => path)).toEqual([]);
+  expect(parts.filter(({ text }) => handler.test(text)).map(({ path }) => path)).toEqual([]);
+  expect([...reached].filter((path) => path.startsWith('lib/hooks/'))).toEqual([]);
+});
+
+/** Files that the server writes itself, like the site map. */
+const calls = new Set(
+  [...readFileSync('server/main/siteRoutes.ts', 'utf8').matchAll(/\['([\w.-]+(?:\/[\w.-]+)*)',/g)].map(
+    ([, path]) => `/${path}`,
+  ),
+);
+
+/** Addresses of ours that are written down, without query and fragment. */
+function writtenAddresses(): string[] {
+  const places = sources.filter(({ path }) => /^(lib\/content|components|pages\/(?!api))/.test(path));
+  return places.flatMap(({ path, text }) =>
+    [...text.matchAll(/['"`](\/[a-z0-9][A-Za-z0-9_./-]*)(?=['"`?#$])/g)].map(
+      ([, address]) => `${path} ${address}`,
+    ),
+  );
+}
+
+/** First segments of the addresses that the server answers by a call of its own. */
+const siteRoutes = new Set(
+  [...readFileSync('server/main/siteRoutes.ts', 'utf8').matchAll(/\['([\w.-]+)(?:\/\*)?', \{/g)].map(
+    ([, name]) => name,
+  ),
+);
+
+it('every address of ours that a page or a word list names leads somewhere', () => {
+  const written = writtenAddresses();
+  expect(written.length).toBeGreaterThan(20);
+  const lost = written.filter((entry) => {
+    const address = entry.split(' ')[1] ?? '';
+    if (Object.hasOwn(routes, address) || siteRoutes.has(address.split('/')[1])) return false;
+    if (address.startsWith('/api/'))
+      return !existsSync(`pages${address}.ts`) && !existsSync(`pages${address}/index.ts`);
+    // The name of an enhancement is filled in by its caller; its folder is what must exist.
+    if (address === '/enhance/') return !existsSync('enhance');
+    if (calls.has(address) || Object.hasOwn(redirects, address) || goneUrls.has(address)) return false;
+    return !existsSync(`public${address}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+it('every named enhancement exists', () => {
+  const names = sources.flatMap(({ text }) =>
+    [...text.matchAll(/(?:names|enhancements)=\{\[([^\]]*)\]\}/g)].flatMap(([, list = '']) =>
+      [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name),
+    ),
+  );
+  expect(names).toContain('site');
+  expect(names.filter((name) => !existsSync(`enhance/${name}.ts`))).toEqual([]);
+});
+
+it('148. L12: every page that a mail links to with a token says so in its record', () => {
+  const links = codeIn('server').flatMap(({ text }) => [
+    ...text.matchAll(/publicOrigin\}(\/[\w/-]+)(?:[?]\w+=|#)\$\{/g),
+  ]);
+  const linked = [...links.map(([, path = '']) => path), '/newsletter/confirm', '/newsletter/unsubscribe'];
+  expect(linked).toContain('/subscriptions/undo-email');
+  expect(linked.filter((path) => routeAt(path)?.personal !== 'token')).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { manageWords } from '@/lib/content/account/manage';
+import { protocol } from '@/lib/content/protocol';
+import { addFakeApp, sentMessages } from '@/tests/fixtures/native/fakeApp';
+import type { FakeWindow } from '@/tests/fixtures/native/fakeAppOptions';
+import { expect, test } from '../fixtures/journey';
+import { askForCode, enterCode, subscriber } from '../fixtures/steps';
+
+for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
+  test(`a sign-in on a page inside ${app} is the app's own from then on`, async ({
+    page,
+    anotherBrowser,
+    site,
+  }) => {
+    const email = await subscriber(page, site);
+    const inApp = await anotherBrowser();
+    await addFakeApp(inApp, { app, token: null });
+    const seen = (await site.mails(email)).length;
+    await askForCode(inApp, email);
+    await enterCode(inApp, await site.nextCode(email, seen));
+
+    await expect(inApp.getByRole('heading', { level: 1, name: manageWords.heading })).toBeVisible();
+    await expect(inApp.getByText(email).first()).toBeVisible();
+    // The app holds the tokens: it signs out by its own settings, and sells by its own page.
+    await expect(inApp.getByRole('button', { name: manageWords.remove.open })).toBeVisible();
+    await expect(inApp.getByRole('button', { name: /^Sign out( everywhere)?$/ })).toHaveCount(0);
+    await expect(inApp.locator('main a[href^="/pro"]')).toHaveCount(0);
+    const handed = (await sentMessages(inApp)).filter(({ method }) => /^set/.test(method));
+    expect(handed.map(({ method, id }) => [method, id])).toEqual([
+      [app === 'apple-2025' ? 'setSubscription' : 'setAuthTokens', undefined],
+    ]);
+    const kept = await inApp.evaluate(() => ({ ...sessionStorage, ...localStorage, 'fake-app': '' }));
+    expect(JSON.stringify(kept)).not.toMatch(/accessToken|refreshToken/);
+
+    const { refreshToken } = Object(handed[0]?.params);
+    if (app === 'apple-2025') return;
+    // The app goes on with the pair under its own client id.
+    const query = new URLSearchParams({
+      grant_type: 'refresh_token',
+      client_id: protocol.nativeClientId,
+      refresh_token: refreshToken,
+    });
+    const refreshed = await fetch(`${site.origin}/api/auth/v2/token?${query}`);
+    expect(refreshed.status).toBe(200);
+  });
+}
+
+test('a page inside an app that never answers can be used within 1.5 seconds', async ({ anotherBrowser }) => {
+  const inApp = await anotherBrowser();
+  const silent = { silent: true };
+  await addFakeApp(inApp, {
+    app: 'android',
+    behaviour: { getFeatureConfig: silent, getSubscription: silent, getAuthAccessToken: silent },
+  });
+  await inApp.goto('/subscriptions/manage', { waitUntil: 'commit' });
+  const waited = await inApp.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let asked = 0;
+        function look(): void {
+          if ((window as FakeWindow).fakeApp?.sent.length) asked ||= performance.now();
+          const wayOn = document.querySelector('main a[href^="/subscriptions/activate"]');
+          if (wayOn) resolve(performance.now() - asked);
+          else requestAnimationFrame(look);
+        }
+        look();
+      }),
+  );
+  expect((await sentMessages(inApp))[0]?.method).toBe('getFeatureConfig');
+  expect(waited).toBeLessThan(1500);
+});
+
+test('a browser loads nothing of what speaks to apps', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
+  });
+  const answer = await page.goto('/subscriptions/manage');
+  const html = (await answer?.text()) ?? '';
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => !html.includes(path))).toEqual([]);
+});

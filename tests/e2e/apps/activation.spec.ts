@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { emailWords } from '@/lib/content/account/email';
+import { formWords } from '@/lib/content/account/forms';
+import { manageWords } from '@/lib/content/account/manage';
+import { removeEmailWords } from '@/lib/content/account/removeEmail';
+import { signInWords } from '@/lib/content/account/signIn';
+import { activationWords } from '@/lib/content/app/activation';
+import { addFakeApp, sentMessages } from '@/tests/fixtures/native/fakeApp';
+import type { FakeAppOptions } from '@/tests/fixtures/native/fakeAppOptions';
+import type { SiteControls } from '@/tests/fixtures/site/siteControls';
+import { expect, test } from '../fixtures/journey';
+import { newAddress, subscribe, subscriber } from '../fixtures/steps';
+
+const flow = '/subscriptions/activation-flow';
+const byEmail = `${flow}/this-device/activate-by-email`;
+
+for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
+  test(`a subscription is restored by e-mail inside ${app}, step by step at its own addresses`, async ({
+    page,
+    anotherBrowser,
+    site,
+  }) => {
+    const email = await subscriber(page, site);
+    const inApp = await anotherBrowser();
+    const calls: string[] = [];
+    inApp.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await addFakeApp(inApp, { app, token: null });
+    await inApp.goto(`${flow}?origin=funnel_appsettings_ios&environment=staging`);
+    const { choice, done } = activationWords;
+    await expect(inApp.getByRole('button', { name: choice.store.action })).toHaveCount(
+      app === 'windows' ? 0 : 1,
+    );
+    await inApp.getByRole('link', { name: choice.email.action }).click();
+    await inApp.waitForURL((url) => url.pathname === byEmail);
+    expect(new URL(inApp.url()).search).toBe('?origin=funnel_appsettings_ios&environment=staging');
+
+    const seen = (await site.mails(email)).length;
+    await inApp.getByLabel(formWords.email, { exact: true }).fill(email);
+    await inApp.getByRole('button', { name: signInWords.address.submit }).click();
+    await inApp.waitForURL((url) => url.pathname === `${byEmail}/otp`);
+    const code = await site.nextCode(email, seen);
+    await inApp.reload();
+    await inApp.getByLabel(formWords.code).fill(code);
+    await inApp.getByRole('button', { name: signInWords.code.submit }).click();
+    await inApp.waitForURL((url) => url.pathname === `${byEmail}/success`);
+    await expect(inApp.getByRole('heading', { level: 1, name: done.heading })).toBeVisible();
+
+    // The visit is one of staging, so all its calls are.
+    const services = calls.filter((path) => /\/api\/(auth|subscription)\b/.test(path));
+    expect(services.length).toBeGreaterThan(1);
+    expect(services.filter((path) => !path.startsWith('/staging/'))).toEqual([]);
+    await inApp.getByRole('button', { name: done.settings }).click();
+    const told = (await sentMessages(inApp)).map(({ method }) => method);
+    expect(told.at(-1)).toBe(app === 'android' ? 'backToSettingsActivateSuccess' : 'backToSettings');
+    const kept = await inApp.evaluate(() => ({ ...sessionStorage, ...localStorage, 'fake-app': '' }));
+    expect(JSON.stringify(kept)).not.toMatch(/accessToken|refreshToken/);
+    expect(inApp.url()).not.toMatch(/token|code=|otp=/);
+    const link = inApp.getByRole('link', { name: done.open });
+    expect(await link.getAttribute('href')).toContain('/subscriptions/welcome?');
+  });
+}
+
+test('the app of a store is asked to restore the purchase', async ({ anotherBrowser }) => {
+  const inApp = await anotherBrowser();
+  await addFakeApp(inApp, { app: 'apple-new', token: null });
+  await inApp.goto(`${flow}/this-device`);
+  await inApp.getByRole('button', { name: activationWords.choice.store.action }).click();
+  const last = (await sentMessages(inApp)).at(-1);
+  expect([last?.method, last?.params, last?.id]).toEqual(['activateSubscription', {}, undefined]);
+});
+
+test('going back from the code leads to the address, and the address that was typed is still there', async ({
+  page,
+  site,
+  anotherBrowser,
+}) => {
+  const email = await subscriber(page, site);
+  const other = await anotherBrowser();
+  await other.goto(byEmail);
+  await other.getByLabel(formWords.email, { exact: true }).fill(email);
+  await other.getByRole('button', { name: signInWords.address.submit }).click();
+  await other.waitForURL((url) => url.pathname === `${byEmail}/otp`);
+  await other.goBack();
+  await expect(other.getByLabel(formWords.email, { exact: true })).toHaveValue(email);
+  expect(new URL(other.url()).pathname).toBe(byEmail);
+});
+
+test('the page of the code leads back to the address when no code is on its way', async ({ page }) => {
+  await page.goto(`${byEmail}/otp`);
+  await expect(page.getByRole('button', { name: signInWords.address.submit })).toBeVisible();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(byEmail);
+});
+
+/** Restores a subscription by e-mail in an app of this kind. */
+async function restoreIn(
+  app: FakeAppOptions['app'],
+  { inApp, site, email }: { inApp: Page; site: SiteControls; email: string },
+): Promise<void> {
+  const seen = (await site.mails(email)).length;
+  await addFakeApp(inApp, { app, token: null });
+  await inApp.goto(byEmail);
+  await inApp.getByLabel(formWords.email, { exact: true }).fill(email);
+  await inApp.getByRole('button', { name: signInWords.address.submit }).click();
+  await inApp.getByLabel(formWords.code).fill(await site.nextCode(email, seen));
+  await inApp.getByRole('button', { name: signInWords.code.submit }).click();
+  await inApp.waitForURL((url) => url.pathname === `${byEmail}/success`);
+  await inApp.getByRole('link', { name: activationWords.done.open }).waitFor();
+}
+
+for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
+  test(`inside ${app} the way to another device shows the address and the steps`, async ({
+    page,
+    anotherBrowser,
+    site,
+  }) => {
+    const email = await subscriber(page, site);
+    const inApp = await anotherBrowser();
+    await restoreIn(app, { inApp, site, email });
+    await inApp.goto(`${flow}/another-device`);
+    await expect(inApp.getByText(email)).toBeVisible();
+    for (const { title } of activationWords.another.steps) await expect(inApp.getByText(title)).toBeVisible();
+    const led = new URL(inApp.url()).pathname === `${flow}/another-device/email`;
+    expect(led).toBe(app !== 'windows');
+  });
+
+  test(`inside ${app} the address is edited on a page that gets its token, and the app hears of it`, async ({
+    page,
+    anotherBrowser,
+    site,
+  }) => {
+    const email = await subscriber(page, site);
+    const inApp = await anotherBrowser();
+    await restoreIn(app, { inApp, site, email });
+    await inApp.goto('/subscriptions/manage');
+    await inApp.getByRole('link', { name: manageWords.editEmailLabel }).click();
+    await expect(inApp.getByRole('heading', { name: emailWords.edit.heading })).toBeVisible();
+    const next = newAddress('second');
+    await inApp.getByLabel(emailWords.edit.label).fill(next);
+    await inApp.getByRole('button', { name: emailWords.edit.submit }).click();
+    await inApp.getByLabel(formWords.code).fill(await site.nextCode(next));
+    await inApp.getByRole('button', { name: emailWords.confirm.submit }).click();
+    await expect(inApp.getByRole('heading', { name: emailWords.changed.heading })).toBeVisible();
+    expect((await sentMessages(inApp)).map(({ method }) => method)).toContain(
+      'subscriptionsEditEmailSuccess',
+    );
+  });
+
+  test(`inside ${app} the address is removed, and the app hears of it and shows its settings`, async ({
+    page,
+    anotherBrowser,
+    site,
+  }) => {
+    const email = await subscriber(page, site);
+    const inApp = await anotherBrowser();
+    await restoreIn(app, { inApp, site, email });
+    await inApp.goto('/subscriptions/manage');
+    await inApp.getByRole('link', { name: manageWords.editEmailLabel }).click();
+    await inApp.getByRole('button', { name: removeEmailWords.open }).click();
+    await expect(inApp.getByRole('heading', { name: removeEmailWords.heading })).toBeVisible();
+    await inApp.getByRole('button', { name: removeEmailWords.submit }).click();
+    await expect(inApp.getByRole('heading', { name: removeEmailWords.done.heading })).toBeVisible();
+    await inApp.getByRole('button', { name: manageWords.backToSettings }).click();
+    const told = (await sentMessages(inApp)).filter(({ id }) => id === undefined).map(({ method }) => method);
+    expect(told).toContain('subscriptionsRemoveEmailSuccess');
+    expect(told.at(-1)).toBe('backToSettings');
+  });
+}
+
+test('whoever has no address adds one on the way to another device', async ({ page, site }) => {
+  await subscribe(page);
+  await page.goto(`${flow}/another-device`);
+  await page.waitForURL((url) => url.pathname === `${flow}/another-device/add-email`);
+  const email = newAddress('device');
+  await page.getByLabel(formWords.email, { exact: true }).fill(email);
+  await page.getByRole('button', { name: emailWords.add.submit }).click();
+  await page.waitForURL((url) => url.pathname === `${flow}/another-device/add-email/otp`);
+  await page.getByLabel(formWords.code).fill(await site.nextCode(email));
+  await page.getByRole('button', { name: emailWords.confirm.submit }).click();
+  await page.waitForURL((url) => url.pathname === `${flow}/another-device/add-email/success`);
+  await page.reload();
+  await page.getByRole('link', { name: emailWords.added.device }).click();
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test('inside an app that never answers the ways are there within 1.5 seconds', async ({ anotherBrowser }) => {
+  const inApp = await anotherBrowser();
+  const silent = { silent: true };
+  await addFakeApp(inApp, {
+    app: 'android',
+    behaviour: { getFeatureConfig: silent, getSubscription: silent, getAuthAccessToken: silent },
+  });
+  await inApp.goto(flow, { waitUntil: 'commit' });
+  const waited = await inApp.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const started = performance.now();
+        function look(): void {
+          if (document.querySelector('main a[href*="activate-by-email"]'))
+            resolve(performance.now() - started);
+          else requestAnimationFrame(look);
+        }
+        look();
+      }),
+  );
+  expect(waited).toBeLessThan(2500);
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { restorationFeedback, restorationCodeWords as words } from '@/lib/content/app/restoration';
+import { restorationPhone } from '@/lib/content/subscription/restoration';
+import { addFakeApp, sentMessages } from '@/tests/fixtures/native/fakeApp';
+import { expect, test } from '../fixtures/journey';
+import { subscriber } from '../fixtures/steps';
+
+const path = '/identity-theft-restoration';
+const code = /^[2346789BCDFGHJKMPQRTVWXZ]{12}$/;
+
+function tokenOf(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('session') ?? '{}').accessToken);
+}
+
+test('a subscriber gets the code in a browser, and the same one again', async ({ page, site }) => {
+  await subscriber(page, site);
+  await page.goto(path);
+  await page.getByRole('button', { name: words.ask }).click();
+  await expect(page.getByRole('heading', { name: words.heading, exact: true })).toBeFocused();
+  const shown = async () => (await page.locator('.code span').allInnerTexts()).join('');
+  const first = await shown();
+  expect(first).toMatch(code);
+  const phone = restorationPhone('US');
+  await expect(page.getByRole('link', { name: words.call(phone) })).toHaveAttribute(
+    'href',
+    `tel:${phone.replaceAll(' ', '')}`,
+  );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: words.copy }).click();
+  await expect(page.getByRole('button', { name: words.copied })).toBeVisible();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('-', '')).toBe(first);
+  await page.reload();
+  await page.getByRole('button', { name: words.ask }).click();
+  await expect(page.getByRole('heading', { name: words.heading, exact: true })).toBeFocused();
+  expect(await shown()).toBe(first);
+});
+
+for (const app of ['apple-2025', 'apple-new', 'android'] as const) {
+  test(`inside ${app} the token of the app gets the code, without a header of ours`, async ({
+    page,
+    anotherBrowser,
+    site,
+  }) => {
+    await subscriber(page, site);
+    const inApp = await anotherBrowser();
+    await addFakeApp(inApp, { app, token: await tokenOf(page) });
+    await inApp.goto(path);
+    await expect(inApp.getByRole('banner')).toBeHidden();
+    await inApp.getByRole('button', { name: words.ask }).click();
+    await expect(inApp.getByRole('button', { name: words.copy })).toBeVisible();
+    const asked = (await sentMessages(inApp)).map(({ method }) => method);
+    expect(asked).toContain(app === 'apple-new' ? 'getAuthAccessToken' : 'getAccessToken');
+  });
+}
+
+test('without a subscription the way on is named, in a browser and in an app', async ({
+  page,
+  anotherBrowser,
+}) => {
+  await page.goto(`${path}?origin=funnel_appsettings_ios`);
+  await page.getByRole('main').getByRole('link', { name: words.signedOut.signIn, exact: true }).click();
+  await expect(page).toHaveURL(
+    /\/subscriptions\/activate\?.*origin=funnel_appsettings_ios.*next=restoration/,
+  );
+  const inApp = await anotherBrowser();
+  await addFakeApp(inApp, { app: 'apple-new', token: null });
+  await inApp.goto(path);
+  await expect(inApp.getByRole('link', { name: words.signedOut.activate })).toBeVisible();
+});
+
+test('an app that never answers leaves a page that can be used', async ({ anotherBrowser }) => {
+  const inApp = await anotherBrowser();
+  await addFakeApp(inApp, { app: 'android', behaviour: { getAccessToken: { silent: true } } });
+  await inApp.goto(path);
+  await expect(inApp.getByRole('link', { name: words.signedOut.activate })).toBeVisible({ timeout: 2500 });
+});
+
+test('feedback is one choice, and opens the form of a Mac app', async ({ anotherBrowser, page }) => {
+  const inApp = await anotherBrowser();
+  const config = { getFeatureConfig: { result: { useUnifiedFeedback: true } } };
+  await addFakeApp(inApp, { app: 'apple-new', token: null, behaviour: config });
+  await inApp.goto(path);
+  await inApp.getByRole('button', { name: restorationFeedback.form }).click();
+  expect((await sentMessages(inApp)).at(-1)).toMatchObject({ method: 'openSendFeedbackModal' });
+
+  await page.goto(path);
+  const [first, second] = restorationFeedback.reasons;
+  for (const { label } of [first, second]) await page.getByText(label, { exact: true }).click();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(
+    1 + (await page.locator('footer [type=radio]:checked').count()),
+  );
+  await expect(page.getByRole('link', { name: restorationFeedback.mail })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(second.label)),
+  );
+});

@@ -1,0 +1,399 @@
+import { manageWords } from '@/lib/content/account/manage';
+import { plansWords } from '@/lib/content/app/plans';
+import { storeWords } from '@/lib/content/app/store';
+import { appWelcomeWords } from '@/lib/content/app/welcome';
+import { sandboxPortal } from '@/lib/content/subscription/sandboxPortal';
+import { addFakeApp, sentMessages } from '@/tests/fixtures/native/fakeApp';
+import type { FakeAppOptions } from '@/tests/fixtures/native/fakeAppOptions';
+import {
+  appToken,
+  buyButton,
+  neverAnswers,
+  notified,
+  record,
+  storeBusy,
+  stripeOptions,
+  stripeTiers,
+  told,
+  twoTiers,
+} from '../fixtures/appPurchase';
+import { expect, test } from '../fixtures/journey';
+import { cards, payWith } from '../fixtures/steps';
+
+const origin = 'funnel_appsettings_ios';
+const welcomePath = `/subscriptions/welcome?origin=${origin}&preventBackNavigation=true`;
+
+const stores: Record<string, FakeAppOptions> = {
+  'WebKit of 2025': { app: 'apple-2025', system: 'ios' },
+  'newer WebKit': { app: 'apple-new', system: 'ios' },
+  'an app without getFeatureConfig': { app: 'android', config: null },
+  Android: { app: 'android' },
+};
+
+for (const [name, options] of Object.entries(stores)) {
+  const android = options.app === 'android';
+  test(`${name}: the price is pressed, bought, and the welcome page follows`, async ({ page }) => {
+    await addFakeApp(page, options);
+    await page.goto(`/subscriptions?origin=${origin}`);
+    await expect(page.getByText('7 days free, then 99.99 USD a year')).toBeVisible();
+    await page.getByRole('radio', { name: /Monthly/ }).check();
+    await buyButton(page).dblclick();
+    await page.waitForURL(`**${welcomePath}`);
+    await expect(page.getByRole('heading', { level: 1, name: appWelcomeWords.heading })).toBeVisible();
+    const offer = android ? { offerId: 'trial-monthly-plan' } : {};
+    expect(await told(page)).toEqual([
+      notified('subscriptionsMonthlyPriceClicked'),
+      notified('subscriptionSelected', { id: 'monthly-plan', ...offer }),
+    ]);
+  });
+
+  test(`${name}: a purchase that is ended loses nothing`, async ({ page }) => {
+    await addFakeApp(page, { ...options, purchase: 'canceled' });
+    await page.goto('/subscriptions');
+    await page.getByRole('radio', { name: /Monthly/ }).check();
+    await buyButton(page).click();
+    await expect(page.getByText(storeWords.canceled.title)).toBeVisible();
+    await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
+    await buyButton(page).click();
+    await expect.poll(async () => (await told(page)).length).toBe(3);
+    const selected = (await told(page)).filter(({ method }) => method === 'subscriptionSelected');
+    expect(selected).toHaveLength(2);
+    expect(page.url()).toMatch(/\/subscriptions$/);
+  });
+}
+
+test('a store that ends without a word gives the button back to whoever returns, or presses again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await addFakeApp(page, { app: 'apple-2025', system: 'ios', purchase: 'nothing' });
+  await page.goto('/subscriptions');
+  const selected = async () =>
+    (await told(page)).filter(({ method }) => method === 'subscriptionSelected').length;
+  await buyButton(page).dblclick();
+  await expect(storeBusy(page)).toBeVisible();
+  expect(await selected()).toBe(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(storeBusy(page)).toHaveCount(0);
+  await buyButton(page).click();
+  await expect(storeBusy(page)).toBeVisible();
+  expect(await selected()).toBe(2);
+  await page.clock.fastForward(4000);
+  await page.getByRole('button', { name: storeWords.buying }).or(buyButton(page)).click({ force: true });
+  await expect.poll(selected).toBe(3);
+  await page.clock.fastForward(10_000);
+  await expect(storeBusy(page)).toHaveCount(0);
+});
+
+test('on a small screen the store is told which variant of the paywall was shown', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // Automated browsers take no part in experiments.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+  );
+  await addFakeApp(page, { app: 'android' });
+  await page.goto('/subscriptions?exp_mobilepropaywall=treatmentb');
+  await buyButton(page).click();
+  await page.waitForURL('**/subscriptions/welcome?**');
+  expect((await told(page)).at(-1)).toEqual(
+    notified('subscriptionSelected', {
+      id: 'yearly-plan',
+      offerId: 'trial-yearly-plan',
+      experiment: { name: 'mobilepropaywall', cohort: 'treatmentb' },
+    }),
+  );
+});
+
+const nothingSold: FakeAppOptions[] = [
+  { app: 'apple-2025', system: 'ios', options: { ...stripeOptions, platform: 'ios', options: [] } },
+  {
+    app: 'apple-new',
+    tierOptions: { platform: 'macos', products: [{ ...stripeTiers.products[0], options: [] }] },
+  },
+  { app: 'android', tierOptions: { platform: 'android', products: [] } },
+  { app: 'windows', tierOptions: { platform: 'stripe', products: [] } },
+];
+for (const options of nothingSold) {
+  test(`${options.app}: where nothing is sold the page says so and can be read`, async ({ page }) => {
+    await addFakeApp(page, options);
+    await page.goto('/subscriptions');
+    await expect(page.getByText(storeWords.notSold.title)).toBeVisible();
+    await expect(buyButton(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 3, name: 'VPN', exact: true })).toBeVisible();
+    const removal = page.getByRole('heading', { level: 3, name: 'Personal information removal' });
+    await expect(removal).toHaveCount(options.app.startsWith('apple') ? 1 : 0);
+  });
+}
+
+const stripeBuilds: { name: string; generation: 'v1' | 'v2'; options: FakeAppOptions }[] = [
+  {
+    name: 'the Mac build of 2025',
+    generation: 'v1',
+    options: { app: 'apple-2025', system: 'stripe', options: stripeOptions },
+  },
+  {
+    name: 'the newer Mac build',
+    generation: 'v2',
+    options: { app: 'apple-new', system: 'stripe', tierOptions: stripeTiers },
+  },
+  {
+    name: 'Windows over the bridge',
+    generation: 'v2',
+    options: { app: 'windows', tierOptions: stripeTiers },
+  },
+];
+for (const { name, generation, options } of stripeBuilds) {
+  for (const from of ['the redirect', 'the app'] as const) {
+    test(`${name}: paid on the web with the token of ${from}, then completed in the app`, async ({
+      page,
+      site,
+    }) => {
+      const token = await appToken(site.origin, generation);
+      const redirectToken = from === 'the app' ? '' : token;
+      await addFakeApp(page, { ...options, token, purchase: 'redirect', redirectToken });
+      await page.goto(`/subscriptions?origin=${origin}`);
+      await expect(page.getByText('7 days free, then $99.99 a year')).toBeVisible();
+      await buyButton(page).click();
+      await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
+      await payWith(page, cards.pays);
+      await page.waitForURL(`**${welcomePath}`);
+      await expect(page.getByRole('button', { name: appWelcomeWords.openFeature('VPN') })).toBeVisible();
+      await expect(page.getByText(/^Free until/)).toBeVisible();
+      const sent = await told(page);
+      expect(sent).toEqual([
+        notified('subscriptionsYearlyPriceClicked'),
+        notified('subscriptionSelected', { id: 'plus-yearly-us' }),
+        { method: 'completeStripePayment', params: {}, asked: true },
+      ]);
+      await page.goto('/subscriptions');
+      await expect(page.getByRole('heading', { level: 1, name: appWelcomeWords.subscribed })).toBeVisible();
+    });
+  }
+}
+
+test('leaving the payment page brings the choice back', async ({ page, site }) => {
+  const token = await appToken(site.origin, 'v2');
+  await addFakeApp(page, {
+    app: 'apple-new',
+    system: 'stripe',
+    tierOptions: stripeTiers,
+    purchase: 'redirect',
+    redirectToken: token,
+  });
+  await page.goto('/subscriptions');
+  await buyButton(page).click();
+  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
+  await page.goBack();
+  await expect(buyButton(page)).toBeEnabled();
+  await buyButton(page).click();
+  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
+});
+
+test('a payment page that cannot be opened says so and gives the button back', async ({ page }) => {
+  await addFakeApp(page, {
+    app: 'apple-new',
+    system: 'stripe',
+    tierOptions: stripeTiers,
+    purchase: 'redirect',
+    redirectToken: 'no-token',
+  });
+  await page.goto('/subscriptions');
+  await buyButton(page).click();
+  await expect(page.getByText(storeWords.failed.text)).toBeVisible();
+  await expect(buyButton(page)).toBeEnabled();
+});
+
+test('a subscriber of Stripe changes how to pay on the billing pages', async ({ page, site }) => {
+  const token = await appToken(site.origin, 'v2');
+  const options = { app: 'apple-new', system: 'stripe', token, purchase: 'redirect' } as const;
+  await addFakeApp(page, { ...options, tierOptions: stripeTiers, redirectToken: '' });
+  await page.goto('/subscriptions');
+  await buyButton(page).click();
+  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
+  await payWith(page, cards.pays);
+  await page.waitForURL('**/subscriptions/welcome?**');
+
+  await page.goto('/subscriptions/plans');
+  await expect(page.getByText(plansWords.current)).toBeVisible();
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await page.getByRole('button', { name: plansWords.crossgrade.monthly }).click();
+  await page.waitForURL(/\/sandbox\/stripe\/portal/);
+  await page.getByRole('link', { name: sandboxPortal.back }).first().click();
+  await page.waitForURL('**/subscriptions/manage');
+  await expect(page.getByRole('heading', { level: 1, name: manageWords.heading })).toBeVisible();
+  expect((await told(page)).slice(-3)).toEqual([
+    notified('subscriptionsMonthlyPriceClicked'),
+    notified('subscriptionChangeSelected', { id: 'plus-monthly-us', change: 'crossgrade' }),
+    { method: 'completeStripePayment', params: { change: 'crossgrade' }, asked: true },
+  ]);
+});
+
+for (const [name, app, seller] of [
+  ['newer WebKit', 'apple-new', 'apple'],
+  ['Android', 'android', 'google'],
+] as const) {
+  for (const [from, to, change] of [
+    ['plus', 'pro', 'upgrade'],
+    ['pro', 'plus', 'downgrade'],
+  ] as const) {
+    test(`${name}: a subscriber of ${from} asks the store for the ${change}`, async ({ page }) => {
+      await page.route('**/api/subscription', (route) => route.fulfill({ json: record(seller, from) }));
+      const platform = app === 'android' ? 'android' : 'macos';
+      await addFakeApp(page, { app, token: 'token', tierOptions: { ...twoTiers, platform } });
+      await page.goto(`/subscriptions/plans?tier=${to}`);
+      await expect(page.getByRole('article').first()).toHaveAccessibleName(plansWords.tiers[to].name);
+      await expect(page.getByText(plansWords.current)).toBeVisible();
+      await page.getByRole('button', { name: plansWords[change](plansWords.tiers[to].name) }).dblclick();
+      await page.waitForURL('**/subscriptions/welcome?preventBackNavigation=true');
+      expect(await told(page)).toEqual([
+        notified('subscriptionChangeSelected', { id: `${to}-yearly-us`, change }),
+      ]);
+    });
+  }
+}
+
+test('a plan that was bought elsewhere is not changed here', async ({ page, site }) => {
+  const token = await appToken(site.origin, 'v2');
+  await addFakeApp(page, {
+    app: 'apple-new',
+    system: 'stripe',
+    tierOptions: stripeTiers,
+    token,
+    purchase: 'redirect',
+    redirectToken: token,
+  });
+  await page.goto('/subscriptions');
+  await buyButton(page).click();
+  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
+  await payWith(page, cards.pays);
+  await page.waitForURL('**/subscriptions/welcome?**');
+  const other = await page.context().newPage();
+  await addFakeApp(other, { app: 'android', token });
+  await other.goto('/subscriptions/plans');
+  await expect(other.getByText(plansWords.elsewhere.stripe)).toBeVisible();
+});
+
+test('the welcome page opens each feature for both kinds of apps', async ({ page }) => {
+  await addFakeApp(page, { app: 'apple-new', system: 'ios' });
+  await page.goto('/subscriptions/welcome');
+  for (const name of ['VPN', 'Personal information removal', 'Identity theft restoration', 'Duck.ai']) {
+    await page.getByRole('button', { name: appWelcomeWords.openFeature(name) }).click();
+  }
+  await page.getByRole('link', { name: appWelcomeWords.faq }).click();
+  await expect(page.locator('#questions')).toBeInViewport();
+  await page.getByRole('link', { name: appWelcomeWords.email.add }).click();
+  await page.waitForURL(/add-email/);
+  const opened = ['Network Protection', 'Data Broker Protection', 'Identity Theft Restoration', 'Duck.ai'];
+  expect((await told(page)).filter(({ asked }) => !asked)).toEqual([
+    ...opened.map((feature) => notified('featureSelected', { productFeature: feature, feature })),
+    notified('subscriptionsWelcomeFaqClicked'),
+    notified('subscriptionsWelcomeAddEmailClicked'),
+  ]);
+});
+
+for (const [answer, behaviour] of [
+  ['fails', { error: 'failed' }],
+  ['is slow', { delay: 2500 }],
+] as const) {
+  test(`a payment is completed although the app ${answer}, again after a reload`, async ({ page }) => {
+    await addFakeApp(page, {
+      app: 'apple-new',
+      system: 'stripe',
+      behaviour: { completeStripePayment: behaviour },
+    });
+    for (const visit of [1, 2]) {
+      await page.goto('/subscriptions/welcome/stripe?success=true&preventBackNavigation=true');
+      await page.waitForURL('**/subscriptions/welcome?preventBackNavigation=true');
+      const completed = (await sentMessages(page)).filter(({ method }) => method === 'completeStripePayment');
+      expect(completed).toHaveLength(visit);
+    }
+  });
+}
+
+test('somebody who has paid before restores in the app, or signs in on Windows', async ({
+  page,
+  anotherBrowser,
+}) => {
+  await addFakeApp(page, { app: 'apple-new', system: 'ios' });
+  await page.goto('/subscriptions');
+  await page.getByRole('button', { name: storeWords.have }).click();
+  expect(await told(page)).toEqual([notified('activateSubscription')]);
+  const windows = await anotherBrowser();
+  await addFakeApp(windows, { app: 'windows', tierOptions: stripeTiers });
+  await windows.goto(`/subscriptions?origin=${origin}`);
+  await expect(windows.getByRole('link', { name: storeWords.have })).toHaveAttribute(
+    'href',
+    new RegExp(`origin=${origin}`),
+  );
+  await expect(windows.getByRole('button', { name: storeWords.have })).toHaveCount(0);
+});
+
+test('a paywall of the phone is led by its feature, without what the device cannot run', async ({ page }) => {
+  await addFakeApp(page, { app: 'apple-new', system: 'ios' });
+  await page.goto('/subscriptions/new/mobile/duckai?trial=false&pir=false');
+  await expect(buyButton(page)).toHaveText(storeWords.subscribe);
+  const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+  expect(names).toEqual(['Duck.ai', 'VPN', 'Identity theft restoration']);
+  const asked = (await sentMessages(page)).map(({ method }) => method);
+  expect(asked.filter((method) => /Token/.test(method))).toEqual([]);
+});
+
+for (const path of [
+  '/subscriptions',
+  '/subscriptions/plans',
+  '/subscriptions/welcome',
+  '/subscriptions/welcome/stripe',
+]) {
+  for (const app of ['android', 'apple-new'] as const) {
+    test(`${path} in ${app} that never answers can be used within 1.5 seconds, and nothing jumps`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0, usable: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await addFakeApp(page, { app, bridge: true, behaviour: neverAnswers });
+      await page.goto(path, { waitUntil: 'commit' });
+      const waited = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let asked = 0;
+            function look(): void {
+              if (Reflect.get(Object(Reflect.get(window, 'fakeApp')), 'sent')?.length)
+                asked ||= performance.now();
+              const wayOn = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button:enabled)')];
+              if (asked && wayOn.some((one) => /Ask again|Open|Go on/.test(one.textContent ?? ''))) {
+                resolve(performance.now() - asked);
+              } else requestAnimationFrame(look);
+            }
+            look();
+          }),
+      );
+      expect(waited).toBeLessThan(1500);
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.02);
+    });
+  }
+}
+
+test('in a browser the pages explain and lead on, with the origin', async ({ page }) => {
+  await page.goto(`/subscriptions?origin=${origin}&featurePage=vpn`);
+  const plans = page.getByRole('link', { name: storeWords.web.plans });
+  await expect(plans).toHaveAttribute('href', `/pro?origin=${origin}&featurePage=vpn`);
+  await page.goto(`/subscriptions/plans?origin=${origin}`);
+  await expect(page.getByRole('link', { name: plansWords.web.plans })).toHaveAttribute(
+    'href',
+    `/pro?origin=${origin}#plans`,
+  );
+  for (const path of ['/subscriptions/welcome', '/subscriptions/welcome/stripe']) {
+    await page.goto(`${path}?origin=${origin}`);
+    await expect(page.getByRole('link', { name: appWelcomeWords.web.account })).toHaveAttribute(
+      'href',
+      `/subscriptions/manage?origin=${origin}`,
+    );
+  }
+});

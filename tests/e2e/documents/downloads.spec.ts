@@ -1,0 +1,148 @@
+import { deviceGroups } from '@/lib/content/downloadPages/devices';
+import { browserComparison, comparedBrowsers } from '@/lib/content/downloads/comparison';
+import { downloadWords, offers, otherDevices } from '@/lib/content/downloads/downloads';
+import { devices } from '@/tests/fixtures/devices';
+import { expect, test } from '../fixtures/journey';
+
+const pages = ['/app', '/mac', '/windows', '/windows-preview', '/browser', '/compare-privacy'];
+
+for (const { name, userAgent, maxTouchPoints, offer } of devices) {
+  test.describe(name, () => {
+    test.use({ userAgent: userAgent || 'Nobody/1.0' });
+
+    test('is offered what it can use, and everything else one step away', async ({ page }) => {
+      await page.addInitScript((points) => {
+        Object.defineProperty(navigator, 'maxTouchPoints', { get: () => points });
+      }, maxTouchPoints);
+      await page.goto('/app');
+      const hero = page.locator('[data-download-place="hero"]');
+      await expect(hero.locator('.offer:visible a')).toHaveText([offers[offer].label]);
+      for (const other of otherDevices) {
+        await expect(hero.getByRole('link', { name: other.name, exact: true })).toBeVisible();
+      }
+    });
+  });
+}
+
+test('the offer stands before any module runs, so nothing moves', async ({ page }) => {
+  await page.route('**/enhance/**', (route) => route.abort());
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/app');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-download-place="hero"] .offer:visible')).toHaveCount(1);
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(total).toBeLessThanOrEqual(0.02);
+});
+
+test.describe('on Windows', () => {
+  test.use({ userAgent: devices.find(({ platform }) => platform === 'windows')?.userAgent });
+
+  test('the origin of the visit reaches the installer, the stores and the next page', async ({ page }) => {
+    await page.goto('/app?origin=funnel_partner_mail');
+    const hero = page.locator('[data-download-place="hero"]');
+    const installer = hero.getByRole('link', { name: offers.windows.label });
+    await installer.focus();
+    await expect(installer).toHaveAttribute('href', /\/funnel_partner_mail\//);
+    const play = hero.getByRole('link', { name: 'Android' });
+    await play.focus();
+    await expect(play).toHaveAttribute('href', /origin%3Dfunnel_partner_mail/);
+    await hero.getByRole('link', { name: 'Mac', exact: true }).click();
+    await expect(page).toHaveURL(/\/mac\?origin=funnel_partner_mail$/);
+  });
+
+  test('without one the installer tells the page and the place', async ({ page }) => {
+    await page.goto('/windows?origin=<b>');
+    const installer = page.getByRole('link', { name: offers.windows.label }).first();
+    await installer.focus();
+    await expect(installer).toHaveAttribute('href', /\/funnel_windows_website__hero\//);
+  });
+
+  test('after the press it says what to do with the file', async ({ page }) => {
+    await page.goto('/windows');
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => {
+        if ((event.target as Element).closest('[data-download-file]')) event.preventDefault();
+      }),
+    );
+    await page.getByRole('link', { name: offers.windows.label }).first().click();
+    await expect(page.getByText(downloadWords.started).first()).toBeVisible();
+    await page.getByRole('link', { name: downloadWords.next }).first().click();
+    await expect(page.locator('#install')).toBeInViewport();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of pages) {
+    test(`${path} leads to every device`, async ({ page }) => {
+      await page.goto(path);
+      const place = page.locator('[data-download-place]').first();
+      await expect(place.locator('.offer:visible a')).toHaveCount(1);
+      for (const { name, to } of otherDevices) {
+        if ('page' in to && to.page === path) continue;
+        await expect(place.getByRole('link', { name, exact: true })).toBeVisible();
+      }
+    });
+  }
+
+  test('the list of all downloads is whole', async ({ page }) => {
+    await page.goto('/app/devices');
+    for (const { rows } of deviceGroups) {
+      for (const { ways } of rows) {
+        for (const { label } of ways) {
+          await expect(page.getByRole('link', { name: label, exact: true }).first()).toBeVisible();
+        }
+      }
+    }
+  });
+
+  test('what can go wrong opens by itself', async ({ page }) => {
+    await page.goto('/mac');
+    const answer = page.locator('#no-permission p');
+    await expect(answer).toBeHidden();
+    await page.locator('#no-permission summary').click();
+    await expect(answer).toBeVisible();
+  });
+
+  test('on a phone the comparison shows ours and the chosen browser', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/compare-privacy');
+    const row = page.getByRole('row').filter({ hasText: browserComparison[0]?.topic });
+    await expect(row.getByRole('cell')).toHaveCount(2);
+    await page.getByText('Firefox', { exact: true }).first().click();
+    await expect(page.getByRole('columnheader')).toHaveText(['Teal', 'Firefox']);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  });
+});
+
+test('the comparison is one table with a cell for every browser', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/compare-privacy');
+  await expect(page.getByRole('columnheader')).toHaveCount(comparedBrowsers.length + 1);
+  await expect(page.getByRole('cell')).toHaveCount(browserComparison.length * comparedBrowsers.length);
+  await expect(page.getByRole('group', { name: 'Compare with' })).toBeHidden();
+});
+
+test('a report starts with the address the app names, and goes nowhere by itself', async ({ page }) => {
+  const path = '/malicious-site-protection/report-error';
+  await page.goto(`${path}?url=${encodeURIComponent('https://pond.example/rain?day=1')}`);
+  const field = page.getByLabel('Address of the site');
+  await expect(field).toHaveValue('https://pond.example/rain?day=1');
+  const form = page.locator('form', { has: field });
+  await expect(form).toHaveAttribute('action', /^mailto:/);
+  await expect(form).toHaveAttribute('method', 'post');
+
+  await page.goto(`${path}?url=${encodeURIComponent('javascript:alert(1)')}`);
+  await expect(field).toHaveValue('');
+});

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { brand } from '@/lib/content/brand';
+import { homeBannerDismiss } from '@/lib/content/home/homeBanners';
+import { searchBoxWords as words } from '@/lib/content/home/search';
+import { interfaceWords } from '@/lib/content/site/interface';
+import { expect, test as journey } from '../fixtures/journey';
+
+/** A search leaves the site, as it should: the watch over calls to other hosts lets these two pass. */
+const test = journey.extend({
+  problems: async ({ problems }, use) => {
+    await use(problems);
+    const own = problems.filter(
+      (problem) => ![brand.searchUrl, brand.chatUrl].some((address) => problem.includes(address)),
+    );
+    problems.splice(0, problems.length, ...own);
+  },
+});
+
+const agents = {
+  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+  android:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+} as const;
+
+/** The search engine and the chat are other sites: what would be sent there is kept, and nobody is called. */
+async function keepSearches(page: Page): Promise<URL[]> {
+  const sent: URL[] = [];
+  for (const address of [brand.searchUrl, brand.chatUrl]) {
+    await page.route(`${address}**`, async (route) => {
+      sent.push(new URL(route.request().url()));
+      await route.fulfill({ contentType: 'text/html', body: '<title>Found</title>' });
+    });
+  }
+  return sent;
+}
+
+/** Something that must not happen has had its chance once the page was drawn again. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+const field = (page: Page) => page.getByRole('combobox', { name: words.label });
+
+test('a search by keyboard alone: suggestions, down, enter', async ({ page }) => {
+  const sent = await keepSearches(page);
+  await page.goto('/');
+  await field(page).focus();
+  await page.keyboard.type('how to tie a');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).toHaveValue('how to tie a tie');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => sent.map(({ href }) => href))
+    .toEqual([`${brand.searchUrl}?q=how+to+tie+a+tie&t=h_`]);
+});
+
+test('an answer that comes late is not shown over a newer one', async ({ page }) => {
+  await page.goto('/');
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let answered = () => {};
+  const answer = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  await page.route('**/ac?q=we', async (route) => {
+    await late;
+    await route.fulfill({ json: [{ phrase: 'stale' }] }).catch(() => {});
+    answered();
+  });
+  await field(page).pressSequentially('wea');
+  await expect(page.getByRole('option').first()).toHaveText(/^weather/);
+  release();
+  await answer;
+  await nextFrame(page);
+  await expect(page.getByRole('option', { name: 'stale' })).toHaveCount(0);
+});
+
+test('clears, says when a query is too long, and loses no letter of it', async ({ page }) => {
+  const sent = await keepSearches(page);
+  await page.goto('/');
+  const long = 'why '.repeat(150);
+  await field(page).fill(long);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: '600 characters' })).toBeVisible();
+  await expect(field(page)).toHaveValue(long);
+  await page.getByRole('button', { name: words.clear }).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('ducks');
+  await page.keyboard.press('Alt+Enter');
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]?.origin).toBe(new URL(brand.chatUrl).origin);
+  expect(sent[0]?.searchParams.get('q')).toBe('ducks');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search box searches, and asks the chat', async ({ page }) => {
+    const sent = await keepSearches(page);
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: words.label }).fill('wild ducks');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${brand.searchUrl}?q=wild+ducks&t=h_`);
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: words.label }).fill('wild ducks');
+    await page.getByRole('button', { name: words.ask }).click();
+    await page.waitForURL(`${brand.chatUrl}**`);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('the menu opens and every product can be looked at', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: interfaceWords.menu }).click();
+    await expect(page.getByRole('heading', { name: 'Downloads' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: brand.chat }).check({ force: true });
+    await expect(page.getByRole('heading', { name: /Ask the models/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Answers, not a file/ })).toBeHidden();
+  });
+});
+
+test('the menu keeps the focus and gives it back', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: interfaceWords.menu });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: interfaceWords.menuTitle });
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 50; press++) await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(
+      () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+    ),
+  ).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the banner comes after a while of reading, moves nothing, and stays away for good weeks', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.origin, userAgent: agents.windows });
+  const page = await context.newPage();
+  await page.goto('/');
+  // The banner has no height of its own: what lies in it is what is seen.
+  const banner = page.getByRole('button', { name: homeBannerDismiss });
+  await expect(banner).toBeHidden();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.mouse.wheel(0, 1600);
+  await expect(banner).toBeVisible();
+  expect(await height()).toBe(before);
+  await banner.click();
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await page.mouse.wheel(0, 1600);
+  await page.waitForFunction(() => window.scrollY > window.innerHeight);
+  await nextFrame(page);
+  await expect(banner).toBeHidden();
+  await context.close();
+});
+
+const downloads = {
+  windows: /TealInstaller\.exe$/,
+  mac: /Teal\.dmg$/,
+  iphone: /apps\.apple\.com/,
+  android: /play\.google\.com/,
+} as const;
+
+for (const [name, userAgent] of Object.entries(agents)) {
+  test(`offers the download for ${name}, with nothing moving`, async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.origin, userAgent });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const shown = page.locator('.download .download-button .offer:visible a');
+    await expect(shown).toHaveCount(1);
+    expect(await shown.getAttribute('href')).toMatch(downloads[name as keyof typeof downloads]);
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(shift).toBeLessThanOrEqual(0.02);
+    await context.close();
+  });
+}
+
+test('comes back from another page to where one was', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Compare all protections' }).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1000);
+  await page.getByRole('link', { name: 'Compare all protections' }).click();
+  await page.waitForURL(/compare-privacy\?origin=funnel_home_website__compare/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});

@@ -1,0 +1,81 @@
+import type { APIRequestContext } from '@playwright/test';
+import { letterPages, newsletterForm } from '@/lib/content/company/newsletter';
+import { expect, test } from '../fixtures/journey';
+
+async function linksOf(request: APIRequestContext, to: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const mails: { text: string }[] = await (
+        await request.get(`/sandbox/mail.json?to=${encodeURIComponent(to)}`)
+      ).json();
+      link = /http\S+\/newsletter\/confirm\?token=\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}
+
+test('an address is entered, opened by a scanner, confirmed by a press', async ({ page, request }) => {
+  const email = `letter-${Date.now()}@example.org`;
+  await page.goto('/newsletter');
+  const field = page.getByRole('textbox', { name: newsletterForm.label });
+  await field.fill('nobody@');
+  await page.getByRole('button', { name: newsletterForm.submit }).click();
+  await expect(page.getByText(newsletterForm.invalid)).toBeVisible();
+  await expect(field).toHaveValue('nobody@');
+  await expect(field).toBeFocused();
+  await field.fill(email);
+  await page.getByRole('button', { name: newsletterForm.submit }).click();
+  await expect(page.getByText(newsletterForm.thanksTitle)).toBeVisible();
+  await expect(page.locator('#newsletter-thanks')).toBeFocused();
+
+  const link = await linksOf(request, email);
+  expect((await request.get(link)).status()).toBe(200);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(letterPages.confirm.title);
+  await page.getByRole('button', { name: letterPages.confirm.action }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(letterPages.confirmed.title);
+});
+
+test('a failure keeps what was typed', async ({ page }) => {
+  await page.route('**/newsletter/subscription/subscribe', (route) => route.abort());
+  await page.goto('/newsletter');
+  const field = page.getByRole('textbox', { name: newsletterForm.label });
+  await field.fill('reader@example.org');
+  await field.press('Enter');
+  await expect(page.getByText(newsletterForm.failed)).toBeVisible();
+  await expect(field).toHaveValue('reader@example.org');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole way works', async ({ page, request }) => {
+    const email = `plain-${Date.now()}@example.org`;
+    await page.goto('/newsletter');
+    const field = page.getByRole('textbox', { name: newsletterForm.label });
+    await field.fill(email);
+    await page.getByRole('button', { name: newsletterForm.submit }).click();
+    await expect(page).toHaveURL(/\/newsletter#newsletter-thanks$/);
+    await expect(page.getByText(newsletterForm.thanksTitle)).toBeVisible();
+    await expect(field).toBeHidden();
+    await page.goto(await linksOf(request, email));
+    await page.getByRole('button', { name: letterPages.confirm.action }).click();
+    await expect(page).toHaveURL(/\/newsletter\/confirmed$/);
+  });
+
+  test('a refused address stands in its field again with the reason under it', async ({ page }) => {
+    await page.goto('/newsletter');
+    const form = page
+      .locator('form')
+      .filter({ has: page.getByRole('button', { name: newsletterForm.submit }) });
+    // A browser that checks no addresses itself.
+    await form.evaluate((element) => element.setAttribute('novalidate', ''));
+    await page.getByRole('textbox', { name: newsletterForm.label }).fill('reader@@example');
+    await page.getByRole('button', { name: newsletterForm.submit }).click();
+    await expect(page.getByRole('textbox', { name: newsletterForm.label })).toHaveValue('reader@@example');
+    await expect(page.getByText(newsletterForm.invalid)).toBeVisible();
+    await expect(page.getByText(newsletterForm.note)).toBeHidden();
+  });
+});

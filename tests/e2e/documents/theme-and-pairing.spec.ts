@@ -1,0 +1,49 @@
+import { pairingCode } from '@/lib/content/downloads/syncPairing';
+import { ownColour, themeChoicesWords } from '@/lib/content/search/themePage';
+import { expect, test } from '../fixtures/journey';
+
+test('a look is shown at once, kept for the next page, and given back to the system', async ({ page }) => {
+  const looks = page.getByRole('group', { name: themeChoicesWords.title });
+  await page.goto('/theme');
+  await looks.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/theme');
+  await expect(looks.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await looks.getByRole('radio', { name: 'System' }).check({ force: true });
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('a colour in the address is shown with the text that can be read on it', async ({ page }) => {
+  await page.goto('/theme?k7=fa0');
+  const sample = page.locator('[data-own-colour="panel"]');
+  await expect(sample).toHaveCSS('background-color', 'rgb(255, 170, 0)');
+  await expect(sample).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await page.getByLabel(ownColour.label).fill('2d4856');
+  await expect(sample).toHaveCSS('color', 'rgb(255, 255, 255)');
+  expect(new URL(page.url()).searchParams.get('k7')).toBe('2d4856');
+  await page.getByLabel(ownColour.label).fill('nothing');
+  await expect(page.getByText(ownColour.problem)).toBeVisible();
+  await expect(sample).toHaveCSS('background-color', 'rgb(45, 72, 86)');
+  await page.getByLabel(ownColour.label).fill('e6f5f2');
+  await page.getByRole('link', { name: ownColour.use }).click();
+  await expect(page.locator('[name="k7"]')).toHaveValue('e6f5f2');
+});
+
+test('a pairing code is shown and copied, and no request carries it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const code = 'eyJyZWNvdmVyeSI6eyJwcmltYXJ5';
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`);
+  });
+  await page.goto(`/sync/pairing#&code=${code}&deviceName=Old%20phone`);
+  await expect(page.getByLabel(pairingCode.label)).toHaveValue(code);
+  await expect(page.getByText('Old phone')).toBeVisible();
+  await page.getByRole('button', { name: pairingCode.copy }).click();
+  await expect(page.getByText(pairingCode.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  expect(sent.length).toBeGreaterThan(3);
+  expect(sent.filter((request) => /eyJyZWNv|Old( |%20)phone/.test(request))).toEqual([]);
+});

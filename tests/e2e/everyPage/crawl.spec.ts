@@ -1,0 +1,87 @@
+import { type Route, routes } from '@/lib/content/site/routes';
+import { expect, test } from '../fixtures/crawl';
+import {
+  expectAccessible,
+  expectAnswersShown,
+  expectHead,
+  expectOutline,
+  expectPrintable,
+  expectReadable,
+  expectStill,
+} from '../fixtures/pageChecks';
+
+// Tracing every step would double the time, and each check says what it found.
+test.use({ trace: 'off' });
+
+const records: readonly Route[] = Object.values(routes);
+
+for (const route of records) {
+  const { path, event, status = 200 } = route;
+
+  test(`${path} keeps the contract of a page`, async ({ visit, plainPage, site }) => {
+    const { page, problems, events } = visit;
+    const answer = await page.goto(`${site.origin}${path}`);
+    expect(answer?.status()).toBe(status);
+    await page.waitForLoadState('networkidle');
+    await expectHead(page, route, site.origin);
+    await expectAnswersShown(page);
+    await expectOutline(page);
+    await expectStill(page);
+    await expectPrintable(page);
+    await expectAccessible(page);
+    expect(events.filter((name) => /^page_\w+_impression$/.test(name))).toEqual([`page_${event}_impression`]);
+    expect(problems).toEqual([]);
+    await expectReadable(plainPage, route);
+  });
+}
+
+type Fetched = { status: number; html: string };
+
+test('every link within the site leads to a page and a place on it, with no detour', async ({ site }) => {
+  const pages = new Map<string, Fetched>();
+  const links: { from: string; path: string; fragment: string }[] = [];
+  const waiting = records.map(({ path }) => path);
+  for (const path of waiting) {
+    if (pages.has(path)) continue;
+    const fetched = await fetchPage(site.origin + path);
+    pages.set(path, fetched);
+    for (const address of linksOf(fetched.html, site.origin + path)) {
+      if (address.origin !== site.origin) continue;
+      links.push({ from: path, path: address.pathname, fragment: address.hash.slice(1) });
+      waiting.push(address.pathname);
+    }
+  }
+  const statusOf = (path: string) => records.find((route) => route.path === path)?.status ?? 200;
+  const broken = links.filter(({ path }) => pages.get(path)?.status !== statusOf(path));
+  expect.soft(named(broken), 'links to a page that does not answer').toEqual([]);
+  const lost = links.filter(
+    ({ path, fragment }) => fragment && !pages.get(path)?.html.includes(`id="${fragment}"`),
+  );
+  expect.soft(named(lost), 'links to a place that a page does not have').toEqual([]);
+
+  const linked = new Set(links.filter(({ from, path }) => from !== path).map(({ path }) => path));
+  const orphans = records.filter(({ path, sitemap }) => sitemap && path !== '/' && !linked.has(path));
+  expect(
+    orphans.map(({ path }) => path),
+    'pages that no other page links to',
+  ).toEqual([]);
+});
+
+async function fetchPage(address: string): Promise<Fetched> {
+  const answer = await fetch(address, { redirect: 'manual' });
+  return { status: answer.status, html: await answer.text() };
+}
+
+/** Where the links of a page lead. Mail addresses and other schemes are left out. */
+function linksOf(html: string, base: string): URL[] {
+  return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].flatMap(([, href = '']) => {
+    const address = new URL(href.replaceAll('&amp;', '&'), base);
+    return /^https?:$/.test(address.protocol) ? [address] : [];
+  });
+}
+
+function named(links: readonly { from: string; path: string; fragment: string }[]): string[] {
+  return [
+    ...new Set(links.map(({ from, path, fragment }) => `${from} → ${path}${fragment ? `#${fragment}` : ''}`)),
+  ];
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures/journey';
+
+test('a page that is about to be opened is fetched beforehand, one that opens sessions is not', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  const prepared: string[] = [];
+  const wrong: unknown[] = [];
+  const mayBePrepared = new Set<string>();
+  browser.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+    if (ruleSet.errorType) wrong.push(ruleSet.errorMessage);
+  });
+  browser.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources) mayBePrepared.add(new URL(key.url).pathname);
+  });
+  browser.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
+    if (status === 'Ready') prepared.push(new URL(key.url).pathname);
+  });
+  await browser.send('Preload.enable');
+  await page.goto('/privacy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().hover();
+  await expect.poll(() => prepared).toContain('/about');
+  expect(mayBePrepared).toContain('/mac');
+  expect(mayBePrepared).not.toContain('/pro');
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import { communicationMessage } from '@/lib/http/CommunicationError';
+import { addressOf, forcedStates } from '@/server/sandbox/states/catalogue';
+import { expect, test } from '../fixtures/crawl';
+
+/** Five pages share a test, so that a browser is opened some times and not a hundred. */
+const share = 5;
+const largestShift = 0.02;
+const groups = Array.from({ length: Math.ceil(forcedStates.length / share) }, (_, index) =>
+  forcedStates.slice(index * share, (index + 1) * share),
+);
+
+for (const group of groups) {
+  test(`states ${group[0]?.name} to ${group.at(-1)?.name} open whole, still and accessible`, async ({
+    visit,
+  }) => {
+    const { page, problems } = visit;
+    for (const state of group) {
+      problems.length = 0;
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(addressOf(state));
+      await expect(page.locator('h1:visible'), state.name).toHaveCount(1);
+      await page.waitForFunction(() => globalThis.forcedStateReached === true);
+      // What waits for an app shows what it does without after 1.2 seconds; before that nothing may have jumped either.
+      await page.evaluate(() => document.fonts.ready);
+      const shifts: number = await page.evaluate(() => {
+        const given: unknown = Reflect.get(window, 'shifts');
+        return Array.isArray(given) ? given.reduce((sum, shift) => sum + Number(shift), 0) : 0;
+      });
+      // What a press brings may push aside what stood there.
+      const presses = (state.press ?? []).length + (state.hash ? 1 : 0);
+      if (presses === 0) expect(shifts, `layout shift of ${state.name}`).toBeLessThan(largestShift);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+        if (colorScheme === 'dark') axe.withRules(['color-contrast']);
+        const { violations } = await axe.analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        expect(found, `${state.name} in ${colorScheme}`).toEqual([]);
+      }
+      // Every failed call is written down, as the specification asks; states with one show it on purpose.
+      const unexpected = problems.filter((problem) => !problem.includes(communicationMessage));
+      expect(unexpected, state.name).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,98 @@
+import { formWords } from '@/lib/content/account/forms';
+import { manageWords } from '@/lib/content/account/manage';
+import { welcomeWords } from '@/lib/content/account/welcome';
+import { sandboxCheckout } from '@/lib/content/subscription/sandboxCheckout';
+import { expect, test } from '../fixtures/journey';
+import {
+  askForCode,
+  enterCode,
+  expectAccount,
+  expectWelcome,
+  signIn,
+  subscribe,
+  subscriber,
+} from '../fixtures/steps';
+
+test('a new code can be asked for after a minute, and the older one dies', async ({
+  page,
+  anotherBrowser,
+  site,
+}) => {
+  const email = await subscriber(page, site);
+  const other = await anotherBrowser();
+  await other.clock.install();
+  const seen = (await site.mails(email)).length;
+  await askForCode(other, email);
+  const older = await site.nextCode(email, seen);
+  await expect(other.getByRole('button', { name: /New code in/ })).toBeVisible();
+  await site.turnClock(61);
+  await other.clock.fastForward(61_000);
+  await other.getByRole('button', { name: formWords.resend }).click();
+  await expect(other.getByText(formWords.resent)).toBeVisible();
+  const newer = await site.nextCode(email, seen + 1);
+  await enterCode(other, older);
+  await expect(other.getByText(/This code is not right/)).toBeVisible();
+  await enterCode(other, newer);
+  await expectAccount(other);
+});
+
+test('going back from the welcome page pays nothing twice', async ({ page }) => {
+  await subscribe(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: sandboxCheckout.complete.heading })).toBeVisible();
+  await page.getByRole('link', { name: sandboxCheckout.complete.link }).click();
+  await expectWelcome(page);
+});
+
+test('a second visit to the welcome page finds everything in place', async ({ page, site }) => {
+  const email = await subscriber(page, site);
+  await page.goto('/pro/welcome?success=true&billing_period=yearly');
+  await expectWelcome(page);
+  await expect(page.getByText(welcomeWords.steps.email.done(email))).toBeVisible();
+});
+
+test('somebody who closed the browser before adding an address comes back by the one given when paying', async ({
+  page,
+  anotherBrowser,
+  site,
+}) => {
+  await subscribe(page);
+  await page.context().close();
+  const other = await anotherBrowser();
+  await signIn(other, site, 'buyer@example.org');
+  await expect(other.getByText(manageWords.trial, { exact: true })).toBeVisible();
+  await expect(other.getByText('buyer@example.org')).toBeVisible();
+});
+
+test('an outage of the database is said plainly and passes', async ({ page, site }) => {
+  await subscriber(page, site);
+  await site.outage('database', 3);
+  await page.goto('/subscriptions/manage');
+  await expect(page.getByText(manageWords.failed)).toBeVisible();
+  await expect(async () => {
+    const again = page.getByRole('alert').getByRole('button', { name: manageWords.retry });
+    if (await again.isVisible()) await again.click();
+    await expect(page.getByText(manageWords.trial, { exact: true })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('the way from price to payment and back works by keyboard alone', async ({ page, site }) => {
+  const email = await subscriber(page, site);
+  await page.goto('/subscriptions/manage');
+  await page.getByRole('button', { name: manageWords.signOut, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: manageWords.signedOut })).toBeVisible();
+  await page.goto('/subscriptions/activate');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await site.turnClock(61);
+  const seen = (await site.mails(email)).length;
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(formWords.code)).toBeFocused();
+  await page.keyboard.type(await site.nextCode(email, seen));
+  await page.keyboard.press('Enter');
+  await expectAccount(page);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '../fixtures/journey';
+import { mainJourney } from '../fixtures/mainJourney';
+
+test('a visitor buys, adds an address, signs in elsewhere, manages the account and leaves, and is written to each time', async ({
+  page,
+  anotherBrowser,
+  site,
+}) => {
+  const { email, changed } = await mainJourney({ page, anotherBrowser, site });
+  const subjects = async (address: string) =>
+    (await site.mails(address)).map(({ subject }) => subject).toSorted();
+  await expect
+    .poll(() => subjects(email))
+    .toEqual([
+      'Confirm your e-mail address',
+      'Someone wants to delete your account',
+      'The address of your Teal account was changed',
+      'Welcome to your Teal Subscription',
+      'Your Teal account was deleted',
+      'Your Teal sign-in code',
+      'Your address was added to Teal Subscription',
+    ]);
+  await expect
+    .poll(() => subjects(changed))
+    .toEqual([
+      'Confirm deleting your account',
+      'Confirm your e-mail address',
+      'Your Teal Subscription is cancelled',
+      'Your Teal account was deleted',
+      'Your Teal sign-in code',
+      'Your address was added to Teal Subscription',
+    ]);
+});

@@ -1,0 +1,217 @@
+import { emailWords } from '@/lib/content/account/email';
+import { formWords, signedOutWords } from '@/lib/content/account/forms';
+import { manageWords } from '@/lib/content/account/manage';
+import { removeEmailWords } from '@/lib/content/account/removeEmail';
+import { signInWords } from '@/lib/content/account/signIn';
+import { oneTimeCode } from '@/tests/fixtures/site/site';
+import { expect, test } from '../fixtures/journey';
+import {
+  addEmail,
+  askForCode,
+  enterCode,
+  expectAccount,
+  newAddress,
+  signIn,
+  subscribe,
+  subscriber,
+} from '../fixtures/steps';
+
+const minute = 60;
+
+/** A six-digit code that is not the given one. */
+function otherThan(code: string): string {
+  return code === '000000' ? '000001' : '000000';
+}
+
+test('a wrong code is said at the field, five of them end the code, a new one works', async ({
+  page,
+  anotherBrowser,
+  site,
+}) => {
+  const email = await subscriber(page, site);
+  const other = await anotherBrowser();
+  const seen = (await site.mails(email)).length;
+  await askForCode(other, email);
+  const code = await site.nextCode(email, seen);
+  for (const left of ['4 tries are', '3 tries are', '2 tries are', 'One try is']) {
+    await enterCode(other, otherThan(code));
+    await expect(other.getByText(`This code is not right. ${left} left.`)).toBeVisible();
+    await expect(other.getByLabel(formWords.code)).toHaveValue(otherThan(code));
+  }
+  await enterCode(other, otherThan(code));
+  await expect(other.getByText(/This code no longer works/)).toBeVisible();
+  await enterCode(other, code);
+  await expect(other.getByText(/This code no longer works/)).toBeVisible();
+
+  await site.turnClock(minute + 1);
+  const before = (await site.mails(email)).length;
+  await other.getByRole('button', { name: formWords.changeAddress }).click();
+  await other.getByLabel(formWords.email, { exact: true }).fill(email);
+  await other.getByRole('button', { name: signInWords.address.submit }).click();
+  await enterCode(other, await site.nextCode(email, before));
+  await expectAccount(other);
+});
+
+test('an expired code is refused and the page survives a reload', async ({ page, anotherBrowser, site }) => {
+  const email = await subscriber(page, site);
+  const other = await anotherBrowser();
+  const seen = (await site.mails(email)).length;
+  await askForCode(other, email);
+  const code = await site.nextCode(email, seen);
+  await other.reload();
+  await expect(other.getByLabel(formWords.code)).toBeVisible();
+  await site.turnClock(11 * minute);
+  await enterCode(other, code);
+  await expect(other.getByText(/has expired|has lapsed/)).toBeVisible();
+});
+
+test('a code with a space, pasted, signs in', async ({ page, anotherBrowser, site }) => {
+  const email = await subscriber(page, site);
+  const other = await anotherBrowser();
+  const seen = (await site.mails(email)).length;
+  await askForCode(other, email);
+  const code = await site.nextCode(email, seen);
+  await enterCode(other, `${code.slice(0, 3)} ${code.slice(3)}`);
+  await expectAccount(other);
+});
+
+test('an unknown address reads the same page, and its mail says so', async ({ page, site }) => {
+  const email = newAddress('unknown');
+  await askForCode(page, email);
+  const [mail] = await site
+    .mails(email)
+    .then(async (mails) => (mails.length ? mails : [await site.nextMail(email, /./)]));
+  expect(mail?.text).not.toMatch(/\b\d{6}\b/);
+});
+
+test('an address of somebody else cannot be taken, and its owner hears of it', async ({
+  page,
+  anotherBrowser,
+  site,
+}) => {
+  const taken = await subscriber(page, site);
+  const other = await anotherBrowser();
+  await subscribe(other);
+  const seen = (await site.mails(taken)).length;
+  await site.turnClock(minute + 1);
+  await other.goto('/subscriptions/add-email');
+  await other.getByLabel(formWords.email, { exact: true }).fill(taken);
+  await other.getByRole('button', { name: emailWords.add.submit }).click();
+  await expect(other.getByLabel(formWords.code)).toBeVisible();
+  const notice = await site.nextMail(taken, /./, seen);
+  expect(notice.text).not.toMatch(/\b\d{6}\b/);
+});
+
+test('a change of address is undone from the old address', async ({ page, anotherBrowser, site }) => {
+  const email = await subscriber(page, site);
+  const changed = newAddress('changed');
+  const other = await anotherBrowser();
+  await signIn(other, site, email);
+  const seen = (await site.mails(email)).length;
+  await other.getByRole('link', { name: manageWords.editEmailLabel }).click();
+  await other.getByLabel(emailWords.edit.label).fill(changed);
+  await other.getByRole('button', { name: emailWords.edit.submit }).click();
+  await other.getByLabel(formWords.code).fill(oneTimeCode(await site.nextMail(changed, /\b\d{6}\b/)));
+  await other.getByRole('button', { name: emailWords.confirm.submit }).click();
+  await expect(other.getByRole('heading', { name: emailWords.changed.heading })).toBeVisible();
+
+  const notice = await site.nextMail(email, /undo-email#/, seen);
+  const link = /https?:\/\/\S+undo-email#[A-Za-z0-9_-]+/.exec(notice.text)?.[0] ?? '';
+  const third = await anotherBrowser();
+  await third.goto(link);
+  await third.getByRole('button', { name: emailWords.undo.submit }).click();
+  await expect(third.getByText(emailWords.undo.done)).toBeVisible();
+  await third.goto(link);
+  await third.reload();
+  await third.getByRole('button', { name: emailWords.undo.submit }).click();
+  await expect(third.getByText(emailWords.undo.failed)).toBeVisible();
+
+  await site.turnClock(2 * minute);
+  await signIn(third, site, email);
+  await expect(third.getByText(email)).toBeVisible();
+});
+
+test('the older screen asks for a code before the address changes', async ({ page, site }) => {
+  const email = await subscriber(page, site);
+  await site.turnClock(11 * minute);
+  const changed = newAddress('later');
+  const seen = (await site.mails(email)).length;
+  await page.goto('/subscriptions/edit-email');
+  await page.getByLabel(emailWords.edit.label).fill(changed);
+  await page.getByRole('button', { name: emailWords.edit.submit }).click();
+  await page.getByRole('button', { name: emailWords.reauthenticate.send }).click();
+  await page.getByLabel(formWords.code).fill(await site.nextCode(email, seen));
+  await page.getByRole('button', { name: emailWords.reauthenticate.submit }).click();
+  await page.getByLabel(formWords.code).fill(await site.nextCode(changed));
+  await page.getByRole('button', { name: emailWords.confirm.submit }).click();
+  await expect(page.getByRole('heading', { name: emailWords.changed.heading })).toBeVisible();
+});
+
+test('an address is removed after a fresh code, and the mail brings it back', async ({
+  page,
+  anotherBrowser,
+  site,
+}) => {
+  const email = await subscriber(page, site);
+  await site.turnClock(11 * minute);
+  const seen = (await site.mails(email)).length;
+  await page.goto('/subscriptions/edit-email');
+  await page.getByRole('button', { name: removeEmailWords.open }).click();
+  await expect(page.getByRole('heading', { name: removeEmailWords.heading })).toBeFocused();
+  await page.getByRole('button', { name: removeEmailWords.submit }).click();
+  await page.getByRole('button', { name: emailWords.reauthenticate.send }).click();
+  await page.getByLabel(formWords.code).fill(await site.nextCode(email, seen));
+  await page.getByRole('button', { name: emailWords.reauthenticate.submit }).click();
+  await expect(page.getByRole('heading', { name: removeEmailWords.done.heading })).toBeVisible();
+  await page.getByRole('link', { name: emailWords.changed.manage }).click();
+  await expectAccount(page);
+  await expect(page.getByText(email)).toHaveCount(0);
+
+  const mail = await site.nextMail(email, /undo-email#/, seen);
+  const link = /https?:\/\/\S+undo-email#[A-Za-z0-9_-]+/.exec(mail.text)?.[0] ?? '';
+  const other = await anotherBrowser();
+  await other.goto(link);
+  await other.getByRole('button', { name: emailWords.undo.submit }).click();
+  await expect(other.getByText(emailWords.undo.done)).toBeVisible();
+  await site.turnClock(2 * minute);
+  await signIn(other, site, email);
+  await expectAccount(other);
+});
+
+test('a second tab knows who is signed in, and signing out reaches both', async ({ page, context, site }) => {
+  await subscriber(page, site);
+  await page.goto('/subscriptions/manage');
+  await expectAccount(page);
+  const second = await context.newPage();
+  await second.goto('/subscriptions/manage');
+  await expectAccount(second);
+  await second.getByRole('button', { name: manageWords.signOut, exact: true }).click();
+  await expect(page.getByRole('link', { name: signedOutWords.signIn }).first()).toBeVisible();
+});
+
+test('an access token that ends is refreshed without a word', async ({ page, site }) => {
+  const email = await subscriber(page, site);
+  await site.turnClock(5 * 3600);
+  await page.goto('/subscriptions/manage');
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test('mail that cannot be sent now arrives after the outage', async ({ page, site }) => {
+  await subscribe(page);
+  const email = newAddress('patient');
+  await site.outage('mail', 2);
+  await addEmail(page, site, email);
+});
+
+test('without a network what was typed stays', async ({ page, context }) => {
+  await page.goto('/subscriptions/activate');
+  const field = page.getByLabel(formWords.email, { exact: true });
+  await field.fill('someone@example.org');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: signInWords.address.submit }).click();
+  await expect(page.getByText(/No connection/)).toBeVisible();
+  await expect(field).toHaveValue('someone@example.org');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: signInWords.address.submit }).click();
+  await expect(page.getByLabel(formWords.code)).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { manageWords } from '@/lib/content/account/manage';
+import { expect, test } from '../fixtures/journey';
+import { expectAccount, subscriber } from '../fixtures/steps';
+
+test('50. tokens stand in no page, no address and nothing that lasts, and are gone at sign-out', async ({
+  page,
+  context,
+  site,
+}) => {
+  const tokens = new Set<string>();
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/auth/v2/token') || response.status() !== 200) return;
+    const { access_token, refresh_token } = await response.json();
+    tokens.add(access_token).add(refresh_token);
+  });
+  await subscriber(page, site);
+  for (const path of ['/subscriptions/manage', '/pro/welcome', '/pro', '/']) {
+    const sent = await (await page.goto(path))?.text();
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(tokens.size).toBeGreaterThanOrEqual(2);
+    const kept = await page.evaluate(() => ({
+      local: JSON.stringify({ ...localStorage }),
+      cookies: document.cookie,
+      html: document.documentElement.outerHTML,
+      history: JSON.stringify(window.history.state),
+      name: window.name,
+    }));
+    const cookies = JSON.stringify(await context.cookies());
+    for (const token of tokens) {
+      for (const place of [sent, cookies, ...Object.values(kept), ...addresses])
+        expect(place).not.toContain(token);
+    }
+  }
+  await page.goto('/subscriptions/manage');
+  await expectAccount(page);
+  const held = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect([...tokens].some((token) => held.includes(token))).toBe(true);
+  await page.getByRole('button', { name: manageWords.signOut, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: manageWords.signedOut })).toBeVisible();
+  const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  for (const token of tokens) expect(left).not.toContain(token);
+});
