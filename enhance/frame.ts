@@ -1,7 +1,7 @@
-import { startDismissals } from './dismissals';
-import { startMenuDialog } from './menuDialog';
-import { startRevealedFields } from './revealedFields';
-import { startThemeSwitch } from './themeSwitch';
+import { startDismissals } from './everyPage/dismissals';
+import { startMenuDialog } from './everyPage/menuDialog';
+import { startRevealedFields } from './everyPage/revealedFields';
+import { startThemeSwitch } from './everyPage/themeSwitch';
 
 /** What every page gets beyond its links and forms. A flow gets no more than this: it counts its own views. */
 startThemeSwitch();

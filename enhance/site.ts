@@ -1,10 +1,10 @@
-import { startClickEvents } from './clickEvents';
-import { startDismissals } from './dismissals';
-import { startMenuDialog } from './menuDialog';
-import { startPageView } from './pageView';
-import { startPropagatedOrigin } from './propagatedOrigin';
-import { startRevealedFields } from './revealedFields';
-import { startThemeSwitch } from './themeSwitch';
+import { startClickEvents } from './counting/clickEvents';
+import { startPageView } from './counting/pageView';
+import { startPropagatedOrigin } from './counting/propagatedOrigin';
+import { startDismissals } from './everyPage/dismissals';
+import { startMenuDialog } from './everyPage/menuDialog';
+import { startRevealedFields } from './everyPage/revealedFields';
+import { startThemeSwitch } from './everyPage/themeSwitch';
 
 /** What every document gets. The theme comes first, since it shows. */
 startThemeSwitch();

@@ -11,7 +11,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function BrowserPage() {
   return (
-    <Page route="/browser" enhancements={['downloadButton', 'experiments']}>
+    <Page route="/browser" enhancements={['downloads/downloadButton', 'experiments/experiments']}>
       <BrowserHero />
       <Visit />
       <Limits />

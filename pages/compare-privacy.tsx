@@ -11,7 +11,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function ComparePrivacyPage() {
   return (
-    <Page route="/compare-privacy" enhancements={['downloadButton']}>
+    <Page route="/compare-privacy" enhancements={['downloads/downloadButton']}>
       <CompareHero />
       <Container>
         <Legend />

@@ -12,7 +12,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function MailPage() {
   return (
-    <Page route="/email" enhancements={['downloadButton']}>
+    <Page route="/email" enhancements={['downloads/downloadButton']}>
       <MailHero />
       <MailAddresses />
       <MailSteps />

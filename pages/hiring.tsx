@@ -8,7 +8,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function HiringPage() {
   return (
-    <Page route="/hiring" enhancements={['roles']}>
+    <Page route="/hiring" enhancements={['lists/roles']}>
       <HiringHero />
       <OpenRoles />
       <HiringMore />

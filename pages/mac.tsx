@@ -13,7 +13,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function MacPage() {
   return (
-    <Page route="/mac" enhancements={['downloadButton']}>
+    <Page route="/mac" enhancements={['downloads/downloadButton']}>
       <MacHero />
       <MacNotices />
       <MacInstall />

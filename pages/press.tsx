@@ -10,7 +10,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function PressPage() {
   return (
-    <Page route="/press" enhancements={['posts']}>
+    <Page route="/press" enhancements={['lists/posts']}>
       <PressHero />
       <PressMission />
       <Materials />

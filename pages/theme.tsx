@@ -8,7 +8,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function ThemePage() {
   return (
-    <Page route="/theme" enhancements={['ownColour']}>
+    <Page route="/theme" enhancements={['forms/ownColour']}>
       <PageHero route="/theme" {...themeHero} />
       <ThemeChoices />
       <OwnColour />

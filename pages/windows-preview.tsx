@@ -7,7 +7,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function WindowsPreviewPage() {
   return (
-    <Page route="/windows-preview" enhancements={['downloadButton']}>
+    <Page route="/windows-preview" enhancements={['downloads/downloadButton']}>
       <PreviewHero />
       <PreviewDetails />
       <PageShore route="/windows-preview" />

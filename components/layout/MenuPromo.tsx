@@ -4,7 +4,10 @@ import { Mark } from '@/components/ui/icons/Mark';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { menuPromos, menuWords } from '@/lib/content/site/navigation';
 
-/** The offer at the top of the menu. The style sheet chooses it by the platform; enhance/dismissal lets it be put away. */
+/**
+ * The offer at the top of the menu. The style sheet chooses it by the platform; enhance/everyPage/dismissals lets it be put
+ * away.
+ */
 export function MenuPromo() {
   return (
     <aside

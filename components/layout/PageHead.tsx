@@ -32,7 +32,7 @@ export function PageHead({ route }: { route: RoutePath }) {
         ) : (
           <meta name="robots" content="noindex" />
         )}
-        {/* Read by enhance/pageView; a flow counts its views itself. */}
+        {/* Read by enhance/counting/pageView; a flow counts its views itself. */}
         {kind === 'document' ? <meta name="page-event" content={event} /> : null}
         {app ? <meta name="apple-itunes-app" content={app} /> : null}
         <meta property="og:type" content="website" />

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * System, light or dark: three radio buttons which enhance/themeSwitch brings to life. Without a script there is no
- * choice to keep, so it is not shown and the page follows the system. `name` keeps two switches on a page apart.
+ * System, light or dark: three radio buttons which enhance/everyPage/themeSwitch brings to life. Without a script there is
+ * no choice to keep, so it is not shown and the page follows the system. `name` keeps two switches on a page apart.
  */
 export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
   return (

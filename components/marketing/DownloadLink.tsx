@@ -26,7 +26,7 @@ const files: readonly DownloadTarget[] = [
 
 /**
  * A link to an installation. The origin of the visit, else that of the link's own place, is put into its address when it
- * is used (enhance/propagatedOrigin); without a script the address works as it is.
+ * is used (enhance/counting/propagatedOrigin); without a script the address works as it is.
  */
 export function DownloadLink({ way, page, place, event, look = 'text', extension, children }: Props) {
   const target = 'target' in way ? way.target : null;

@@ -10,7 +10,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function AppDevicesPage() {
   return (
-    <Page route="/app/devices" enhancements={['downloadButton']}>
+    <Page route="/app/devices" enhancements={['downloads/downloadButton']}>
       <PhoneAndMark>
         <PageTitle {...heroes.devices} />
         <div data-needs-script>

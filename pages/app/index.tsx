@@ -13,7 +13,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function AppPage() {
   return (
-    <Page route="/app" enhancements={['downloadButton', 'assignedExperiments']}>
+    <Page route="/app" enhancements={['downloads/downloadButton', 'experiments/assignedExperiments']}>
       <AppHero {...heroes.app} page="app" event="app" branding={<AppBranding />} />
       <AppFeatures />
       <RatingBand />

@@ -10,7 +10,7 @@ export const config = { unstable_runtimeJS: false };
 /** Where campaigns lead: one way on, and no more to read than helps to take it. */
 export default function AppLandingPage() {
   return (
-    <Page route="/app/landing" enhancements={['downloadButton']}>
+    <Page route="/app/landing" enhancements={['downloads/downloadButton']}>
       <AppHero {...heroes.landing} page="applanding" event="applanding" />
       <RatingBand />
       <PageQuestions {...appQuestions} />

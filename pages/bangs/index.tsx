@@ -8,7 +8,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function BangsPage() {
   return (
-    <Page route="/bangs" enhancements={['bangFilter']}>
+    <Page route="/bangs" enhancements={['lists/bangFilter']}>
       <BangHero />
       <BangFacts />
       <BangBrowser />

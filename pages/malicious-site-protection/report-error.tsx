@@ -9,7 +9,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function ReportErrorPage() {
   return (
-    <Page route="/malicious-site-protection/report-error" enhancements={['reportedUrl']}>
+    <Page route="/malicious-site-protection/report-error" enhancements={['forms/reportedUrl']}>
       <ReportLayout title={<PageTitle {...heroes.report} />} after={<ReportAfter />}>
         <ReportForm />
       </ReportLayout>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 import { apiRoutes } from './apiRoutes.mjs';
 
@@ -44,12 +44,15 @@ export async function bundleForcedStates(root) {
   });
 }
 
-/** How each module of enhance/ becomes one file for the browser. */
+/** How each module below enhance/ becomes one file for the browser, in folders alike. */
 export function enhancementOptions(root) {
   const folder = join(root, 'enhance');
-  const entries = readdirSync(folder).filter((name) => /^[a-z]\w*\.ts$/i.test(name));
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
   return {
-    entryPoints: entries.map((name) => join(folder, name)),
+    entryPoints: modules.map((name) => join(folder, name)),
+    outbase: folder,
     bundle: true,
     minify: true,
     format: 'esm',
@@ -60,16 +63,23 @@ export function enhancementOptions(root) {
 }
 
 /**
- * Bundles each module of enhance/ for the browser and names it by its content.
+ * Bundles what pages name below enhance/ and names it by its content. A module that exports something is a part of others.
  * @returns {Promise<{source: string, address: string, content: Buffer}[]>} `source` is the name pages are written with.
  */
 export async function bundleEnhancements(root) {
   const outdir = join(root, '.next/site/enhance');
-  const result = await build({ ...enhancementOptions(root), outdir, write: false });
-  return result.outputFiles.map((file) => {
-    const name = basename(file.path, '.js');
+  const options = { ...enhancementOptions(root), absWorkingDir: root, outdir, write: false, metafile: true };
+  const { outputFiles, metafile } = await build(options);
+  return outputFiles.flatMap((file) => {
+    const written = posix(relative(root, file.path));
+    if (metafile.outputs[written].exports.length > 0) return [];
+    const source = `/enhance/${posix(relative(outdir, file.path))}`;
     const content = Buffer.from(file.contents);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-    return { source: `/enhance/${name}.js`, address: `/enhance/${name}.${hash}.js`, content };
+    return [{ source, address: source.replace(/js$/, `${hash}.js`), content }];
   });
+}
+
+function posix(path) {
+  return path.split(sep).join('/');
 }

@@ -8,7 +8,7 @@ import { YearStrip } from './YearStrip';
 
 /**
  * The company's story as a swim along the reeds. Without a script it is a list that scrolls sideways and snaps; with
- * one it also has buttons, a live position and keys (enhance/carousel).
+ * one it also has buttons, a live position and keys (enhance/lists/carousel).
  */
 export function Timeline() {
   const { label, title, introTitle, introText, list, roleDescription } = timelineWords;

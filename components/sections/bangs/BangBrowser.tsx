@@ -7,7 +7,7 @@ import { BangCategories } from './BangCategories';
 import { BangEntries } from './BangEntries';
 import { bangListStyles } from './bangListStyles';
 
-/** The whole list, by category and subcategory; enhance/bangFilter narrows it while somebody types. */
+/** The whole list, by category and subcategory; enhance/lists/bangFilter narrows it while somebody types. */
 export function BangBrowser() {
   const { title, lead, filterLabel, filterPlaceholder, found, noneTitle, none, suggest, suggestTitle } =
     bangList;

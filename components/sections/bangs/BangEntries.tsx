@@ -3,7 +3,7 @@ import { anchorOf } from './anchorOf';
 
 /**
  * Every bang. Hundreds of them: the elements carry no class of their own, which would double the weight of the page, and
- * enhance/bangFilter makes links of them; their look is in bangListStyles.
+ * enhance/lists/bangFilter makes links of them; their look is in bangListStyles.
  */
 export function BangEntries() {
   return bangCategories.map(({ name, subcategories }) => (

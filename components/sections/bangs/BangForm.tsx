@@ -4,7 +4,7 @@ import { bangCategories } from '@/lib/content/search/bangs';
 import { BangField } from './BangField';
 import { bangFormStyles } from './bangFormStyles';
 
-/** The form to suggest a bang. It posts to its own page; enhance/bangForm sends it without leaving. */
+/** The form to suggest a bang. It posts to its own page; enhance/forms/bangForm sends it without leaving. */
 export function BangForm() {
   const { fields, errors, submit, sending, note, busy, failed, thanksTitle, thanks, another, back } =
     bangForm;

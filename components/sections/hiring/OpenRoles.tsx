@@ -7,7 +7,7 @@ import { byDepartment } from '@/lib/content/company/offerWords';
 import { RoleRow } from './RoleRow';
 import { roleStyles } from './roleStyles';
 
-/** The roles we ship, readable at once; enhance/roles asks the feed whether there are others by now. */
+/** The roles we ship, readable at once; enhance/lists/roles asks the feed whether there are others by now. */
 export function OpenRoles() {
   const words = openRoles;
   return (

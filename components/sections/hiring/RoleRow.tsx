@@ -3,7 +3,7 @@ import { salaryWords } from '@/lib/content/company/offerWords';
 import type { Offer } from '@/lib/contract/jobs';
 
 /**
- * One role. Without an offer it is the form that enhance/roles fills. There are many, so its look is in roleStyles, and
+ * One role. Without an offer it is the form that enhance/lists/roles fills. There are many, so its look is in roleStyles, and
  * what only a script can do is added by the script.
  */
 export function RoleRow({ offer }: { offer?: Offer }) {

@@ -6,7 +6,7 @@ import { offersStyles } from './offersStyles';
 
 /**
  * Two offers for the device in hand. Every offer is in the page and the style sheet shows those of the platform, so that
- * nothing moves; enhance/offers then looks closer, at the browser, the extension and our own apps.
+ * nothing moves; enhance/downloads/offers then looks closer, at the browser, the extension and our own apps.
  */
 export function Offers() {
   return (

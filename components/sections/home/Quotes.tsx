@@ -4,7 +4,7 @@ import { QuoteControls } from './QuoteControls';
 
 /**
  * Sentences of our own, each with the document it stands in. Without a script it is a list that scrolls sideways and
- * snaps; with one it has buttons, a position, and moves on by itself until somebody stops it (enhance/carousel).
+ * snaps; with one it has buttons, a position, and moves on by itself until somebody stops it (enhance/lists/carousel).
  */
 export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
   const { label, title, roleDescription, list } = quotesWords;

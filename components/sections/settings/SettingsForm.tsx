@@ -8,7 +8,7 @@ const settings: readonly SearchSetting[] = Object.values(searchSettings);
 
 /**
  * Every setting in one form. Without a script it is sent as a whole and comes back filled in (server/settings); with one,
- * enhance/settingsForm keeps each change at once.
+ * enhance/forms/settingsForm keeps each change at once.
  */
 export function SettingsForm() {
   return (

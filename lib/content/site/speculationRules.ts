@@ -16,7 +16,7 @@ const notPrepared = [
 /**
  * Speculation rules, https://html.spec.whatwg.org/multipage/speculative-loading.html: which pages a browser may prepare
  * when a visitor is about to follow a link. Documents alone: they count a view when it is seen and not when it is prepared
- * (enhance/pageView). They stand in the page: a file of their own would travel beside its styles and its face.
+ * (enhance/counting/pageView). They stand in the page: a file of their own would travel beside its styles and its face.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

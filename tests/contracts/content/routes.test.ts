@@ -119,7 +119,7 @@ it('every address of ours that a page or a word list names leads somewhere', () 
 it('every named enhancement exists', () => {
   const names = sources.flatMap(({ text }) =>
     [...text.matchAll(/(?:names|enhancements)=\{\[([^\]]*)\]\}/g)].flatMap(([, list = '']) =>
-      [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name),
+      [...list.matchAll(/'([\w/-]+)'/g)].map(([, name]) => name),
     ),
   );
   expect(names).toContain('site');

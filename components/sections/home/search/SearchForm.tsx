@@ -16,7 +16,7 @@ const settings = Object.values(searchSettings)
 
 /**
  * A plain form that leads to the search engine, or by its second button to the chat, with or without a script.
- * enhance/searchBox adds suggestions, the choice of the way, the clear button and the word about an endless query.
+ * enhance/search/searchBox adds suggestions, the choice of the way, the clear button and the word about an endless query.
  */
 export function SearchForm() {
   const words = searchBoxWords;

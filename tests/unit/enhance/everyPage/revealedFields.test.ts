@@ -1,4 +1,4 @@
-import { startRevealedFields } from '@/enhance/revealedFields';
+import { startRevealedFields } from '@/enhance/everyPage/revealedFields';
 
 const scrollIntoView = jest.fn();
 const root = document.documentElement;

@@ -30,7 +30,7 @@ it.each(Object.keys(agents))('offers on %s what helps there, the better offer fi
   const [agent, expected] = agents[name] ?? ['', []];
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   render(<Offers />);
-  jest.isolateModules(() => require('@/enhance/offers'));
+  jest.isolateModules(() => require('@/enhance/downloads/offers'));
   const shown = [...document.querySelectorAll<HTMLElement>('[data-offer][data-shown]')];
   expect(shown.map(({ dataset }) => dataset.offer)).toEqual(expected);
 });
@@ -40,10 +40,10 @@ it('offers nothing to whoever asked for no offers, in the address or for a year'
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents['Firefox on Linux']?.[0] ?? '');
   render(<Offers />);
   window.history.replaceState(null, '', '/?kak=-1');
-  jest.isolateModules(() => require('@/enhance/offers'));
+  jest.isolateModules(() => require('@/enhance/downloads/offers'));
   expect(shown()).toBe(0);
   window.history.replaceState(null, '', '/');
-  jest.isolateModules(() => require('@/enhance/offers'));
+  jest.isolateModules(() => require('@/enhance/downloads/offers'));
   expect(shown()).toBe(2);
 });
 
@@ -54,7 +54,7 @@ it.each([
 ])('opens the steps of the browser in hand: %s', (name, steps) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents[name]?.[0] ?? '');
   render(<Offers />);
-  jest.isolateModules(() => require('@/enhance/offers'));
+  jest.isolateModules(() => require('@/enhance/downloads/offers'));
   const open = [...document.querySelectorAll<HTMLElement>('details[open]')];
   expect(open.map(({ dataset }) => dataset.browser)).toEqual([steps]);
 });

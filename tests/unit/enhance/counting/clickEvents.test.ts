@@ -1,4 +1,4 @@
-import { startClickEvents } from '@/enhance/clickEvents';
+import { startClickEvents } from '@/enhance/counting/clickEvents';
 
 const sendBeacon = jest.fn((_url: string) => true);
 

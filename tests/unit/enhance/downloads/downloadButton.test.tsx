@@ -13,7 +13,7 @@ async function openOn(userAgent: string): Promise<void> {
   jest.resetModules();
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
   render(<DownloadButton page="home" event="home" />);
-  await import('@/enhance/downloadButton');
+  await import('@/enhance/downloads/downloadButton');
 }
 
 it('leads to the store of the browser in use', async () => {

@@ -8,7 +8,7 @@ const { copy, copied, selected } = settingsWords.address;
 function start(writeText: (text: string) => Promise<void>): HTMLInputElement {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   render(<SettingsForm />);
-  jest.isolateModules(() => require('@/enhance/settingsForm'));
+  jest.isolateModules(() => require('@/enhance/forms/settingsForm'));
   const field = document.querySelector<HTMLInputElement>('#settings-address');
   if (!field) throw new Error('No field');
   return field;

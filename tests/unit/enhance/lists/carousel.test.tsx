@@ -26,7 +26,7 @@ function layOut(reduced: boolean): jest.Mock {
 function start({ reduced = false } = {}) {
   render(<Timeline />);
   const scrollTo = layOut(reduced);
-  jest.isolateModules(() => require('@/enhance/carousel'));
+  jest.isolateModules(() => require('@/enhance/lists/carousel'));
   return { scrollTo, slides: screen.getByRole('list', { name: list }) };
 }
 
@@ -113,7 +113,7 @@ describe('a carousel that moves on by itself', () => {
       slides.scrollLeft = left ?? 0;
       fireEvent.scroll(slides);
     }) as typeof slides.scrollTo;
-    jest.isolateModules(() => require('@/enhance/carousel'));
+    jest.isolateModules(() => require('@/enhance/lists/carousel'));
   }
   const pass = () => act(() => jest.advanceTimersByTime(8000));
   afterEach(() => jest.useRealTimers());

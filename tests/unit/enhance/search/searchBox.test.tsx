@@ -43,7 +43,7 @@ function open() {
   // The test page does not know the element yet and says so.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<SearchForm />);
-  jest.isolateModules(() => require('@/enhance/searchBox'));
+  jest.isolateModules(() => require('@/enhance/search/searchBox'));
   const form = document.querySelector('form') as HTMLFormElement;
   return { form, field: screen.getByRole('combobox', { name: words.label }) };
 }

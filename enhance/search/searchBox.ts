@@ -1,7 +1,7 @@
 import { fromDefaultSearch, getSource, getTParam } from '@/lib/attribution/queryRules';
 import { createSuggester } from '@/lib/suggestions/suggestions';
+import { requestCount } from '../counting/requestCount';
 import { carriedSettings } from './carriedSettings';
-import { requestCount } from './requestCount';
 import { startShownChoice } from './shownChoice';
 import { createSuggestionList } from './suggestionList';
 

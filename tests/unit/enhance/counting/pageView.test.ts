@@ -1,4 +1,4 @@
-import { startPageView } from '@/enhance/pageView';
+import { startPageView } from '@/enhance/counting/pageView';
 
 const sendBeacon = jest.fn((_url: string) => true);
 

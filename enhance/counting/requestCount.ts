@@ -1,4 +1,4 @@
-/** The name of the event by which enhancements ask for a count; enhance/clickEvents sends it. */
+/** The name of the event by which enhancements ask for a count; enhance/counting/clickEvents sends it. */
 export const countRequest = 'site:count';
 
 export type CountRequest = { id: string; parameters: Readonly<Record<string, string>> };

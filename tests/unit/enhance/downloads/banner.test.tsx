@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HomeBanners } from '@/components/sections/home/HomeBanners';
-import { startDismissals } from '@/enhance/dismissals';
+import { startDismissals } from '@/enhance/everyPage/dismissals';
 import { homeBannerDismiss } from '@/lib/content/home/homeBanners';
 import { localStateKeys } from '@/lib/storage/localState';
 
@@ -34,7 +34,7 @@ function open(agent: string): void {
       <HomeBanners />
     </main>,
   );
-  jest.isolateModules(() => require('@/enhance/banner'));
+  jest.isolateModules(() => require('@/enhance/downloads/banner'));
   startDismissals();
 }
 

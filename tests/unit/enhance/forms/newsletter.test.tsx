@@ -18,7 +18,7 @@ function answerWith(...answers: (number | null)[]): jest.Mock {
 
 function start(): HTMLElement {
   render(<NewsletterForm page="/about" />);
-  jest.isolateModules(() => require('@/enhance/newsletter'));
+  jest.isolateModules(() => require('@/enhance/forms/newsletter'));
   const place = document.querySelector<HTMLElement>('[data-newsletter]');
   if (!place) throw new Error('No form');
   return place;

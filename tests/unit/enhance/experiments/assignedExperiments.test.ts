@@ -26,9 +26,9 @@ afterEach(() => {
 async function open(): Promise<void> {
   document.body.innerHTML = '<p data-experiment="appbranding"></p><p data-experiment="privacypropromo"></p>';
   jest.resetModules();
-  await import('@/enhance/assignedExperiments');
+  await import('@/enhance/experiments/assignedExperiments');
   await jest.advanceTimersByTimeAsync(0);
-  (await import('@/enhance/clickEvents')).startClickEvents();
+  (await import('@/enhance/counting/clickEvents')).startClickEvents();
 }
 
 it('the service is asked once; its variant is counted, kept, and shown from the next page on', async () => {

@@ -1,7 +1,7 @@
 import { describeDevice } from '@/lib/device/device';
 import { openStorage } from '@/lib/storage/browserStorage';
 import { enrolInHomeOnboarding } from '@/lib/storage/localState';
-import { requestCount } from './requestCount';
+import { requestCount } from '../counting/requestCount';
 import { welcomeOffers } from './welcomeOffers';
 
 /**

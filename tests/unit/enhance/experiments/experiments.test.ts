@@ -18,9 +18,9 @@ afterEach(() => {
 async function open(experiment = 'homeherobuttonstyles'): Promise<void> {
   document.body.innerHTML = `<p data-experiment="${experiment}"></p><p data-experiment="${experiment}"></p>`;
   jest.resetModules();
-  await import('@/enhance/experiments');
+  await import('@/enhance/experiments/experiments');
   // Runs after it on the page too, and sends what was asked before.
-  (await import('@/enhance/clickEvents')).startClickEvents();
+  (await import('@/enhance/counting/clickEvents')).startClickEvents();
 }
 
 const shown = () => root.getAttribute('data-exp-homeherobuttonstyles');

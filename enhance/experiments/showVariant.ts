@@ -1,6 +1,6 @@
 import type { ExperimentName } from '@/lib/content/measuring/experiments';
 import { currentVariant } from '@/lib/experiments/currentVariant';
-import { requestCount } from './requestCount';
+import { requestCount } from '../counting/requestCount';
 
 /**
  * Shows the variant of this visitor by `data-exp-<name>` on the root, for style sheets to read. One drawn just now is

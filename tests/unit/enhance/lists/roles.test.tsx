@@ -21,7 +21,7 @@ function start(clipboard: 'takes' | 'refuses'): HTMLElement {
     throw new TypeError('Failed to fetch');
   });
   render(<OpenRoles />);
-  jest.isolateModules(() => require('@/enhance/roles'));
+  jest.isolateModules(() => require('@/enhance/lists/roles'));
   const [role] = document.querySelectorAll<HTMLDetailsElement>('[data-roles] details');
   if (!role) throw new Error('No role');
   role.open = true;

@@ -16,7 +16,7 @@ import { parseCustomColour } from '@/lib/theme/customColour';
 import { resolveThemeChoice } from '@/lib/theme/theme';
 import { readSavedTheme, readThemeCookie, readThemeParameter } from '@/lib/theme/themeStorage';
 import { updateQueryParams } from '@/lib/url/queryParameters';
-import { requestCount } from './requestCount';
+import { requestCount } from '../counting/requestCount';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 

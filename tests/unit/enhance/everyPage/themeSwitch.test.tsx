@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeSwitch } from '@/components/layout/ThemeSwitch';
-import { startThemeSwitch } from '@/enhance/themeSwitch';
+import { startThemeSwitch } from '@/enhance/everyPage/themeSwitch';
 
 const root = document.documentElement;
 

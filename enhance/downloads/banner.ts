@@ -1,12 +1,12 @@
 import { describeDevice } from '@/lib/device/device';
 import { homeBannersFor } from '@/lib/device/homeBanners';
 import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
-import { requestCount } from './requestCount';
+import { requestCount } from '../counting/requestCount';
 
 /**
  * Shows the banner once the visitor has scrolled a screen down, with the first offer for this device that was not put away
- * (enhance/dismissals hides those). One a visit: what is put away now is followed by nothing. It lies over the page, which
- * therefore does not move, and never takes the focus.
+ * (enhance/everyPage/dismissals hides those). One a visit: what is put away now is followed by nothing. It lies over
+ * the page, which therefore does not move, and never takes the focus.
  */
 function startBanner(banner: HTMLElement): void {
   const { search } = window.location;

@@ -1,4 +1,4 @@
-import { startPropagatedOrigin } from '@/enhance/propagatedOrigin';
+import { startPropagatedOrigin } from '@/enhance/counting/propagatedOrigin';
 import { playLink } from '@/lib/attribution/storeLinks';
 
 beforeAll(startPropagatedOrigin);
