@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 import { apiRoutes } from './apiRoutes.mjs';
@@ -25,15 +25,10 @@ export async function bundleServer(root) {
   await build(serverOptions(root));
 }
 
-/**
- * Bundles what puts a forced state around a page, for the sandbox. It is no part of any page: the sandbox alone reads it.
- * A copy of the sources without tests has no forced states.
- */
+/** Bundles what puts a forced state around a page. It is no part of any page: the sandbox alone reads it. */
 export async function bundleForcedStates(root) {
-  const entry = join(root, 'tests/fixtures/native/forcedState.ts');
-  if (!existsSync(entry)) return;
   await build({
-    entryPoints: [entry],
+    entryPoints: [join(root, 'packages/fake-apps/src/applyForcedState.ts')],
     outfile: join(root, '.next/site/forcedState.js'),
     bundle: true,
     minify: true,

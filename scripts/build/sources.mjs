@@ -12,7 +12,6 @@ const folders = [
   'server',
   'styles',
   'scripts/build',
-  'tests/fixtures/native',
 ];
 const files = ['next.config.js', 'package.json', 'package-lock.json', 'tsconfig.json'];
 

@@ -1,4 +1,4 @@
-import { codeIn, type Import, importsOf } from './sources';
+import { codeIn, filesIn, type Import, importsOf } from './sources';
 
 /** The rooms of lib, by tier: a room knows its own tier and the ones below. */
 const tiers = [
@@ -9,7 +9,10 @@ const tiers = [
   ['hooks', 'seo'],
 ];
 const sources = codeIn('pages', 'components', 'lib', 'enhance', 'server');
-const imports = importsOf(sources);
+/** Imported by path; what they import themselves is judged only where a test says so. */
+const packages = codeIn('packages');
+const all = [...sources, ...packages];
+const imports = importsOf(sources, all);
 
 /** `from → to` of every import that leaves these rooms for a place that they must not know. */
 function between(from: RegExp, forbidden: (one: Import) => boolean): string[] {
@@ -30,7 +33,7 @@ function tierOf(path: string): number {
 it('sees the imports that it judges', () => {
   expect(imports.length).toBeGreaterThan(300);
   const own = imports.filter((one) => one.own && !one.to.endsWith('.css'));
-  const known = new Set(sources.map(({ path }) => path));
+  const known = new Set(all.map(({ path }) => path));
   expect(own.filter(({ to }) => !known.has(to))).toEqual([]);
 });
 
@@ -63,8 +66,26 @@ it('API routes know the server and the contract', () => {
 });
 
 it('the server knows no component, no page and no hook', () => {
-  expect(between(/^server\//, outside('server/', 'lib/'))).toEqual([]);
+  expect(between(/^server\//, outside('server/', 'lib/', 'packages/'))).toEqual([]);
   expect(between(/^server\//, ({ to }) => to.startsWith('lib/hooks/'))).toEqual([]);
+});
+
+it('the fake apps are known to the sandbox alone, and by their types', () => {
+  const fakes = imports.filter(({ to }) => to.startsWith('packages/fake-apps/'));
+  expect(fakes.length).toBeGreaterThan(3);
+  expect(fakes.filter(({ from }) => !from.startsWith('server/sandbox/'))).toEqual([]);
+  const values = sources.filter(({ text }) =>
+    /import (?!type )[^;]*from '@\/packages\/fake-apps\//.test(text),
+  );
+  expect(values.map(({ path }) => path)).toEqual([]);
+});
+
+it('nothing that ships is built from tests', () => {
+  const builders = filesIn('scripts/build');
+  expect(builders.length).toBeGreaterThan(10);
+  expect(builders.filter(({ text }) => /\btests\b/.test(text)).map(({ path }) => path)).toEqual([]);
+  const shipped = all.filter(({ path }) => !/^packages\/[\w-]+\/tests\//.test(path));
+  expect(importsOf(shipped).filter(({ to }) => to.startsWith('tests/'))).toEqual([]);
 });
 
 it('React lives in pages, components and hooks', () => {

@@ -2,8 +2,9 @@ import { emailWords } from '@/lib/content/account/email';
 import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
+import type { ForcedState } from '@/packages/fake-apps/src/forcedState';
 import { devices } from './accountStates';
-import { type ForcedState, failure, forcedChoices, forcedSubscription, forcedToken } from './forcedState';
+import { failure, forcedChoices, forcedSubscription, forcedToken } from './stateData';
 
 const auth = '/api/auth/v2';
 const manage = '/subscriptions/manage';

@@ -1,14 +1,8 @@
 import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import type { Subscription } from '@/lib/contract/subscription';
-import {
-  type ForcedAnswer,
-  type ForcedState,
-  failure,
-  forcedSubscription,
-  forcedToken,
-  inDays,
-} from './forcedState';
+import type { ForcedAnswer, ForcedState } from '@/packages/fake-apps/src/forcedState';
+import { failure, forcedSubscription, forcedToken, inDays } from './stateData';
 
 const manage = '/subscriptions/manage';
 const email = 'ada@example.org';

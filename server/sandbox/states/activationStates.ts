@@ -1,16 +1,18 @@
 import { signInWords } from '@/lib/content/account/signIn';
+import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
+import type { ForcedState } from '@/packages/fake-apps/src/forcedState';
 import { android, mac } from './forcedApps';
-import { type ForcedApp, type ForcedState, forcedChoices, forcedToken } from './forcedState';
+import { forcedChoices, forcedToken } from './stateData';
 
 const base = '/subscriptions/activation-flow';
 const byEmail = `${base}/this-device/activate-by-email`;
 const addEmail = `${base}/another-device/add-email`;
 const email = 'ada@example.org';
 const session = { email };
-const signedIn: ForcedApp = { ...mac, token: forcedToken(email) };
-const withoutAddress: ForcedApp = { ...mac, token: forcedToken(null) };
+const signedIn: FakeAppOptions = { ...mac, token: forcedToken(email) };
+const withoutAddress: FakeAppOptions = { ...mac, token: forcedToken(null) };
 const silent = { silent: true };
-const mute: ForcedApp = {
+const mute: FakeAppOptions = {
   ...android,
   behaviour: { getFeatureConfig: silent, getSubscription: silent, getAuthAccessToken: silent },
 };

@@ -1,7 +1,7 @@
+import type { ForcedState } from '@/packages/fake-apps/src/forcedState';
 import { accountOutcomes } from './accountOutcomes';
 import { accountStates } from './accountStates';
 import { activationStates } from './activationStates';
-import type { ForcedState } from './forcedState';
 import { removalStates } from './removalStates';
 import { restorationStates } from './restorationStates';
 import { shopStates } from './shopStates';

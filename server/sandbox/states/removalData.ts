@@ -6,7 +6,7 @@ import type {
   MaintenanceScanStatus,
   RemovalProfile,
 } from '@/lib/contract/native/brokerRemoval';
-import { secondsInDays as inDays } from './forcedState';
+import { secondsInDays as inDays } from './stateData';
 
 const sites: readonly DataBroker[] = [
   'peoplefile.example',

@@ -1,11 +1,12 @@
 import { removalWords } from '@/lib/content/app/removal';
-import type { ForcedApp, ForcedState } from './forcedState';
+import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
+import type { ForcedState } from '@/packages/fake-apps/src/forcedState';
 import { maintenanceScan, profile, scan, siteList } from './removalData';
 
 const path = '/dbp';
-type Behaviour = NonNullable<ForcedApp['behaviour']>;
+type Behaviour = NonNullable<FakeAppOptions['behaviour']>;
 
-function inApp(behaviour: Behaviour, free = false): ForcedApp {
+function inApp(behaviour: Behaviour, free = false): FakeAppOptions {
   return { app: 'apple-new', system: 'macos', token: free ? null : 'token', behaviour };
 }
 

@@ -1,6 +1,7 @@
 import { restorationCodeWords } from '@/lib/content/app/restoration';
 import { restorationPhone } from '@/lib/content/subscription/restoration';
-import { type ForcedState, failure, inDays } from './forcedState';
+import type { ForcedState } from '@/packages/fake-apps/src/forcedState';
+import { failure, inDays } from './stateData';
 
 const path = '/identity-theft-restoration';
 const app = { app: 'apple-new', system: 'macos', token: 'token' } as const;

@@ -1,6 +1,7 @@
 import { buying } from '@/lib/content/subscription/pro';
+import type { ForcedState } from '@/packages/fake-apps/src/forcedState';
 import { productsIn } from '@/server/billing/catalogue/products';
-import { type ForcedState, failure, forcedSubscription, inDays } from './forcedState';
+import { failure, forcedSubscription, inDays } from './stateData';
 
 const session = { email: 'ada@example.org' };
 

@@ -11,7 +11,7 @@ export function stateScriptUrl(name: string): string {
 
 /**
  * `GET /sandbox/states/<name>.js`: the state as data, then the part that puts it around the page, which the build bundles
- * from tests/fixtures/native. Null for a name that is no state's.
+ * from packages/fake-apps. Null for a name that is no state's.
  */
 export function stateScript(path: string, folder = join(process.cwd(), '.next/site')): HandlerResult | null {
   const name = address.exec(path)?.[1];

@@ -1,6 +1,7 @@
 import { storeWords } from '@/lib/content/app/store';
+import type { ForcedState } from '@/packages/fake-apps/src/forcedState';
 import { android, has, mac, phone, windows } from './forcedApps';
-import { type ForcedState, failure, inDays } from './forcedState';
+import { failure, inDays } from './stateData';
 import { twoTiers } from './tierOptions';
 
 const nothing = { platform: 'macos', products: [] };

@@ -1,5 +1,6 @@
+import type { ForcedState } from '@/packages/fake-apps/src/forcedState';
 import { android, has, mac } from './forcedApps';
-import { type ForcedState, failure, forcedToken, inDays } from './forcedState';
+import { failure, forcedToken, inDays } from './stateData';
 
 const welcome = '/subscriptions/welcome';
 const token = 'token';

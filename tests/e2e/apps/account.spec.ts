@@ -1,7 +1,7 @@
 import { manageWords } from '@/lib/content/account/manage';
 import { protocol } from '@/lib/content/protocol';
-import { addFakeApp, sentMessages } from '@/tests/fixtures/native/fakeApp';
-import type { FakeWindow } from '@/tests/fixtures/native/fakeAppOptions';
+import { addFakeApp, sentMessages } from '@/packages/fake-apps/src/fakeApp';
+import type { FakeWindow } from '@/packages/fake-apps/src/fakeAppOptions';
 import { expect, test } from '../fixtures/journey';
 import { askForCode, enterCode, subscriber } from '../fixtures/steps';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { removalWords as words } from '@/lib/content/app/removal';
 import { removalProduct } from '@/lib/content/app/removalProduct';
+import { addFakeApp, pushEvent, sentMessages } from '@/packages/fake-apps/src/fakeApp';
+import type { FakeWindow } from '@/packages/fake-apps/src/fakeAppOptions';
 import { maintenanceScan, scan } from '@/server/sandbox/states/removalData';
-import { addFakeApp, pushEvent, sentMessages } from '@/tests/fixtures/native/fakeApp';
-import type { FakeWindow } from '@/tests/fixtures/native/fakeAppOptions';
 import { expect, test } from '../fixtures/journey';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -3,8 +3,8 @@ import { plansWords } from '@/lib/content/app/plans';
 import { storeWords } from '@/lib/content/app/store';
 import { appWelcomeWords } from '@/lib/content/app/welcome';
 import { sandboxPortal } from '@/lib/content/subscription/sandboxPortal';
-import { addFakeApp, sentMessages } from '@/tests/fixtures/native/fakeApp';
-import type { FakeAppOptions } from '@/tests/fixtures/native/fakeAppOptions';
+import { addFakeApp, sentMessages } from '@/packages/fake-apps/src/fakeApp';
+import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
 import {
   appToken,
   buyButton,

@@ -8,9 +8,9 @@ import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { useStripeReturn } from '@/lib/hooks/purchase/useStripeReturn';
 import { useSubscriptionOptions } from '@/lib/hooks/purchase/useSubscriptionOptions';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
+import { installFakeApp, pushedPurchase } from '@/packages/fake-apps/src/fakeApp';
+import type { FakeApp, FakeAppOptions, FakeBehaviour } from '@/packages/fake-apps/src/fakeAppOptions';
 import { type FakeService, serveInPage } from '@/tests/fixtures/browser/fakeService';
-import { installFakeApp, pushedPurchase } from '../../../fixtures/native/fakeApp';
-import type { FakeApp, FakeAppOptions, FakeBehaviour } from '../../../fixtures/native/fakeAppOptions';
 
 const plan: AppPlan = {
   id: 'monthly-plan',

@@ -18,8 +18,8 @@ import { restorationToken } from '@/lib/native/restorationToken';
 import { subscriptionOptions } from '@/lib/native/subscriptionOptions';
 import { mayAskForTokens } from '@/lib/native/tokenPaths';
 import { handOver, v1Token, v2Token } from '@/lib/native/tokens';
-import { pushedPurchase, removeFakeApp } from '../../../fixtures/native/fakeApp';
-import type { FakeAppOptions } from '../../../fixtures/native/fakeAppOptions';
+import { pushedPurchase, removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
+import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
 import { everyApp, freshPage, pageIn } from './page';
 
 beforeEach(() => window.history.replaceState(null, '', '/subscriptions'));

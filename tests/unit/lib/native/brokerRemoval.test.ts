@@ -6,7 +6,7 @@ import {
   RemovalStateUpdate,
   removalProtocolVersion,
 } from '@/lib/contract/native/brokerRemoval';
-import { removeFakeApp } from '../../../fixtures/native/fakeApp';
+import { removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
 import { pageIn } from './page';
 
 afterEach(removeFakeApp);

@@ -8,7 +8,7 @@ import { FeatureConfigResult } from '@/lib/contract/native/featureConfig';
 import { PurchaseUpdate } from '@/lib/contract/native/purchase';
 import { openBridge } from '@/lib/native/channel/bridge';
 import { readSubscriber } from '@/lib/subscriber/readSubscriber';
-import { pushedPurchase, removeFakeApp } from '../../../fixtures/native/fakeApp';
+import { pushedPurchase, removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
 import { everyApp, freshPage, pageIn } from './page';
 
 const completed = { ...pushedPurchase, params: { type: 'completed' } };

@@ -7,7 +7,7 @@ import { openChannel } from '@/lib/native/channel/openChannel';
 import { type PurchaseOutcome, watchPurchases } from '@/lib/native/purchase';
 import { subscriptionOptions } from '@/lib/native/subscriptionOptions';
 import { stateOfDetails } from '@/lib/subscriber/subscriberState';
-import { pushedPurchase, removeFakeApp } from '../../../fixtures/native/fakeApp';
+import { pushedPurchase, removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
 import { pageIn } from './page';
 
 beforeEach(() => window.history.replaceState(null, '', '/subscriptions'));

@@ -1,6 +1,6 @@
 import { watchSubscriber } from '@/lib/subscriber/watchSubscriber';
-import { installFakeApp, pushedAuthUpdate, removeFakeApp } from '../../../fixtures/native/fakeApp';
-import type { FakeAppOptions } from '../../../fixtures/native/fakeAppOptions';
+import { installFakeApp, pushedAuthUpdate, removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
+import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { PurchaseUpdate } from '@/lib/contract/native/purchase';
 import { BridgeError, openBridge, requireMessage } from '@/lib/native/channel/bridge';
-import { removeFakeApp } from '../../../../fixtures/native/fakeApp';
+import { removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
 import { freshPage, pageIn } from '../page';
 
 afterEach(removeFakeApp);

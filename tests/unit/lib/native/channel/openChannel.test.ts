@@ -3,7 +3,7 @@ import { SubscriptionOptionsResult } from '@/lib/contract/native/options';
 import { PurchaseUpdate } from '@/lib/contract/native/purchase';
 import { TokenResult } from '@/lib/contract/native/tokens';
 import { openChannel } from '@/lib/native/channel/openChannel';
-import { pushedPurchase, removeFakeApp } from '../../../../fixtures/native/fakeApp';
+import { pushedPurchase, removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
 import { everyApp, freshPage, pageIn } from '../page';
 
 beforeEach(() => window.history.replaceState(null, '', '/subscriptions'));

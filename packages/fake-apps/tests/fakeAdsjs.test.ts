@@ -1,5 +1,5 @@
 import { AndroidAdsjsMessagingConfig, Messaging, MessagingContext } from '@duckduckgo/messaging';
-import { installFakeAdsjsApp, pushedAuthUpdate, removeFakeApp } from '../../../fixtures/native/fakeApp';
+import { installFakeAdsjsApp, pushedAuthUpdate, removeFakeApp } from '../src/fakeApp';
 
 afterEach(removeFakeApp);
 

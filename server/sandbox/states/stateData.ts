@@ -1,0 +1,68 @@
+import type { AccountChoice } from '@/lib/contract/auth';
+import type { Subscription } from '@/lib/contract/subscription';
+import type { ForcedAnswer } from '@/packages/fake-apps/src/forcedState';
+
+/** The account that a session or a token of a state belongs to. */
+export const forcedAccount = 'forced-state';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A moment so many days away, in milliseconds. Whole days from the start of the server are exact enough for a screen. */
+export function inDays(days: number): number {
+  return Date.now() + days * day;
+}
+
+/** The same in seconds, as the removal screens count. */
+export function secondsInDays(days: number): number {
+  return Math.round(inDays(days) / 1000);
+}
+
+export const forcedSubscription: Subscription = {
+  productId: 'plus-yearly-us',
+  name: 'Yearly Subscription',
+  billingPeriod: 'Yearly',
+  startedAt: inDays(-40),
+  expiresOrRenewsAt: inDays(325),
+  platform: 'stripe',
+  status: 'Auto-Renewable',
+  activeOffers: [],
+  tier: 'plus',
+};
+
+const bought = { name: 'Yearly Subscription', billingPeriod: 'Yearly', trial: false };
+
+/** What a right code may open: an own account, and two that were paid for under its address. */
+export const forcedChoices: readonly AccountChoice[] = [
+  { id: 'one', current: true, subscription: { ...bought, startedAt: inDays(-400), cardLast4: '4242' } },
+  {
+    id: 'two',
+    current: false,
+    subscription: { ...bought, name: 'Monthly Subscription', startedAt: inDays(-40), cardLast4: null },
+  },
+  {
+    id: 'three',
+    current: false,
+    subscription: { ...bought, trial: true, startedAt: inDays(-2), cardLast4: '4444' },
+  },
+];
+
+export function failure(status: number, code: string): ForcedAnswer {
+  return { status, json: { error: code } };
+}
+
+/** A token that tells pages whose it is; no service accepts it. */
+export function forcedToken(email: string | null): string {
+  const claims = {
+    sub: forcedAccount,
+    email,
+    exp: Math.round(inDays(1) / 1000),
+    iat: Math.round(inDays(0) / 1000),
+    jti: forcedAccount,
+    aud: 'PrivacyPro',
+    iss: 'sandbox',
+    scope: 'privacypro',
+    api: 'v2',
+    entitlements: [],
+  };
+  return ['{}', JSON.stringify(claims), ''].map((part) => Buffer.from(part).toString('base64url')).join('.');
+}
