@@ -7,7 +7,11 @@ const esModules = ['jose', 'marked', 'postal-mime'];
 
 async function project(options) {
   const config = await withNext({
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/$1',
+      '^stripe-sandbox$': '<rootDir>/packages/stripe-sandbox/src/emulator.ts',
+      '^stripe-sandbox/(.*)$': '<rootDir>/packages/stripe-sandbox/src/$1',
+    },
     testPathIgnorePatterns: ['/node_modules/', '/.next/'],
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
     ...options,
@@ -24,7 +28,11 @@ export default async function config() {
         displayName: 'unit',
         testEnvironment: 'jsdom',
         setupFilesAfterEnv: ['<rootDir>/tests/fixtures/unitSetup.ts'],
-        testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/packages/*/tests/**/*.test.ts'],
+        testMatch: [
+          '<rootDir>/tests/unit/**/*.test.{ts,tsx}',
+          '<rootDir>/packages/*/tests/**/*.test.ts',
+          '!<rootDir>/packages/stripe-sandbox/**',
+        ],
       }),
       await project({
         displayName: 'contract',
@@ -36,7 +44,10 @@ export default async function config() {
         testEnvironment: 'node',
         globalSetup: '<rootDir>/tests/fixtures/postgres/start.ts',
         globalTeardown: '<rootDir>/tests/fixtures/postgres/stop.ts',
-        testMatch: ['<rootDir>/tests/service/**/*.test.ts'],
+        testMatch: [
+          '<rootDir>/tests/service/**/*.test.ts',
+          '<rootDir>/packages/stripe-sandbox/tests/**/*.test.ts',
+        ],
       }),
       await project({
         displayName: 'endurance',

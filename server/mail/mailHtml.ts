@@ -1,5 +1,5 @@
 import type { MailWords } from '@/lib/content/mails/words';
-import { type Html, html, raw } from './html';
+import { type Html, html, raw } from '@/lib/html/html';
 import type { MailParts } from './mailParts';
 import type { MailSetting } from './renderMail';
 

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@/lib/html/html';
 import type { FormState } from '@/server/http/handlerResult';
-import { escapeHtml } from '@/server/mail/html';
 
 /** Inside a tag of a prepared page every `<` is escaped. */
 const inputTag = /<input\b[^<>]*>/g;

@@ -11,7 +11,7 @@ import { makeMetrics } from '@/server/ops/metrics';
 import { systemRandom } from '@/server/random';
 import { outagePlugin } from '@/server/sandbox/failures/outagePlugin';
 import { mailerWithOutages } from '@/server/sandbox/failures/outages';
-import { createSandbox, type Sandbox } from '@/server/sandbox/sandbox';
+import type { Sandbox, SandboxParts } from '@/server/sandbox/sandbox';
 import { makeSecrets } from '@/server/secrets';
 import { provideServices, type Services } from '@/server/services';
 import { migrateAtStart } from '@/server/store/migrateAtStart';
@@ -33,7 +33,7 @@ export type RunningServices = {
 export async function startServices(config: Config, port: () => number): Promise<RunningServices> {
   const log = makeLogger(config.logLevel);
   const random = systemRandom;
-  const sandbox = config.mode === 'sandbox' ? await createSandbox({ config, random, log, port }) : null;
+  const sandbox = config.mode === 'sandbox' ? await openSandbox({ config, random, log, port }) : null;
   await migrateAtStart(config.database, log);
   const opened = openDatabase(config.database, (error) =>
     log.warn({ err: error }, 'database connection lost'),
@@ -86,6 +86,12 @@ export async function startServices(config: Config, port: () => number): Promise
       await opened.destroy();
     },
   };
+}
+
+/** The sandbox's code is read by a sandbox alone: what plays payments and mail is in no live process. */
+async function openSandbox(parts: SandboxParts): Promise<Sandbox> {
+  const { createSandbox } = await import('@/server/sandbox/sandbox');
+  return createSandbox(parts);
 }
 
 function smtpUrlOf(config: Config, sandbox: Sandbox | null): string {

@@ -1,8 +1,8 @@
 import { brand } from '@/lib/content/brand';
-import { type Html, html } from '@/server/mail/html';
+import { type Html, html } from '@/lib/html/html';
 import { trustedTypes } from '@/server/main/contentSecurityPolicy';
 
-export { Html, type HtmlValue, html, raw } from '@/server/mail/html';
+export { Html, type HtmlValue, html, raw } from '@/lib/html/html';
 
 /**
  * The frame of every sandbox page: mailbox, clock, hosted checkout, billing portal. Pages are plain documents that
@@ -79,3 +79,6 @@ ${page.body}
 </html>
 `.markup;
 }
+
+/** What the hosted pages of the payment stand-in are put into. */
+export const sandboxFrame = { document: sandboxPage, headers: sandboxHeaders };

@@ -1,3 +1,4 @@
+import { testCardHint, testCards } from 'stripe-sandbox/words/testCards';
 import type { WebhookSetting } from '@/server/sandbox/failures/failureHandlers';
 import {
   type OutageManner,
@@ -8,7 +9,6 @@ import {
 import { deliveryModes } from './emulator';
 import { formatTime } from './formatTime';
 import { type Html, html, type SandboxPage } from './html';
-import { testCardHint, testCards } from './testCards';
 
 export type SandboxState = {
   now: number;

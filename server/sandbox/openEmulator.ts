@@ -4,8 +4,9 @@ import type { Config } from '@/server/config/config';
 import { loopbackName } from '@/server/config/loopbackName';
 import type { Random } from '@/server/random';
 import type { SandboxClock } from '@/server/sandbox/clock/sandboxClock';
+import { openSqliteFile } from '@/server/store/open';
 import type { Emulator } from './emulator';
-import { createStripeEmulator } from './stripe/emulator';
+import { sandboxFrame } from './html';
 
 export type EmulatorSetting = {
   config: Config;
@@ -15,20 +16,25 @@ export type EmulatorSetting = {
   port: () => number;
 };
 
-/** The payment emulator on the sandbox's clock, or null when a real payment account is configured. */
-export function openEmulator(
+/**
+ * The payment emulator on the sandbox's clock, or null when a real payment account is configured. It is imported here
+ * alone and only then, so that a process with real payments never loads it.
+ */
+export async function openEmulator(
   { config, random, log, port }: EmulatorSetting,
   clock: SandboxClock,
-): Emulator | null {
+): Promise<Emulator | null> {
   const [secret] = config.stripe.webhookSecrets;
   if (!config.stripe.emulated || secret === undefined) return null;
+  const { createStripeEmulator } = await import('stripe-sandbox');
   return createStripeEmulator({
-    file: join(config.dataDir, 'stripe.db'),
+    database: openSqliteFile(join(config.dataDir, 'stripe.db')),
     clock,
     random,
     log,
     origin: () => config.publicOrigin,
     basePath: '/sandbox/stripe',
+    frame: sandboxFrame,
     // The webhook goes to this very process, by an address it surely listens on.
     webhook: { url: () => `http://${loopbackName(config.host)}:${port()}/api/webhooks/stripe`, secret },
   });

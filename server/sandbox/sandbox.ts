@@ -45,7 +45,7 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
   const clock = await openSandboxClock(store);
   const mailbox = makeMailbox(store, clock);
   const smtp = await startSmtpServer(mailbox, random, log);
-  const emulator = parts.makeEmulator ? parts.makeEmulator(clock) : openEmulator(parts, clock);
+  const emulator = parts.makeEmulator ? parts.makeEmulator(clock) : await openEmulator(parts, clock);
   const outages = makeOutages();
   const webhooks: WebhookSetting = { mode: 'normal', delayMs: 5000 };
   const hooks: (() => Promise<unknown>)[] = [];

@@ -1,8 +1,8 @@
-import { codeIn, filesIn, type Import, importsOf } from './sources';
+import { codeIn, filesIn, type Import, importsOf, reachedFrom } from './sources';
 
 /** The rooms of lib, by tier: a room knows its own tier and the ones below. */
 const tiers = [
-  ['contract', 'http', 'storage', 'url'],
+  ['contract', 'html', 'http', 'storage', 'url'],
   ['content', 'device', 'theme', 'settings', 'flags', 'privacy'],
   ['legal', 'attribution', 'dismissals', 'experiments', 'events', 'native', 'suggestions', 'country'],
   ['auth', 'subscriptions', 'subscriber'],
@@ -13,6 +13,7 @@ const sources = codeIn('pages', 'components', 'lib', 'enhance', 'server');
 const packages = codeIn('packages');
 const all = [...sources, ...packages];
 const imports = importsOf(sources, all);
+const standIn = codeIn('packages/stripe-sandbox/src');
 
 /** `from → to` of every import that leaves these rooms for a place that they must not know. */
 function between(from: RegExp, forbidden: (one: Import) => boolean): string[] {
@@ -123,6 +124,27 @@ it('what reads files at build is named by documents alone, in the part that runs
 it('the messaging of the apps is spoken by lib/native alone', () => {
   const messaging = ({ to }: Import) => to.startsWith('@duckduckgo/messaging');
   expect(between(/^(?!lib\/native\/)/, messaging)).toEqual([]);
+});
+
+it('the Stripe stand-in knows its own code, and of ours the words and the markup that are shared', () => {
+  const shared = /^(packages\/stripe-sandbox\/src|lib\/html|lib\/content)\//;
+  const packages = /^(node:(crypto|http)|libsql|pino|stripe)$/;
+  const leaving = importsOf(standIn).filter(({ to, own }) => !(own ? shared : packages).test(to));
+  expect(leaving.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  expect(standIn.length).toBeGreaterThan(80);
+});
+
+it('nothing but the sandbox knows the Stripe stand-in, and a live start loads neither', () => {
+  const isStandIn = ({ to }: Import) => /^(stripe-sandbox|packages\/stripe-sandbox)(\/|$)/.test(to);
+  expect(between(/^(?!server\/sandbox\/)/, isStandIn)).toEqual([]);
+  const started = imports.filter(({ atStart }) => atStart);
+  const live = reachedFrom(['server/main/main.ts'], started);
+  expect(live.length).toBeGreaterThan(200);
+  expect(imports.filter((one) => live.includes(one.from) && one.atStart && isStandIn(one))).toEqual([]);
+  expect(live.filter((path) => path.startsWith('server/sandbox/')).sort()).toEqual([
+    'server/sandbox/failures/outagePlugin.ts',
+    'server/sandbox/failures/outages.ts',
+  ]);
 });
 
 it('zod is its small form everywhere', () => {

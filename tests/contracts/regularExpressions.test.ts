@@ -7,7 +7,9 @@ type Found = { place: string; source: string; flags: string };
 /** Patterns built while the site runs, and what they are built of: never anything that a request brought. */
 const built = new Map([['lib/device/browser.ts', 'the names of our own apps']]);
 
-const sources = codeIn('server', 'lib', 'enhance', 'pages', 'packages');
+const sources = codeIn('server', 'lib', 'enhance', 'pages', 'packages').filter(
+  ({ path }) => !/^packages\/[^/]+\/tests\//.test(path),
+);
 const literals = new Map<string, Found>();
 const constructions: string[] = [];
 for (const { path, text } of sources) {

@@ -4,7 +4,13 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 /** One file of ours: its path from the root of the repository, with forward slashes, and its text. */
 export type Source = { path: string; text: string };
 /** One import as written: `from` imports `to`, which is a file of ours or the name of a package. */
-export type Import = { from: string; to: string; own: boolean };
+export type Import = {
+  from: string;
+  to: string;
+  own: boolean;
+  /** Whether starting `from` starts `to`: not so for types and for what is imported by a call. */
+  atStart: boolean;
+};
 
 const root = process.cwd();
 const code = /\.(ts|tsx)$/;
@@ -37,7 +43,13 @@ export function importsOf(sources: readonly Source[], all: readonly Source[] = s
     [...text.matchAll(importPattern)].map((match) => {
       const written = match.slice(1).find((part) => part !== undefined) ?? '';
       const place = ownPlace(path, written);
-      return { from: path, to: place === null ? written : fileOf(place, known), own: place !== null };
+      const atStart = !/^\s*(?:import|export)\s+type\s/.test(match[0]) && !match[3];
+      return {
+        from: path,
+        to: place === null ? written : fileOf(place, known),
+        own: place !== null,
+        atStart,
+      };
     }),
   );
 }

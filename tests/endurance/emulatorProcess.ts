@@ -1,13 +1,16 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
+import { createStripeEmulator } from 'stripe-sandbox';
 import { systemClock } from '@/server/clock';
 import { systemRandom } from '@/server/random';
-import { createStripeEmulator } from '@/server/sandbox/stripe/emulator';
+import { sandboxFrame } from '@/server/sandbox/html';
+import { openSqliteFile } from '@/server/store/open';
 
 /** The emulator as a process of its own, to be killed: file and webhook address come as arguments. */
 const [file = '', webhook = ''] = process.argv.slice(2);
 const emulator = createStripeEmulator({
-  file,
+  database: openSqliteFile(file),
+  frame: sandboxFrame,
   clock: systemClock,
   random: systemRandom,
   origin: () => 'http://localhost',

@@ -1,4 +1,4 @@
-import { type Html, html } from '@/server/mail/html';
+import { type Html, html } from '@/lib/html/html';
 import type { Interval } from './interval';
 
 const width = 1000;

@@ -1,5 +1,5 @@
 import { opsWords } from '@/lib/content/ops';
-import { type Html, html } from '@/server/mail/html';
+import { type Html, html } from '@/lib/html/html';
 import { scaleTop, wilson } from '../charts/interval';
 import { intervalChart } from '../charts/intervalChart';
 import type { RunningExperiment } from '../usage/experimentArms';

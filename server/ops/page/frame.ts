@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@/lib/content/brand';
-import { type Html, html, raw } from '@/server/mail/html';
+import { type Html, html, raw } from '@/lib/html/html';
 import { contentSecurityPolicy } from '@/server/main/contentSecurityPolicy';
 import { opsStyles } from './styles';
 

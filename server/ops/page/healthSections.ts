@@ -1,5 +1,5 @@
 import { opsWords } from '@/lib/content/ops';
-import { type Html, html } from '@/server/mail/html';
+import { type Html, html } from '@/lib/html/html';
 import { type Part, stackedBar } from '../charts/shareBars';
 import type { Usage } from '../usage/readUsage';
 import { section, table } from './table';

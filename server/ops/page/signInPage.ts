@@ -1,6 +1,6 @@
 import { brand } from '@/lib/content/brand';
 import { opsWords } from '@/lib/content/ops';
-import { html } from '@/server/mail/html';
+import { html } from '@/lib/html/html';
 import { opsFrame } from './frame';
 
 /** The form that asks for the operator's token. */

@@ -1,5 +1,5 @@
 import { opsWords } from '@/lib/content/ops';
-import { type Html, type HtmlValue, html } from '@/server/mail/html';
+import { type Html, type HtmlValue, html } from '@/lib/html/html';
 
 export type Column = { name: string; number?: boolean };
 

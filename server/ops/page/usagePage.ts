@@ -1,7 +1,7 @@
 import { brand } from '@/lib/content/brand';
 import { opsWords } from '@/lib/content/ops';
 import { isActiveStatus } from '@/lib/contract/subscription';
-import { type Html, html } from '@/server/mail/html';
+import { type Html, html } from '@/lib/html/html';
 import { periods } from '../usage/period';
 import type { Usage } from '../usage/readUsage';
 import { experimentSection } from './experimentSection';

@@ -1,8 +1,8 @@
+import { portalWords } from 'stripe-sandbox/words/portalWords';
 import { manageWords } from '@/lib/content/account/manage';
 import { plansWords } from '@/lib/content/app/plans';
 import { storeWords } from '@/lib/content/app/store';
 import { appWelcomeWords } from '@/lib/content/app/welcome';
-import { sandboxPortal } from '@/lib/content/subscription/sandboxPortal';
 import { addFakeApp, sentMessages } from '@/packages/fake-apps/src/fakeApp';
 import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
 import {
@@ -218,7 +218,7 @@ test('a subscriber of Stripe changes how to pay on the billing pages', async ({ 
   await page.getByRole('radio', { name: 'Monthly' }).check();
   await page.getByRole('button', { name: plansWords.crossgrade.monthly }).click();
   await page.waitForURL(/\/sandbox\/stripe\/portal/);
-  await page.getByRole('link', { name: sandboxPortal.back }).first().click();
+  await page.getByRole('link', { name: portalWords.back }).first().click();
   await page.waitForURL('**/subscriptions/manage');
   await expect(page.getByRole('heading', { level: 1, name: manageWords.heading })).toBeVisible();
   expect((await told(page)).slice(-3)).toEqual([

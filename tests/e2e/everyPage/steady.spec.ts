@@ -1,7 +1,7 @@
+import { checkoutWords } from 'stripe-sandbox/words/checkoutWords';
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
-import { sandboxCheckout } from '@/lib/content/subscription/sandboxCheckout';
 import { expect, test } from '../fixtures/journey';
 import {
   askForCode,
@@ -39,8 +39,8 @@ test('a new code can be asked for after a minute, and the older one dies', async
 test('going back from the welcome page pays nothing twice', async ({ page }) => {
   await subscribe(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: sandboxCheckout.complete.heading })).toBeVisible();
-  await page.getByRole('link', { name: sandboxCheckout.complete.link }).click();
+  await expect(page.getByRole('heading', { name: checkoutWords.complete.heading })).toBeVisible();
+  await page.getByRole('link', { name: checkoutWords.complete.link }).click();
   await expectWelcome(page);
 });
 

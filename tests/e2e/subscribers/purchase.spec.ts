@@ -1,8 +1,8 @@
+import { checkoutWords } from 'stripe-sandbox/words/checkoutWords';
 import { manageWords, statusWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { buying } from '@/lib/content/subscription/pro';
 import { reading } from '@/lib/content/subscription/proReading';
-import { sandboxCheckout } from '@/lib/content/subscription/sandboxCheckout';
 import { trialTerms } from '@/lib/content/subscription/trialTerms';
 import { communicationMessage } from '@/lib/http/CommunicationError';
 import { expect, test } from '../fixtures/journey';
@@ -20,7 +20,7 @@ const day = 24 * 3600;
 
 test('leaving the payment page keeps the plan and says that nothing was charged', async ({ page }) => {
   await openCheckout(page, 'monthly');
-  await page.getByRole('link', { name: sandboxCheckout.cancel }).click();
+  await page.getByRole('link', { name: checkoutWords.cancel }).click();
   await page.waitForURL(/\/pro\?/);
   await expect(page.getByText(buying.canceled.title)).toBeVisible();
   await expect(page.getByRole('radio', { name: new RegExp(buying.period.monthly) })).toBeChecked();
@@ -29,8 +29,8 @@ test('leaving the payment page keeps the plan and says that nothing was charged'
 test('a declined card is said at the field and a good one then pays', async ({ page }) => {
   await openCheckout(page);
   await payWith(page, cards.declined);
-  await expect(page.getByRole('alert')).toContainText(sandboxCheckout.problems.card_declined);
-  await expect(page.getByLabel(sandboxCheckout.fields.name)).toHaveValue('Ada Example');
+  await expect(page.getByRole('alert')).toContainText(checkoutWords.problems.card_declined);
+  await expect(page.getByLabel(checkoutWords.fields.name)).toHaveValue('Ada Example');
   await payWith(page, cards.pays);
   await expectWelcome(page);
 });
@@ -40,12 +40,12 @@ test('after a declined card and a good one the way back leads through pages, nev
 }) => {
   await openCheckout(page);
   await payWith(page, cards.declined);
-  await expect(page.getByRole('alert')).toContainText(sandboxCheckout.problems.card_declined);
+  await expect(page.getByRole('alert')).toContainText(checkoutWords.problems.card_declined);
   await payWith(page, cards.pays);
   await expectWelcome(page);
   const back = await page.goBack();
   expect(back?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sandboxCheckout.complete.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkoutWords.complete.heading);
 });
 
 test('a second account with the same card is told before and after that it gets no second trial', async ({
@@ -64,7 +64,7 @@ test('a second account with the same card is told before and after that it gets 
 test('a card that wants confirmation asks the bank first', async ({ page }) => {
   await openCheckout(page);
   await payWith(page, cards.confirms);
-  await page.getByRole('button', { name: sandboxCheckout.confirm.complete }).click();
+  await page.getByRole('button', { name: checkoutWords.confirm.complete }).click();
   await expectWelcome(page);
 });
 
@@ -148,7 +148,7 @@ test('a trial is given once: the second purchase is paid at once', async ({ page
   await page.goto('/subscriptions/manage');
   await expect(page.getByText(statusWords.Expired.label, { exact: true })).toBeVisible();
   await openCheckout(page, 'monthly');
-  await expect(page.getByRole('button', { name: sandboxCheckout.pay('$9.99') })).toBeVisible();
+  await expect(page.getByRole('button', { name: checkoutWords.pay('$9.99') })).toBeVisible();
   await payWith(page, cards.pays);
   await expectWelcome(page);
   await page.getByRole('link', { name: welcomeWords.steps.manage }).click();

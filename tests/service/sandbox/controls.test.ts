@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { testCards } from 'stripe-sandbox/words/testCards';
 import { plans } from '@/lib/content/subscription/plans';
-import { testCards } from '@/server/sandbox/testCards';
 import { newFolder, openSandbox, type TestSandbox } from './openSandbox';
 
 let folder: ReturnType<typeof newFolder>;

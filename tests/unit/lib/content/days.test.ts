@@ -1,8 +1,8 @@
 import { brand } from '@/lib/content/brand';
 import { dayForReader, dayWithZone } from '@/lib/content/days';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
+import { dateInWords } from '@/packages/stripe-sandbox/src/pages/inWords';
 import { renderMail } from '@/server/mail/renderMail';
-import { dateInWords } from '@/server/sandbox/stripe/pages/words';
 
 const early = Date.UTC(2026, 5, 8, 2);
 const late = Date.UTC(2026, 5, 8, 23, 30);

@@ -1,0 +1,29 @@
+import type { PageFrame } from './pages/hostedPage';
+import type { RefusedForms } from './pages/refusedForms';
+import type { ObjectStore } from './store/objectStore';
+
+/** Uniform over the whole numbers from 0 up to, not including, `limit`. */
+export type Random = { below(limit: number): number };
+
+/** What every rule of the sandbox payment provider works with. */
+export type EmulatorContext = {
+  store: ObjectStore;
+  random: Random;
+  /** Seconds since the epoch. Due work runs at the moment it was due, whatever the clock says by then. */
+  now: () => number;
+  /** Public address of a page or call of the emulator, e.g. `pageUrl('/portal/bps_1')`. */
+  pageUrl: (path: string) => string;
+  /** What the hosted pages stand in. */
+  frame: PageFrame;
+  /** Queues an event for the webhook in the current transaction. */
+  queueDelivery: (eventId: string) => void;
+  /** Card forms that were refused a moment ago. */
+  refusedForms: RefusedForms;
+  /** The API call that is being answered, named in the events it causes. */
+  call: { id: string; idempotencyKey: string | null } | null;
+};
+
+/** The same emulator at another moment. */
+export function atMoment(context: EmulatorContext, seconds: number): EmulatorContext {
+  return { ...context, now: () => seconds };
+}

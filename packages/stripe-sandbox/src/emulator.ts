@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Libsql from 'libsql';
+import type { Logger } from 'pino';
+import { answerApi } from './api/answerApi';
+import { makeIdempotencyKeys } from './api/idempotency';
+import { doDueWork } from './billing/dueWork';
+import { type Clock, wallClock } from './clock';
+import type { EmulatorContext, Random } from './context';
+import { handlePage } from './pages/handlePage';
+import type { PageFrame } from './pages/hostedPage';
+import { makeRefusedForms } from './pages/refusedForms';
+import { createTables } from './store/createTables';
+import { makeObjectStore } from './store/objectStore';
+import { type DeliverySettings, makeDeliverer } from './webhooks/deliverer';
+import { makeDeliveryQueue } from './webhooks/deliveryQueue';
+import { postWebhook, type WebhookTarget } from './webhooks/postWebhook';
+
+export type StripeEmulatorOptions = {
+  /** An open SQLite database of its own, apart from the service's, as a real provider's is. It is closed with the rest. */
+  database: Libsql.Database;
+  clock: Clock;
+  random: Random;
+  /** Public origin under which visitors see its pages. */
+  origin: () => string;
+  basePath: string;
+  frame: PageFrame;
+  webhook: WebhookTarget;
+  log: Logger;
+};
+
+/** How it is away: it takes no connection, or it takes one and never says a word. */
+export type OutageManner = 'gone' | 'hanging';
+
+export type StripeEmulator = {
+  /** Answers everything under the base path; false for any other path. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Does what became due up to the clock, and waits for one try of each delivery that is due or failed before. */
+  clockAdvanced(): Promise<void>;
+  setDeliveryMode(settings: DeliverySettings): void;
+  /** Until then (milliseconds of real time) API calls lose their connection or get no answer. Pages stay. */
+  setOutage(until: number, manner?: OutageManner): void;
+  /** Waits until no delivery is left: retries, delays and what was held back included. */
+  settled(): Promise<void>;
+  close(): void;
+};
+
+const housekeepingInterval = 30_000;
+
+/**
+ * A sandbox stand-in for the payment provider, for one machine and test cards only. It keeps customers, prices,
+ * subscriptions, invoices and events in a file of its own, answers the provider's API under `<basePath>/v1`, shows a
+ * hosted checkout and a billing portal, and sends signed events to the webhook. Nothing leaves the machine and no
+ * card number is kept. Every rule runs in one synchronous transaction, so an answer is on disk before it is given.
+ */
+export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmulator {
+  const { clock, random, basePath, log, webhook, frame, database: sqlite } = options;
+  createTables(sqlite);
+  const store = makeObjectStore(sqlite);
+  const keys = makeIdempotencyKeys(sqlite);
+  const deliverer = makeDeliverer({
+    queue: makeDeliveryQueue(sqlite),
+    clock,
+    wall: wallClock,
+    log,
+    send: async (eventId) => {
+      const event = store.get('event', eventId);
+      return event === null || postWebhook(webhook, JSON.stringify(event), clock.now());
+    },
+  });
+  const context: EmulatorContext = {
+    store,
+    random,
+    now: () => Math.floor(clock.now() / 1000),
+    pageUrl: (path) => `${options.origin()}${basePath}${path}`,
+    frame,
+    queueDelivery: deliverer.enqueue,
+    refusedForms: makeRefusedForms(),
+    call: null,
+  };
+  let outage: { until: number; manner: OutageManner } = { until: 0, manner: 'gone' };
+  function catchUp(): void {
+    try {
+      if (doDueWork(context) > 0) deliverer.wake();
+    } catch (error) {
+      // One record that cannot go on must not keep every call from being answered.
+      log.error({ err: error }, 'due work of the sandbox payment provider failed');
+    }
+  }
+  const housekeeping = setInterval(catchUp, housekeepingInterval);
+  housekeeping.unref();
+  deliverer.wake();
+  return {
+    handle: async (request, response) => {
+      const target = `http://stand-in.invalid${request.url}`;
+      if (!URL.canParse(target)) return false;
+      const address = new URL(target);
+      if (!`${address.pathname}/`.startsWith(`${basePath}/`)) return false;
+      const path = address.pathname.slice(basePath.length);
+      const query = address.search.slice(1);
+      const isApi = path.startsWith('/v1/');
+      if (isApi && wallClock.now() < outage.until) {
+        if (outage.manner === 'gone') request.socket.destroy();
+        return true;
+      }
+      catchUp();
+      if (isApi) await answerApi({ context, keys, log }, request, response, path, query);
+      else await handlePage(context, request, response, { path, query, basePath, log });
+      deliverer.wake();
+      return true;
+    },
+    clockAdvanced: async () => {
+      doDueWork(context);
+      await deliverer.sendDue();
+    },
+    setDeliveryMode: deliverer.setMode,
+    setOutage: (until, manner = 'gone') => {
+      outage = { until, manner };
+    },
+    settled: deliverer.settled,
+    close: () => {
+      clearInterval(housekeeping);
+      deliverer.stop();
+      sqlite.close();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { saleCountries } from '@/lib/content/subscription/countries';
+import { type Html, html, raw } from '@/lib/html/html';
+import { checkoutWords } from '../../words/checkoutWords';
+import { type CardField, type CardProblems, type CardValues, cardFields } from './cardForm';
+
+const words = checkoutWords.fields;
+type Shown = { values: CardValues; problems: CardProblems };
+
+/** Card and billing address, with what was typed and what is wrong with it. The security code is never given back. */
+export function cardFieldsView(shown: Shown): Html {
+  return html`
+<fieldset><legend>${words.card}</legend>
+${input(shown, 'number', words.number, 'inputmode="numeric" autocomplete="cc-number" maxlength="23" class="digits" placeholder="4242 4242 4242 4242"')}
+<div class="pair">
+${input(shown, 'expiry', words.expiry, 'inputmode="numeric" autocomplete="cc-exp" maxlength="9" class="digits" placeholder="04 / 30"')}
+${input(shown, 'cvc', words.cvc, 'inputmode="numeric" autocomplete="cc-csc" maxlength="4" class="digits"', cvcHint(shown))}
+</div>
+${input(shown, 'name', words.name, 'autocomplete="cc-name" maxlength="120"')}
+</fieldset>
+<fieldset><legend>${words.billing}</legend>
+<div class="pair">
+<div class="field"><label for="country">${words.country}</label>
+<select id="country" name="country" autocomplete="billing country" ${describedBy(shown, 'country')}>${countryOptions(shown.values.country)}</select>${problemView(shown, 'country')}</div>
+${input(shown, 'postcode', words.postcode, 'autocomplete="billing postal-code" maxlength="12"')}
+</div>
+</fieldset>`;
+}
+
+export function emailView(shown: Shown): Html {
+  return html`<fieldset><legend>${words.contact}</legend>
+${input(shown, 'email', words.email, 'type="email" autocomplete="email" maxlength="254"')}
+</fieldset>`;
+}
+
+/** All problems at the top, each leading to its field, for people who do not see the fields turn red. */
+export function problemSummary(problems: CardProblems): Html | null {
+  const wrong = cardFields.filter((field) => problems[field]);
+  if (wrong.length === 0) return null;
+  return html`<div class="notice bad" role="alert"><p>${checkoutWords.problemsHeading}</p>
+<ul class="problems">${wrong.map((field) => html`<li><a href="#${field}">${messageOf(problems, field)}</a></li>`)}</ul></div>`;
+}
+
+/** A right code that the page has emptied looks like one that was never typed; say why it is asked for again. */
+function cvcHint({ values, problems }: Shown): string {
+  return values.cvc && !problems.cvc ? words.cvcAgain : words.cvcHint;
+}
+
+function input(shown: Shown, field: CardField, label: string, attributes: string, hint?: string): Html {
+  const type = attributes.includes('type=') ? null : raw('type="text" ');
+  const value = field === 'cvc' ? '' : shown.values[field];
+  return html`<div class="field"><label for="${field}">${label}</label>
+<input id="${field}" name="${field}" ${type}value="${value}" ${raw(attributes)} ${describedBy(shown, field, hint)}>${
+    hint &&
+    html`
+<p class="hint" id="${field}-hint">${hint}</p>`
+  }${problemView(shown, field)}</div>`;
+}
+
+function describedBy({ problems }: Shown, field: CardField, hint?: string): Html {
+  const wrong = problems[field] !== undefined;
+  const ids = [wrong && `${field}-error`, hint && `${field}-hint`].filter(Boolean).join(' ');
+  const first = cardFields.find((candidate) => problems[candidate]) === field;
+  return raw(
+    [ids && `aria-describedby="${ids}"`, wrong && 'aria-invalid="true"', first && 'autofocus']
+      .filter(Boolean)
+      .join(' '),
+  );
+}
+
+function problemView({ problems }: Shown, field: CardField): Html | null {
+  const message = messageOf(problems, field);
+  return message === null
+    ? null
+    : html`
+<p class="error" id="${field}-error">${message}</p>`;
+}
+
+function messageOf(problems: CardProblems, field: CardField): string | null {
+  const problem = problems[field];
+  return problem ? checkoutWords.problems[problem] : null;
+}
+
+function countryOptions(chosen: string): Html[] {
+  const names = new Intl.DisplayNames(['en'], { type: 'region' });
+  return Object.keys(saleCountries)
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+    .map(
+      ({ code, name }) =>
+        html`<option value="${code}"${code === chosen && raw(' selected')}>${name}</option>`,
+    );
+}

@@ -1,0 +1,71 @@
+import { saleCountries } from '@/lib/content/subscription/countries';
+import type { CheckoutSessionRecord, PriceRecord } from '../../records';
+import { checkoutWords } from '../../words/checkoutWords';
+import { money } from '../inWords';
+import type { PageRequest } from '../pageRequest';
+import type { PageResult } from '../pageResult';
+import { statementView } from '../portal/statementView';
+import { bankView } from './bankView';
+import { type CardProblems, type CardValues, emptyValues } from './cardForm';
+import { checkoutView } from './checkoutView';
+import { answerBank, asksEmail, submitCheckout } from './submitCheckout';
+import { successUrl } from './successUrl';
+
+/** The hosted checkout of one session, and the bank's question in between. Null when there is no such page. */
+export function checkoutPage(call: PageRequest): PageResult | null {
+  const session = call.context.store.get('checkout.session', call.id);
+  const price = session && call.context.store.get('price', session.sandbox.price);
+  if (!session || !price || (call.step !== '' && call.step !== 'confirm')) return null;
+  if (session.status !== 'open') return closed(call, session);
+  if (call.step === 'confirm') return confirmStep(call, session);
+  if (call.method === 'POST') {
+    return submitCheckout(call, session, addressOf(call, session));
+  }
+  const refused = call.context.refusedForms.recall(session.id, call.context.now());
+  if (refused) return { page: show(call, session, price, refused.values, refused.problems) };
+  const values = { ...emptyValues(countryOf(price)), email: session.customer_email ?? '' };
+  const problems: CardProblems = session.sandbox.confirmationFailed ? { number: 'confirmationFailed' } : {};
+  return { page: show(call, session, price, values, problems) };
+}
+
+function closed(call: PageRequest, session: CheckoutSessionRecord): PageResult {
+  const { complete, expired } = checkoutWords;
+  if (session.status === 'complete') {
+    // The second press of the button goes where the first one went.
+    if (call.method === 'POST') return { redirect: successUrl(session) };
+    return { page: statementView(complete, { href: successUrl(session), label: complete.link }) };
+  }
+  const link = session.cancel_url ? { href: session.cancel_url, label: expired.link } : null;
+  return { status: 410, page: statementView(expired, link) };
+}
+
+function addressOf({ basePath }: PageRequest, session: CheckoutSessionRecord): string {
+  return `${basePath}/checkout/${session.id}`;
+}
+
+function confirmStep(call: PageRequest, session: CheckoutSessionRecord): PageResult {
+  const page = addressOf(call, session);
+  if (!session.sandbox.confirming) return { redirect: page };
+  if (call.method === 'POST') return answerBank(call, session, page);
+  const amount = session.amount_total > 0 ? money(session.amount_total, session.currency) : null;
+  return { page: bankView(call.basePath, amount, page) };
+}
+
+function show(
+  { context, basePath }: PageRequest,
+  session: CheckoutSessionRecord,
+  price: PriceRecord,
+  values: CardValues,
+  problems: CardProblems,
+) {
+  const productName = context.store.get('product', price.product)?.name ?? price.product;
+  const order = { session, price, productName, now: context.now() };
+  return checkoutView({ basePath, order, askEmail: asksEmail(context, session), values, problems });
+}
+
+/** The country whose currency the price is in, to spare most people the choice. */
+function countryOf(price: PriceRecord): string {
+  const currency = price.currency.toUpperCase();
+  const fitting = Object.entries(saleCountries).filter(([, country]) => country.currency === currency);
+  return fitting.length === 1 ? (fitting[0]?.[0] ?? '') : '';
+}

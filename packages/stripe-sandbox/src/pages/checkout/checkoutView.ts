@@ -1,0 +1,52 @@
+import { html } from '@/lib/html/html';
+import { checkoutWords } from '../../words/checkoutWords';
+import { testCardHint, testCards } from '../../words/testCards';
+import type { HostedPage } from '../hostedPage';
+import { money } from '../inWords';
+import { stylesLink } from '../stylesLink';
+import { cardFieldsView, emailView, problemSummary } from './cardFieldsView';
+import type { CardProblems, CardValues } from './cardForm';
+import { type Order, orderView, trialOf } from './orderView';
+
+const words = checkoutWords;
+
+export type CheckoutView = {
+  basePath: string;
+  order: Order;
+  /** False when the customer's address is known already. */
+  askEmail: boolean;
+  values: CardValues;
+  problems: CardProblems;
+};
+
+/** The hosted payment page: order beside form, one form that posts to its own address. */
+export function checkoutView(view: CheckoutView): HostedPage {
+  const { session } = view.order;
+  const label = trialOf(view.order)
+    ? words.startTrial
+    : words.pay(money(session.amount_total, session.currency));
+  const { cancel_url: cancelUrl } = session;
+  return {
+    title: words.title,
+    heading: words.heading,
+    lead: words.sandboxNote,
+    back: null,
+    body: html`${stylesLink(view.basePath)}
+<div class="checkout">
+${orderView(view.order)}
+<div>
+${problemSummary(view.problems)}
+<form class="card pay" method="post" novalidate>
+${view.askEmail && emailView(view)}
+${cardFieldsView(view)}
+${session.custom_text.submit && html`<p class="hint">${session.custom_text.submit.message}</p>`}
+<button class="wide" type="submit">${label}</button>
+${cancelUrl && html`<p class="leave"><a href="${cancelUrl}">${words.cancel}</a></p>`}
+</form>
+<details><summary>${words.testCardsHeading}</summary>
+<ul class="plain">${testCards.map(({ number, does }) => html`<li><span class="card-number mono">${number}</span><br>${does}</li>`)}</ul>
+<p class="hint">${testCardHint}</p></details>
+</div>
+</div>`,
+  };
+}

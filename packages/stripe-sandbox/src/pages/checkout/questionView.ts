@@ -1,0 +1,31 @@
+import { html } from '@/lib/html/html';
+import type { HostedPage } from '../hostedPage';
+import type { PortalRequest } from '../portal/portalRequest';
+
+type Question = {
+  title: string;
+  heading: string;
+  /** Sentences, one paragraph each. */
+  lead: readonly string[];
+  confirm: string;
+  stay: string;
+  danger?: boolean;
+  /** What went wrong with the first answer. */
+  problem?: string;
+};
+
+/** Asks once more before something changes. Yes posts to the page itself, no leads back. */
+export function questionView({ page }: PortalRequest, question: Question): HostedPage {
+  return {
+    title: question.title,
+    heading: question.heading,
+    back: null,
+    width: 'narrow',
+    body: html`${question.problem && html`<p class="notice bad" role="alert">${question.problem}</p>`}
+<form class="card" method="post">
+${question.lead.map((sentence) => html`<p>${sentence}</p>`)}
+<div class="row"><button${question.danger && html` class="danger"`} type="submit">${question.confirm}</button>
+<a class="button quiet" href="${page}">${question.stay}</a></div>
+</form>`,
+  };
+}

@@ -1,0 +1,64 @@
+import { askCard, habitsOf } from '../../billing/cards';
+import type { EmulatorContext } from '../../context';
+import type { CheckoutSessionRecord, PaymentMethodRecord } from '../../records';
+import { completeCheckout } from '../../resources/completeCheckout';
+import type { PageRequest } from '../pageRequest';
+import type { PageResult } from '../pageResult';
+import { type CardProblems, readCardForm } from './cardForm';
+import { declineProblem } from './declineProblem';
+import { keepCard } from './keepCard';
+import { successUrl } from './successUrl';
+
+/** The customer's address is asked for only while it is not known. */
+export function asksEmail(context: EmulatorContext, session: CheckoutSessionRecord): boolean {
+  return knownEmail(context, session) === null;
+}
+
+/** Takes what was typed: pays, asks the bank, or leads back to the page, which then tells what is wrong. */
+export function submitCheckout(call: PageRequest, session: CheckoutSessionRecord, page: string): PageResult {
+  const { context } = call;
+  const known = knownEmail(context, session);
+  const reading = readCardForm(call.form, context.now(), known === null);
+  const refuse = (problems: CardProblems): PageResult => {
+    context.refusedForms.remember(session.id, { values: reading.values, problems }, context.now());
+    return { redirect: page };
+  };
+  if (Object.keys(reading.problems).length > 0) return refuse(reading.problems);
+  const email = known ?? reading.values.email;
+  const card = askCard(reading.number);
+  if (card.kind === 'declines') return refuse({ number: declineProblem(card.declineCode) });
+  context.refusedForms.forget(session.id);
+  return context.store.transaction(() => {
+    const paymentMethod = keepCard(context, reading, email, habitsOf(card));
+    if (card.kind === 'pays') return finish(context, session, paymentMethod, email);
+    const confirming = { paymentMethod: paymentMethod.id, email };
+    const sandbox = { ...session.sandbox, confirming, confirmationFailed: false };
+    context.store.save({ ...session, sandbox });
+    return { redirect: `${call.basePath}/checkout/${session.id}/confirm` };
+  });
+}
+
+/** What the bank said. A refusal leads back to the form, where it is told. */
+export function answerBank(call: PageRequest, session: CheckoutSessionRecord, page: string): PageResult {
+  const { context, form } = call;
+  const { confirming } = session.sandbox;
+  const paymentMethod = confirming && context.store.get('payment_method', confirming.paymentMethod);
+  if (!confirming || !paymentMethod) return { redirect: page };
+  if (form.get('answer') === 'complete') return finish(context, session, paymentMethod, confirming.email);
+  const sandbox = { ...session.sandbox, confirming: null, confirmationFailed: true };
+  context.store.save({ ...session, sandbox });
+  return { redirect: page };
+}
+
+function finish(
+  context: EmulatorContext,
+  session: CheckoutSessionRecord,
+  paymentMethod: PaymentMethodRecord,
+  email: string,
+): PageResult {
+  return { redirect: successUrl(completeCheckout(context, session.id, paymentMethod, email) ?? session) };
+}
+
+function knownEmail(context: EmulatorContext, session: CheckoutSessionRecord): string | null {
+  return session.customer ? (context.store.get('customer', session.customer)?.email ?? null) : null;
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { EmulatorContext } from '../context';
+import { BodyTooLarge, readText } from '../requestBody';
+import { checkoutWords } from '../words/checkoutWords';
+import { checkoutPage } from './checkout/checkoutPage';
+import type { PageRequest } from './pageRequest';
+import { type PageResult, writePage } from './pageResult';
+import { portalPage } from './portal/portalPage';
+import { statementView } from './portal/statementView';
+import { hostedStyles } from './styles';
+
+type Place = { path: string; query: string; basePath: string; log: Logger };
+
+const { missing, wrongMethod, failed } = checkoutWords;
+const home = { href: '/sandbox', label: missing.link };
+
+/** Answers a hosted page: checkout or billing portal. `path` is below the base path. */
+export async function handlePage(
+  context: EmulatorContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  place: Place,
+): Promise<void> {
+  const { path, log } = place;
+  let answer: PageResult;
+  try {
+    answer = await pageOf(context, request, place);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) {
+      const { title, heading } = wrongMethod;
+      response.setHeader('Connection', 'close');
+      writePage(context.frame, response, { status: 413, page: statementView({ title, heading }, home) }, []);
+      return;
+    }
+    log.error({ err: error }, 'a page of the sandbox payment provider failed');
+    answer = { status: 500, page: statementView(failed, null) };
+  }
+  writePage(context.frame, response, answer, leadsOf(context, path));
+}
+
+async function pageOf(
+  context: EmulatorContext,
+  request: IncomingMessage,
+  { path, query: search, basePath }: Place,
+): Promise<PageResult> {
+  if (path === '/style.css') return { styles: hostedStyles };
+  const [, kind, id = '', step = '', ...rest] = path.split('/');
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  if (method !== 'GET' && method !== 'POST') return { status: 405, page: statementView(wrongMethod, home) };
+  const query = new URLSearchParams(search);
+  const form = new URLSearchParams(method === 'POST' ? await readText(request) : '');
+  const call: PageRequest = { context, basePath, method, id, step, query, form };
+  const answer =
+    rest.length > 0
+      ? null
+      : kind === 'checkout'
+        ? checkoutPage(call)
+        : kind === 'portal'
+          ? portalPage(call)
+          : null;
+  return answer ?? { status: 404, page: statementView(missing, home) };
+}
+
+/** Addresses outside to which the forms of this page may lead. */
+function leadsOf(context: EmulatorContext, path: string): string[] {
+  const session = context.store.get('checkout.session', path.split('/')[2] ?? '');
+  return session ? [session.success_url] : [];
+}

@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http';
+import type { HostedPage, PageFrame } from './hostedPage';
+
+export type PageResult = { status?: number; page: HostedPage } | { redirect: string } | { styles: string };
+
+/**
+ * Writes a page or sends the browser on. `leads` are addresses outside this site that a form may end at: browsers
+ * hold `form-action` against the redirect after a form as well.
+ */
+export function writePage(
+  frame: PageFrame,
+  response: ServerResponse,
+  answer: PageResult,
+  leads: readonly string[],
+): void {
+  if ('styles' in answer) {
+    const headers = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=300' };
+    write(response, 200, headers, answer.styles);
+    return;
+  }
+  if ('redirect' in answer) {
+    write(response, 303, { Location: answer.redirect });
+    return;
+  }
+  const policy = policyWith(frame.headers['Content-Security-Policy'] ?? '', leads);
+  const headers = { ...frame.headers, 'Content-Security-Policy': policy };
+  write(response, answer.status ?? 200, headers, frame.document(answer.page));
+}
+
+function write(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body = '',
+): void {
+  const common = {
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  };
+  response.writeHead(status, { ...common, ...headers });
+  response.end(body);
+}
+
+function policyWith(policy: string, leads: readonly string[]): string {
+  const origins = leads.flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []));
+  const actions = ["'self'", ...new Set(origins)].join(' ');
+  return policy.replace(/form-action [^;]+/, `form-action ${actions}`);
+}

@@ -1,0 +1,28 @@
+import { type Html, html } from '@/lib/html/html';
+import type { InvoiceRecord } from '../../records';
+import { portalWords } from '../../words/portalWords';
+import { dateInWords, money } from '../inWords';
+import type { PortalRequest } from './portalRequest';
+
+const words = portalWords;
+const shown = 24;
+
+/** The last invoices of the customer, newest first. */
+export function invoicesView({ context, session }: PortalRequest): Html {
+  const { data } = context.store.list('invoice', { customer: session.customer, limit: shown });
+  const { date, number, amount, status } = words.columns;
+  return html`<section class="card"><h2>${words.invoices}</h2>
+${
+  data.length === 0
+    ? html`<p>${words.noInvoices}</p>`
+    : html`<div class="scroll"><table><thead><tr><th scope="col">${date}</th><th scope="col" class="number">${number}</th><th scope="col">${status}</th><th scope="col" class="money">${amount}</th></tr></thead>
+<tbody>${data.map(row)}</tbody></table></div>`
+}</section>`;
+}
+
+function row(invoice: InvoiceRecord): Html {
+  const tone = invoice.status === 'paid' ? ' good' : invoice.status === 'open' ? ' bad' : '';
+  return html`<tr><td>${dateInWords(invoice.created)}</td><td class="mono number">${invoice.number}</td>
+<td><span class="tag${tone}">${words.invoiceStatuses[invoice.status]}</span></td>
+<td class="money">${money(invoice.total, invoice.currency)}</td></tr>`;
+}

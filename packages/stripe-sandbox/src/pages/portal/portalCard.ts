@@ -1,0 +1,87 @@
+import { saleCountries } from '@/lib/content/subscription/countries';
+import { html } from '@/lib/html/html';
+import { askCard, habitsOf } from '../../billing/cards';
+import type { PaymentMethodRecord } from '../../records';
+import { chargeCardFromNow } from '../../resources/chargeCardFromNow';
+import { portalWords } from '../../words/portalWords';
+import { bankView } from '../checkout/bankView';
+import { cardFieldsView, problemSummary } from '../checkout/cardFieldsView';
+import { type CardProblems, type CardValues, emptyValues, readCardForm } from '../checkout/cardForm';
+import { declineProblem } from '../checkout/declineProblem';
+import { keepCard } from '../checkout/keepCard';
+import type { HostedPage } from '../hostedPage';
+import type { PageResult } from '../pageResult';
+import { stylesLink } from '../stylesLink';
+import type { PortalRequest } from './portalRequest';
+
+const words = portalWords.cardPage;
+
+/** The page on which the card is changed. */
+export function portalCard(call: PortalRequest): PageResult {
+  const { context } = call;
+  if (call.method === 'GET') {
+    const refused = context.refusedForms.recall(call.session.id, context.now());
+    if (refused) return { page: cardView(call, refused.values, refused.problems) };
+    const failed = call.query.get('problem') === 'confirmation';
+    return { page: cardView(call, knownValues(call), failed ? { number: 'confirmationFailed' } : {}) };
+  }
+  const reading = readCardForm(call.form, context.now(), false);
+  const refuse = (problems: CardProblems): PageResult => {
+    context.refusedForms.remember(call.session.id, { values: reading.values, problems }, context.now());
+    return { redirect: `${call.page}/card` };
+  };
+  if (Object.keys(reading.problems).length > 0) return refuse(reading.problems);
+  const card = askCard(reading.number);
+  if (card.kind === 'declines') return refuse({ number: declineProblem(card.declineCode) });
+  context.refusedForms.forget(call.session.id);
+  const email = context.store.get('customer', call.session.customer)?.email ?? null;
+  return context.store.transaction(() => {
+    const kept = keepCard(context, reading, email, habitsOf(card));
+    if (card.kind === 'pays') return change(call, kept);
+    context.store.save({ ...call.session, sandbox: { confirmingPaymentMethod: kept.id } });
+    return { redirect: `${call.page}/confirm` };
+  });
+}
+
+/** The bank's question about a new card. */
+export function portalBank(call: PortalRequest): PageResult {
+  const id = call.session.sandbox.confirmingPaymentMethod;
+  const paymentMethod = id && call.context.store.get('payment_method', id);
+  if (!paymentMethod) return { redirect: `${call.page}/card` };
+  if (call.method === 'GET') return { page: bankView(call.basePath, null, `${call.page}/card`) };
+  return call.context.store.transaction(() => {
+    call.context.store.save({ ...call.session, sandbox: { confirmingPaymentMethod: null } });
+    if (call.form.get('answer') === 'complete') return change(call, paymentMethod);
+    return { redirect: `${call.page}/card?problem=confirmation` };
+  });
+}
+
+function change(call: PortalRequest, paymentMethod: PaymentMethodRecord): PageResult {
+  chargeCardFromNow(call.context, call.session.customer, call.subscription, paymentMethod);
+  return { redirect: `${call.page}?done=cardChanged` };
+}
+
+/** Country and name of the card before, to spare typing them again. */
+function knownValues({ context, session }: PortalRequest): CardValues {
+  const customer = context.store.get('customer', session.customer);
+  const card = context.store.get('payment_method', customer?.invoice_settings.default_payment_method ?? '');
+  const country = card?.billing_details.address?.country ?? '';
+  const { name } = card?.billing_details ?? { name: null };
+  return { ...emptyValues(Object.hasOwn(saleCountries, country) ? country : ''), name: name ?? '' };
+}
+
+function cardView(call: PortalRequest, values: CardValues, problems: CardProblems): HostedPage {
+  return {
+    title: words.title,
+    heading: words.heading,
+    lead: words.lead,
+    back: { href: call.page, label: portalWords.heading },
+    width: 'narrow',
+    body: html`${stylesLink(call.basePath)}
+${problemSummary(problems)}
+<form class="card pay" method="post" novalidate>
+${cardFieldsView({ values, problems })}
+<button class="wide" type="submit">${words.submit}</button>
+</form>`,
+  };
+}

@@ -1,0 +1,87 @@
+import { type Html, html } from '@/lib/html/html';
+import { paymentMethodOf } from '../../billing/collectInvoice';
+import { otherPrice } from '../../billing/otherPrice';
+import { itemOf } from '../../billing/planLine';
+import type { SubscriptionRecord } from '../../records';
+import { checkoutWords } from '../../words/checkoutWords';
+import { type PortalNotice, portalWords } from '../../words/portalWords';
+import type { HostedPage } from '../hostedPage';
+import { dateInWords, money } from '../inWords';
+import { stylesLink } from '../stylesLink';
+import { invoicesView } from './invoicesView';
+import { type PortalRequest, runningSubscription } from './portalRequest';
+
+const words = portalWords;
+
+/** The first page of the portal: plan, card, invoices. */
+export function portalView(call: PortalRequest): HostedPage {
+  const { subscription, session } = call;
+  const back = session.return_url
+    ? { href: session.return_url, label: words.back }
+    : { href: '/sandbox', label: words.home };
+  return {
+    title: words.title,
+    heading: words.heading,
+    lead: words.lead,
+    back,
+    body: html`${stylesLink(call.basePath)}
+${notice(call.query.get('done'))}
+${subscription ? html`<div class="grid even">${planCard(call, subscription)}${cardCard(call, subscription)}</div>` : html`<p class="card">${words.none}</p>`}
+${invoicesView(call)}`,
+  };
+}
+
+function notice(done: string | null): Html | null {
+  return isNotice(done) ? html`<p class="notice good" role="status">${words.done[done]}</p>` : null;
+}
+
+function isNotice(value: string | null): value is PortalNotice {
+  return value !== null && Object.hasOwn(words.done, value);
+}
+
+function planCard(call: PortalRequest, subscription: SubscriptionRecord): Html {
+  const item = itemOf(subscription);
+  const product = call.context.store.get('product', item.price.product)?.name ?? item.price.product;
+  return html`<section class="card"><h2>${words.plan}</h2>
+<p class="row"><strong>${product}</strong>${statusTag(subscription)}</p>
+<p class="amount price">${money(item.price.unit_amount * item.quantity, item.price.currency)} <small>${checkoutWords.perInterval[item.price.recurring.interval]}</small></p>
+<p>${renewal(call, subscription)}</p>
+${runningSubscription(call) && actions(call, subscription)}</section>`;
+}
+
+function statusTag(subscription: SubscriptionRecord): Html {
+  const { status } = subscription;
+  const good = status === 'active' || status === 'trialing';
+  const ending = good && subscription.cancel_at_period_end;
+  const tone = ending ? '' : good ? ' good' : ' bad';
+  return html`<span class="tag${tone}">${ending ? words.ending : words.statuses[status]}</span>`;
+}
+
+function renewal({ context }: PortalRequest, subscription: SubscriptionRecord): string {
+  const end = dateInWords(itemOf(subscription).current_period_end);
+  if (subscription.ended_at !== null) return words.ended(dateInWords(subscription.ended_at));
+  if (subscription.status === 'past_due') {
+    const invoice = context.store.get('invoice', subscription.latest_invoice ?? '');
+    const next = invoice?.next_payment_attempt ?? null;
+    return words.failed(next === null ? null : dateInWords(next));
+  }
+  if (subscription.cancel_at_period_end) return words.ends(end);
+  return subscription.status === 'trialing' ? words.trialEnds(end) : words.renews(end);
+}
+
+function actions({ context, page }: PortalRequest, subscription: SubscriptionRecord): Html {
+  const { price } = itemOf(subscription);
+  const canChange = subscription.status !== 'past_due' && otherPrice(context, price) !== null;
+  const end = subscription.cancel_at_period_end
+    ? html`<form method="post" action="${page}"><button type="submit">${words.actions.resume}</button></form>`
+    : html`<a class="button danger" href="${page}/cancel">${words.actions.cancel}</a>`;
+  return html`<div class="row">${canChange && html`<a class="button quiet" href="${page}/plan">${words.actions.plan}</a>`}${end}</div>`;
+}
+
+function cardCard(call: PortalRequest, subscription: SubscriptionRecord): Html {
+  const card = paymentMethodOf(call.context, subscription)?.card;
+  const expiry = card && `${String(card.exp_month).padStart(2, '0')} / ${card.exp_year}`;
+  return html`<section class="card"><h2>${words.paymentMethod}</h2>
+${card ? html`<p><strong>${words.card(words.brands[card.brand] ?? words.otherBrand, card.last4)}</strong><br><span class="muted">${words.cardExpiry(expiry ?? '')}</span></p>` : html`<p>${words.noCard}</p>`}
+${runningSubscription(call) && html`<div class="row"><a class="button quiet" href="${call.page}/card">${words.actions.card}</a></div>`}</section>`;
+}

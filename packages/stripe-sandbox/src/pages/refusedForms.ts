@@ -1,0 +1,38 @@
+import type { CardProblems, CardValues } from './checkout/cardForm';
+
+export type RefusedForm = { values: CardValues; problems: CardProblems };
+
+export type RefusedForms = {
+  remember(sessionId: string, form: RefusedForm, now: number): void;
+  /** What was typed last on this page, or null when nothing was refused or it is too long ago. */
+  recall(sessionId: string, now: number): RefusedForm | null;
+  forget(sessionId: string): void;
+};
+
+/** In seconds: long enough to fetch another card, short enough that a shared screen does not show it tomorrow. */
+const lifetime = 600;
+const most = 100;
+
+/**
+ * What was typed into a card form that was refused, until the page that tells it is shown. A refused form redirects to
+ * that page, so that Back and Reload never meet an answer to a POST. In memory alone, and without the security code.
+ */
+export function makeRefusedForms(): RefusedForms {
+  const forms = new Map<string, RefusedForm & { at: number }>();
+  return {
+    remember: (sessionId, { values, problems }, now) => {
+      forms.delete(sessionId);
+      // That a code was typed is known, so that the page can say why it asks for it again.
+      forms.set(sessionId, { values: { ...values, cvc: values.cvc ? 'typed' : '' }, problems, at: now });
+      const [oldest] = forms.keys();
+      if (forms.size > most && oldest !== undefined) forms.delete(oldest);
+    },
+    recall: (sessionId, now) => {
+      const form = forms.get(sessionId);
+      return form && now - form.at < lifetime ? form : null;
+    },
+    forget: (sessionId) => {
+      forms.delete(sessionId);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock';
+import type { DeliveryQueue, Moment } from './deliveryQueue';
+
+export type DeliveryMode = 'normal' | 'delay' | 'duplicate' | 'reorder' | 'drop';
+export type DeliverySettings = { mode: DeliveryMode; delayMs?: number };
+
+/** Waits between the tries of a delivery, in milliseconds: quick, because nobody waits for days in a sandbox. */
+const retryWaits = [500, 2000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_000];
+/** In reorder mode what was held back goes out once nothing new has come for this long. */
+const reorderQuiet = 300;
+const defaultDelay = 5000;
+const maxTimerMs = 60_000;
+
+type Parts = {
+  queue: DeliveryQueue;
+  /** The clock of the service, and the one on the wall for waits that are real. */
+  clock: Clock;
+  wall: Clock;
+  /** Sends one event; true when it was taken. */
+  send: (eventId: string) => Promise<boolean>;
+  log: Logger;
+};
+
+export type Deliverer = {
+  setMode(settings: DeliverySettings): void;
+  /** Queues an event by the current mode, inside the transaction that made it. */
+  enqueue(eventId: string): void;
+  /** Starts sending what is due; returns at once. */
+  wake(): void;
+  /** Sends what is due on either clock and what waits for another try, once each, and waits for the answers. */
+  sendDue(): Promise<void>;
+  /** Waits until nothing is left to send, retries and delays included. */
+  settled(): Promise<void>;
+  stop(): void;
+};
+
+/** Delivers events to the webhook one after another, at least once each. */
+export function makeDeliverer({ queue, clock, wall, send, log }: Parts): Deliverer {
+  let settings: DeliverySettings = { mode: 'normal' };
+  let lastHeld = 0;
+  let stopped = false;
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> | null = null;
+  const moment = (wait = 0): Moment => ({ wall: wall.now() + wait, clock: clock.now() + wait });
+
+  async function sendAllDue(): Promise<void> {
+    for (;;) {
+      const delivery = stopped ? null : queue.nextDue(moment());
+      if (!delivery) return;
+      const taken = await send(delivery.eventId);
+      if (stopped) return;
+      const wait = retryWaits[delivery.attempts];
+      if (taken) queue.remove(delivery.id);
+      else if (wait === undefined) {
+        queue.remove(delivery.id);
+        log.error({ event: delivery.eventId }, 'the sandbox gave up a webhook delivery');
+      } else {
+        queue.postpone(delivery.id, moment(wait));
+      }
+    }
+  }
+
+  function run(): Promise<void> {
+    running ??= sendAllDue().finally(() => {
+      running = null;
+      schedule();
+    });
+    return running;
+  }
+
+  function schedule(): void {
+    if (timer) clearTimeout(timer);
+    if (stopped) return;
+    const times = [queue.nextWallTime(), queue.heldSize() > 0 ? lastHeld + reorderQuiet : null].filter(
+      (time) => time !== null,
+    );
+    if (times.length === 0) return;
+    const wait = Math.max(0, Math.min(...times) - wall.now());
+    timer = setTimeout(wakeLater, Math.min(wait, maxTimerMs));
+    // Waiting to retry is no reason to keep the process alive: the queue is on disk.
+    timer.unref();
+  }
+
+  function wakeLater(): void {
+    if (stopped) return;
+    if (queue.heldSize() > 0 && wall.now() >= lastHeld + reorderQuiet) queue.releaseReversed();
+    void run();
+  }
+
+  async function sendDue(): Promise<void> {
+    if (running) await running;
+    queue.releaseReversed();
+    queue.retryNow(wall.now());
+    await run();
+  }
+
+  return {
+    setMode: (next) => {
+      settings = next;
+      if (next.mode !== 'reorder') queue.releaseReversed();
+      void run();
+    },
+    enqueue: (eventId) => {
+      const { mode, delayMs = defaultDelay } = settings;
+      if (mode === 'drop') return;
+      if (mode === 'reorder') lastHeld = wall.now();
+      const due = moment(mode === 'delay' ? delayMs : 0);
+      queue.add(eventId, due, mode === 'reorder');
+      if (mode === 'duplicate') queue.add(eventId, due, false);
+    },
+    wake: () => {
+      // After the current turn, so that the transaction that queued something is over.
+      if (!stopped) setImmediate(() => !stopped && void run());
+    },
+    sendDue,
+    settled: async () => {
+      await sendDue();
+      while (!stopped && queue.size() > 0) {
+        const next = queue.nextWallTime();
+        const wait = next === null ? 0 : Math.max(0, next - wall.now());
+        await new Promise((resolve) => setTimeout(resolve, Math.min(wait, maxTimerMs)));
+        await sendDue();
+      }
+    },
+    stop: () => {
+      stopped = true;
+      if (timer) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { brand } from '@/lib/content/brand';
+
+/** Words of the sandbox's hosted checkout and billing portal. They say on every page that no real money moves. */
+export const checkoutWords = {
+  title: 'Checkout',
+  heading: `Subscribe to ${brand.subscription}`,
+  summary: {
+    heading: 'Your order',
+    dueToday: 'Due today',
+    trial: (days: number, price: string) => `${days === 1 ? '1 day' : `${days} days`} free, then ${price}`,
+    afterTrial: (date: string) => `First charge on ${date}, unless you cancel before`,
+    renews: 'Renews by itself until you cancel',
+  },
+  sandboxNote: 'This checkout is a sandbox stand-in. No real card is charged: use a test card.',
+  fields: {
+    contact: 'Contact',
+    card: 'Card',
+    billing: 'Billing address',
+    email: 'E-mail',
+    number: 'Card number',
+    expiry: 'Expiry (MM / YY)',
+    cvc: 'Security code',
+    cvcHint: 'Three digits on the back, four on the front of some cards',
+    cvcAgain: 'It is never kept, so please type it again.',
+    name: 'Name on card',
+    country: 'Country',
+    postcode: 'Postcode',
+    optional: 'optional',
+  },
+  pay: (amount: string) => `Pay ${amount}`,
+  startTrial: 'Start trial',
+  cancel: 'Cancel and go back',
+  problemsHeading: 'Nothing was charged. Please check these fields:',
+  testCardsHeading: 'Test cards',
+  perInterval: {
+    day: 'per day',
+    week: 'per week',
+    month: 'per month',
+    year: 'per year',
+  },
+  problems: {
+    emailMissing: 'Enter your e-mail address.',
+    emailWrong: 'Enter an e-mail address like name@example.com.',
+    numberMissing: 'Enter the card number.',
+    numberWrong: 'This card number is not valid. Check the digits.',
+    expiryMissing: 'Enter the expiry date as month and year, like 04 / 30.',
+    expiryPast: 'This card has expired. Use another one.',
+    cvcWrong: 'Enter the three or four digits of the security code.',
+    nameMissing: 'Enter the name on the card.',
+    countryMissing: 'Choose a country.',
+    postcodeMissing: 'Enter the postcode of your billing address.',
+    card_declined: 'Your card was declined. Try another card.',
+    insufficient_funds: 'Your card has insufficient funds. Try another card.',
+    live_mode_test_card: 'This is a sandbox: your card was declined. Use one of the test cards.',
+    confirmationFailed: 'Your bank did not confirm the payment. Try again or use another card.',
+  },
+  confirm: {
+    title: 'Confirm with your bank',
+    heading: 'Your bank asks you to confirm',
+    lead: (amount: string) =>
+      `${brand.name} asks for ${amount}. In the sandbox you decide what the bank says.`,
+    leadTrial: `${brand.name} asks to keep this card for your subscription. In the sandbox you decide what the bank says.`,
+    complete: 'Complete',
+    fail: 'Fail',
+    back: 'Use another card',
+  },
+  complete: {
+    title: 'Already paid',
+    heading: 'This checkout is complete',
+    lead: 'You are subscribed. Nothing more is charged when you open this page again.',
+    link: 'Continue',
+  },
+  expired: {
+    title: 'Checkout expired',
+    heading: 'This checkout has expired',
+    lead: 'Nothing was charged. Go back and start again: the price is shown there.',
+    link: 'Go back',
+  },
+  missing: {
+    title: 'Not found',
+    heading: 'This page does not exist',
+    lead: 'The address is wrong, or the sandbox was reset since it was made.',
+    link: 'All sandbox controls',
+  },
+  wrongMethod: { title: 'Not possible', heading: 'This page cannot be used in that way' },
+  failed: {
+    title: 'Something went wrong',
+    heading: 'The sandbox could not answer',
+    lead: 'Nothing was charged. Load the page again.',
+  },
+} as const;
+
+export type CheckoutProblem = keyof typeof checkoutWords.problems;

@@ -1,0 +1,140 @@
+import { pino } from 'pino';
+import Stripe from 'stripe';
+import { createStripeEmulator, type StripeEmulator } from 'stripe-sandbox';
+import { makeStripe } from '@/server/billing/stripeClient';
+import { systemRandom } from '@/server/random';
+import { sandboxFrame } from '@/server/sandbox/html';
+import { openSqliteFile } from '@/server/store/open';
+import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
+
+export const webhookSecret = 'whsec_test_of_the_emulator';
+const start = Date.UTC(2026, 0, 31, 12);
+
+export type StartedEmulator = {
+  emulator: StripeEmulator;
+  stripe: Stripe;
+  origin: string;
+  /** Events in the order in which the webhook took them. */
+  received: Stripe.Event[];
+  /** Status that the webhook answers with, until changed. */
+  webhookStatus: { value: number; calls: number };
+  clock: { now(): number; advance(milliseconds: number): void; at(milliseconds: number): void };
+  close(): Promise<void>;
+};
+
+/** The emulator behind a real HTTP server, with a webhook beside it that checks every signature. */
+export async function startEmulator(file = ':memory:'): Promise<StartedEmulator> {
+  let now = start;
+  const clock = {
+    now: () => now,
+    advance: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    at: (milliseconds: number) => {
+      now = milliseconds;
+    },
+  };
+  const received: Stripe.Event[] = [];
+  const webhookStatus = { value: 200, calls: 0 };
+  const verifier = new Stripe('sk_test_verifier');
+  const parts: { emulator: StripeEmulator | null; server: TestServer | null } = {
+    emulator: null,
+    server: null,
+  };
+  // An event that was on its way while the clock was turned is too old, is refused and comes again.
+  function verified(payload: Buffer, signature: string | string[]): Stripe.Event | null {
+    try {
+      return verifier.webhooks.constructEvent(payload, signature, webhookSecret, 300, undefined, now);
+    } catch {
+      return null;
+    }
+  }
+  const server = await listen((request, response) => {
+    if (request.url !== '/webhook') {
+      void parts.emulator?.handle(request, response);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      webhookStatus.calls += 1;
+      const signature = request.headers['stripe-signature'] ?? '';
+      const event = verified(Buffer.concat(chunks), signature);
+      if (event === null) {
+        response.statusCode = 400;
+        response.end();
+        return;
+      }
+      if (webhookStatus.value < 300) received.push(event);
+      response.statusCode = webhookStatus.value;
+      response.end();
+    });
+  });
+  parts.server = server;
+  const emulator = createStripeEmulator({
+    database: openSqliteFile(file),
+    frame: sandboxFrame,
+    clock,
+    random: systemRandom,
+    origin: () => server.origin,
+    basePath: '/sandbox/stripe',
+    webhook: { url: () => `${server.origin}/webhook`, secret: webhookSecret },
+    log: pino({ level: 'silent' }),
+  });
+  parts.emulator = emulator;
+  const stripe = makeStripe({
+    secretKey: 'sk_test_emulator',
+    emulator: { host: '127.0.0.1', port: () => server.port, basePath: '/sandbox/stripe' },
+  });
+  return {
+    emulator,
+    stripe,
+    origin: server.origin,
+    received,
+    webhookStatus,
+    clock,
+    close: async () => {
+      emulator.close();
+      await server.close();
+    },
+  };
+}
+
+export async function createPlans(stripe: Stripe) {
+  const product = await stripe.products.create({ id: 'plus-yearly-us', name: 'Plus' });
+  const yearly = await stripe.prices.create({
+    product: product.id,
+    currency: 'usd',
+    unit_amount: 9999,
+    recurring: { interval: 'year' },
+    lookup_key: 'plus-yearly-us-usd',
+  });
+  const monthly = await stripe.prices.create({
+    product: product.id,
+    currency: 'usd',
+    unit_amount: 999,
+    recurring: { interval: 'month' },
+    lookup_key: 'plus-monthly-us-usd',
+  });
+  return { product, yearly, monthly };
+}
+
+export async function openCheckout(
+  { stripe, origin }: StartedEmulator,
+  price: string,
+  options: { trialDays?: number; customer?: string } = {},
+): Promise<Stripe.Checkout.Session & { url: string }> {
+  const session = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    line_items: [{ price, quantity: 1 }],
+    customer: options.customer,
+    client_reference_id: 'account-1',
+    success_url: `${origin}/welcome?session={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${origin}/pro`,
+    metadata: { checkout_id: 'c1' },
+    subscription_data: { metadata: { account_id: 'account-1' }, trial_period_days: options.trialDays },
+  });
+  const { url } = session;
+  if (!url) throw new Error('The session has no address.');
+  return { ...session, url };
+}

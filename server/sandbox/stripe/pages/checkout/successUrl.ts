@@ -1,6 +1,0 @@
-import type { CheckoutSessionRecord } from '@/server/sandbox/stripe/records';
-
-/** Where a finished checkout leads. */
-export function successUrl(session: CheckoutSessionRecord): string {
-  return session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
-}
