@@ -30,8 +30,7 @@ export default async function config() {
         setupFilesAfterEnv: ['<rootDir>/tests/fixtures/unitSetup.ts'],
         testMatch: [
           '<rootDir>/tests/unit/**/*.test.{ts,tsx}',
-          '<rootDir>/packages/*/tests/**/*.test.ts',
-          '!<rootDir>/packages/stripe-sandbox/**',
+          '<rootDir>/packages/{messaging,fake-apps}/tests/**/*.test.ts',
         ],
       }),
       await project({
