@@ -51,12 +51,17 @@ export function changedSettings(sources: SettingSources): ReadonlyMap<SettingNam
 }
 
 /**
- * The text for `document.cookie` that keeps a setting, or ends its cookie when it is back at the default.
+ * What the cookie of a setting is to hold; null when the setting is back at its default, which ends the cookie.
  * @throws RangeError when the setting cannot have this value.
  */
-export function settingCookieText(name: SettingName, value: string): string {
+export function storedValue(name: SettingName, value: string): string | null {
   if (!isSettingValue(name, value)) throw new RangeError(`${name} cannot be ${value}`);
-  return cookieText(settingCookie(name), isDefault(name, value) ? null : value);
+  return isDefault(name, value) ? null : value;
+}
+
+/** The text for `document.cookie` that keeps a setting. @throws RangeError as `storedValue` does */
+export function settingCookieText(name: SettingName, value: string): string {
+  return cookieText(settingCookie(name), storedValue(name, value));
 }
 
 export function isSettingName(value: string): value is SettingName {

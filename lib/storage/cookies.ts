@@ -13,10 +13,18 @@ export function readCookie(cookies: string, name: string): string | null {
   return null;
 }
 
-/** The text that sets a cookie for the whole site for a year, or ends it when the value is null. */
-export function cookieText(name: string, value: string | null): string {
+/**
+ * The text for `document.cookie` that sets a cookie for the whole site for a year, or ends it when the value is null.
+ * `Secure` on https alone: from a page on plain http some browsers keep no such cookie.
+ */
+export function cookieText(
+  name: string,
+  value: string | null,
+  { protocol }: Pick<Location, 'protocol'> = window.location,
+): string {
   const lifetime = value === null ? 0 : cookieLifetime;
-  return `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${lifetime}; SameSite=Lax; Secure`;
+  const secure = protocol === 'https:' ? '; Secure' : '';
+  return `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`;
 }
 
 function decoded(value: string): string {

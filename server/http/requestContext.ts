@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parseCookie } from 'cookie';
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { parseBody, readBody } from '@/server/http/request/body';
@@ -46,6 +47,7 @@ export function makeRequestContext(
     const value = request.headers[name.toLowerCase()];
     return (Array.isArray(value) ? value[0] : value) ?? null;
   };
+  let cookies: ReturnType<typeof parseCookie> | null = null;
   let bytes: Promise<Buffer> | null = null;
   const rawBody = () => {
     bytes ??= readBody(request);
@@ -58,7 +60,10 @@ export function makeRequestContext(
     query: new URLSearchParams(search),
     parameters,
     header,
-    cookie: (name) => cookieValue(header('cookie'), name),
+    cookie(name) {
+      cookies ??= parseCookie(header('cookie') ?? '');
+      return cookies[name] ?? null;
+    },
     bearer: /^Bearer +([^\s]+)$/i.exec(header('authorization') ?? '')?.[1] ?? null,
     address: callerOf(request, services),
     auditContext: { accountId: null, detail: null, unrecorded: false },
@@ -79,10 +84,4 @@ function callerOf(request: IncomingMessage, services: Services): string {
   const address = clientIp(request, trustedProxyHops);
   const undeclared = trustedProxyHops === 0 && isLoopback(address) && cameThroughProxy(request);
   return undeclared ? 'unknown' : address;
-}
-
-function cookieValue(cookies: string | null, name: string): string | null {
-  const prefix = `${name}=`;
-  const part = cookies?.split(';').find((candidate) => candidate.trim().startsWith(prefix));
-  return part ? part.trim().slice(prefix.length) : null;
 }

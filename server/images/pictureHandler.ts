@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -8,9 +9,10 @@ import { digest } from '@/server/secrets';
 import { encodePicture } from './encodePicture';
 import { fetchPicture, PictureError, type PictureNetwork, publicNetwork } from './fetchPicture';
 import { allowedPicture, pictureWidth } from './imageUrl';
-import { makePictureCache } from './pictureCache';
 
 const cacheBytes = 8 * 1024 * 1024;
+/** One picture takes no more of the memory than this, so that it drives few others out. */
+const maxCachedBytes = cacheBytes / 4;
 /** Pictures being fetched or encoded at once; each may hold five megabytes and a processor. */
 const maxConcurrency = 4;
 
@@ -21,7 +23,11 @@ const maxConcurrency = 4;
  * picture, service_unavailable when too many are on their way, too_many_requests
  */
 export function makePictureHandler(network: PictureNetwork = publicNetwork): Handler {
-  const cache = makePictureCache(cacheBytes);
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: cacheBytes,
+    maxEntrySize: maxCachedBytes,
+    sizeCalculation: (picture) => picture.length,
+  });
   let working = 0;
   return async (call) => {
     const url = allowedPicture(call.query.get('u'), call.services.config.imageHosts);

@@ -8,7 +8,7 @@ import { signInPage } from '@/server/ops/page/signInPage';
 import { usagePage } from '@/server/ops/page/usagePage';
 import { periodOf } from '@/server/ops/usage/period';
 import { readUsage } from '@/server/ops/usage/readUsage';
-import { endedOpsSession, isOpsSession, isSame, newOpsSession, opsCookie } from './opsSession';
+import { endedOpsSession, isOpsSession, isSame, newOpsSession, opsCookieName } from './opsSession';
 
 const Entry = z.object({
   token: z.optional(z.string().check(z.maxLength(200))),
@@ -23,7 +23,7 @@ export async function opsHandler(call: RequestContext): Promise<HandlerResult> {
   const { services, auditContext } = call;
   const { opsToken } = services.config;
   if (opsToken === null) return noSuchPage(call);
-  if (!isOpsSession(opsToken, call.cookie(opsCookie), services.clock.now())) {
+  if (!isOpsSession(opsToken, call.cookie(opsCookieName(services.config)), services.clock.now())) {
     // Nothing was shown.
     auditContext.unrecorded = true;
     return { text: signInPage(false), status: 401, headers: opsHeaders };
@@ -42,10 +42,10 @@ export async function opsSignIn(call: RequestContext): Promise<HandlerResult> {
   if (opsToken === null) return noSuchPage(call);
   rejectCrossSite(call);
   const { token = '', leave } = await call.body(Entry);
-  if (leave) return leaveWith(call, endedOpsSession(), 'left');
+  if (leave) return leaveWith(call, endedOpsSession(services.config), 'left');
   await hitByClient(call, 'ops-by-client');
   if (isSame(token, opsToken)) {
-    return leaveWith(call, newOpsSession(opsToken, services.clock.now()), 'signed in');
+    return leaveWith(call, newOpsSession(services.config, opsToken, services.clock.now()), 'signed in');
   }
   auditContext.detail = 'refused';
   return { text: signInPage(true), status: 403, headers: opsHeaders };

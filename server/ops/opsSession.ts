@@ -1,25 +1,33 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { minute } from '@/server/clock';
+import { minute, second } from '@/server/clock';
+import type { Config } from '@/server/config/config';
+import { securePrefixed, serviceCookieLine } from '@/server/http/setCookie';
 import { digest } from '@/server/secrets';
 
 /** A look at the figures lasts this long; then the operator's token is asked for again. */
 const lifetime = 15 * minute;
-/** Sent to the operator's page alone, which is why it has no `__Host-` prefix: that asks for the path of the whole site. */
-export const opsCookie = '__Secure-ops';
-const attributes = 'Path=/ops; HttpOnly; Secure; SameSite=Strict';
 
 /**
  * A session of the operator's page: its end, and an HMAC of it under the operator's token. Nothing is stored, so a new
  * token ends every session made with the old one.
  */
-export function newOpsSession(token: string, now: number): string {
+export function newOpsSession(config: Config, token: string, now: number): string {
   const end = now + lifetime;
-  return `${opsCookie}=${end}.${seal(token, end)}; Max-Age=${lifetime / 1000}; ${attributes}`;
+  return sessionLine(config, `${end}.${seal(token, end)}`, lifetime / second);
 }
 
 /** Takes the session back from the browser. */
-export function endedOpsSession(): string {
-  return `${opsCookie}=; Max-Age=0; ${attributes}`;
+export function endedOpsSession(config: Config): string {
+  return sessionLine(config, '', 0);
+}
+
+/** Sent to the operator's page alone, which is why it has no `__Host-` prefix: that asks for the path of the whole site. */
+export function opsCookieName(config: Config): string {
+  return securePrefixed(config, 'ops');
+}
+
+function sessionLine(config: Config, value: string, maxAge: number): string {
+  return serviceCookieLine(config, { name: opsCookieName(config), value, path: '/ops', maxAge });
 }
 
 export function isOpsSession(token: string, value: string | null, now: number): boolean {

@@ -1,17 +1,21 @@
+import { parseCookie, stringifyCookie } from 'cookie';
 import * as z from 'zod/mini';
-import { searchSettings } from '@/lib/content/search/searchSettings';
+import { type SettingName, searchSettings } from '@/lib/content/search/searchSettings';
 import {
   changedSettings,
   readSetting,
   type SettingSources,
   settingCookie,
-  settingCookieText,
+  storedValue,
 } from '@/lib/settings/searchSettings';
 import { settingNames, settingsOfForm } from '@/lib/settings/settingsForm';
 import { settingsPath, settingsUrl } from '@/lib/settings/settingsUrl';
+import { cookieLifetime } from '@/lib/storage/cookies';
 import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
+import type { Config } from '@/server/config/config';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import { setCookieLine } from '@/server/http/setCookie';
 
 const Form = z.record(z.string(), z.unknown());
 
@@ -26,14 +30,11 @@ const maxValueLength = 100;
  */
 function sourcesOf(call: RequestContext, query = new URLSearchParams()): SettingSources {
   const asked = new Map([...query].reverse().filter(([name, value]) => isShort(parameters, name, value)));
-  const cookies = new Map<string, string>();
-  for (const cookie of (call.header('cookie') ?? '').split(';')) {
-    const [name = '', value = ''] = cookie.trim().split('=', 2);
-    if (isShort(cookieNames, name, value) && !cookies.has(name)) cookies.set(name, value);
-  }
+  const cookies = Object.entries(parseCookie(call.header('cookie') ?? ''));
+  const kept = cookies.filter(([name, value = '']) => isShort(cookieNames, name, value));
   return {
     search: `?${new URLSearchParams([...asked])}`,
-    cookies: [...cookies].map((cookie) => cookie.join('=')).join('; '),
+    cookies: stringifyCookie(Object.fromEntries(kept)),
   };
 }
 
@@ -75,6 +76,17 @@ export async function saveSettings(call: RequestContext): Promise<HandlerResult>
       : settingsOfForm(form);
   const cookies = [...asked]
     .filter(([name, value]) => readSetting(name, kept) !== value)
-    .map(([name, value]) => settingCookieText(name, value));
+    .map(([name, value]) => settingCookieLine(call.services.config, name, storedValue(name, value)));
   return { redirect: `${settingsPath}#saved`, status: 303, headers: { 'Set-Cookie': cookies } };
+}
+
+/** As the page's own script keeps it, which reads it too. */
+function settingCookieLine(config: Config, setting: SettingName, value: string | null): string {
+  return setCookieLine(config, {
+    name: settingCookie(setting),
+    value: value ?? '',
+    path: '/',
+    maxAge: value === null ? 0 : cookieLifetime,
+    sameSite: 'lax',
+  });
 }

@@ -1,4 +1,6 @@
+import { parseSetCookie } from 'cookie';
 import { second } from '@/server/clock';
+import type { Config } from '@/server/config/config';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -6,6 +8,7 @@ import { hitByClient } from '@/server/http/limits/limits';
 import { boundedText } from '@/server/http/request/boundedText';
 import { callerHeaders } from '@/server/http/request/passedOnCaller';
 import type { RequestContext } from '@/server/http/requestContext';
+import { setCookieLine } from '@/server/http/setCookie';
 
 /** Where visits with `environment=staging` send their calls; what follows is the address at the staging services. */
 const prefix = '/staging';
@@ -41,7 +44,7 @@ export const stagingHandler: Handler = async (call) => {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return await passBack(answer, call.services.config.clients.native.redirectUris);
+    return await passBack(answer, call.services.config);
   } catch (error) {
     if (isApiError(error)) throw error;
     call.services.log.warn({ err: error }, 'staging is away');
@@ -77,12 +80,12 @@ function headersOf(call: RequestContext, publicOrigin: string): Record<string, s
 }
 
 /** The answer in our own words: whatever the other host sends, it is JSON here, which no browser runs. */
-async function passBack(answer: Response, redirectUris: readonly string[]): Promise<HandlerResult> {
+async function passBack(answer: Response, config: Config): Promise<HandlerResult> {
   const text = await boundedText(answer, maxResponseBytes);
   const isJson = answer.headers.get('content-type')?.startsWith('application/json');
   if (text !== '' && !isJson) throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
   const headers: Record<string, string | readonly string[]> = {
-    'set-cookie': answer.headers.getSetCookie().map(cookieOfStaging),
+    'set-cookie': answer.headers.getSetCookie().map((line) => cookieOfStaging(config, line)),
   };
   for (const name of passedBack) {
     const value = answer.headers.get(name);
@@ -90,6 +93,7 @@ async function passBack(answer: Response, redirectUris: readonly string[]): Prom
   }
   // A native app is led back to itself; no other redirect is believed.
   const location = answer.headers.get('location');
+  const { redirectUris } = config.clients.native;
   if (location !== null && redirectUris.some((uri) => location.startsWith(`${uri}?`))) {
     headers.location = location;
   }
@@ -99,10 +103,7 @@ async function passBack(answer: Response, redirectUris: readonly string[]): Prom
 }
 
 /** The cookie, kept below our prefix whatever path or domain it came with. */
-function cookieOfStaging(cookie: string): string {
-  const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
-  const named = (attribute: string, name: string) => attribute.toLowerCase().startsWith(`${name}=`);
-  const path = attributes.findLast((attribute) => named(attribute, 'path'))?.slice('path='.length) ?? '/';
-  const kept = attributes.filter((attribute) => !named(attribute, 'path') && !named(attribute, 'domain'));
-  return [pair, `Path=${prefix}${path.startsWith('/') ? path : '/'}`, ...kept].join('; ');
+function cookieOfStaging(config: Config, line: string): string {
+  const { domain, path = '/', secure, ...cookie } = parseSetCookie(line);
+  return setCookieLine(config, { ...cookie, path: `${prefix}${path.startsWith('/') ? path : '/'}` });
 }

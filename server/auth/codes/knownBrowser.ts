@@ -2,7 +2,7 @@ import { day, second } from '@/server/clock';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { marksPerBrowser } from '@/server/http/limits/limitTable';
 import type { RequestContext } from '@/server/http/requestContext';
-import { secureAttribute } from '@/server/http/secureCookie';
+import { securePrefixed, serviceCookieLine } from '@/server/http/setCookie';
 import type { Services } from '@/server/services';
 
 /**
@@ -35,24 +35,19 @@ export function rememberBrowser(
   const { services } = call;
   const others = readMarks(call).filter((mark) => !accountIds.some((id) => isMarkOf(services, mark, id)));
   const marks = [...accountIds.map((id) => newMark(services, id)), ...others].slice(0, marksPerBrowser);
-  const cookie = [
-    `${cookieName(services)}=${marks.join(separator)}`,
-    'Path=/api/auth/',
-    `Max-Age=${lifetime / second}`,
-    'HttpOnly',
-    'SameSite=Strict',
-  ].join('; ');
+  const cookie = serviceCookieLine(services.config, {
+    name: cookieName(services),
+    value: marks.join(separator),
+    path: '/api/auth/',
+    maxAge: lifetime / second,
+  });
   const before = answer.headers?.['Set-Cookie'] ?? [];
-  const cookies = [
-    ...(typeof before === 'string' ? [before] : before),
-    cookie + secureAttribute(services.config),
-  ];
+  const cookies = [...(typeof before === 'string' ? [before] : before), cookie];
   return { ...answer, headers: { ...answer.headers, 'Set-Cookie': cookies } };
 }
 
-/** Browsers take a name with this prefix from secure pages alone. */
 function cookieName({ config }: Services): string {
-  return secureAttribute(config) ? '__Secure-known-browser' : 'known-browser';
+  return securePrefixed(config, 'known-browser');
 }
 
 /** The marks of the cookie that have not ended. Which accounts they are for, if any, is not known yet. */

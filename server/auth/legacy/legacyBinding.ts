@@ -2,7 +2,7 @@ import { codeLifetime } from '@/server/auth/codes/oneTimeCodes';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
 import { second } from '@/server/clock';
 import type { RequestContext } from '@/server/http/requestContext';
-import { secureAttribute } from '@/server/http/secureCookie';
+import { serviceCookieLine } from '@/server/http/setCookie';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 
@@ -25,8 +25,12 @@ export function openLegacyBinding(call: RequestContext): { binding: string; cook
     return { binding: legacyBinding(call), cookie: null };
   const held = call.cookie(cookieName);
   const id = isId(held) ? held : opaqueToken(call.services.random);
-  const attributes = `Path=/api/auth/; Max-Age=${codeLifetime / second}; HttpOnly; SameSite=Strict`;
-  const cookie = `${cookieName}=${id}; ${attributes}${secureAttribute(call.services.config)}`;
+  const cookie = serviceCookieLine(call.services.config, {
+    name: cookieName,
+    value: id,
+    path: '/api/auth/',
+    maxAge: codeLifetime / second,
+  });
   return { binding: `${legacyFamilyId}:${digest(id)}`, cookie };
 }
 

@@ -5,7 +5,7 @@ import { second } from '@/server/clock';
 import type { Config } from '@/server/config/config';
 import { ApiError } from '@/server/http/ApiError';
 import type { RequestContext } from '@/server/http/requestContext';
-import { secureAttribute } from '@/server/http/secureCookie';
+import { serviceCookieLine } from '@/server/http/setCookie';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
@@ -26,8 +26,8 @@ export type AuthSession = {
 };
 
 function sessionCookie(config: Config, id: string, seconds: number): string {
-  const attributes = `Path=/api/auth/v2/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
-  return `${protocol.sessionCookie}=${id}; ${attributes}${secureAttribute(config)}`;
+  const name = protocol.sessionCookie;
+  return serviceCookieLine(config, { name, value: id, path: '/api/auth/v2/', maxAge: seconds });
 }
 
 /** Takes the session cookie back: its id is worth nothing once a code was handed out. */

@@ -1,20 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import proxyAddr from 'proxy-addr';
 
 /**
  * Address of the client. Each trusted proxy appends the address it saw to X-Forwarded-For, so the client stands
  * `hops` entries from the end; anything further left was written by the client and is not believed. Some proxies write
  * the port along, which would make every connection a client of its own: it is cut off. An entry that is no address
- * counts as absent, so that nobody becomes a new client by writing nonsense.
+ * counts as absent, so that nobody becomes a new client by writing nonsense, and a header with fewer entries than there
+ * are proxies did not come through them.
  */
 export function clientIp(request: IncomingMessage, hops: number): string {
-  const direct = request.socket.remoteAddress ?? 'unknown';
-  if (hops === 0) return direct;
-  const entries = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-  return addressOf(entries.at(-hops) ?? '') ?? direct;
+  const addresses = proxyAddr.all(request);
+  return addressOf(addresses[hops] ?? '') ?? addresses[0] ?? 'unknown';
 }
 
 /** The address of `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1`, `[2001:db8::1]` or `[2001:db8::1]:80`; null for anything else. */

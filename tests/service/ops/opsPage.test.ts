@@ -14,7 +14,12 @@ onEachDatabase((kind) => {
   let services: TestServices;
   let server: TestServer;
   beforeEach(async () => {
-    services = await createServices(kind, { opsToken: token, mode: 'live', trustedProxyHops: 1 });
+    services = await createServices(kind, {
+      opsToken: token,
+      mode: 'live',
+      publicOrigin: 'https://teal.example',
+      trustedProxyHops: 1,
+    });
     server = await serveSiteCalls(services);
   });
   afterEach(async () => {
@@ -73,6 +78,13 @@ onEachDatabase((kind) => {
     expect(await views()).toHaveLength(3);
     services.clock.advance(15 * minute);
     expect((await show(cookie.split(';')[0])).status).toBe(401);
+  });
+
+  it('signs operators in on the plain http of the sandbox too, where browsers keep no Secure cookie', async () => {
+    services.config = { ...services.config, mode: 'sandbox', publicOrigin: 'http://localhost:3000' };
+    const [cookie = ''] = (await enter(token)).headers.getSetCookie();
+    expect(cookie).toMatch(/^ops=[^;]+; Max-Age=900; Path=\/ops; HttpOnly; SameSite=Strict$/);
+    expect((await show(cookie.split(';')[0])).status).toBe(200);
   });
 
   it('111. a session that was made up, prolonged or made with a former token opens nothing', async () => {

@@ -30,12 +30,20 @@ describe('POST /settings', () => {
   it('keeps a choice for a year under its name without the k, and leads back to the page', async () => {
     const answer = await save({ kae: 'd' });
     expect([answer.status, answer.headers.location]).toEqual([303, '/settings#saved']);
-    expect(cookiesOf(answer)).toEqual(['ae=d; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+    expect(cookiesOf(answer)).toEqual(['ae=d; Max-Age=31536000; Path=/; SameSite=Lax']);
+  });
+
+  it('marks the cookie Secure where visitors come by https, and on plain http alone does not', async () => {
+    const plain = services.config;
+    services.config = { ...plain, publicOrigin: 'https://teal.example' };
+    const answer = await save({ kae: 'd' });
+    services.config = plain;
+    expect(cookiesOf(answer)).toEqual(['ae=d; Max-Age=31536000; Path=/; Secure; SameSite=Lax']);
   });
 
   it('ends the cookie of what is back at its default, and sets none for what stayed', async () => {
     const answer = await save({ kae: '-1', kp: '1', kl: '' }, { cookie: 'ae=d; p=1' });
-    expect(cookiesOf(answer)).toEqual(['ae=; Path=/; Max-Age=0; SameSite=Lax; Secure']);
+    expect(cookiesOf(answer)).toEqual(['ae=; Max-Age=0; Path=/; SameSite=Lax']);
   });
 
   it('ignores values with <, > or / and values that a setting cannot have', async () => {

@@ -36,7 +36,7 @@ onEachDatabase((kind) => {
       await create({ cookie: native.cookie }),
     ]) {
       expect(response.headers.getSetCookie()).toEqual([
-        'ddg_auth_session_id=; Path=/api/auth/v2/; Max-Age=0; HttpOnly; SameSite=Strict',
+        'ddg_auth_session_id=; Max-Age=0; Path=/api/auth/v2/; HttpOnly; SameSite=Strict',
       ]);
     }
   });

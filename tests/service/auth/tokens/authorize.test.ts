@@ -140,7 +140,7 @@ onEachDatabase((kind) => {
     for (const response of [await web(), await native()]) {
       expect(response.headers.getSetCookie()).toEqual([
         expect.stringMatching(
-          /^ddg_auth_session_id=[A-Za-z0-9]{86}; Path=\/api\/auth\/v2\/; Max-Age=600; HttpOnly; SameSite=Strict$/,
+          /^ddg_auth_session_id=[A-Za-z0-9]{86}; Max-Age=600; Path=\/api\/auth\/v2\/; HttpOnly; SameSite=Strict$/,
         ),
       ]);
     }
@@ -149,7 +149,7 @@ onEachDatabase((kind) => {
     const secure = await native();
     site.services.config = plain;
     expect(secure.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^ddg_auth_session_id=\w{86}; .*; HttpOnly; SameSite=Strict; Secure$/),
+      expect.stringMatching(/^ddg_auth_session_id=\w{86}; .*; HttpOnly; Secure; SameSite=Strict$/),
     ]);
   });
 

@@ -17,6 +17,7 @@ describe('address of a client', () => {
     expect(clientIp(from('192.0.2.1', forwarded), 1)).toBe('198.51.100.7');
     expect(clientIp(from('192.0.2.1', `${forwarded}, 192.0.2.2`), 2)).toBe('198.51.100.7');
     expect(clientIp(from('192.0.2.1'), 1)).toBe('192.0.2.1');
+    expect(clientIp(from('192.0.2.1', '198.51.100.7'), 2)).toBe('192.0.2.1');
   });
 
   it('135. L1: is the address without its port, and what is no address is not believed', () => {
