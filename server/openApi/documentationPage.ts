@@ -5,8 +5,8 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { trustedTypes } from '@/server/main/contentSecurityPolicy';
 import { documentationStyles } from './documentationStyles';
-import type { Operation } from './Operation';
-import { openApiDocument, operations } from './openApiDocument';
+import type { Authentication, Operation } from './Operation';
+import { openApiDocument, operations, queryOf, refusalsOf } from './openApiDocument';
 
 const styleHash = createHash('sha256').update(documentationStyles).digest('base64');
 const policy = [
@@ -19,7 +19,7 @@ const policy = [
   ...trustedTypes("'none'"),
 ].join('; ');
 
-const how: Record<Operation['authentication'], string> = {
+const how: Record<Authentication, string> = {
   none: 'Open to everybody.',
   session: 'Needs the cookie of an auth session, and an origin of our own.',
   bearer: 'Needs an access token.',
@@ -63,12 +63,15 @@ function groupSection(group: string): string {
   return `<section aria-labelledby="${anchor(group)}"><h2 id="${anchor(group)}">${group}</h2>${own.map(operationArticle).join('')}</section>`;
 }
 
-function operationArticle({ method, path, summary, authentication, query, errors }: Operation): string {
-  const parameters = query?.length
-    ? `<dl>${query.map(({ name, means, required }) => `<dt><code>${name}</code>${required ? ' (required)' : ''}</dt><dd>${withCode(means)}</dd>`).join('')}</dl>`
+function operationArticle(operation: Operation): string {
+  const { method, path, summary, authentication = 'none' } = operation;
+  const query = queryOf(operation);
+  const errors = refusalsOf(operation);
+  const parameters = query.length
+    ? `<dl>${query.map(({ name, description, required }) => `<dt><code>${name}</code>${required ? ' (required)' : ''}</dt><dd>${withCode(description)}</dd>`).join('')}</dl>`
     : '';
-  const refusals = errors?.length
-    ? `<p class="quiet">Refuses with ${errors.map((code) => `<a href="#${code}"><code>${code}</code></a>`).join(', ')}.</p>`
+  const refusals = errors.length
+    ? `<p class="quiet">Refuses with ${errors.map(({ code, error }) => `<a href="#${code}"><code>${error}</code></a>`).join(', ')}.</p>`
     : '';
   return `<article><h3><span class="method">${method}</span> <code>${path}</code></h3><p>${withCode(summary)} ${how[authentication]}</p>${parameters}${refusals}</article>`;
 }

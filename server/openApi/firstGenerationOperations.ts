@@ -1,14 +1,13 @@
-import * as z from 'zod/mini';
 import {
   AccessTokenV1Answer,
   CreateV1Answer,
-  EditResponse,
   LoginV1Response,
   OtpResponse,
   ValidateTokenResponse,
 } from '@/lib/contract/auth';
-import { alsoInQuery } from './alsoInQuery';
-import type { Operation } from './Operation';
+import { EditAnswer } from '@/lib/contract/documented';
+import { EditConfirmRequest, EditRequest, LoginV1Request, SendCodeRequest } from '@/lib/contract/requests';
+import type { Calls } from './Operation';
 
 const codeErrors = [
   'invalid_email_address',
@@ -19,114 +18,85 @@ const codeErrors = [
 ] as const;
 const loginErrors = [
   'invalid_login_credentials',
+  'invalid_email_address',
   'suspended_account',
   'account_choice_required',
   'cross_site_request',
+  'forbidden',
   'too_many_requests',
 ] as const;
 
 /** The calls of auth v1, for apps that have not been updated. */
-export const firstGenerationOperations: readonly Operation[] = [
-  {
-    method: 'POST',
-    path: '/api/auth/account/create',
-    group: 'First generation',
+export const firstGenerationOperations: Calls = {
+  'POST /api/auth/account/create': {
     summary: 'Makes an account without an address and answers its auth token.',
-    authentication: 'none',
     answer: CreateV1Answer,
     errors: ['cross_site_request', 'too_many_requests'],
   },
-  {
-    method: 'GET',
-    path: '/api/auth/account/loginlink',
-    group: 'First generation',
+  'GET /api/auth/account/loginlink': {
     summary: 'Mails a one-time code and does nothing else.',
-    authentication: 'none',
-    query: [{ name: 'email', means: 'The address.', required: true }],
+    query: SendCodeRequest,
     answer: OtpResponse,
     errors: codeErrors,
   },
-  {
-    method: 'POST',
-    path: '/api/auth/account/loginlink',
-    group: 'First generation',
+  'POST /api/auth/account/loginlink': {
     summary: 'The same with the address in the body, as pages ask.',
-    authentication: 'none',
-    body: z.object({ email: z.string(), locale: z.optional(z.string()) }),
+    body: SendCodeRequest,
     answer: OtpResponse,
     errors: codeErrors,
   },
-  {
-    method: 'GET',
-    path: '/api/auth/login',
-    group: 'First generation',
+  'GET /api/auth/login': {
     summary: 'Trades a one-time code for an auth token.',
-    authentication: 'none',
-    query: [
-      { name: 'email', means: 'The address.', required: true },
-      { name: 'otp', means: 'The code.', required: true },
-    ],
+    query: LoginV1Request,
     answer: LoginV1Response,
     errors: loginErrors,
   },
-  {
-    method: 'POST',
-    path: '/api/auth/login',
-    group: 'First generation',
+  'POST /api/auth/login': {
     summary: 'The same with address and code in the body, as pages ask.',
-    authentication: 'none',
-    body: z.object({ email: z.string(), otp: z.string() }),
+    body: LoginV1Request,
     answer: LoginV1Response,
     errors: loginErrors,
   },
-  {
-    method: 'GET',
-    path: '/api/auth/validate-token',
-    group: 'First generation',
+  'GET /api/auth/validate-token': {
     summary: 'The account of a token.',
     authentication: 'bearer',
     answer: ValidateTokenResponse,
-    errors: ['invalid_token'],
   },
-  {
-    method: 'GET',
-    path: '/api/auth/access-token',
-    group: 'First generation',
+  'GET /api/auth/access-token': {
     summary: 'An access token for an auth token.',
     authentication: 'bearer',
     answer: AccessTokenV1Answer,
-    errors: ['invalid_token'],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/account/edit',
-    group: 'First generation',
+  'POST /api/auth/account/edit': {
     summary: 'As account/edit of the second generation.',
     authentication: 'bearer',
-    query: alsoInQuery('email', 'locale'),
-    body: z.object({ email: z.optional(z.string()), locale: z.optional(z.string()) }),
-    answer: EditResponse,
-    errors: ['invalid_token', 'invalid_email_address', 'reauthentication_required'],
+    body: EditRequest,
+    alsoInQuery: true,
+    answer: EditAnswer,
+    errors: [
+      'invalid_email_address',
+      'email_address_not_changed',
+      'failed_mx_check',
+      'reauthentication_required',
+      'too_many_requests',
+    ],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/account/edit/confirm',
-    group: 'First generation',
+  'POST /api/auth/account/edit/confirm': {
     summary: 'Confirms the new address and answers a new auth token.',
     authentication: 'bearer',
-    query: alsoInQuery('email', 'otp', 'hash', 'locale'),
-    body: z.object({ email: z.string(), otp: z.string(), hash: z.string(), locale: z.optional(z.string()) }),
+    body: EditConfirmRequest,
+    alsoInQuery: true,
     answer: LoginV1Response,
-    errors: ['invalid_token', 'invalid_link_signature', 'invalid_login_credentials'],
+    errors: [
+      'invalid_link_signature',
+      'invalid_login_credentials',
+      'account_change_email_address_failed',
+      'too_many_requests',
+    ],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/store-login',
-    group: 'First generation',
+  'POST /api/auth/store-login': {
     summary: 'Sign-in by a store purchase. No store is verified, so every signature is refused.',
-    authentication: 'none',
-    body: z.looseObject({}),
     answer: { status: 400, means: 'Always refused.' },
     errors: ['invalid_login_credentials'],
   },
-];
+};

@@ -1,41 +1,41 @@
 import * as z from 'zod/mini';
 import { brand } from '@/lib/content/brand';
+import { protocol } from '@/lib/content/protocol';
 import { type ErrorCode, errorCatalogue } from '@/lib/contract/errors';
 import { ErrorBody } from '@/lib/contract/wire';
 import { accountOperations } from './accountOperations';
+import { componentsFor, type Json, type Parameter, queryParameters, referenceTo } from './contractSchemas';
 import { firstGenerationOperations } from './firstGenerationOperations';
-import type { Authentication, Operation } from './Operation';
-import { shopOperations } from './shopOperations';
+import { type Authentication, type Operation, operationsOf, type Refusal } from './Operation';
+import { productOperations, subscriptionOperations } from './shopOperations';
 import { signInOperations } from './signInOperations';
 import { siteOperations } from './siteOperations';
 
 /** Every call of the service, in the order they are read in. */
 export const operations: readonly Operation[] = [
-  ...signInOperations,
-  ...accountOperations,
-  ...shopOperations,
-  ...siteOperations,
-  ...firstGenerationOperations,
+  ...operationsOf('Sign-in', signInOperations),
+  ...operationsOf('Account', accountOperations),
+  ...operationsOf('Products', productOperations),
+  ...operationsOf('Subscription', subscriptionOperations),
+  ...operationsOf('Site', siteOperations),
+  ...operationsOf('First generation', firstGenerationOperations),
 ];
 
-type Json = Record<string, unknown>;
-
-const security: Record<Authentication, Json[] | undefined> = {
-  none: [],
-  session: [{ session: [] }],
-  bearer: [{ bearer: [] }],
-  bearerOrNone: [{}, { bearer: [] }],
-  signature: [{ signature: [] }],
+/** What proves who calls, in the words of OpenAPI, and the refusals that every such call knows. */
+const proofs: Record<Authentication, { security: Json[]; errors: readonly ErrorCode[] }> = {
+  none: { security: [], errors: [] },
+  session: { security: [{ session: [] }], errors: ['invalid_session_id', 'cross_site_request'] },
+  bearer: { security: [{ bearer: [] }], errors: ['invalid_token', 'expired_token'] },
+  bearerOrNone: { security: [{}, { bearer: [] }], errors: [] },
+  signature: { security: [{ signature: [] }], errors: [] },
 };
 
 /** The OpenAPI 3.1 document, made of the schemas that the handlers and the pages check with. */
 export function openApiDocument(origin: string): Json {
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
-    paths[operation.path] = {
-      ...paths[operation.path],
-      [operation.method.toLowerCase()]: described(operation),
-    };
+    const method = operation.method.toLowerCase();
+    paths[operation.path] = { ...paths[operation.path], [method]: described(operation) };
   }
   return {
     openapi: '3.1.0',
@@ -49,71 +49,78 @@ export function openApiDocument(origin: string): Json {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        session: { type: 'apiKey', in: 'cookie', name: 'ddg_auth_session_id' },
+        session: { type: 'apiKey', in: 'cookie', name: protocol.sessionCookie },
         signature: { type: 'apiKey', in: 'header', name: 'Stripe-Signature' },
       },
-      schemas: { Error: jsonSchema(ErrorBody) },
+      schemas: componentsFor(paths),
     },
   };
 }
 
-function described({
-  group,
-  summary,
-  authentication,
-  query,
-  body,
-  answer,
-  errors = [],
-  path,
-}: Operation): Json {
+/** A refusal of a call: its record in the catalogue, what `error` says and the status. */
+type DescribedRefusal = { code: ErrorCode; error: string; status: number };
+
+/** The refusals of a call, those of its authentication first. */
+export function refusalsOf({ authentication = 'none', errors = [] }: Operation): readonly DescribedRefusal[] {
+  return [...proofs[authentication].errors, ...errors].map((refusal: Refusal) => {
+    const { code, ...own } = typeof refusal === 'object' ? refusal : { code: refusal };
+    return { code, error: code, status: errorCatalogue[code].status, ...own };
+  });
+}
+
+/** What a call reads from the query of its address. */
+export function queryOf({ query, body, alsoInQuery }: Operation): readonly Parameter[] {
+  if (!alsoInQuery || !(body instanceof z.ZodMiniObject)) return query ? queryParameters(query) : [];
+  const description = 'Instead of the member of the body, for apps.';
+  return queryParameters(body).map((parameter) => ({ ...parameter, required: false, description }));
+}
+
+function described(operation: Operation): Json {
+  const { group, summary, authentication = 'none', body, path } = operation;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
-  const inQuery = (query ?? []).map(({ name, means, required = false }) => ({
-    name,
-    in: 'query',
-    required,
-    description: means,
-    schema: { type: 'string' },
-  }));
+  const parameters = [...inPath, ...queryOf(operation)];
   return {
     tags: [group],
     summary,
-    security: security[authentication],
-    ...(inPath.length + inQuery.length > 0 ? { parameters: [...inPath, ...inQuery] } : {}),
-    ...(body ? { requestBody: { content: { 'application/json': { schema: jsonSchema(body) } } } } : {}),
-    responses: { ...success(answer), ...failures(errors) },
+    security: proofs[authentication].security,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { content: asJson(referenceTo(body)) } } : {}),
+    responses: { ...successes(operation), ...failures(refusalsOf(operation)), default: otherFailure },
   };
 }
 
-function success(answer: Operation['answer']): Json {
-  if ('means' in answer) return { [String(answer.status)]: { description: answer.means } };
-  return { '200': { description: 'Done.', content: { 'application/json': { schema: jsonSchema(answer) } } } };
+function asJson(schema: Json): Json {
+  return { 'application/json': { schema } };
 }
+
+function successes({ answer, otherAnswers = [] }: Operation): Json {
+  const plain = 'means' in answer ? [answer, ...otherAnswers] : otherAnswers;
+  const json =
+    'means' in answer ? {} : { '200': { description: 'Done.', content: asJson(referenceTo(answer)) } };
+  return {
+    ...json,
+    ...Object.fromEntries(plain.map(({ status, means }) => [String(status), { description: means }])),
+  };
+}
+
+const otherFailure = {
+  description: 'A refusal that any call may give, such as a method or a body that it does not read.',
+  content: asJson(referenceTo(ErrorBody)),
+};
 
 /** Refusals by status, each with the codes that come with it and what they mean. */
-function failures(codes: readonly ErrorCode[]): Json {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of codes) {
-    const { status } = errorCatalogue[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
+function failures(refusals: readonly DescribedRefusal[]): Json {
+  const statuses = [...new Set(refusals.map(({ status }) => status))];
   return Object.fromEntries(
-    [...byStatus].map(([status, list]) => [
-      String(status),
-      {
-        description: list.map((code) => `\`${code}\`: ${errorCatalogue[code].means}`).join(' '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
+    statuses.map((status) => {
+      const alike = refusals.filter((refusal) => refusal.status === status);
+      const means = alike.map(({ code, error }) => `\`${error}\`: ${errorCatalogue[code].means}`);
+      return [String(status), { description: means.join(' '), content: asJson(referenceTo(ErrorBody)) }];
+    }),
   );
-}
-
-function jsonSchema(schema: z.ZodMiniType): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return rest;
 }

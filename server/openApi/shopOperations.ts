@@ -1,77 +1,64 @@
-import * as z from 'zod/mini';
 import { CheckoutRequest, CheckoutResponse, PortalResponse } from '@/lib/contract/checkout';
+import { PurchaseResponse, StripeEvent, WebhookResponse } from '@/lib/contract/documented';
 import { ProductFeatures, Products } from '@/lib/contract/products';
 import { FeaturesV2, ProductsV2 } from '@/lib/contract/productsV2';
+import {
+  ApplePurchaseRequest,
+  FeaturesQuery,
+  GooglePurchaseRequest,
+  TiersQuery,
+} from '@/lib/contract/requests';
 import { Subscription, SubscriptionStatusResponse } from '@/lib/contract/subscription';
-import type { Operation } from './Operation';
+import type { Calls } from './Operation';
 
-const bearerErrors = ['invalid_token', 'expired_token'] as const;
-const purchase = z.looseObject({});
-
-/** Products, checkout and subscription. */
-export const shopOperations: readonly Operation[] = [
-  {
-    method: 'GET',
-    path: '/api/products',
-    group: 'Products',
+export const productOperations: Calls = {
+  'GET /api/products': {
     summary: 'What is sold in the country of the visitor, with its prices.',
-    authentication: 'none',
     answer: Products,
   },
-  {
-    method: 'GET',
-    path: '/api/products/{id}/features',
-    group: 'Products',
+  'GET /api/products/{id}/features': {
     summary: 'The features of a product.',
     authentication: 'bearerOrNone',
     answer: ProductFeatures,
-    errors: ['unknown_product'],
+    errors: [{ code: 'unknown_product', status: 404 }],
   },
-  {
-    method: 'GET',
-    path: '/api/v2/products',
-    group: 'Products',
+  'GET /api/v2/products': {
     summary: 'Products by tier.',
-    authentication: 'none',
+    query: TiersQuery,
     answer: ProductsV2,
+    errors: ['invalid_request'],
   },
-  {
-    method: 'GET',
-    path: '/api/v2/features',
-    group: 'Products',
+  'GET /api/v2/features': {
     summary: 'Features by the product ids of the stores.',
-    authentication: 'none',
-    query: [{ name: 'sku', means: 'A product id; several times for several.' }],
+    query: FeaturesQuery,
     answer: FeaturesV2,
+    errors: ['invalid_request'],
   },
-  {
-    method: 'GET',
-    path: '/api/subscription',
-    group: 'Subscription',
+};
+
+/** The words of native contract §4.2. */
+const nothingFound = { code: 'no_subscription', error: 'No subscription found' } as const;
+const purchaseErrors = ['invalid_signature', 'unknown_product', 'forbidden', 'service_unavailable'] as const;
+
+export const subscriptionOperations: Calls = {
+  'GET /api/subscription': {
     summary: 'The subscription of the account. Times are milliseconds since the epoch.',
     authentication: 'bearer',
     answer: Subscription,
-    errors: [...bearerErrors, 'no_subscription'],
+    errors: [nothingFound],
   },
-  {
-    method: 'GET',
-    path: '/api/subscription/status',
-    group: 'Subscription',
+  'GET /api/subscription/status': {
     summary: 'Its status alone.',
     authentication: 'bearer',
     answer: SubscriptionStatusResponse,
-    errors: [...bearerErrors, 'no_subscription'],
+    errors: [nothingFound],
   },
-  {
-    method: 'POST',
-    path: '/api/checkout/session',
-    group: 'Subscription',
+  'POST /api/checkout/session': {
     summary: 'Opens the hosted payment page; the same choice gets the same page.',
     authentication: 'bearer',
     body: CheckoutRequest,
     answer: CheckoutResponse,
     errors: [
-      ...bearerErrors,
       'unknown_product',
       'invalid_return_url',
       'not_eligible',
@@ -80,43 +67,31 @@ export const shopOperations: readonly Operation[] = [
       'service_unavailable',
     ],
   },
-  {
-    method: 'GET',
-    path: '/api/checkout/portal',
-    group: 'Subscription',
+  'GET /api/checkout/portal': {
     summary: 'The billing portal of the account.',
     authentication: 'bearer',
     answer: PortalResponse,
-    errors: [...bearerErrors, 'no_subscription', 'managed_elsewhere', 'service_unavailable'],
+    errors: ['no_subscription', 'managed_elsewhere', 'service_unavailable'],
   },
-  {
-    method: 'POST',
-    path: '/api/purchase/confirm/apple',
-    group: 'Subscription',
+  'POST /api/purchase/confirm/apple': {
     summary: 'Confirms a purchase of the App Store. Idempotent.',
     authentication: 'bearer',
-    body: purchase,
-    answer: z.looseObject({}),
-    errors: [...bearerErrors, 'invalid_signature', 'service_unavailable'],
+    body: ApplePurchaseRequest,
+    answer: PurchaseResponse,
+    errors: purchaseErrors,
   },
-  {
-    method: 'POST',
-    path: '/api/purchase/confirm/google',
-    group: 'Subscription',
+  'POST /api/purchase/confirm/google': {
     summary: 'Confirms a purchase of Google Play. Idempotent.',
     authentication: 'bearer',
-    body: purchase,
-    answer: z.looseObject({}),
-    errors: [...bearerErrors, 'invalid_signature', 'service_unavailable'],
+    body: GooglePurchaseRequest,
+    answer: PurchaseResponse,
+    errors: purchaseErrors,
   },
-  {
-    method: 'POST',
-    path: '/api/webhooks/stripe',
-    group: 'Subscription',
+  'POST /api/webhooks/stripe': {
     summary: 'Events of the payment provider, signed over the raw body.',
     authentication: 'signature',
-    body: z.looseObject({}),
-    answer: z.object({ received: z.literal(true) }),
+    body: StripeEvent,
+    answer: WebhookResponse,
     errors: ['invalid_signature', 'invalid_request'],
   },
-];
+};

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   AuthorizeResponse,
   ChooseRequest,
@@ -10,85 +9,69 @@ import {
   SessionsResponse,
   TokenResponse,
 } from '@/lib/contract/auth';
-import { alsoInQuery } from './alsoInQuery';
-import type { Operation } from './Operation';
+import { KeySetResponse } from '@/lib/contract/documented';
+import {
+  AuthorizeQuery,
+  DeviceQuery,
+  LogoutRequest,
+  SendCodeRequest,
+  TokenRequest,
+} from '@/lib/contract/requests';
+import type { Calls, PlainAnswer } from './Operation';
 
-const authorizeQuery = [
-  { name: 'client_id', means: 'A client of the configuration.', required: true },
-  { name: 'response_type', means: '`code`.', required: true },
-  { name: 'scope', means: '`privacypro`.', required: true },
-  {
-    name: 'code_challenge',
-    means: 'base64url of the SHA-256 of the code verifier (RFC 7636).',
-    required: true,
-  },
-  { name: 'code_challenge_method', means: '`S256`, also when absent.' },
-  { name: 'redirect_uri', means: 'Makes the session answer by redirects, for native clients.' },
+const authorizeErrors = [
+  'invalid_authorization_request',
+  'authorize_failed',
+  'cross_site_request',
+  'too_many_requests',
 ] as const;
-
-const tokenQuery = [
-  { name: 'grant_type', means: '`authorization_code` or `refresh_token`.', required: true },
-  { name: 'client_id', means: 'The client of the authorize call.', required: true },
-  { name: 'code', means: 'With `authorization_code`: single use, 60 seconds.' },
-  { name: 'code_verifier', means: 'With `authorization_code`.' },
-  { name: 'redirect_uri', means: 'With `authorization_code`, when the authorize call had one.' },
-  { name: 'refresh_token', means: 'With `refresh_token`: rotated at each use.' },
-  { name: 'ttl', means: 'Seconds the access token lives, at most 7200; staging alone.' },
-] as const;
+const opened: PlainAnswer = {
+  status: 302,
+  means: 'With a redirect URI: the session is open, and the sign-in page is next.',
+};
+const toTheApp: readonly PlainAnswer[] = [
+  { status: 302, means: 'In a session with a redirect URI: leads there, with the code.' },
+];
+const tokenErrors = ['invalid_token_request', 'unknown_account', 'suspended_account'] as const;
 
 /** The calls of auth v2 under `/api/auth/v2`: PKCE, one-time codes, tokens, devices. */
-export const signInOperations: readonly Operation[] = [
-  {
-    method: 'POST',
-    path: '/api/auth/v2/authorize',
-    group: 'Sign-in',
+export const signInOperations: Calls = {
+  'POST /api/auth/v2/authorize': {
     summary: 'Opens an auth session and sets its cookie.',
-    authentication: 'none',
-    query: authorizeQuery,
+    query: AuthorizeQuery,
     answer: AuthorizeResponse,
-    errors: ['invalid_authorization_request', 'authorize_failed', 'cross_site_request', 'too_many_requests'],
+    otherAnswers: [opened],
+    errors: authorizeErrors,
   },
-  {
-    method: 'GET',
-    path: '/api/auth/v2/authorize',
-    group: 'Sign-in',
+  'GET /api/auth/v2/authorize': {
     summary: 'The same for native clients: with a redirect URI alone.',
-    authentication: 'none',
-    query: authorizeQuery,
-    answer: { status: 302, means: 'The session is open.' },
-    errors: ['invalid_authorization_request', 'authorize_failed', 'too_many_requests'],
+    query: AuthorizeQuery,
+    answer: opened,
+    errors: authorizeErrors,
   },
-  {
-    method: 'POST',
-    path: '/api/auth/v2/account/create',
-    group: 'Sign-in',
+  'POST /api/auth/v2/account/create': {
     summary: 'Makes an account without an address and answers its authorization code.',
     authentication: 'session',
     answer: CodeResponse,
-    errors: ['invalid_session_id', 'invalid_request', 'cross_site_request', 'too_many_requests'],
+    otherAnswers: toTheApp,
+    errors: ['invalid_request', 'too_many_requests'],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/v2/otp',
-    group: 'Sign-in',
+  'POST /api/auth/v2/otp': {
     summary: 'Mails a one-time code; known and unknown addresses are answered alike.',
     authentication: 'session',
-    query: alsoInQuery('email', 'locale'),
-    body: z.object({ email: z.string(), locale: z.optional(z.string()) }),
+    body: SendCodeRequest,
+    alsoInQuery: true,
     answer: OtpResponse,
-    errors: ['invalid_session_id', 'invalid_email_address', 'failed_mx_check', 'too_many_requests'],
+    errors: ['invalid_email_address', 'failed_mx_check', 'too_many_requests'],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/v2/login',
-    group: 'Sign-in',
+  'POST /api/auth/v2/login': {
     summary:
       'Trades a one-time code for an authorization code of the same session, or for the accounts to pick from.',
     authentication: 'session',
     body: LoginRequest,
     answer: LoginResponse,
+    otherAnswers: toTheApp,
     errors: [
-      'invalid_session_id',
       'invalid_login_credentials',
       'invalid_email_address',
       'suspended_account',
@@ -96,88 +79,55 @@ export const signInOperations: readonly Operation[] = [
       'too_many_requests',
     ],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/v2/login/choose',
-    group: 'Sign-in',
+  'POST /api/auth/v2/login/choose': {
     summary: 'Opens one of the accounts that login offered to the session.',
     authentication: 'session',
     body: ChooseRequest,
     answer: CodeResponse,
-    errors: ['invalid_session_id', 'invalid_request', 'suspended_account', 'too_many_requests'],
+    otherAnswers: toTheApp,
+    errors: ['invalid_request', 'suspended_account', 'too_many_requests'],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/v2/token',
-    group: 'Sign-in',
+  'POST /api/auth/v2/token': {
     summary: 'Trades an authorization code or a refresh token for a token pair. Form or JSON body.',
-    authentication: 'none',
-    body: z.object({
-      grant_type: z.enum(['authorization_code', 'refresh_token']),
-      client_id: z.string(),
-      code: z.optional(z.string()),
-      code_verifier: z.optional(z.string()),
-      redirect_uri: z.optional(z.string()),
-      refresh_token: z.optional(z.string()),
-      ttl: z.optional(z.string()),
-    }),
+    body: TokenRequest,
     answer: TokenResponse,
-    errors: ['invalid_token_request', 'unknown_account', 'suspended_account'],
+    errors: tokenErrors,
   },
-  {
-    method: 'GET',
-    path: '/api/auth/v2/token',
-    group: 'Sign-in',
+  'GET /api/auth/v2/token': {
     summary: 'The same for native clients, which send everything in the query.',
-    authentication: 'none',
-    query: tokenQuery,
+    query: TokenRequest,
     answer: TokenResponse,
-    errors: ['invalid_token_request', 'unknown_account', 'suspended_account'],
+    errors: tokenErrors,
   },
-  {
-    method: 'POST',
-    path: '/api/auth/v2/exchange',
-    group: 'Sign-in',
+  'POST /api/auth/v2/exchange': {
     summary: 'Trades a token of the first generation, once, for an authorization code.',
     authentication: 'session',
     answer: CodeResponse,
-    errors: ['invalid_token', 'invalid_session_id', 'suspended_account', 'unknown_account'],
+    otherAnswers: toTheApp,
+    errors: ['invalid_token', 'suspended_account', 'unknown_account'],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/v2/logout',
-    group: 'Sign-in',
+  'POST /api/auth/v2/logout': {
     summary: 'Signs this device out, or every device.',
     authentication: 'bearer',
-    query: [{ name: 'everywhere', means: '`1` for every device.' }],
+    body: LogoutRequest,
+    alsoInQuery: true,
     answer: LogoutResponse,
-    errors: ['invalid_token', 'expired_token'],
   },
-  {
-    method: 'GET',
-    path: '/api/auth/v2/sessions',
-    group: 'Sign-in',
+  'GET /api/auth/v2/sessions': {
     summary: 'Lists the signed-in devices, the latest used first.',
     authentication: 'bearer',
     answer: SessionsResponse,
-    errors: ['invalid_token', 'expired_token'],
   },
-  {
-    method: 'DELETE',
-    path: '/api/auth/v2/sessions',
-    group: 'Sign-in',
+  'DELETE /api/auth/v2/sessions': {
     summary: 'Signs one device out; needs a sign-in by code at most ten minutes old.',
     authentication: 'bearer',
-    query: [{ name: 'id', means: 'Id of the device.', required: true }],
+    query: DeviceQuery,
     answer: LogoutResponse,
-    errors: ['invalid_token', 'expired_token', 'reauthentication_required', 'not_found'],
+    errors: ['reauthentication_required', 'not_found'],
   },
-  {
-    method: 'GET',
-    path: '/api/auth/v2/.well-known/jwks.json',
-    group: 'Sign-in',
+  'GET /api/auth/v2/.well-known/jwks.json': {
     summary: 'The public keys of our tokens (RFC 7517).',
-    authentication: 'none',
-    answer: z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.literal('EC') })) }),
+    answer: KeySetResponse,
+    otherAnswers: [{ status: 304, means: 'The caller holds these keys already.' }],
   },
-];
+};

@@ -71,6 +71,8 @@ it('styles speak through tokens: no component spells a colour', () => {
 });
 
 it('every cookie that the service sets is written in one place', () => {
-  const writers = codeIn('server', 'pages/api').filter(({ text }) => /Max-Age=|stringifySetCookie/.test(text));
+  const writers = codeIn('server', 'pages/api').filter(({ text }) =>
+    /Max-Age=|stringifySetCookie/.test(text),
+  );
   expect(writers.map(({ path }) => path)).toEqual(['server/http/setCookie.ts']);
 });

@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@/lib/contract/errors';
-import { openApiDocument, operations } from '@/server/openApi/openApiDocument';
+import { openApiDocument, operations, refusalsOf } from '@/server/openApi/openApiDocument';
 import { filesIn } from './sources';
 
 /** Method and path of every file of pages/api, as the document writes them. */
@@ -43,8 +43,9 @@ it('is OpenAPI 3.1 with a schema for every body and answer, and resolves its own
 });
 
 it('names refusals of the catalogue alone, and each call says what it does in a sentence', () => {
-  for (const { summary, errors = [] } of operations) {
-    expect(summary).toMatch(/^[A-Z].*\.$/);
+  for (const operation of operations) {
+    const errors = refusalsOf(operation).map(({ code }) => code);
+    expect(operation.summary).toMatch(/^[A-Z].*\.$/);
     expect(errors.filter((code) => !Object.hasOwn(errorCatalogue, code))).toEqual([]);
     expect(new Set(errors).size).toBe(errors.length);
   }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import * as z from 'zod/mini';
+import { UndoRequest } from '@/lib/contract/requests';
 import { findAccount } from '@/server/accounts/accounts';
 import { lockAccount } from '@/server/auth/tokens/families';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
@@ -11,8 +11,6 @@ import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
-
-const UndoRequest = z.object({ token: z.string().check(z.maxLength(200)) });
 
 /**
  * POST account/edit/undo `{token}`: gives the account the address back that a change replaced, once and within seven

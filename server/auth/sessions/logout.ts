@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
+import { LogoutRequest } from '@/lib/contract/requests';
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { revokeAllFamilies, revokeDevice } from '@/server/auth/tokens/revocation';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-
-const LogoutRequest = z.object({ everywhere: z.optional(z.union([z.boolean(), z.literal(['1', 'true'])])) });
 
 /**
  * POST logout: ends this device, or with `everywhere` every device of the account. A device is one sign-in of either

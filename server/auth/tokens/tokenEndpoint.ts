@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
-import * as z from 'zod/mini';
 import type { TokenResponse } from '@/lib/contract/auth';
+import { TokenRequest } from '@/lib/contract/requests';
 import { type Client, findClient } from '@/server/auth/sessions/clients';
 import { platformOf } from '@/server/auth/sessions/platform';
 import { ApiError } from '@/server/http/ApiError';
@@ -10,19 +10,6 @@ import { isCodeVerifier } from './codeVerifier';
 import { maxStagingTtl } from './lifetimes';
 import { redeemCode } from './redeemCode';
 import { refreshTokens } from './refreshTokens';
-
-const optional = z.optional(z.string().check(z.maxLength(8192)));
-const TokenRequest = z.object({
-  grant_type: z.enum(['authorization_code', 'refresh_token']),
-  client_id: z.string(),
-  code: optional,
-  code_verifier: optional,
-  redirect_uri: optional,
-  refresh_token: optional,
-  // Seconds; an exponent, a sign or a fraction is a fault of the caller, not a wish.
-  ttl: z.optional(z.union([z.string().check(z.regex(/^[1-9][0-9]{0,8}$/)), z.int().check(z.minimum(1))])),
-});
-type TokenRequest = z.infer<typeof TokenRequest>;
 
 /** GET token, for native clients, which send everything in the query string. A HEAD request redeems nothing. */
 export async function tokenByLink(call: RequestContext): Promise<HandlerResult> {

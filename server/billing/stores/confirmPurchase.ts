@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { ApplePurchaseRequest, GooglePurchaseRequest } from '@/lib/contract/requests';
 import { requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
 import { lockAccount } from '@/server/auth/tokens/families';
 import { planOfProduct } from '@/server/billing/catalogue/planOfProduct';
@@ -15,21 +15,17 @@ import type { Services } from '@/server/services';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { type Store, type StorePurchase, verifyStorePurchase } from './storePurchases';
 
-const proof = z.string().check(z.minLength(1), z.maxLength(20_000));
-const AppleRequest = z.object({ signedTransactionInfo: proof });
-const GoogleRequest = z.object({ packageName: proof, purchaseToken: proof });
-
 /** `POST /api/purchase/confirm/apple`. Clients repeat it up to three times. */
 export async function confirmApple(call: RequestContext): Promise<HandlerResult> {
   const signedIn = await requireAccount(call);
-  const { signedTransactionInfo } = await call.body(AppleRequest);
+  const { signedTransactionInfo } = await call.body(ApplePurchaseRequest);
   return confirm(call.services, signedIn, 'apple', signedTransactionInfo);
 }
 
 /** `POST /api/purchase/confirm/google`. */
 export async function confirmGoogle(call: RequestContext): Promise<HandlerResult> {
   const signedIn = await requireAccount(call);
-  const { purchaseToken } = await call.body(GoogleRequest);
+  const { purchaseToken } = await call.body(GooglePurchaseRequest);
   return confirm(call.services, signedIn, 'google', purchaseToken);
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operations } from '@/server/openApi/openApiDocument';
+import { operations, queryOf } from '@/server/openApi/openApiDocument';
 import { listen } from '../../../fixtures/service/apiServer';
 import { type Site, startSite } from '../../../fixtures/site/site';
 import { openAt, signUpAt } from '../../../fixtures/site/siteClient';
@@ -115,7 +115,7 @@ const listed = operations.map((operation) => ({
   ...operation,
   path: operation.path.replace(/\{\w+\}/, 'teal-yearly'),
   names: [
-    ...(operation.query ?? []).map(({ name }) => name),
+    ...queryOf(operation).map(({ name }) => name),
     ...(operation.body
       ? Object.keys(z.toJSONSchema(operation.body, { unrepresentable: 'any' }).properties ?? {})
       : []),

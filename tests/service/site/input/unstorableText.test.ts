@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Operation } from '@/server/openApi/Operation';
-import { operations } from '@/server/openApi/openApiDocument';
+import { operations, queryOf } from '@/server/openApi/openApiDocument';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, call, siteOrigin, webAuthorize } from '@/tests/fixtures/service/authClient';
 import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
@@ -19,9 +19,10 @@ function membersOf(schema: z.ZodMiniType): string[] {
 }
 
 const everyParameter = ['email', 'hash', 'token', 'id', 'locale'];
-const parametersOf = ({ query = [], body }: Operation) => [
-  ...new Set([...everyParameter, ...query.map(({ name }) => name), ...(body ? membersOf(body) : [])]),
-];
+const parametersOf = (operation: Operation) => {
+  const names = queryOf(operation).map(({ name }) => name);
+  return [...new Set([...everyParameter, ...names, ...(operation.body ? membersOf(operation.body) : [])])];
+};
 
 onEachDatabase((kind) => {
   const site = useServiceSite(kind);
