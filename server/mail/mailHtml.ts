@@ -55,6 +55,7 @@ ${(parts.after ?? []).map(paragraph)}
 <div style="padding: 18px 4px 0;">
 <p class="quiet" style="${quiet}">${frame.support(brand.supportEmail)}</p>
 <p class="quiet" style="${quiet}">${frame.reason}</p>
+${parts.unsubscribeUrl !== undefined && unsubscribe(parts.unsubscribeUrl, frame.unsubscribe)}
 <p class="quiet" style="${quiet}"><a class="link" href="${publicOrigin}" style="color: #0b7a75;">${new URL(publicOrigin).host}</a></p>
 </div>
 </div>
@@ -67,6 +68,10 @@ ${(parts.after ?? []).map(paragraph)}
 function paragraph(text: string): Html {
   return html`<p style="margin: 0 0 14px;">${text}</p>
 `;
+}
+
+function unsubscribe(url: string, label: string): Html {
+  return html`<p class="quiet" style="${quiet}"><a class="link" href="${url}" style="color: #0b7a75;">${label}</a></p>`;
 }
 
 /** The gap in the middle is space around an element, not a character: copying gives six digits. */

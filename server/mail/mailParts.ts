@@ -4,7 +4,12 @@ import { formatDate } from './formatDate';
 import type { MailData, MailMessage } from './messages';
 
 /** The words of a mail with what stands between them: a code, or a link under the button. */
-export type MailParts = MailText & { code: string | null; link: string | null };
+export type MailParts = MailText & {
+  code: string | null;
+  link: string | null;
+  /** The way out of the list, for the footer of a newsletter. */
+  unsubscribeUrl?: string;
+};
 
 type Place = { locale: string; publicOrigin: string };
 
@@ -69,7 +74,10 @@ export function mailParts(message: MailMessage, words: MailWords, place: Place):
     case 'cancelled':
       return withLink(words.cancelled({ endsAt: date(message.data.endsAt) }), message.data.manageUrl);
     case 'newsletter-confirm':
-      return withLink(words.newsletterConfirm({ days: message.data.days }), message.data.confirmUrl);
+      return {
+        ...withLink(words.newsletterConfirm({ days: message.data.days }), message.data.confirmUrl),
+        unsubscribeUrl: message.data.unsubscribeUrl,
+      };
     case 'deleted':
       return { ...words.deleted(), code: null, link: null };
   }

@@ -11,6 +11,7 @@ export function mailText(parts: MailParts, words: MailWords, { brand, publicOrig
     parts.code && `${frame.codeLabel}: ${parts.code}`,
     parts.link && `${parts.action}:\n${parts.link}`,
     ...(parts.after ?? []),
+    parts.unsubscribeUrl ? `${frame.unsubscribe}:\n${parts.unsubscribeUrl}` : null,
     `-- \n${brand.name}\n${publicOrigin}\n${frame.support(brand.supportEmail)}\n${frame.reason}`,
   ]
     .filter((paragraph) => paragraph !== null)

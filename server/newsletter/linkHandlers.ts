@@ -1,6 +1,6 @@
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { type LetterPurpose, readLetterToken } from './newsletterLinks';
+import { type LinkPurpose, readNewsletterToken } from './newsletterLinks';
 import { confirmSubscription, endSubscription } from './subscribers';
 
 /**
@@ -21,8 +21,8 @@ export async function unsubscribeHandler(call: RequestContext): Promise<HandlerR
   return isOneClick(await call.rawBody()) ? { text: '' } : seeOther('/newsletter/unsubscribed');
 }
 
-function subscriberOf({ services, query }: RequestContext, purpose: LetterPurpose): string | null {
-  return readLetterToken(services, purpose, query.get('token') ?? '');
+function subscriberOf({ services, query }: RequestContext, purpose: LinkPurpose): string | null {
+  return readNewsletterToken(services, purpose, query.get('token') ?? '');
 }
 
 /** Mail programs send a form of either kind with this one field. */

@@ -7,7 +7,7 @@ import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import type { Database } from '@/server/store/schema';
 import { mailsBeforeLeaving, rememberMails } from './formerSubscribers';
-import { letterUrl } from './newsletterLinks';
+import { newsletterUrl } from './newsletterLinks';
 
 /** How long a confirmation mail can be answered. */
 export const confirmationDays = 7;
@@ -51,8 +51,8 @@ export async function requestSubscription(services: Services, email: string, loc
       locale,
       dedupeKey: `newsletter:${due.id}:${due.mails}`,
       data: {
-        confirmUrl: letterUrl(services, 'confirm', due.id),
-        unsubscribeUrl: letterUrl(services, 'unsubscribe', due.id),
+        confirmUrl: newsletterUrl(services, 'confirm', due.id),
+        unsubscribeUrl: newsletterUrl(services, 'unsubscribe', due.id),
         days: confirmationDays,
       },
     } as const;

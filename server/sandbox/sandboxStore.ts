@@ -10,6 +10,7 @@ export type SandboxDatabase = {
     subject: string;
     text: string;
     html: string;
+    list_headers: string;
     sent_at: number;
   };
   settings: { name: string; value: number };
@@ -29,9 +30,11 @@ export async function openSandboxStore(file: string): Promise<Kysely<SandboxData
     .addColumn('subject', 'text', (column) => column.notNull())
     .addColumn('text', 'text', (column) => column.notNull())
     .addColumn('html', 'text', (column) => column.notNull())
+    .addColumn('list_headers', 'text', (column) => column.notNull().defaultTo(''))
     .addColumn('sent_at', 'integer', (column) => column.notNull())
     .addUniqueConstraint('mails_once', ['message_id', 'recipient'])
     .execute();
+  await addListHeaders(store);
   await store.schema
     .createIndex('mails_recipient')
     .ifNotExists()
@@ -45,4 +48,15 @@ export async function openSandboxStore(file: string): Promise<Kysely<SandboxData
     .addColumn('value', 'integer', (column) => column.notNull())
     .execute();
   return store;
+}
+
+/** A file made by an earlier version lacks the column. */
+async function addListHeaders(store: Kysely<SandboxDatabase>): Promise<void> {
+  const tables = await store.introspection.getTables();
+  const mails = tables.find(({ name }) => name === 'mails');
+  if (mails?.columns.some(({ name }) => name === 'list_headers')) return;
+  await store.schema
+    .alterTable('mails')
+    .addColumn('list_headers', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
 }

@@ -43,7 +43,7 @@ export async function openGrown(kind: DatabaseKind, rows: number) {
 }
 
 /** Times in milliseconds of each call of the newsletter, one after another. */
-export async function timeLetters(services: TestServices, count: number) {
+export async function timeNewsletterSignUps(services: TestServices, count: number) {
   const times: Record<'subscribe' | 'confirm' | 'unsubscribe', number[]> = {
     subscribe: [],
     confirm: [],

@@ -178,5 +178,6 @@ export const de: MailWords = {
     linkHint: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
     reason: `Sie erhalten diese Nachricht, weil Ihre Adresse bei ${brand.name} verwendet wurde. Sie enthält kein Tracking.`,
     support: (email) => `Fragen? Schreiben Sie an ${email}.`,
+    unsubscribe: 'Newsletter abbestellen',
   },
 };

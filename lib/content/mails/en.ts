@@ -176,5 +176,6 @@ export const en: MailWords = {
     linkHint: 'If the button does not work, open this address:',
     reason: `You get this mail because of something done with your address at ${brand.name}. It contains no tracking.`,
     support: (email) => `Questions? Write to ${email}.`,
+    unsubscribe: 'Unsubscribe from the newsletter',
   },
 };

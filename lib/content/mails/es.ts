@@ -178,5 +178,6 @@ export const es: MailWords = {
     linkHint: 'Si el botón no funciona, abre esta dirección:',
     reason: `Recibes este mensaje porque tu dirección se ha usado en ${brand.name}. No contiene rastreadores.`,
     support: (email) => `¿Preguntas? Escribe a ${email}.`,
+    unsubscribe: 'Darse de baja del boletín',
   },
 };

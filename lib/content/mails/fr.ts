@@ -180,5 +180,6 @@ export const fr: MailWords = {
     linkHint: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
     reason: `Vous recevez ce message parce que votre adresse a été utilisée chez ${brand.name}. Il ne contient aucun traceur.`,
     support: (email) => `Des questions ? Écrivez à ${email}.`,
+    unsubscribe: 'Se désinscrire de la lettre d’information',
   },
 };

@@ -55,5 +55,7 @@ export type MailWords = {
     /** Why the mail came. */
     reason: string;
     support: (email: string) => string;
+    /** The link in a newsletter's footer by which its reader leaves. */
+    unsubscribe: string;
   };
 };

@@ -21,7 +21,7 @@ export const subscriptionRoutes = {
   },
   '/pro/add-email': {
     path: '/pro/add-email',
-    title: titled('Add an e-mail address'),
+    title: titled('Set up your e-mail address'),
     description: 'Add an e-mail address so that you can use your subscription on other devices.',
     kind: 'flow',
     event: 'email_add',

@@ -46,18 +46,18 @@ async function startDeletion(
   if (email !== null || former) await hitByClient(call, 'codes-by-client');
   const minutes = codeMinutes;
   if (email !== null) {
-    const letter = (code: string): Letter => ({ template: 'delete-code', locale, data: { code, minutes } });
-    await mailDeletionCode(services, signedIn, { email, known: isProved(signedIn), letter });
+    const draft = (code: string): MailDraft => ({ template: 'delete-code', locale, data: { code, minutes } });
+    await mailDeletionCode(services, signedIn, { email, known: isProved(signedIn), draft });
   }
   if (former) {
     const { undoUntil } = former;
-    const letter = (code: string): Letter => ({
+    const draft = (code: string): MailDraft => ({
       template: 'former-delete-code',
       locale,
       data: { code, minutes, undoUntil },
     });
     // A sign-in by the address that replaced it says nothing about the former one.
-    await mailDeletionCode(services, signedIn, { email: former.email, known: false, letter });
+    await mailDeletionCode(services, signedIn, { email: former.email, known: false, draft });
   }
   services.wakeMail();
   const answer: DeletionResponse = {
@@ -68,18 +68,18 @@ async function startDeletion(
   return { json: answer };
 }
 
-type Letter = Pick<MailRequest, 'locale'> &
+type MailDraft = Pick<MailRequest, 'locale'> &
   (
     | { template: 'delete-code'; data: MailData['delete-code'] }
     | { template: 'former-delete-code'; data: MailData['former-delete-code'] }
   );
 
-type Receiver = { email: string; known: boolean; letter: (code: string) => Letter };
+type Receiver = { email: string; known: boolean; draft: (code: string) => MailDraft };
 
 async function mailDeletionCode(
   services: Services,
   signedIn: SignedIn,
-  { email, known, letter }: Receiver,
+  { email, known, draft }: Receiver,
 ): Promise<void> {
   const binding = bindingOf(signedIn);
   await offeringUnlock(services, email, () =>
@@ -89,7 +89,7 @@ async function mailDeletionCode(
       const key = { purpose: 'delete', binding, email } as const;
       const { accountId } = signedIn;
       const { id, code } = await issueCode(trx, services, key, { accountId, usable: true });
-      await enqueueMail(trx, services, { ...letter(code), to: email, dedupeKey: `delete-code:${id}` });
+      await enqueueMail(trx, services, { ...draft(code), to: email, dedupeKey: `delete-code:${id}` });
     }),
   );
 }

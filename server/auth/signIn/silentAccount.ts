@@ -12,10 +12,11 @@ import type { Services } from '@/server/services';
 /**
  * POST account/create: an account without an address, for this session. A client that lost the answer repeats the call
  * and gets the same code, still redeemable once, instead of a second account.
- * @throws ApiError invalid_request when the session has signed in to an account or its code is used; too_many_requests
+ * @throws ApiError invalid_request when there is no session, it has signed in to an account, or its code is used (native
+ *   contract section 3.5); too_many_requests
  */
 export async function createSilentAccount(call: RequestContext): Promise<HandlerResult> {
-  const session = await requireAuthSession(call);
+  const session = await requireSession(call);
   const { services } = call;
   // The code follows from the session under a server key, so a repetition finds it without storing it in the clear.
   const code = [1, 2]
@@ -27,6 +28,15 @@ export async function createSilentAccount(call: RequestContext): Promise<Handler
     await createOnce(call, session, code);
   }
   return codeResult(services.config, session, code);
+}
+
+async function requireSession(call: RequestContext): Promise<AuthSession> {
+  try {
+    return await requireAuthSession(call);
+  } catch (error) {
+    if (isApiError(error) && error.code === 'invalid_session_id') throw new ApiError('invalid_request');
+    throw error;
+  }
 }
 
 async function createOnce(call: RequestContext, session: AuthSession, code: string): Promise<void> {

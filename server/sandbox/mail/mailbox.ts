@@ -10,9 +10,11 @@ export type ReceivedMail = {
   text: string;
   html: string;
   sentAt: number;
+  /** The header lines by which mail programs offer a way out of a list; empty for other mails. */
+  listHeaders: string;
 };
 
-export type Delivery = { messageId: string; to: string; subject: string; text: string; html: string };
+export type Delivery = Omit<ReceivedMail, 'id' | 'sentAt'> & { messageId: string };
 
 export type Mailbox = {
   /** Keeps a mail; a second copy with the same Message-ID is dropped, as mail systems do. */
@@ -36,6 +38,7 @@ export function makeMailbox(store: Kysely<SandboxDatabase>, clock: Clock): Mailb
           subject: delivery.subject,
           text: delivery.text,
           html: delivery.html,
+          list_headers: delivery.listHeaders,
           sent_at: clock.now(),
         })
         .onConflict((conflict) => conflict.columns(['message_id', 'recipient']).doNothing())
@@ -69,5 +72,6 @@ function received(row: Selectable<SandboxDatabase['mails']>): ReceivedMail {
     text: row.text,
     html: row.html,
     sentAt: row.sent_at,
+    listHeaders: row.list_headers,
   };
 }

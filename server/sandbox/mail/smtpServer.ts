@@ -73,6 +73,10 @@ async function receive(
       subject: mail.subject ?? '',
       text: mail.text ?? '',
       html: mail.html ?? '',
+      listHeaders: mail.headers
+        .filter(({ key }) => key.startsWith('list-'))
+        .map(({ originalKey, value }) => `${originalKey}: ${value}`)
+        .join('\n'),
     });
   }
 }

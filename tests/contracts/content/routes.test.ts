@@ -38,10 +38,8 @@ it('titles and descriptions are present, of a length that is shown whole, and to
     expect(description.length).toBeGreaterThanOrEqual(25);
     expect(description.length).toBeLessThanOrEqual(200);
   }
-  const found = records.filter(({ sitemap }) => sitemap).map(({ title }) => title);
-  expect(new Set(found).size).toBe(found.length);
-  const descriptions = records.map(({ description }) => description);
-  expect(new Set(descriptions).size).toBe(descriptions.length);
+  for (const text of ['title', 'description'] as const)
+    expect(new Set(records.map((record) => record[text])).size).toBe(records.length);
 });
 
 it('a flow counts its view under the event of its record', () => {

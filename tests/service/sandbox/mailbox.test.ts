@@ -81,6 +81,25 @@ it('109. drops a second copy with the same Message-ID', async () => {
   expect(await inbox()).toHaveLength(1);
 });
 
+it('shows by which headers a mail program offers to leave a list', async () => {
+  const unsubscribeUrl = 'https://teal.example/newsletter/unsubscribe?token=t';
+  await enqueueMail(services.database, services, {
+    template: 'newsletter-confirm',
+    to: 'a@example.org',
+    locale: 'en',
+    dedupeKey: 'one',
+    data: { confirmUrl: 'https://teal.example/newsletter/confirm?token=t', unsubscribeUrl, days: 7 },
+  });
+  await send('b@example.org', 'no list');
+  await deliverDueMails(services);
+  const [letter] = await inbox('a@example.org');
+  const { text } = await page(`/sandbox/mail/${letter?.id}`);
+  expect(text).toContain(`List-Unsubscribe: &lt;${unsubscribeUrl}&gt;`);
+  expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const [other] = await inbox('b@example.org');
+  expect((await page(`/sandbox/mail/${other?.id}`)).text).not.toContain('List headers');
+});
+
 it('29. mail refused during an outage arrives once when the outage has ended', async () => {
   await enqueueMail(services.database, services, {
     template: 'code',

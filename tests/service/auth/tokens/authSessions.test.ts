@@ -86,14 +86,10 @@ onEachDatabase((kind) => {
       `${session.cookie}; ${session.cookie}`,
       `other=1; ddg_auth_session_id=${'A'.repeat(86)}; ${session.cookie}`,
     ]) {
-      await expectError(await create({ cookie, origin: siteOrigin }), 400, 'invalid_session_id');
+      await expectError(await create({ cookie, origin: siteOrigin }), 400, 'invalid_request');
     }
     site.services.clock.advance(10 * minute);
-    await expectError(
-      await create({ cookie: session.cookie, origin: siteOrigin }),
-      400,
-      'invalid_session_id',
-    );
+    await expectError(await create({ cookie: session.cookie, origin: siteOrigin }), 400, 'invalid_request');
   });
 
   it('a repeated account/create gets the same code and makes no second account', async () => {

@@ -6,6 +6,7 @@ import { renderMail } from '@/server/mail/renderMail';
 const publicOrigin = 'https://teal.example';
 const manageUrl = `${publicOrigin}/subscriptions/manage`;
 const undoUrl = `${publicOrigin}/subscriptions/undo-email#tok_en-42`;
+const unsubscribeUrl = `${publicOrigin}/newsletter/unsubscribe?token=t`;
 const june8 = Date.UTC(2026, 5, 8, 23, 30);
 const code = '408123';
 const minutes = 10;
@@ -47,7 +48,7 @@ const messages: Record<string, MailMessage> = {
   deleted: { template: 'deleted', data: {} },
   'newsletter-confirm': {
     template: 'newsletter-confirm',
-    data: { confirmUrl: `${publicOrigin}/newsletter/confirm?token=t`, unsubscribeUrl: '', days: 7 },
+    data: { confirmUrl: `${publicOrigin}/newsletter/confirm?token=t`, unsubscribeUrl, days: 7 },
   },
 };
 
@@ -123,6 +124,17 @@ describe.each(languages)('in %s', (locale) => {
     expect(mail.text).toContain('new@example.org');
     expect(mail.text.split(undoUrl)).toHaveLength(2);
     expect(page.querySelector('a.button')?.getAttribute('href')).toBe(undoUrl);
+  });
+
+  it('a newsletter carries its way out in both variants, and no other mail does', () => {
+    for (const [name, message] of Object.entries(messages)) {
+      const mail = render(message, locale);
+      const page = new DOMParser().parseFromString(mail.html, 'text/html');
+      const leaving = page.querySelectorAll(`a[href="${unsubscribeUrl}"]`).length;
+      expect([name, leaving, mail.text.split(unsubscribeUrl).length - 1]).toEqual(
+        name === 'newsletter-confirm' ? [name, 1, 1] : [name, 0, 0],
+      );
+    }
   });
 
   it('does not let data become markup', () => {
