@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { scenes } from './backgrounds/scenes.mjs';
-import { colours } from './press-kit/art.mjs';
+import { themeColours } from './press-kit/palette.mjs';
 
 /**
  * Draws the backgrounds of the page themes: `node scripts/drawBackgrounds.mjs`. Each family of pages has one scene, written
@@ -30,7 +30,7 @@ mkdirSync(folder, { recursive: true });
 let largest = 0;
 for (const [family, scene] of Object.entries(scenes)) {
   for (const theme of ['light', 'dark']) {
-    const palette = colours(root, theme);
+    const palette = themeColours(root, theme);
     for (const [size, canvas] of Object.entries(canvases)) {
       const { width, height } = canvas;
       const shapes = coloured(scene(canvas).join(''), palette);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import sharp from 'sharp';
-import { colours, mark } from './press-kit/art.mjs';
+import { mark } from './press-kit/art.mjs';
+import { themeColours } from './press-kit/palette.mjs';
 import { findChromium } from './test/chromium.mjs';
 
 /**
@@ -14,7 +15,7 @@ import { findChromium } from './test/chromium.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const folder = join(root, 'public/static-assets/cards');
 const list = join(root, 'lib/content/sharingCards.json');
-const palette = colours(root, 'light');
+const palette = themeColours(root, 'light');
 const size = { width: 1200, height: 630 };
 
 /** The catalogue is TypeScript: bundled once, it can be asked like any module. */

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { colours, mark, picture, svg } from './press-kit/art.mjs';
+import { mark, picture, svg } from './press-kit/art.mjs';
+import { themeColours } from './press-kit/palette.mjs';
 import { zip } from './press-kit/zip.mjs';
 
 /**
@@ -54,7 +55,9 @@ async function drawing(path, source, width) {
 async function files() {
   const list = [{ name: 'READ-ME.txt', content: Buffer.from(rules) }];
   for (const theme of themes) {
-    list.push(...(await drawing(`mark/mark-${theme}`, svg(48, 48, mark(root, colours(root, theme))), 1024)));
+    list.push(
+      ...(await drawing(`mark/mark-${theme}`, svg(48, 48, mark(root, themeColours(root, theme))), 1024)),
+    );
   }
   list.push(...(await drawing('mark/mark-one-colour', svg(48, 48, mark(root, {}, '#0a1618')), 1024)));
   list.push({
@@ -70,7 +73,7 @@ async function files() {
   for (const name of pictures) {
     for (const theme of themes) {
       list.push(
-        ...(await drawing(`pictures/${name}-${theme}`, picture(root, name, colours(root, theme)), 1600)),
+        ...(await drawing(`pictures/${name}-${theme}`, picture(root, name, themeColours(root, theme)), 1600)),
       );
     }
   }

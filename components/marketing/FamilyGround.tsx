@@ -12,7 +12,8 @@ export function FamilyGround({ route }: { route: RoutePath }) {
     <div aria-hidden="true" className="family-ground">
       <style jsx global>{`
         .family-ground {
-          --ground: url('${backgroundOf(family, 'light', 'sm')}');
+          --ground: var(--light, url('${backgroundOf(family, 'light', 'sm')}'))
+            var(--dark, url('${backgroundOf(family, 'dark', 'sm')}'));
           position: absolute;
           inset: auto 0 0;
           z-index: -1;
@@ -23,31 +24,8 @@ export function FamilyGround({ route }: { route: RoutePath }) {
 
         @media (min-width: 50rem) {
           .family-ground {
-            --ground: url('${backgroundOf(family, 'light', 'md-lg')}');
-          }
-        }
-
-        @media screen and (prefers-color-scheme: dark) {
-          :root:not([data-theme='light']) .family-ground {
-            --ground: url('${backgroundOf(family, 'dark', 'sm')}');
-          }
-        }
-
-        @media screen and (min-width: 50rem) and (prefers-color-scheme: dark) {
-          :root:not([data-theme='light']) .family-ground {
-            --ground: url('${backgroundOf(family, 'dark', 'md-lg')}');
-          }
-        }
-
-        @media screen {
-          :root[data-theme='dark'] .family-ground {
-            --ground: url('${backgroundOf(family, 'dark', 'sm')}');
-          }
-        }
-
-        @media screen and (min-width: 50rem) {
-          :root[data-theme='dark'] .family-ground {
-            --ground: url('${backgroundOf(family, 'dark', 'md-lg')}');
+            --ground: var(--light, url('${backgroundOf(family, 'light', 'md-lg')}'))
+              var(--dark, url('${backgroundOf(family, 'dark', 'md-lg')}'));
           }
         }
 

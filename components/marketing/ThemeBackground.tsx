@@ -14,36 +14,15 @@ export function ThemeBackground({ family }: { family: ThemeFamily }) {
           position: absolute;
           z-index: -1;
           inset: 0;
-          background: url('${backgroundOf(family, 'light', 'sm')}') bottom center / 100% auto no-repeat;
-        }
-
-        @media screen and (prefers-color-scheme: dark) {
-          :global(:root:not([data-theme='light'])) .theme-background {
-            background-image: url('${backgroundOf(family, 'dark', 'sm')}');
-          }
-        }
-
-        @media screen {
-          :global(:root[data-theme='dark']) .theme-background {
-            background-image: url('${backgroundOf(family, 'dark', 'sm')}');
-          }
+          background: bottom center / 100% auto no-repeat;
+          background-image: var(--light, url('${backgroundOf(family, 'light', 'sm')}'))
+            var(--dark, url('${backgroundOf(family, 'dark', 'sm')}'));
         }
 
         @media (min-width: 50rem) {
           .theme-background {
-            background-image: url('${backgroundOf(family, 'light', 'md-lg')}');
-          }
-        }
-
-        @media screen and (min-width: 50rem) and (prefers-color-scheme: dark) {
-          :global(:root:not([data-theme='light'])) .theme-background {
-            background-image: url('${backgroundOf(family, 'dark', 'md-lg')}');
-          }
-        }
-
-        @media screen and (min-width: 50rem) {
-          :global(:root[data-theme='dark']) .theme-background {
-            background-image: url('${backgroundOf(family, 'dark', 'md-lg')}');
+            background-image: var(--light, url('${backgroundOf(family, 'light', 'md-lg')}'))
+              var(--dark, url('${backgroundOf(family, 'dark', 'md-lg')}'));
           }
         }
 

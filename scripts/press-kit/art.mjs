@@ -1,26 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The roles of the theme as plain colours: `{ "--art-body": "#007a70", … }`. */
-export function colours(root, theme) {
-  const raw = declarations(readFileSync(join(root, 'styles/tokens.css'), 'utf8'));
-  const css = readFileSync(join(root, 'styles/theme.css'), 'utf8');
-  const start = theme === 'light' ? css.indexOf('color-scheme: light') : css.indexOf('color-scheme: dark');
-  const roles = declarations(css.slice(start, css.indexOf('}', start)));
-  return Object.fromEntries(
-    Object.entries(roles).map(([name, value]) => [
-      name,
-      value.replace(/^var\((--[\w-]+)\)$/, (_, key) => raw[key]),
-    ]),
-  );
-}
-
-function declarations(css) {
-  return Object.fromEntries(
-    [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
-  );
-}
-
 /** A drawing of the site with the colours written in, so that it stands alone in any program. */
 export function plain(svg, palette) {
   return svg

@@ -1,0 +1,1 @@
+export function themeColours(root: string, theme: 'light' | 'dark'): Record<string, string>;

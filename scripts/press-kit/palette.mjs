@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A role of styles/theme.css: what it is in light and in dark, or one value for both. */
+const role = /^(?:var\(--light, (.+)\) var\(--dark, (.+)\)|(.+))$/;
+
+/** The colours of the theme by their roles, as plain values: `{ "--art-body": "#007a70", … }`. */
+export function themeColours(root, theme) {
+  const raw = declarations(readFileSync(join(root, 'styles/tokens.css'), 'utf8'));
+  const css = readFileSync(join(root, 'styles/theme.css'), 'utf8');
+  const start = css.indexOf('--color-surface:');
+  const roles = declarations(css.slice(start, css.indexOf('}', start)));
+  return Object.fromEntries(
+    Object.entries(roles).map(([name, value]) => {
+      const [, light, dark, both] = role.exec(value);
+      const drawn = both ?? (theme === 'dark' ? dark : light);
+      return [name, drawn.replace(/^var\((--[\w-]+)\)$/, (_, key) => raw[key])];
+    }),
+  );
+}
+
+function declarations(css) {
+  return Object.fromEntries(
+    [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
+}
