@@ -18,7 +18,15 @@ const config = {
   images: { unoptimized: true },
   // The check has its own step in `npm test`; a start should not wait for it.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { resolveAlias: inBrowser },
+  turbopack: {
+    resolveAlias: inBrowser,
+    rules: {
+      '*.{ts,tsx}': {
+        condition: { content: /@media[^{]*\(--/ },
+        loaders: ['./scripts/build/mediaWidths.mjs'],
+      },
+    },
+  },
   experimental: {
     // Without this Turbopack puts an executable inline script into every page, which the content security policy forbids.
     turbopackSharedRuntime: false,

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { styles } from './lint/files.mjs';
 import { ensureDependencies, requireNode, root } from './prepare.mjs';
 
 /**
@@ -23,6 +24,7 @@ const workers = ['--maxWorkers', String(Math.max(2, availableParallelism())), '-
 const failed = [
   await named('Types', run('typescript/bin/tsc', ['--noEmit'])),
   await named('Lint', run('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings'])),
+  await named('Styles', run('stylelint/bin/stylelint.mjs', [styles])),
   await named('Contract tests', run('jest/bin/jest.js', ['--selectProjects', 'contract', ...workers])),
   await named(
     'Unit and service tests of what changed',

@@ -131,7 +131,7 @@ export function SiteFooter() {
           gap: var(--space-1) var(--space-3);
         }
 
-        @media (max-width: 50rem) {
+        @media (--below-medium) {
           .top {
             grid-template-columns: minmax(0, 1fr);
           }

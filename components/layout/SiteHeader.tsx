@@ -96,7 +96,7 @@ export function SiteHeader() {
           background: var(--color-surface-tint-strong);
         }
 
-        @media (max-width: 50rem) {
+        @media (--below-medium) {
           .links,
           .sign-in {
             display: none;

@@ -65,7 +65,7 @@ export function SiteMenu() {
         }
 
         dialog::backdrop {
-          background: rgb(6 24 26 / 0.5);
+          background: var(--color-backdrop);
         }
 
         .top {

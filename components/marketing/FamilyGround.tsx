@@ -19,10 +19,10 @@ export function FamilyGround({ route }: { route: RoutePath }) {
           z-index: -1;
           height: max(4.25rem, 7vw);
           background: var(--ground) bottom center / max(100%, 60rem) auto no-repeat;
-          mask-image: linear-gradient(transparent, black 30%);
+          mask-image: linear-gradient(transparent, currentColor 30%);
         }
 
-        @media (min-width: 50rem) {
+        @media (--from-medium) {
           .family-ground {
             --ground: var(--light, url('${backgroundOf(family, 'light', 'md-lg')}'))
               var(--dark, url('${backgroundOf(family, 'dark', 'md-lg')}'));

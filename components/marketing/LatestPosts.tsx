@@ -124,7 +124,7 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
           font-weight: var(--weight-semibold);
         }
 
-        @media (max-width: 50rem) {
+        @media (--below-medium) {
           ul {
             grid-template-columns: minmax(0, 1fr);
           }

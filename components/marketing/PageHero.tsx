@@ -39,7 +39,7 @@ export function PageHero({ route, eyebrow, title, lead, align = 'start', childre
           padding-block: clamp(2rem, 1rem + 4vw, 4.5rem) 56vw;
         }
 
-        @media (min-width: 50rem) {
+        @media (--from-medium) {
           .page-hero {
             padding-bottom: 29vw;
           }
@@ -88,7 +88,7 @@ export function PageHero({ route, eyebrow, title, lead, align = 'start', childre
           margin-top: var(--space-7);
         }
 
-        @media (min-width: 62rem) {
+        @media (--from-wide) {
           .row {
             display: grid;
             grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);

@@ -24,7 +24,7 @@ export function PageShore({ route }: { route: RoutePath }) {
           height: 60vw;
         }
 
-        @media (min-width: 50rem) {
+        @media (--from-medium) {
           .low {
             height: 29.5vw;
           }

@@ -73,7 +73,7 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
         }
 
         /* Between a phone and three in a row a picture of full width would fill the screen: the words stand beside it. */
-        @media (min-width: 34rem) and (max-width: 50rem) {
+        @media (--from-compact) and (--below-medium) {
           li {
             display: grid;
             grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);

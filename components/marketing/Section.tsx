@@ -55,7 +55,7 @@ export function Section({ id, title, lead, tone = 'plain', layout = 'stacked', c
           text-wrap: balance;
         }
 
-        @media (min-width: 62rem) {
+        @media (--from-wide) {
           .side {
             display: grid;
             grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);

@@ -19,7 +19,7 @@ export function ThemeBackground({ family }: { family: ThemeFamily }) {
             var(--dark, url('${backgroundOf(family, 'dark', 'sm')}'));
         }
 
-        @media (min-width: 50rem) {
+        @media (--from-medium) {
           .theme-background {
             background-image: var(--light, url('${backgroundOf(family, 'light', 'md-lg')}'))
               var(--dark, url('${backgroundOf(family, 'dark', 'md-lg')}'));

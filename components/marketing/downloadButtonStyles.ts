@@ -50,7 +50,7 @@ export const downloadButtonStyles = css.global`
     font-size: var(--text-small);
   }
 
-  @media (max-width: 30rem) {
+  @media (--below-compact) {
     .download-button .offer {
       width: 100%;
     }

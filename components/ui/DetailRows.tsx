@@ -44,7 +44,7 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
           grid-column: 2;
         }
 
-        @media (max-width: 26rem) {
+        @media (--below-compact) {
           .row {
             padding-block: var(--space-4);
           }

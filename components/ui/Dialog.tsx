@@ -67,7 +67,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
         }
 
         dialog::backdrop {
-          background: rgb(6 24 26 / 0.55);
+          background: var(--color-backdrop);
         }
 
         .body {
@@ -113,7 +113,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
           flex-grow: 1;
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           footer {
             flex-direction: column-reverse;
             align-items: stretch;

@@ -110,7 +110,7 @@ export function AboutFigures() {
           font-size: var(--text-lead);
         }
 
-        @media (max-width: 62rem) {
+        @media (--below-wide) {
           dl {
             grid-template-columns: repeat(2, minmax(0, 1fr));
           }
@@ -120,7 +120,7 @@ export function AboutFigures() {
           }
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           dl {
             grid-template-columns: minmax(0, 1fr);
           }

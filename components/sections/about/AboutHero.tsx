@@ -94,7 +94,7 @@ export function AboutHero() {
           background: var(--color-accent-hover);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .words {
             grid-template-columns: minmax(0, 1fr);
             padding-bottom: var(--space-7);

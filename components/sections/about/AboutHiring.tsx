@@ -71,7 +71,7 @@ export function AboutHiring() {
           color: var(--color-accent-text);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

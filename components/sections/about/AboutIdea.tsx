@@ -101,7 +101,7 @@ export function AboutIdea() {
           color: var(--color-text-muted);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -82,7 +82,7 @@ export function Listen() {
           color: var(--color-text-muted);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .pair {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -118,7 +118,7 @@ export const slideStyles = css.global`
     box-shadow: 0 0 0 0.25rem var(--art-middle);
   }
 
-  @media (max-width: 56rem) {
+  @media (--below-wide) {
     .year-strip {
       min-height: 2.5rem;
       font-size: 0;

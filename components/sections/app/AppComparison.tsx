@@ -97,7 +97,7 @@ export function AppComparison() {
           color: var(--color-accent-text);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

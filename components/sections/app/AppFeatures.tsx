@@ -82,7 +82,7 @@ export function AppFeatures() {
           font-size: var(--text-title-2);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           li,
           .trackers,
           .clear {
@@ -94,7 +94,7 @@ export function AppFeatures() {
           }
         }
 
-        @media (max-width: 36rem) {
+        @media (--below-narrow) {
           li,
           .clear {
             grid-column: span 6;

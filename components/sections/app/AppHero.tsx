@@ -45,7 +45,7 @@ export function AppHero({ title, lead, page, event, branding }: Props) {
           padding-block: clamp(2rem, 0.5rem + 5vw, 5rem);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
             gap: 0;

@@ -73,13 +73,13 @@ function Group({ group }: { group: DeviceGroup }) {
           color: var(--color-accent-text);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           section {
             grid-template-columns: minmax(0, 1fr);
           }
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           .rows > li {
             grid-template-columns: minmax(0, 1fr);
           }

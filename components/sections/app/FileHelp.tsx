@@ -49,7 +49,7 @@ export function FileHelp() {
           font-weight: var(--weight-semibold);
         }
 
-        @media (min-width: 44rem) {
+        @media (--from-narrow) {
           .files {
             grid-template-columns: repeat(3, minmax(0, 1fr));
           }

@@ -45,7 +45,7 @@ export function OldDeviceBand({ children }: { children: ReactNode }) {
           padding-block: clamp(2rem, 0.5rem + 5vw, 5rem);
         }
 
-        @media (max-width: 42rem) {
+        @media (--below-narrow) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
             gap: 0;

@@ -42,7 +42,7 @@ export function PhoneAndMark({ children }: { children: ReactNode }) {
           padding-block: clamp(2rem, 0.5rem + 4vw, 4rem);
         }
 
-        @media (max-width: 42rem) {
+        @media (--below-narrow) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -104,7 +104,7 @@ export function RatingBand() {
           font-size: var(--text-small);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .reviews {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -95,7 +95,7 @@ export function UnsupportedOptions() {
           font-size: var(--text-small);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .options,
           .below {
             grid-template-columns: minmax(0, 1fr);

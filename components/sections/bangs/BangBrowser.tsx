@@ -132,7 +132,7 @@ export function BangBrowser() {
           font-weight: var(--weight-semibold);
         }
 
-        @media (max-width: 26rem) {
+        @media (--below-compact) {
           .line {
             display: grid;
             gap: var(--space-2);

@@ -108,7 +108,7 @@ export function BangFacts() {
           color: var(--color-accent-text);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

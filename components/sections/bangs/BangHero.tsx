@@ -86,7 +86,7 @@ export function BangHero() {
           background: var(--field-background);
         }
 
-        @media (max-width: 60rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

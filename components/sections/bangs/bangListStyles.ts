@@ -57,13 +57,13 @@ export const bangListStyles = css.global`
     color: var(--color-accent-text);
   }
 
-  @media (max-width: 62rem) {
+  @media (--below-wide) {
     .bang-list > section {
       grid-template-columns: minmax(0, 1fr);
     }
   }
 
-  @media (max-width: 30rem) {
+  @media (--below-compact) {
     .bang-list section > div {
       columns: 2 8rem;
       column-gap: var(--space-4);

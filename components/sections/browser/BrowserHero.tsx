@@ -46,7 +46,7 @@ export function BrowserHero() {
         }
 
         /* On a phone the list stands outside: bird, shield and what it stopped say it. */
-        @media (max-width: 40rem) {
+        @media (--below-narrow) {
           .picture {
             width: 178vw;
             margin-left: -19vw;

@@ -102,7 +102,7 @@ export function Visit() {
           color: var(--color-text);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           li {
             grid-template-columns: minmax(0, 1fr);
             padding-left: var(--space-6);

@@ -88,7 +88,7 @@ export function CompareHero() {
           background: var(--art-near);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -88,7 +88,7 @@ export function CompareMethod() {
           margin-top: var(--space-5);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -62,7 +62,7 @@ export const comparisonTableStyles = css.global`
     color: var(--color-on-accent);
   }
 
-  @media (min-width: 62rem) {
+  @media (--from-wide) {
     .browser-comparison .browser-choice {
       display: none;
     }
@@ -76,7 +76,7 @@ export const comparisonTableStyles = css.global`
     }
   }
 
-  @media not all and (min-width: 62rem) {
+  @media (--below-wide) {
     .browser-comparison table,
     .browser-comparison thead,
     .browser-comparison tbody,

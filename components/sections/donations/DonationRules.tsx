@@ -49,7 +49,7 @@ export function DonationRules() {
           font-weight: var(--weight-medium);
         }
 
-        @media (max-width: 50rem) {
+        @media (--below-medium) {
           ol {
             grid-template-columns: minmax(0, 1fr);
           }

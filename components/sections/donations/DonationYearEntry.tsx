@@ -92,7 +92,7 @@ export function DonationYearEntry({ entry: { year, total, theme, text, gifts } }
           font-weight: var(--weight-semibold);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           li {
             grid-template-columns: minmax(0, 1fr);
             padding-left: 2.5rem;

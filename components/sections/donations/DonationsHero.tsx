@@ -60,7 +60,7 @@ export function DonationsHero() {
           line-height: 1;
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .words {
             grid-template-columns: minmax(0, 1fr);
           }

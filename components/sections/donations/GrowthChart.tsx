@@ -68,7 +68,7 @@ export function GrowthChart() {
           text-align: center;
         }
 
-        @media (max-width: 50rem) {
+        @media (--below-medium) {
           /* Soil and sky of the drawing run on past its frame; the strip with the years has to be led to the edges. */
           .years {
             position: static;
@@ -85,7 +85,7 @@ export function GrowthChart() {
           }
         }
 
-        @media (max-width: 40rem) {
+        @media (--below-narrow) {
           .years li:not(:nth-child(4n + 1)) {
             visibility: hidden;
           }

@@ -53,7 +53,7 @@ export function ClosingCall({ route, title, text, page, event, offer, others = f
           font-size: var(--text-lead);
         }
 
-        @media (min-width: 50rem) {
+        @media (--from-medium) {
           .closing {
             padding-bottom: 33vw;
           }

@@ -24,7 +24,7 @@ export function TwoColumns({ children, tone = 'plain' }: { children: ReactNode; 
           gap: var(--space-8);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

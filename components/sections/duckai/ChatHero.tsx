@@ -95,7 +95,7 @@ export function ChatHero() {
           gap: var(--space-3);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }
@@ -106,7 +106,7 @@ export function ChatHero() {
         }
 
         /* Under the filled button its words begin where that one does. */
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           .ways > :global(a + a) {
             flex-basis: 100%;
             justify-content: start;

@@ -117,7 +117,7 @@ export function ChatJourney() {
           font-size: var(--text-small);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .way {
             grid-template-columns: minmax(0, 1fr);
           }
@@ -128,7 +128,7 @@ export function ChatJourney() {
           }
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           .slip {
             padding: var(--space-5);
           }

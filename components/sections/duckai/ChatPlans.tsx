@@ -64,7 +64,7 @@ export function ChatPlans() {
           font-weight: var(--weight-medium);
         }
 
-        @media (max-width: 40rem) {
+        @media (--below-narrow) {
           table {
             overflow-wrap: anywhere;
             table-layout: fixed;

@@ -61,7 +61,7 @@ export function ChatPromises() {
           font-size: var(--text-small);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .figures {
             grid-template-columns: repeat(2, minmax(0, 1fr));
             row-gap: var(--space-5);
@@ -73,7 +73,7 @@ export function ChatPromises() {
           }
         }
 
-        @media (max-width: 26rem) {
+        @media (--below-compact) {
           .figures {
             grid-template-columns: minmax(0, 1fr);
           }

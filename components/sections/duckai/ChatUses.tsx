@@ -81,7 +81,7 @@ export function ChatUses() {
           border-top: 1px solid var(--color-border);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -79,7 +79,7 @@ export function MailAddresses() {
           color: var(--color-accent-text-hover);
         }
 
-        @media (max-width: 50rem) {
+        @media (--below-medium) {
           .envelopes {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -152,7 +152,7 @@ export function MailExample() {
           color: var(--color-text);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

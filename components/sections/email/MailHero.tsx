@@ -30,7 +30,7 @@ export function MailHero() {
         }
 
         /* On a phone the mailbox and the shop stand outside; the middle says it. */
-        @media (max-width: 36rem) {
+        @media (--below-narrow) {
           .way {
             width: 37rem;
             margin-inline: calc((100% - 37rem) / 2);

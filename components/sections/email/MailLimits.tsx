@@ -31,7 +31,7 @@ export function MailLimits() {
           color: var(--color-text-muted);
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           div {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -72,7 +72,7 @@ export function MailSteps() {
           font-size: var(--text-small);
         }
 
-        @media (max-width: 62rem) {
+        @media (--below-wide) {
           .stations {
             grid-template-columns: minmax(0, 1fr);
           }
@@ -98,7 +98,7 @@ export function MailSteps() {
           }
         }
 
-        @media (max-width: 36rem) {
+        @media (--below-narrow) {
           li {
             grid-template-rows: none;
             grid-template-columns: 2.25rem minmax(0, 1fr);

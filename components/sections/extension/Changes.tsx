@@ -80,7 +80,7 @@ export function Changes() {
           font-size: 1.125rem;
         }
 
-        @media (min-width: 48rem) {
+        @media (--from-medium) {
           li:nth-child(even) {
             grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
           }
@@ -90,7 +90,7 @@ export function Changes() {
           }
         }
 
-        @media not all and (min-width: 48rem) {
+        @media (--below-medium) {
           li {
             grid-template-columns: minmax(0, 1fr);
           }

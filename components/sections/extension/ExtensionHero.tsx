@@ -47,7 +47,7 @@ export function ExtensionHero() {
           gap: var(--space-3);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }
@@ -58,7 +58,7 @@ export function ExtensionHero() {
         }
 
         /* Under the filled button its words begin where that one does. */
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           .actions > :global(a + a) {
             flex-basis: 100%;
             justify-content: start;

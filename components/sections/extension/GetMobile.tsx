@@ -82,7 +82,7 @@ export function GetMobile() {
           font-size: var(--text-small);
         }
 
-        @media (max-width: 42rem) {
+        @media (--below-narrow) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
             gap: 0;

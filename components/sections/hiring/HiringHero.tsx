@@ -85,13 +85,13 @@ export function HiringHero() {
           line-height: 1;
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .below {
             grid-template-columns: minmax(0, 1fr);
           }
         }
 
-        @media (max-width: 34rem) {
+        @media (--below-narrow) {
           dl {
             display: grid;
             grid-template-columns: repeat(3, auto);

@@ -93,7 +93,7 @@ export function HiringMore() {
           break-inside: avoid;
         }
 
-        @media (max-width: 48rem) {
+        @media (--below-medium) {
           .ways {
             grid-template-columns: minmax(0, 1fr);
           }

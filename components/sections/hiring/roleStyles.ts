@@ -131,13 +131,13 @@ export const roleStyles = css.global`
     }
   }
 
-  @media (max-width: 56rem) {
+  @media (--below-wide) {
     .roles .department {
       grid-template-columns: minmax(0, 1fr);
     }
   }
 
-  @media (max-width: 40rem) {
+  @media (--below-narrow) {
     .roles summary {
       grid-template-columns: minmax(0, 1fr) auto;
     }

@@ -114,7 +114,7 @@ export function DownloadPanel() {
           font-size: var(--text-small);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns,
           .benefits {
             grid-template-columns: minmax(0, 1fr);

@@ -87,7 +87,7 @@ export function Features() {
           color: var(--color-text-muted);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .groups {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -70,7 +70,7 @@ export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead 
           color: var(--color-text-muted);
         }
 
-        @media (max-width: 42rem) {
+        @media (--below-narrow) {
           dl {
             grid-template-columns: repeat(2, minmax(0, 1fr));
           }

@@ -86,7 +86,7 @@ export function HomeBanners() {
           }
         }
 
-        @media (max-width: 50rem) {
+        @media (--below-medium) {
           .card {
             right: 1rem;
             bottom: 1rem;

@@ -34,7 +34,7 @@ export function Questions() {
           line-height: 1.06;
         }
 
-        @media (min-width: 56.0625rem) {
+        @media (--from-wide) {
           h2 {
             position: sticky;
             top: calc(var(--header-height) + var(--space-6));
@@ -42,7 +42,7 @@ export function Questions() {
           }
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

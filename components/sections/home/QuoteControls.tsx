@@ -68,7 +68,7 @@ export function QuoteControls({ total }: { total: number }) {
           rotate: 180deg;
         }
 
-        @media (max-width: 36rem) {
+        @media (--below-narrow) {
           .controls {
             width: 100%;
           }

@@ -94,7 +94,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
           font-weight: var(--weight-medium);
         }
 
-        @media (min-width: 62rem) {
+        @media (--from-wide) {
           blockquote {
             max-width: 20.3em;
           }

@@ -101,7 +101,7 @@ export function Shore() {
         }
 
         /* Where the page fills the width the bird stays small and low, so that it hides no words. */
-        @media (max-width: 68rem) {
+        @media (--below-wide) {
           .duck {
             bottom: clamp(1.75rem, 0.9rem + 4.8vw, 4.75rem);
             left: 5%;

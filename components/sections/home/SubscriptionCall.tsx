@@ -117,14 +117,14 @@ export function SubscriptionCall() {
           content: '';
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .panel {
             grid-template-columns: minmax(0, 1fr);
           }
         }
 
         /* Under the filled button its words begin where that one does. */
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           .actions > :global(a + a) {
             flex-basis: 100%;
             justify-content: start;

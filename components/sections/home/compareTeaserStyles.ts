@@ -108,7 +108,7 @@ export const compareTeaserStyles = css.global`
     }
   }
 
-  @media not all and (min-width: 62rem) {
+  @media (--below-wide) {
     .compare-teaser fieldset {
       display: flex;
       flex-wrap: wrap;

@@ -150,7 +150,7 @@ export const discoverStyles = css.global`
     }
   }
 
-  @media (max-width: 56rem) {
+  @media (--below-wide) {
     .discover article {
       grid-template-columns: minmax(0, 1fr);
     }

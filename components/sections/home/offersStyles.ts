@@ -100,13 +100,13 @@ export const offersStyles = css.global`
     color: inherit;
   }
 
-  @media (max-width: 42rem) {
+  @media (--below-narrow) {
     .offers ul {
       grid-template-columns: minmax(0, 1fr);
     }
   }
 
-  @media (min-width: 42.0625rem) {
+  @media (--from-narrow) {
     html:is([data-platform='ios'], [data-platform='android']) .offers ul,
     .offers ul[data-shown='1'] {
       grid-template-columns: minmax(0, 21rem);

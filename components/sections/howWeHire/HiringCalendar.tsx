@@ -85,7 +85,7 @@ export function HiringCalendar() {
           color: var(--color-on-highlight);
         }
 
-        @media (max-width: 48rem) {
+        @media (--below-medium) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

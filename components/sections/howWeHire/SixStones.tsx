@@ -46,14 +46,14 @@ export function SixStones() {
         }
 
         /* On a phone the first three stones are seen whole, and the way leads on past the edge. */
-        @media (max-width: 26rem) {
+        @media (--below-compact) {
           svg {
             height: 50vw;
           }
         }
 
         /* From here on there is room for all six. */
-        @media (min-width: 46rem) {
+        @media (--from-narrow) {
           svg {
             height: min(24vw, 24rem);
           }

@@ -108,7 +108,7 @@ export function Stages() {
           font-weight: var(--weight-semibold);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           li {
             grid-template-columns: 3.25rem minmax(0, 1fr);
             gap: var(--space-2) var(--space-4);

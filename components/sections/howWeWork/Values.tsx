@@ -85,7 +85,7 @@ export function Values() {
           font-weight: var(--weight-regular);
         }
 
-        @media (max-width: 44rem) {
+        @media (--below-narrow) {
           .columns,
           .question .columns {
             grid-template-columns: minmax(0, 1fr);

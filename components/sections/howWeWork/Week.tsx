@@ -151,7 +151,7 @@ export function Week() {
           border-radius: 0.25rem;
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .days {
             grid-template-columns: minmax(0, 1fr);
             gap: var(--space-5);

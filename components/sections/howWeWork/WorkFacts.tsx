@@ -60,7 +60,7 @@ export function WorkFacts() {
           gap: var(--space-3);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           dl {
             grid-template-columns: minmax(0, 1fr);
           }

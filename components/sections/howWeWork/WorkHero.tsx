@@ -79,7 +79,7 @@ export function WorkHero() {
           color: var(--color-accent-text);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

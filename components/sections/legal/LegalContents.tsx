@@ -56,7 +56,7 @@ export function LegalContents({ sections, language }: Props) {
           font-weight: var(--weight-medium);
         }
 
-        @media (min-width: 40rem) and (max-width: 61.99rem) {
+        @media (--from-narrow) and (--below-wide) {
           ol {
             columns: 2;
           }
@@ -66,7 +66,7 @@ export function LegalContents({ sections, language }: Props) {
           }
         }
 
-        @media (min-width: 62rem) {
+        @media (--from-wide) {
           nav {
             position: sticky;
             top: var(--space-6);
@@ -122,7 +122,7 @@ function Parts({ blocks }: { blocks: readonly Block[] }) {
           text-decoration: underline;
         }
 
-        @media (min-width: 62rem) {
+        @media (--from-wide) {
           ol {
             display: block;
             margin-bottom: var(--space-2);

@@ -95,7 +95,7 @@ export function LegalHero({ route, document, language, picture }: Props) {
           display: none;
         }
 
-        @media (min-width: 50rem) {
+        @media (--from-medium) {
           .row {
             grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
           }

@@ -43,7 +43,7 @@ export function LegalPage({ route, document }: Props) {
           box-shadow: var(--shadow-low);
         }
 
-        @media (min-width: 62rem) {
+        @media (--from-wide) {
           .sheet {
             display: grid;
             grid-template-columns: 15rem minmax(0, 42rem);
@@ -52,7 +52,7 @@ export function LegalPage({ route, document }: Props) {
           }
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           .sheet {
             margin-inline: calc(-0.5 * var(--space-gutter));
           }

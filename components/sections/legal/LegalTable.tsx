@@ -63,7 +63,7 @@ export function LegalTable({ head, rows, label }: Props) {
           width: 30%;
         }
 
-        @media screen and (max-width: 40rem) {
+        @media screen and (--below-narrow) {
           thead {
             position: absolute;
             width: 1px;

@@ -41,7 +41,7 @@ export function MacHero() {
           margin-right: clamp(-6rem, -4vw, 0rem);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

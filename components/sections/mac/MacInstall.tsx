@@ -33,7 +33,7 @@ export function MacInstall() {
           margin-bottom: var(--space-6);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .panel {
             grid-template-columns: minmax(0, 1fr);
           }

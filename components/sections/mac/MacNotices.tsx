@@ -46,7 +46,7 @@ export function MacNotices() {
           color: var(--color-text-muted);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           li {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -48,7 +48,7 @@ export function LetterContents() {
           line-height: var(--leading-lead);
         }
 
-        @media (max-width: 48rem) {
+        @media (--below-medium) {
           li {
             grid-template-columns: minmax(0, 1fr);
           }

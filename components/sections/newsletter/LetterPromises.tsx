@@ -84,7 +84,7 @@ export function LetterPromises() {
           vertical-align: -0.2em;
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -49,7 +49,7 @@ export function NewsletterHero() {
           line-height: var(--leading-lead);
         }
 
-        @media (max-width: 60rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -21,6 +21,7 @@ export function FactSheet() {
       <style jsx>{`
         .sheet {
           position: relative;
+          isolation: isolate;
           padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);
           border-radius: var(--radius-medium) var(--radius-huge) var(--radius-medium) var(--radius-medium);
           background: var(--color-surface-raised);
@@ -35,10 +36,6 @@ export function FactSheet() {
           background: var(--art-sand);
           rotate: 2.2deg;
           content: '';
-        }
-
-        .sheet {
-          isolation: isolate;
         }
 
         .sheet::after {
@@ -88,7 +85,7 @@ export function FactSheet() {
           font-size: var(--text-small);
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           dl div {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -73,7 +73,7 @@ export function Materials() {
           list-style-type: '';
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .grid {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -47,7 +47,7 @@ export function PressContact() {
           letter-spacing: -0.02em;
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -73,14 +73,14 @@ export function PressHero() {
           gap: var(--space-3);
         }
 
-        @media (max-width: 62rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }
         }
 
         /* Under the filled button its words begin where that one does. */
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           .actions > :global(a + a) {
             flex-basis: 100%;
             justify-content: start;

@@ -53,7 +53,7 @@ export function PressPictures() {
           font-size: var(--text-small);
         }
 
-        @media (max-width: 42rem) {
+        @media (--below-narrow) {
           ul {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -55,7 +55,7 @@ export function Course() {
           color: var(--color-text-muted);
         }
 
-        @media (min-width: 48rem) {
+        @media (--from-medium) {
           li {
             grid-template-columns: 16rem minmax(0, 1fr);
           }

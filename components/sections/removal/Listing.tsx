@@ -106,7 +106,7 @@ export function Listing() {
           rotate: -2deg;
         }
 
-        @media (min-width: 56rem) {
+        @media (--from-wide) {
           .columns {
             grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
           }

@@ -55,7 +55,7 @@ export function LocalBand() {
           color: var(--color-accent-text);
         }
 
-        @media (min-width: 56rem) {
+        @media (--from-wide) {
           .columns {
             grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
           }

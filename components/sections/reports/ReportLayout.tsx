@@ -48,7 +48,7 @@ export function ReportLayout({ title, after, children }: Props) {
           gap: var(--space-6);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-areas: 'title' 'form' 'after';
             grid-template-columns: minmax(0, 1fr);

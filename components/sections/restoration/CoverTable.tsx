@@ -74,7 +74,7 @@ export function CoverTable() {
           margin-top: var(--space-2);
         }
 
-        @media (max-width: 47.99rem) {
+        @media (--below-medium) {
           table,
           tbody,
           tr,

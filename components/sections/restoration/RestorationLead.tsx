@@ -40,7 +40,7 @@ export function RestorationLead() {
           margin-top: var(--space-6);
         }
 
-        @media (min-width: 60rem) {
+        @media (--from-wide) {
           .picture {
             display: block;
           }

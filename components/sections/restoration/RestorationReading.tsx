@@ -106,7 +106,7 @@ export function RestorationReading() {
           border-left: 3px solid var(--color-highlight);
         }
 
-        @media (min-width: 56rem) {
+        @media (--from-wide) {
           .steps {
             grid-template-columns: repeat(3, minmax(0, 1fr));
           }

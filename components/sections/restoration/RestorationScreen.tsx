@@ -36,7 +36,7 @@ export function RestorationScreen() {
           gap: var(--space-6) clamp(var(--space-6), 5vw, var(--space-10));
         }
 
-        @media (min-width: 60rem) {
+        @media (--from-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
             align-items: center;

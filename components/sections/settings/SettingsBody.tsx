@@ -58,7 +58,7 @@ export function SettingsBody() {
           text-decoration: underline;
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

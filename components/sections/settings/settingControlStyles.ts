@@ -102,7 +102,7 @@ export const settingControlStyles = css.global`
     translate: 1.25rem 0;
   }
 
-  @media (max-width: 36rem) {
+  @media (--below-narrow) {
     .setting:not(.switch) {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -40,7 +40,7 @@ export function PairingGuide() {
           display: none;
         }
 
-        @media (min-width: 56rem) {
+        @media (--from-wide) {
           .columns {
             grid-template-columns: repeat(2, minmax(0, 1fr));
           }

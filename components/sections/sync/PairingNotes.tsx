@@ -45,7 +45,7 @@ export function PairingNotes() {
           color: var(--color-text-muted);
         }
 
-        @media (min-width: 50rem) {
+        @media (--from-medium) {
           dl > div {
             grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
             align-items: baseline;

@@ -107,7 +107,7 @@ export function ThemeChoices() {
           margin-top: var(--space-6);
         }
 
-        @media (max-width: 44rem) {
+        @media (--below-narrow) {
           fieldset {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -81,7 +81,7 @@ export const ownColourStyles = css.global`
     font-size: var(--text-small);
   }
 
-  @media (max-width: 56rem) {
+  @media (--below-wide) {
     .own-colour {
       grid-template-columns: minmax(0, 1fr);
     }

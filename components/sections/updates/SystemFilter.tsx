@@ -69,7 +69,7 @@ export function SystemFilter() {
           cursor: pointer;
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           fieldset {
             position: static;
           }

@@ -73,7 +73,7 @@ export function UpdateEntry({ update: { id, date, systems, title, text } }: { up
           font-weight: var(--weight-medium);
         }
 
-        @media (max-width: 42rem) {
+        @media (--below-narrow) {
           .update {
             grid-template-columns: minmax(0, 1fr);
           }

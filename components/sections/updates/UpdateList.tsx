@@ -71,7 +71,7 @@ export function UpdateList() {
           font-size: var(--text-title-2);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .updates {
             grid-template-columns: minmax(0, 1fr);
             padding-top: var(--space-6);

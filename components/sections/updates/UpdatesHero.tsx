@@ -72,7 +72,7 @@ export function UpdatesHero() {
           min-height: 2.75rem;
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -70,7 +70,7 @@ export function BeforeAfter() {
           overflow: hidden;
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           th,
           td {
             padding: var(--space-3);

@@ -86,7 +86,7 @@ export function PreviewDetails() {
           font-weight: var(--weight-semibold);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -29,7 +29,7 @@ export function PreviewHero() {
           gap: var(--space-7);
         }
 
-        @media (max-width: 56rem) {
+        @media (--below-wide) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -45,7 +45,7 @@ export function WindowsHero() {
           margin-top: var(--space-7);
         }
 
-        @media (max-width: 42rem) {
+        @media (--below-narrow) {
           .picture {
             width: 135%;
             margin-left: -16%;

@@ -77,13 +77,13 @@ export function WindowsInstall() {
           flex: 1 1 22rem;
         }
 
-        @media (max-width: 62rem) {
+        @media (--below-wide) {
           .steps {
             grid-template-columns: repeat(2, minmax(0, 1fr));
           }
         }
 
-        @media (max-width: 36rem) {
+        @media (--below-narrow) {
           .steps {
             grid-template-columns: minmax(0, 1fr);
           }

@@ -89,7 +89,7 @@ export function AccountActions({ email, store, deletion, onSignedOut }: Props) {
           gap: var(--space-2);
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           .ways {
             display: grid;
           }

@@ -49,7 +49,7 @@ export function AccountBody({ account, email }: Props) {
           gap: var(--space-3);
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           .ways {
             display: grid;
           }

@@ -84,7 +84,7 @@ export function WelcomeNext({ waiting, here, email }: Props) {
           gap: var(--space-2);
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           .links {
             display: grid;
           }

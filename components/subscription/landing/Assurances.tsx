@@ -34,7 +34,7 @@ export function Assurances() {
           color: var(--color-accent-text);
         }
 
-        @media (min-width: 40rem) {
+        @media (--from-narrow) {
           ul {
             display: flex;
             flex-wrap: wrap;

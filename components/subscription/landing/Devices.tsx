@@ -18,7 +18,7 @@ export function Devices() {
           gap: var(--space-8);
         }
 
-        @media (min-width: 62rem) {
+        @media (--from-wide) {
           .grid {
             grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
             gap: var(--space-10);

@@ -25,7 +25,7 @@ export function Features({ lead, region }: Props) {
           gap: clamp(var(--space-4), 2vw, var(--space-5));
         }
 
-        @media (min-width: 44rem) {
+        @media (--from-narrow) {
           ul {
             grid-template-columns: repeat(12, minmax(0, 1fr));
           }
@@ -39,7 +39,7 @@ export function Features({ lead, region }: Props) {
           }
         }
 
-        @media (min-width: 62rem) {
+        @media (--from-wide) {
           li {
             grid-column: span 4;
           }

@@ -65,7 +65,7 @@ export function Figures() {
           white-space: nowrap;
         }
 
-        @media (min-width: 62rem) {
+        @media (--from-wide) {
           .grid {
             grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
             gap: var(--space-9);

@@ -64,7 +64,7 @@ export function Hero({ words, news, period, children }: Props) {
         }
 
         /* The experiment mobilepropaywall: the picture before the offer, or no picture at all. */
-        @media (max-width: 49.99rem) {
+        @media (--below-medium) {
           :global([data-exp-mobilepropaywall='treatmenta']) .action {
             order: 1;
           }
@@ -74,7 +74,7 @@ export function Hero({ words, news, period, children }: Props) {
           }
         }
 
-        @media (min-width: 40rem) {
+        @media (--from-narrow) {
           .words {
             max-width: 36rem;
           }
@@ -84,7 +84,7 @@ export function Hero({ words, news, period, children }: Props) {
           }
         }
 
-        @media (min-width: 62rem) {
+        @media (--from-wide) {
           .grid {
             grid-template: auto 1fr / minmax(0, 33rem) minmax(0, 1fr);
             gap: var(--space-6) clamp(var(--space-6), 5vw, var(--space-10));

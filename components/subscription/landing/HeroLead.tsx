@@ -25,20 +25,15 @@ export function HeroLead({ text, news, period }: Props) {
       ) : null}
       <style jsx>{`
         .lead {
-          min-height: 5lh;
+          /* A phone of less than 360 pixels needs a line more. */
+          min-height: clamp(5lh, (22.5rem - 100vw) * 100, 6lh);
           margin-top: var(--space-5);
           color: var(--color-text-muted);
           font-size: var(--text-lead);
           line-height: var(--leading-lead);
         }
 
-        @media (max-width: 22rem) {
-          .lead {
-            min-height: 6lh;
-          }
-        }
-
-        @media (min-width: 40rem) {
+        @media (--from-narrow) {
           .lead {
             min-height: 3lh;
           }

@@ -55,7 +55,7 @@ export const comparisonStyles = css.global`
     border-top: 1px solid var(--color-border);
   }
 
-  @media (min-width: 48rem) {
+  @media (--from-medium) {
     .comparison-table tr {
       grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr);
       column-gap: clamp(var(--space-4), 3vw, var(--space-7));
@@ -107,7 +107,7 @@ export const comparisonStyles = css.global`
     padding-block: var(--space-3) var(--space-4);
   }
 
-  @media (min-width: 48rem) {
+  @media (--from-medium) {
     .comparison-table td {
       grid-template-columns: auto 1fr;
       gap: var(--space-3);

@@ -58,7 +58,7 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
           font-size: var(--text-small);
         }
 
-        @media (min-width: 40rem) {
+        @media (--from-narrow) {
           .note {
             min-height: 1lh;
           }

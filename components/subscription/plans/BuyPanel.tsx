@@ -61,7 +61,7 @@ export function BuyPanel({ state, problem, period, onChoose, onBuy, busy, links 
         }
 
         /* As tall as the offer, so that nothing below moves when there is none. */
-        @media (min-width: 40rem) {
+        @media (--from-narrow) {
           .panel {
             min-height: 29rem;
           }

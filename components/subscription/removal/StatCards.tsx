@@ -58,7 +58,7 @@ export function StatCards({ figures, free }: { figures: RemovalFigures; free: bo
           line-height: 1.2;
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           dl {
             grid-template-columns: 1fr 1fr;
           }

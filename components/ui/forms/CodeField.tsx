@@ -55,8 +55,8 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
       <style jsx>{fieldStyles}</style>
       <style jsx>{`
         .code {
-          --cell: 3rem;
-          --gap: 0.5rem;
+          --cell: clamp(2.0625rem, 15vw - 0.9375rem, 3rem);
+          --gap: clamp(0.3125rem, 2.5vw - 0.1875rem, 0.5rem);
           --glyph: 1ch;
           position: relative;
           width: calc(var(--cell) * 6 + var(--gap) * 5);
@@ -128,20 +128,6 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
           input {
             color: FieldText;
             forced-color-adjust: none;
-          }
-        }
-
-        @media (max-width: 24.5rem) {
-          .code {
-            --cell: 2.4375rem;
-            --gap: 0.375rem;
-          }
-        }
-
-        @media (max-width: 22rem) {
-          .code {
-            --cell: 2.0625rem;
-            --gap: 0.3125rem;
           }
         }
       `}</style>

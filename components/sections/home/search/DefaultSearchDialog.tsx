@@ -50,7 +50,7 @@ export function DefaultSearchDialog() {
         }
 
         div::backdrop {
-          background: rgb(6 24 26 / 0.5);
+          background: var(--color-backdrop);
         }
 
         h2 {

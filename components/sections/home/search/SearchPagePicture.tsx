@@ -131,7 +131,7 @@ export function SearchPagePicture() {
           line-height: 1.05;
         }
 
-        @media (max-width: 37.5rem) {
+        @media (--below-narrow) {
           .counter {
             display: none;
           }

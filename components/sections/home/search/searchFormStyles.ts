@@ -107,7 +107,7 @@ export const searchFormStyles = css.global`
   }
 
   .search-box [popover]::backdrop {
-    background: rgb(6 24 26 / 0.5);
+    background: var(--color-backdrop);
   }
 
   .search-box [popover] legend {
@@ -227,7 +227,7 @@ export const searchFormStyles = css.global`
     }
   }
 
-  @media (max-width: 30rem) {
+  @media (--below-compact) {
     .search-box .field .go {
       padding-inline: 0.875rem;
     }

@@ -38,7 +38,7 @@ export function DeviceConfirmation({ email, onDone, onCancel }: Props) {
         }
 
         /* The six cells of the code need the whole width of a small screen. */
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           .confirmation {
             padding: 0;
             background: none;

@@ -53,7 +53,7 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
           color: var(--color-accent-text);
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           .sign {
             display: none;
           }

@@ -52,7 +52,7 @@ export function CodeHelp({ resendIn, resent, sending, onResend, onChangeAddress 
           font-variant-numeric: tabular-nums;
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           .ways {
             display: grid;
           }

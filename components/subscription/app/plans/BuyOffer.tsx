@@ -70,8 +70,8 @@ export function BuyOffer({ offer, plansHref, returning }: Props) {
           display: grid;
           gap: var(--space-2);
           padding-block: var(--space-2);
-          background: var(--flow-ground);
-          box-shadow: 0 calc(-1 * var(--space-2)) var(--space-2) var(--flow-ground);
+          background: var(--flow-ground, var(--color-surface));
+          box-shadow: 0 calc(-1 * var(--space-2)) var(--space-2) var(--flow-ground, var(--color-surface));
         }
 
         .charge {

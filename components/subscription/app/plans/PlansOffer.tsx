@@ -85,7 +85,7 @@ export function PlansOffer({ offer, current, asked }: Props) {
           gap: var(--space-4);
         }
 
-        @media (min-width: 44rem) {
+        @media (--from-narrow) {
           .tiers {
             grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
           }

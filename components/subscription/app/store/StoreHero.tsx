@@ -38,15 +38,10 @@ export function StoreHero({ lead }: { lead: Lead | null }) {
         }
 
         .text {
-          min-height: 3lh;
+          /* A phone of less than 360 pixels needs a line more. */
+          min-height: clamp(3lh, (22.5rem - 100vw) * 100, 4lh);
           margin-top: var(--space-3);
           color: var(--color-text-muted);
-        }
-
-        @media (max-width: 22rem) {
-          .text {
-            min-height: 4lh;
-          }
         }
 
         :global([data-exp-mobilepropaywall='treatmentb']) .picture {
@@ -54,7 +49,7 @@ export function StoreHero({ lead }: { lead: Lead | null }) {
           margin: 0;
         }
 
-        @media (min-width: 50rem) {
+        @media (--from-medium) {
           :global([data-exp-mobilepropaywall='treatmentb']) .picture {
             height: clamp(7.5rem, 4rem + 14vw, 13rem);
             margin-bottom: var(--space-5);

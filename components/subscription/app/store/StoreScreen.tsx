@@ -59,13 +59,13 @@ export function StoreScreen({ route, feature }: Props) {
         }
 
         /* The experiment mobilepropaywall: what there is to read before the offer, or no picture at all. */
-        @media (max-width: 49.99rem) {
+        @media (--below-medium) {
           :global([data-exp-mobilepropaywall='treatmenta']) .offer {
             order: 1;
           }
         }
 
-        @media (min-width: 50rem) {
+        @media (--from-medium) {
           .store {
             grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 23rem);
           }

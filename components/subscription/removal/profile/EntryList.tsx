@@ -84,7 +84,7 @@ export function EntryList<T extends object>({
           grid-column: 1 / -1;
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           .fields > :global(*) {
             grid-column: 1 / -1;
           }

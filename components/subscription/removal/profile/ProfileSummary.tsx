@@ -79,7 +79,7 @@ export function ProfileSummary({ draft, refused, onChange }: Props) {
           margin: 0;
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           div {
             grid-template-columns: minmax(0, 1fr) auto;
           }

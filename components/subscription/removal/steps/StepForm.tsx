@@ -74,7 +74,7 @@ export function StepForm({
           min-width: 12rem;
         }
 
-        @media (max-width: 30rem) {
+        @media (--below-compact) {
           .buttons {
             position: sticky;
             bottom: 0;

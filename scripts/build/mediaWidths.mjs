@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+
+const sheet = new URL('../../styles/breakpoints.css', import.meta.url);
+const definition = /@custom-media (--[\w-]+) (\([^)]+\));/g;
+const named = /(?<=@media[^{;`]*)\((--[\w-]+)\)/g;
+
+/**
+ * A loader of the bundler: puts the widths of styles/breakpoints.css in the place of their names in the styles of a
+ * component. No browser knows names of media yet, and styled-jsx sees one component at a time.
+ *
+ * @throws when a name is not defined
+ */
+export default function mediaWidths(source) {
+  this?.addDependency?.(sheet.pathname);
+  const widths = new Map(
+    [...readFileSync(sheet, 'utf8').matchAll(definition)].map(([, name, query]) => [name, query]),
+  );
+  return source.replace(named, (_, name) => {
+    const query = widths.get(name);
+    if (!query) throw new Error(`styles/breakpoints.css has no ${name}.`);
+    return query;
+  });
+}
