@@ -21,7 +21,7 @@ const config = {
   turbopack: {
     resolveAlias: inBrowser,
     rules: {
-      '*.{ts,tsx}': {
+      '*.{css,ts,tsx}': {
         condition: { content: /@media[^{]*\(--/ },
         loaders: ['./scripts/build/mediaWidths.mjs'],
       },

@@ -4,6 +4,7 @@ import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/theme.css';
 import '@/styles/base.css';
+import '@/styles/primitives.css';
 import '@/styles/print.css';
 
 export default function App({ Component, pageProps }: AppProps) {

@@ -17,7 +17,9 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
       <Container>
         <header>
           <div>
-            <h2 id="posts-title">{title}</h2>
+            <h2 className="section-title" id="posts-title">
+              {title}
+            </h2>
             <p>{lead}</p>
           </div>
           <ButtonLink href={all.href} variant="secondary" iconAfter="external">
@@ -66,11 +68,6 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
           align-items: end;
           justify-content: space-between;
           gap: var(--space-5);
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         header p {

@@ -25,8 +25,8 @@ export function PageHero({ route, eyebrow, title, lead, align = 'start', childre
         <div className={aside ? 'row' : undefined}>
           <div className={align}>
             {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
-            <h1>{title}</h1>
-            {lead ? <p className="lead">{lead}</p> : null}
+            <h1 className="display-title">{title}</h1>
+            {lead ? <p className="lead-text lead">{lead}</p> : null}
             {children ? <div className="below">{children}</div> : null}
           </div>
           {aside ? <div className="aside">{aside}</div> : null}
@@ -57,22 +57,11 @@ export function PageHero({ route, eyebrow, title, lead, align = 'start', childre
 
         .eyebrow {
           margin-bottom: var(--space-3);
-          color: var(--color-accent-text);
-          font-weight: var(--weight-semibold);
-        }
-
-        h1 {
-          font-size: var(--text-display);
-          letter-spacing: var(--tracking-display);
-          line-height: var(--leading-display);
         }
 
         .lead {
           max-width: 38rem;
           margin-top: var(--space-5);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         .center .lead {

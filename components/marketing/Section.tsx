@@ -18,8 +18,10 @@ export function Section({ id, title, lead, tone = 'plain', layout = 'stacked', c
       <Container>
         <div className={layout}>
           <header>
-            <h2 id={`${id}-title`}>{title}</h2>
-            {lead ? <p>{lead}</p> : null}
+            <h2 className="section-title" id={`${id}-title`}>
+              {title}
+            </h2>
+            {lead ? <p className="lead-text">{lead}</p> : null}
           </header>
           <div>{children}</div>
         </div>
@@ -42,16 +44,8 @@ export function Section({ id, title, lead, tone = 'plain', layout = 'stacked', c
           margin-bottom: clamp(var(--space-6), 4vw, var(--space-9));
         }
 
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
-        }
-
         p {
           margin-top: var(--space-4);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
           text-wrap: balance;
         }
 

@@ -6,9 +6,11 @@ import { Ripples } from './Ripples';
 /** Five figures on stones in the water: the first is the largest, since it says most. */
 export function AboutFigures() {
   return (
-    <section id="figures" className="figures" aria-labelledby="figures-title">
+    <section id="figures" className="band" aria-labelledby="figures-title">
       <Container>
-        <h2 id="figures-title">{aboutFigures.title}</h2>
+        <h2 className="section-title" id="figures-title">
+          {aboutFigures.title}
+        </h2>
         <dl>
           {aboutFigures.items.map((item) => (
             <div key={item.label} className={item.icon}>
@@ -26,14 +28,8 @@ export function AboutFigures() {
         </dl>
       </Container>
       <style jsx>{`
-        .figures {
-          padding-block: var(--space-section);
-        }
-
         h2 {
           margin-bottom: var(--space-6);
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         dl {

@@ -8,8 +8,8 @@ export function AboutHero() {
   return (
     <section className="hero">
       <Container>
-        <div className="words">
-          <h1>
+        <div className="two-columns words">
+          <h1 className="display-title">
             {aboutHero.before}{' '}
             <span className="bird">
               <Bird />
@@ -17,7 +17,7 @@ export function AboutHero() {
             {aboutHero.after}
           </h1>
           <div className="side">
-            <p>{aboutHero.lead}</p>
+            <p className="lead-text">{aboutHero.lead}</p>
             <a href="#figures">
               <span className="round">
                 <SiteIcon name="chevronDown" size={24} />
@@ -35,19 +35,13 @@ export function AboutHero() {
         }
 
         .words {
+          --first: 7fr;
+          --second: 4fr;
           position: relative;
           z-index: 1;
-          display: grid;
-          grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
           align-items: end;
           gap: var(--space-6) var(--space-9);
           padding-top: clamp(2rem, 0.5rem + 6vw, 6rem);
-        }
-
-        h1 {
-          font-size: var(--text-display);
-          letter-spacing: var(--tracking-display);
-          line-height: var(--leading-display);
         }
 
         .bird {
@@ -61,12 +55,6 @@ export function AboutHero() {
         .bird > :global(svg) {
           width: 100%;
           height: 100%;
-        }
-
-        p {
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         a {
@@ -96,7 +84,6 @@ export function AboutHero() {
 
         @media (--below-wide) {
           .words {
-            grid-template-columns: minmax(0, 1fr);
             padding-bottom: var(--space-7);
           }
         }

@@ -7,13 +7,15 @@ import { AboutPicture } from './AboutPicture';
 export function AboutHiring() {
   const { title, text, points, link } = aboutHiring;
   return (
-    <section className="hiring" aria-labelledby="hiring-title">
+    <section className="band hiring" aria-labelledby="hiring-title">
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <AboutPicture name="desk" />
           <div>
-            <h2 id="hiring-title">{title}</h2>
-            <p>{text}</p>
+            <h2 className="section-title" id="hiring-title">
+              {title}
+            </h2>
+            <p className="lead-text">{text}</p>
             <ul>
               {points.map((point) => (
                 <li key={point}>
@@ -30,27 +32,18 @@ export function AboutHiring() {
       </Container>
       <style jsx>{`
         .hiring {
-          padding-block: var(--space-section);
           background: var(--color-surface-warm);
         }
 
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+          --first: 6fr;
+          --second: 5fr;
           align-items: center;
           gap: var(--space-7) var(--space-10);
         }
 
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
-        }
-
         p {
           margin-top: var(--space-4);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         ul {
@@ -69,12 +62,6 @@ export function AboutHiring() {
 
         li :global(svg) {
           color: var(--color-accent-text);
-        }
-
-        @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </section>

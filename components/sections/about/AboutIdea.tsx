@@ -4,11 +4,13 @@ import { aboutIdea } from '@/lib/content/company/about';
 export function AboutIdea() {
   const { title, paragraphs, principles, links } = aboutIdea;
   return (
-    <section className="idea" aria-labelledby="idea-title">
+    <section className="band idea" aria-labelledby="idea-title">
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <div className="essay">
-            <h2 id="idea-title">{title}</h2>
+            <h2 className="section-title" id="idea-title">
+              {title}
+            </h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -32,20 +34,17 @@ export function AboutIdea() {
       </Container>
       <style jsx>{`
         .idea {
-          padding-block: var(--space-section);
           background: var(--color-surface-warm);
         }
 
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+          --first: 7fr;
+          --second: 5fr;
           gap: var(--space-8) var(--space-10);
         }
 
         h2 {
           margin-bottom: var(--space-6);
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         .essay p {
@@ -99,12 +98,6 @@ export function AboutIdea() {
         .principles p {
           margin-top: var(--space-1);
           color: var(--color-text-muted);
-        }
-
-        @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </section>

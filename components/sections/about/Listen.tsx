@@ -8,19 +8,23 @@ import { AboutPicture } from './AboutPicture';
 export function Listen() {
   const { eyebrow, title, text, link, note } = aboutPodcast;
   return (
-    <div className="listen">
+    <div className="band">
       <Container>
-        <div className="pair">
+        <div className="two-columns pair">
           <section className="letter" aria-labelledby="letter-title">
             <AboutPicture name="letter" />
-            <h2 id="letter-title">{aboutNewsletter.title}</h2>
+            <h2 className="section-title" id="letter-title">
+              {aboutNewsletter.title}
+            </h2>
             <p>{aboutNewsletter.text}</p>
             <NewsletterForm page="/about" />
           </section>
           <section className="deep podcast" aria-labelledby="podcast-title">
             <AboutPicture name="sound" />
             <p className="eyebrow">{eyebrow}</p>
-            <h2 id="podcast-title">{title}</h2>
+            <h2 className="section-title" id="podcast-title">
+              {title}
+            </h2>
             <p>{text}</p>
             <ButtonLink href={link.href} iconAfter="external" rel="noopener">
               {link.label}
@@ -30,13 +34,7 @@ export function Listen() {
         </div>
       </Container>
       <style jsx>{`
-        .listen {
-          padding-block: var(--space-section);
-        }
-
         .pair {
-          display: grid;
-          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
           gap: var(--space-5);
         }
 
@@ -57,11 +55,6 @@ export function Listen() {
           background: var(--color-surface-tint-strong);
         }
 
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
-        }
-
         p {
           max-width: 30rem;
           font-size: var(--text-lead);
@@ -73,19 +66,8 @@ export function Listen() {
           font-size: var(--text-small);
         }
 
-        .eyebrow {
-          color: var(--color-accent-text);
-          font-weight: var(--weight-semibold);
-        }
-
         .note {
           color: var(--color-text-muted);
-        }
-
-        @media (--below-wide) {
-          .pair {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </div>

@@ -16,7 +16,7 @@ export function Timeline() {
     <section className="timeline" aria-label={label} aria-roledescription={roleDescription} data-carousel>
       <Container>
         <div className="top">
-          <h2>{title}</h2>
+          <h2 className="section-title">{title}</h2>
           <TimelineControls total={timeline.length + 1} />
         </div>
       </Container>
@@ -60,11 +60,6 @@ export function Timeline() {
           gap: var(--space-4) var(--space-6);
           min-height: 3.25rem;
           margin-bottom: var(--space-6);
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         .slides {

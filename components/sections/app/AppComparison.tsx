@@ -11,11 +11,13 @@ const rows = browserComparison.filter(({ id }) => shown.has(id));
 /** Some lines of the comparison, one card for each with every browser on it, so that nothing scrolls sideways. */
 export function AppComparison() {
   return (
-    <section className="deep" aria-labelledby="comparison-title">
+    <section className="band deep" aria-labelledby="comparison-title">
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <div className="words">
-            <h2 id="comparison-title">{appComparison.title}</h2>
+            <h2 className="section-title" id="comparison-title">
+              {appComparison.title}
+            </h2>
             <p>{appComparison.lead}</p>
             <ButtonLink href="/compare-privacy" variant="secondary">
               {appComparison.more}
@@ -44,19 +46,10 @@ export function AppComparison() {
         </div>
       </Container>
       <style jsx>{`
-        section {
-          padding-block: var(--space-section);
-        }
-
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+          --first: 4fr;
+          --second: 7fr;
           gap: var(--space-8);
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         .words p {
@@ -95,12 +88,6 @@ export function AppComparison() {
 
         li:first-child b {
           color: var(--color-accent-text);
-        }
-
-        @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </section>

@@ -6,10 +6,12 @@ import { featureArt } from './featureArt';
 /** Five protections on tiles of different sizes, the weightiest on the largest. */
 export function AppFeatures() {
   return (
-    <section className="features" aria-labelledby="features-title">
+    <section className="band" aria-labelledby="features-title">
       <Container>
         <div className="intro">
-          <h2 id="features-title">{appFeatures.title}</h2>
+          <h2 className="section-title" id="features-title">
+            {appFeatures.title}
+          </h2>
           <p>{appFeatures.lead}</p>
         </div>
         <ul className="tiles">
@@ -25,18 +27,9 @@ export function AppFeatures() {
         </ul>
       </Container>
       <style jsx>{`
-        .features {
-          padding-block: var(--space-section);
-        }
-
         .intro {
           max-width: 44rem;
           margin-bottom: var(--space-7);
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         .intro p {

@@ -11,7 +11,7 @@ export function AppHero({ title, lead, page, event, branding }: Props) {
   return (
     <section>
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <div className="words">
             {branding}
             <PageTitle title={title} lead={lead} />
@@ -29,8 +29,6 @@ export function AppHero({ title, lead, page, event, branding }: Props) {
         }
 
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
           align-items: end;
           gap: var(--space-8);
         }
@@ -47,7 +45,6 @@ export function AppHero({ title, lead, page, event, branding }: Props) {
 
         @media (--below-wide) {
           .columns {
-            grid-template-columns: minmax(0, 1fr);
             gap: 0;
           }
 

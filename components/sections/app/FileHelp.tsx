@@ -4,7 +4,7 @@ import { fileHelp } from '@/lib/content/downloadPages/devices';
 /** What to do with a downloaded file, by its ending. */
 export function FileHelp() {
   return (
-    <section className="file" id="file" aria-labelledby="file-title">
+    <section className="band file" id="file" aria-labelledby="file-title">
       <Container>
         <h2 id="file-title">{fileHelp.title}</h2>
         <p className="lead">{fileHelp.lead}</p>
@@ -20,7 +20,6 @@ export function FileHelp() {
       </Container>
       <style jsx>{`
         .file {
-          padding-block: var(--space-section);
           background: var(--color-surface-warm);
         }
 

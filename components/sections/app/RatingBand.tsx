@@ -6,7 +6,7 @@ import { ratings, reviews } from '@/lib/content/downloadPages/app';
 /** Ratings of both stores in large figures, with what some people wrote below. */
 export function RatingBand() {
   return (
-    <section className="ratings" aria-labelledby="ratings-title">
+    <section className="band ratings" aria-labelledby="ratings-title">
       <Container>
         <h2 id="ratings-title">{ratings.title}</h2>
         <dl>
@@ -40,7 +40,6 @@ export function RatingBand() {
       </Container>
       <style jsx>{`
         .ratings {
-          padding-block: var(--space-section);
           background: var(--color-surface-warm);
         }
 

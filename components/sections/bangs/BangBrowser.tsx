@@ -12,9 +12,11 @@ export function BangBrowser() {
   const { title, lead, filterLabel, filterPlaceholder, found, noneTitle, none, suggest, suggestTitle } =
     bangList;
   return (
-    <section id="all" className="browser" aria-labelledby="all-title" data-bang-browser>
+    <section id="all" className="band" aria-labelledby="all-title" data-bang-browser>
       <Container>
-        <h2 id="all-title">{title}</h2>
+        <h2 className="section-title" id="all-title">
+          {title}
+        </h2>
         <p className="lead">
           {`${lead(bangs.length, bangCategories.length)} ${suggestTitle} `}
           <a href={suggest.href}>{suggest.label}</a>
@@ -61,15 +63,6 @@ export function BangBrowser() {
         {bangListStyles}
       </style>
       <style jsx>{`
-        .browser {
-          padding-block: var(--space-section);
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
-        }
-
         .lead {
           margin-block: var(--space-3) var(--space-6);
           color: var(--color-text-muted);

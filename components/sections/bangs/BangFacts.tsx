@@ -21,11 +21,13 @@ function PopularBangs() {
 export function BangFacts() {
   const { title, items, popularTitle } = bangFacts;
   return (
-    <section className="facts" aria-labelledby="what-title">
+    <section className="band facts" aria-labelledby="what-title">
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <div>
-            <h2 id="what-title">{title}</h2>
+            <h2 className="section-title" id="what-title">
+              {title}
+            </h2>
             <dl>
               {items.map((item) => (
                 <div key={item.title}>
@@ -43,19 +45,13 @@ export function BangFacts() {
       </Container>
       <style jsx>{`
         .facts {
-          padding-block: var(--space-section);
           background: var(--color-surface-warm);
         }
 
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+          --first: 7fr;
+          --second: 5fr;
           gap: var(--space-7) var(--space-10);
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         dl {
@@ -106,12 +102,6 @@ export function BangFacts() {
           border-radius: var(--radius-small);
           background: var(--color-surface);
           color: var(--color-accent-text);
-        }
-
-        @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </section>

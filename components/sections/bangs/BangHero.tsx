@@ -9,10 +9,10 @@ export function BangHero() {
   return (
     <section className="hero">
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <div>
-            <h1>{title}</h1>
-            <p className="lead">{lead}</p>
+            <h1 className="display-title">{title}</h1>
+            <p className="lead-text lead">{lead}</p>
             <form action={brand.searchUrl} method="get" data-event="page.bangs.search.submit">
               <label htmlFor="bang-search">{label}</label>
               <div className="line">
@@ -42,24 +42,15 @@ export function BangHero() {
         }
 
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+          --first: 7fr;
+          --second: 5fr;
           align-items: center;
           gap: var(--space-7) var(--space-9);
-        }
-
-        h1 {
-          font-size: var(--text-display);
-          letter-spacing: var(--tracking-display);
-          line-height: var(--leading-display);
         }
 
         .lead {
           max-width: 36rem;
           margin-block: var(--space-5) var(--space-6);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         label {
@@ -84,12 +75,6 @@ export function BangHero() {
           border: 1px solid var(--field-border);
           border-radius: var(--radius-round);
           background: var(--field-background);
-        }
-
-        @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </section>

@@ -8,10 +8,10 @@ export function SuggestPage() {
   return (
     <section className="page">
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <div>
-            <h1>{title}</h1>
-            <p className="lead">{lead}</p>
+            <h1 className="display-title">{title}</h1>
+            <p className="lead-text lead">{lead}</p>
             <p className="checks-title">{checks.title}</p>
             <ul className="checks">
               {checks.items.map((item) => (
@@ -32,23 +32,14 @@ export function SuggestPage() {
         }
 
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+          --first: 5fr;
+          --second: 6fr;
           align-items: start;
           gap: var(--space-7) var(--space-9);
         }
 
-        h1 {
-          font-size: var(--text-display);
-          letter-spacing: var(--tracking-display);
-          line-height: var(--leading-display);
-        }
-
         .lead {
           margin-block: var(--space-5) var(--space-6);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         .checks-title {
@@ -69,12 +60,6 @@ export function SuggestPage() {
         li :global(svg) {
           margin-top: 0.2em;
           color: var(--color-accent-text);
-        }
-
-        @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </section>

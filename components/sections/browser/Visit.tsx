@@ -4,9 +4,11 @@ import { visit } from '@/lib/content/downloadPages/browser';
 /** The moments of a visit down a line, what usually happens beside what happens here. */
 export function Visit() {
   return (
-    <section className="visit" aria-labelledby="visit-title">
+    <section className="band" aria-labelledby="visit-title">
       <Container>
-        <h2 id="visit-title">{visit.title}</h2>
+        <h2 className="section-title" id="visit-title">
+          {visit.title}
+        </h2>
         <ol className="moments">
           {visit.moments.map((moment) => (
             <li key={moment.id} id={moment.id}>
@@ -29,14 +31,8 @@ export function Visit() {
         </ol>
       </Container>
       <style jsx>{`
-        .visit {
-          padding-block: var(--space-section);
-        }
-
         h2 {
           margin-bottom: var(--space-7);
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         li {

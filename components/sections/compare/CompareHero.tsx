@@ -12,7 +12,7 @@ export function CompareHero() {
   return (
     <section>
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <PageTitle {...heroes.compare} />
           <div className="towers" aria-hidden="true">
             {comparedBrowsers.map(({ id }) => (
@@ -32,8 +32,8 @@ export function CompareHero() {
         }
 
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+          --first: 7fr;
+          --second: 5fr;
           align-items: end;
           gap: var(--space-6) var(--space-8);
         }
@@ -89,10 +89,6 @@ export function CompareHero() {
         }
 
         @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
-
           .towers {
             max-width: 28rem;
           }

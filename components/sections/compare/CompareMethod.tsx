@@ -6,9 +6,9 @@ import { compareWords } from '@/lib/content/downloadPages/compare';
 export function CompareMethod() {
   const { method, strengths } = compareWords;
   return (
-    <section className="method">
+    <section className="band method">
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <div>
             <h2>{method.title}</h2>
             <ol className="rules">
@@ -36,13 +36,10 @@ export function CompareMethod() {
       <style jsx>{`
         .method {
           margin-top: var(--space-section);
-          padding-block: var(--space-section);
           background: var(--color-surface-warm);
         }
 
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
           gap: var(--space-8);
         }
 
@@ -86,12 +83,6 @@ export function CompareMethod() {
 
         ul {
           margin-top: var(--space-5);
-        }
-
-        @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </section>

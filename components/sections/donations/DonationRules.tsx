@@ -4,9 +4,11 @@ import { donationsRules } from '@/lib/content/company/donations';
 export function DonationRules() {
   const { title, items, note } = donationsRules;
   return (
-    <section className="rules" aria-labelledby="rules-title">
+    <section className="band rules" aria-labelledby="rules-title">
       <Container>
-        <h2 id="rules-title">{title}</h2>
+        <h2 className="section-title" id="rules-title">
+          {title}
+        </h2>
         <ol>
           {items.map((item) => (
             <li key={item.title}>
@@ -19,14 +21,11 @@ export function DonationRules() {
       </Container>
       <style jsx>{`
         .rules {
-          padding-block: var(--space-section);
           background: var(--color-surface-tint);
         }
 
         h2 {
           margin-bottom: var(--space-7);
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         ol {

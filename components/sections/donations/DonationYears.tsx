@@ -4,10 +4,12 @@ import { DonationYearEntry } from './DonationYearEntry';
 
 export function DonationYears() {
   return (
-    <section className="years" aria-labelledby="years-title">
+    <section className="band" aria-labelledby="years-title">
       <Container>
         <header>
-          <h2 id="years-title">{donationsList.title}</h2>
+          <h2 className="section-title" id="years-title">
+            {donationsList.title}
+          </h2>
           <p>{donationsList.lead}</p>
         </header>
         <ol className="list">
@@ -17,17 +19,8 @@ export function DonationYears() {
         </ol>
       </Container>
       <style jsx>{`
-        .years {
-          padding-block: var(--space-section);
-        }
-
         header {
           margin-bottom: var(--space-8);
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         p {

@@ -7,10 +7,10 @@ export function DonationsHero() {
   return (
     <section className="hero">
       <Container>
-        <div className="words">
+        <div className="two-columns words">
           <div>
-            <h1>{title}</h1>
-            <p className="lead">{lead}</p>
+            <h1 className="display-title">{title}</h1>
+            <p className="lead-text lead">{lead}</p>
           </div>
           <p className="total">
             <b>{total}</b> {totalLabel}
@@ -26,8 +26,8 @@ export function DonationsHero() {
         }
 
         .words {
-          display: grid;
-          grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+          --first: 7fr;
+          --second: 4fr;
           align-items: end;
           gap: var(--space-6) var(--space-9);
           margin-bottom: var(--space-6);
@@ -35,17 +35,11 @@ export function DonationsHero() {
 
         h1 {
           max-width: 8.8em;
-          font-size: var(--text-display);
-          letter-spacing: var(--tracking-display);
-          line-height: var(--leading-display);
         }
 
         .lead {
           max-width: 36rem;
           margin-top: var(--space-5);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         .total {
@@ -58,12 +52,6 @@ export function DonationsHero() {
           font-weight: var(--weight-semibold);
           letter-spacing: -0.05em;
           line-height: 1;
-        }
-
-        @media (--below-wide) {
-          .words {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </section>

@@ -21,7 +21,9 @@ export function ClosingCall({ route, title, text, page, event, offer, others = f
     <section className="closing" aria-labelledby="closing-title">
       <ThemeBackground family={pageTheme(route)} />
       <Container>
-        <h2 id="closing-title">{title}</h2>
+        <h2 className="section-title" id="closing-title">
+          {title}
+        </h2>
         <p>{text}</p>
         <DownloadButton
           page={page}
@@ -40,11 +42,6 @@ export function ClosingCall({ route, title, text, page, event, offer, others = f
           padding-block: var(--space-section) 60vw;
           background: linear-gradient(var(--color-surface), var(--color-surface-tint));
           text-align: center;
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         p {

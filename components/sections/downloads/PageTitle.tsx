@@ -5,8 +5,8 @@ export function PageTitle({ eyebrow, title, lead, align = 'start' }: Props) {
   return (
     <div className={align}>
       {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
+      <h1 className="display-title">{title}</h1>
+      <p className="lead-text lead">{lead}</p>
       <style jsx>{`
         div {
           max-width: 40rem;
@@ -28,18 +28,9 @@ export function PageTitle({ eyebrow, title, lead, align = 'start' }: Props) {
           font-weight: var(--weight-semibold);
         }
 
-        h1 {
-          font-size: var(--text-display);
-          letter-spacing: var(--tracking-display);
-          line-height: var(--leading-display);
-        }
-
         .lead {
           max-width: 34rem;
           margin-block: var(--space-5) var(--space-6);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         .center .lead {

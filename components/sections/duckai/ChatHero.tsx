@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { chatHero } from '@/lib/content/productPages/chat';
 import { ChatExample } from './ChatExample';
 
@@ -9,16 +10,16 @@ export function ChatHero() {
   return (
     <section className="hero">
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <div className="words">
-            <h1>{title}</h1>
-            <p>{lead}</p>
-            <div className="ways">
+            <h1 className="display-title">{title}</h1>
+            <p className="lead-text">{lead}</p>
+            <ButtonRow>
               <ButtonLink href={start.href}>{start.label}</ButtonLink>
               <ButtonLink href={terms.href} variant="quiet">
                 {terms.label}
               </ButtonLink>
-            </div>
+            </ButtonRow>
           </div>
           <ChatExample />
         </div>
@@ -64,8 +65,6 @@ export function ChatHero() {
         }
 
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
           align-items: end;
           gap: var(--space-7) var(--space-9);
         }
@@ -75,42 +74,14 @@ export function ChatHero() {
           padding-bottom: clamp(6rem, 11vw, 11rem);
         }
 
-        h1 {
-          font-size: var(--text-display);
-          letter-spacing: var(--tracking-display);
-          line-height: var(--leading-display);
-        }
-
         p {
           max-width: 34rem;
           margin-block: var(--space-5) var(--space-6);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
-        }
-
-        .ways {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-3);
         }
 
         @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
-
           .words {
             padding-bottom: 0;
-          }
-        }
-
-        /* Under the filled button its words begin where that one does. */
-        @media (--below-compact) {
-          .ways > :global(a + a) {
-            flex-basis: 100%;
-            justify-content: start;
-            margin-left: -1rem;
           }
         }
       `}</style>

@@ -4,9 +4,11 @@ import { chatPromises } from '@/lib/content/productPages/chat';
 /** Four figures in one line, each a promise that others signed. */
 export function ChatPromises() {
   return (
-    <section className="deep" aria-labelledby="promises-title">
+    <section className="band deep" aria-labelledby="promises-title">
       <Container>
-        <h2 id="promises-title">{chatPromises.title}</h2>
+        <h2 className="section-title" id="promises-title">
+          {chatPromises.title}
+        </h2>
         <ol className="figures">
           {chatPromises.items.map(({ figure, title, text }) => (
             <li key={title}>
@@ -19,14 +21,8 @@ export function ChatPromises() {
         </ol>
       </Container>
       <style jsx>{`
-        section {
-          padding-block: var(--space-section);
-        }
-
         h2 {
           max-width: 34rem;
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         .figures {

@@ -7,7 +7,7 @@ export function ChatUses() {
   const { title, lead, good, poor } = chatUses;
   return (
     <Section id="uses" title={title} lead={lead}>
-      <div className="columns">
+      <div className="two-columns columns">
         <div>
           <h3>{good.title}</h3>
           <ul className="starters">
@@ -32,8 +32,8 @@ export function ChatUses() {
       </div>
       <style jsx>{`
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+          --first: 7fr;
+          --second: 4fr;
           align-items: start;
           gap: var(--space-8);
         }
@@ -79,12 +79,6 @@ export function ChatUses() {
         .topics li {
           padding-block: var(--space-2);
           border-top: 1px solid var(--color-border);
-        }
-
-        @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </Section>

@@ -4,9 +4,11 @@ import { mailAddresses } from '@/lib/content/productPages/mail';
 /** Two kinds of address, as two envelopes that lie over each other. */
 export function MailAddresses() {
   return (
-    <section aria-labelledby="addresses-title">
+    <section className="band" aria-labelledby="addresses-title">
       <Container>
-        <h2 id="addresses-title">{mailAddresses.title}</h2>
+        <h2 className="section-title" id="addresses-title">
+          {mailAddresses.title}
+        </h2>
         <ul className="envelopes">
           {mailAddresses.kinds.map(({ id, name, address, text, lasts }) => (
             <li key={id} className={id}>
@@ -20,15 +22,12 @@ export function MailAddresses() {
       </Container>
       <style jsx>{`
         section {
-          padding-block: var(--space-section);
           background: var(--color-surface-warm);
         }
 
         h2 {
           max-width: 44rem;
           margin-bottom: var(--space-7);
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         .envelopes {

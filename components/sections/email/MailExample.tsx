@@ -6,9 +6,9 @@ import { mailExample } from '@/lib/content/productPages/mail';
 export function MailExample() {
   const { title, lead, subject, from, removed, banner, end } = mailExample;
   return (
-    <section className="deep" aria-labelledby="example-title">
+    <section className="band deep" aria-labelledby="example-title">
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <div className="mail" aria-hidden="true">
             <p className="banner">
               <SiteIcon name="shield" size={20} />
@@ -28,7 +28,9 @@ export function MailExample() {
             <span className="line short" />
           </div>
           <div>
-            <h2 id="example-title">{title}</h2>
+            <h2 className="section-title" id="example-title">
+              {title}
+            </h2>
             <p className="lead">{lead}</p>
             <h3>{removed.title}</h3>
             <ul className="removed">
@@ -43,13 +45,9 @@ export function MailExample() {
         </div>
       </Container>
       <style jsx>{`
-        section {
-          padding-block: var(--space-section);
-        }
-
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+          --first: 6fr;
+          --second: 5fr;
           align-items: center;
           gap: var(--space-8) var(--space-10);
         }
@@ -126,11 +124,6 @@ export function MailExample() {
           width: 60%;
         }
 
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
-        }
-
         .lead {
           margin-block: var(--space-3) var(--space-6);
           color: var(--color-text-muted);
@@ -150,12 +143,6 @@ export function MailExample() {
         b {
           display: block;
           color: var(--color-text);
-        }
-
-        @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </section>

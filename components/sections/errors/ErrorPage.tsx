@@ -19,8 +19,8 @@ export function ErrorPage({ route, kind }: Props) {
         <Container>
           <div className="words">
             <p className="code">{code}</p>
-            <h1>{title}</h1>
-            <p className="text">{text}</p>
+            <h1 className="display-title">{title}</h1>
+            <p className="lead-text text">{text}</p>
             {steps ? (
               <ol>
                 {steps.map((step) => (
@@ -63,17 +63,11 @@ export function ErrorPage({ route, kind }: Props) {
 
         h1 {
           margin-top: var(--space-4);
-          font-size: var(--text-display);
-          letter-spacing: var(--tracking-display);
-          line-height: var(--leading-display);
         }
 
         .text {
           max-width: 34rem;
           margin: var(--space-5) auto var(--space-6);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
           text-wrap: balance;
         }
 

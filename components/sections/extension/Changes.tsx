@@ -10,9 +10,11 @@ const art = { ...featureArt, connect: connectArt };
 export function Changes() {
   const { title, items } = extensionWords.changes;
   return (
-    <section className="changes" id="changes" aria-labelledby="changes-title">
+    <section className="band" id="changes" aria-labelledby="changes-title">
       <Container>
-        <h2 id="changes-title">{title}</h2>
+        <h2 className="section-title" id="changes-title">
+          {title}
+        </h2>
         <ul className="rows">
           {items.map((item) => (
             <li key={item.id}>
@@ -31,14 +33,8 @@ export function Changes() {
         </ul>
       </Container>
       <style jsx>{`
-        .changes {
-          padding-block: var(--space-section);
-        }
-
         h2 {
           margin-bottom: var(--space-7);
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         .rows {

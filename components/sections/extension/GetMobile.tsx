@@ -2,6 +2,7 @@ import { DownloadLink } from '@/components/marketing/DownloadLink';
 import { Art } from '@/components/sections/downloads/art/Art';
 import { PhonePicture } from '@/components/sections/downloads/art/PhonePicture';
 import { Container } from '@/components/ui/Container';
+import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { extensionWords } from '@/lib/content/downloadPages/extension';
 
 /** The app for the phone, on dark ground in both themes. */
@@ -12,9 +13,11 @@ export function GetMobile() {
       <Container>
         <div className="columns">
           <div className="words">
-            <h2 id="mobile-title">{title}</h2>
+            <h2 className="section-title" id="mobile-title">
+              {title}
+            </h2>
             <p>{text}</p>
-            <div className="stores">
+            <ButtonRow>
               <DownloadLink
                 way={{ target: 'ios' }}
                 page="extension"
@@ -33,7 +36,7 @@ export function GetMobile() {
               >
                 {google}
               </DownloadLink>
-            </div>
+            </ButtonRow>
             <p className="ratings">{ratings}</p>
           </div>
           <Art width={460} height={440}>
@@ -60,22 +63,11 @@ export function GetMobile() {
           padding-block: var(--space-8);
         }
 
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
-        }
-
         p {
           max-width: 34rem;
           margin-block: var(--space-4) var(--space-5);
           color: var(--color-text-muted);
           font-size: var(--text-lead);
-        }
-
-        .stores {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-3);
         }
 
         .ratings {

@@ -9,10 +9,10 @@ export function HiringHero() {
     <section className="hero">
       <Container>
         <p className="eyebrow">{eyebrow}</p>
-        <h1>{title}</h1>
-        <div className="below">
+        <h1 className="display-title">{title}</h1>
+        <div className="two-columns below">
           <div>
-            <p className="lead">{lead}</p>
+            <p className="lead-text lead">{lead}</p>
             <ButtonLink href="#roles">{link}</ButtonLink>
           </div>
           <dl>
@@ -35,20 +35,13 @@ export function HiringHero() {
 
         .eyebrow {
           margin-bottom: var(--space-3);
-          color: var(--color-accent-text);
-          font-weight: var(--weight-semibold);
         }
 
         h1 {
           max-width: 10.15em;
-          font-size: var(--text-display);
-          letter-spacing: var(--tracking-display);
-          line-height: var(--leading-display);
         }
 
         .below {
-          display: grid;
-          grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
           align-items: end;
           gap: var(--space-6) var(--space-9);
           margin-top: var(--space-5);
@@ -57,9 +50,6 @@ export function HiringHero() {
         .lead {
           max-width: 34rem;
           margin-bottom: var(--space-5);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         dl {
@@ -83,12 +73,6 @@ export function HiringHero() {
           font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-display);
           line-height: 1;
-        }
-
-        @media (--below-wide) {
-          .below {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
 
         @media (--below-narrow) {

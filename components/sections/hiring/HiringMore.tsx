@@ -5,9 +5,11 @@ import { hiringMore } from '@/lib/content/company/hiring';
 export function HiringMore() {
   const { title, hire, work, benefitsTitle, benefits } = hiringMore;
   return (
-    <section className="more" aria-labelledby="more-title">
+    <section className="band more" aria-labelledby="more-title">
       <Container>
-        <h2 id="more-title">{title}</h2>
+        <h2 className="section-title" id="more-title">
+          {title}
+        </h2>
         <div className="ways">
           {[hire, work].map((way) => (
             <a key={way.href} href={way.href} className="way">
@@ -29,13 +31,7 @@ export function HiringMore() {
       </Container>
       <style jsx>{`
         .more {
-          padding-block: var(--space-section);
           background: var(--color-surface-warm);
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         .ways {

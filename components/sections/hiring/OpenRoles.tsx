@@ -11,9 +11,11 @@ import { roleStyles } from './roleStyles';
 export function OpenRoles() {
   const words = openRoles;
   return (
-    <section id="roles" className="open" aria-labelledby="roles-title" data-open-roles>
+    <section id="roles" className="band" aria-labelledby="roles-title" data-open-roles>
       <Container>
-        <h2 id="roles-title">{words.title}</h2>
+        <h2 className="section-title" id="roles-title">
+          {words.title}
+        </h2>
         <p className="lead">{words.lead}</p>
         <p
           className="status"
@@ -61,15 +63,6 @@ export function OpenRoles() {
         {roleStyles}
       </style>
       <style jsx>{`
-        .open {
-          padding-block: var(--space-section);
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
-        }
-
         .lead {
           margin-block: var(--space-4) var(--space-7);
           color: var(--color-text-muted);

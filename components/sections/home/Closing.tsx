@@ -13,7 +13,9 @@ export function Closing() {
   return (
     <section className="closing" aria-labelledby="closing-title">
       <Container>
-        <h2 id="closing-title">{title}</h2>
+        <h2 className="section-title" id="closing-title">
+          {title}
+        </h2>
         <p>{text}</p>
         <ul className="stores" data-link-event="page.home.download.click">
           {homeFigures.ratings.map(({ store, name, rating, reviews }, index) => (
@@ -49,11 +51,6 @@ export function Closing() {
           padding-top: var(--space-section);
           background: linear-gradient(var(--color-surface), var(--art-sky));
           text-align: center;
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         p {

@@ -8,13 +8,15 @@ import { HomePicture } from './HomePicture';
 export function DownloadPanel() {
   const { eyebrow, title, text, benefits } = downloadPanel;
   return (
-    <section className="download" aria-labelledby="download-title">
+    <section className="band download" aria-labelledby="download-title">
       <Container>
         <div className="columns">
           <div className="words">
             <p className="eyebrow">{eyebrow}</p>
-            <h2 id="download-title">{title}</h2>
-            <p className="text">{text}</p>
+            <h2 className="section-title" id="download-title">
+              {title}
+            </h2>
+            <p className="lead-text text">{text}</p>
             <DownloadButton page="home" place="details" event="home" brief />
           </div>
           <div className="picture">
@@ -34,10 +36,6 @@ export function DownloadPanel() {
         </ul>
       </Container>
       <style jsx>{`
-        .download {
-          padding-block: var(--space-section);
-        }
-
         .columns {
           display: grid;
           grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
@@ -47,22 +45,15 @@ export function DownloadPanel() {
 
         .eyebrow {
           margin-bottom: var(--space-3);
-          color: var(--color-accent-text);
-          font-weight: var(--weight-semibold);
         }
 
         h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
           line-height: 1.06;
         }
 
         .text {
           max-width: 32rem;
           margin-block: var(--space-4) var(--space-6);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         .picture {

@@ -5,10 +5,12 @@ type Props = { title?: string; lead?: string };
 
 export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead }: Props) {
   return (
-    <section className="figures" aria-labelledby="figures-title">
+    <section className="band" aria-labelledby="figures-title">
       <Container>
         <div className="intro">
-          <h2 id="figures-title">{title}</h2>
+          <h2 className="section-title" id="figures-title">
+            {title}
+          </h2>
           <p>{lead}</p>
         </div>
         <dl>
@@ -21,10 +23,6 @@ export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead 
         </dl>
       </Container>
       <style jsx>{`
-        .figures {
-          padding-block: var(--space-section);
-        }
-
         .intro {
           display: grid;
           gap: var(--space-3);
@@ -32,8 +30,6 @@ export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead 
         }
 
         h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
           line-height: 1.06;
         }
 

@@ -11,8 +11,8 @@ export function Hero() {
     <section className="hero">
       <Container>
         <div className="words">
-          <h1>{homeHero.title}</h1>
-          <p className="lead">{homeHero.lead}</p>
+          <h1 className="display-title">{homeHero.title}</h1>
+          <p className="lead-text lead">{homeHero.lead}</p>
           <SearchForm />
           <Offers />
           <ul>
@@ -45,17 +45,11 @@ export function Hero() {
         h1 {
           max-width: 9em;
           margin-inline: auto;
-          font-size: var(--text-display);
-          letter-spacing: var(--tracking-display);
-          line-height: var(--leading-display);
         }
 
         .lead {
           max-width: 34rem;
           margin: var(--space-4) auto var(--space-5);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
           text-wrap: balance;
         }
 

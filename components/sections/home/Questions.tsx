@@ -10,27 +10,23 @@ export function Questions() {
     open: index === 0,
   }));
   return (
-    <section className="questions" aria-labelledby="questions-title">
+    <section className="band" aria-labelledby="questions-title">
       <Container>
-        <div className="columns">
-          <h2 id="questions-title">{homeQuestions.title}</h2>
+        <div className="two-columns columns">
+          <h2 className="section-title" id="questions-title">
+            {homeQuestions.title}
+          </h2>
           <Accordion items={items} event="page.home.faq.toggle" />
         </div>
       </Container>
       <style jsx>{`
-        .questions {
-          padding-block: var(--space-section);
-        }
-
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+          --first: 4fr;
+          --second: 8fr;
           gap: var(--space-6) var(--space-8);
         }
 
         h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
           line-height: 1.06;
         }
 
@@ -39,12 +35,6 @@ export function Questions() {
             position: sticky;
             top: calc(var(--header-height) + var(--space-6));
             align-self: start;
-          }
-        }
-
-        @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
           }
         }
       `}</style>

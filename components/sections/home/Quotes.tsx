@@ -10,7 +10,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
   const { label, title, roleDescription, list } = quotesWords;
   return (
     <section
-      className="deep quotes"
+      className="band deep"
       aria-label={label}
       aria-roledescription={roleDescription}
       data-carousel=""
@@ -32,10 +32,6 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
         </ul>
       </Container>
       <style jsx>{`
-        .quotes {
-          padding-block: var(--space-section);
-        }
-
         .top {
           display: flex;
           flex-wrap: wrap;

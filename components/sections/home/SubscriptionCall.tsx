@@ -1,26 +1,29 @@
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { subscriptionCall } from '@/lib/content/home';
 
 export function SubscriptionCall() {
   const { title, text, action, second, features } = subscriptionCall;
   return (
     <Container>
-      <section className="deep panel" aria-labelledby="subscription-title">
+      <section className="two-columns deep panel" aria-labelledby="subscription-title">
         <svg aria-hidden="true" viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMax slice">
           <circle cx="1060" cy="420" r="420" />
           <circle className="two" cx="1060" cy="420" r="300" />
           <circle className="three" cx="1060" cy="420" r="180" />
         </svg>
         <div className="words">
-          <h2 id="subscription-title">{title}</h2>
-          <p>{text}</p>
-          <div className="actions">
+          <h2 className="section-title" id="subscription-title">
+            {title}
+          </h2>
+          <p className="lead-text">{text}</p>
+          <ButtonRow>
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
             <ButtonLink href={second.href} variant="quiet">
               {second.label}
             </ButtonLink>
-          </div>
+          </ButtonRow>
         </div>
         <ul>
           {features.map((feature) => (
@@ -30,10 +33,10 @@ export function SubscriptionCall() {
       </section>
       <style jsx>{`
         .panel {
+          --first: 7fr;
+          --second: 5fr;
           position: relative;
           isolation: isolate;
-          display: grid;
-          grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
           align-items: center;
           gap: var(--space-7) var(--space-8);
           overflow: hidden;
@@ -62,24 +65,12 @@ export function SubscriptionCall() {
         }
 
         h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
           line-height: 1.06;
         }
 
         p {
           max-width: 30rem;
-          margin-top: var(--space-4);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
-        }
-
-        .actions {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-3);
-          margin-top: var(--space-6);
+          margin-block: var(--space-4) var(--space-6);
         }
 
         ul {
@@ -115,21 +106,6 @@ export function SubscriptionCall() {
           border-width: 0 2px 2px 0;
           rotate: 42deg;
           content: '';
-        }
-
-        @media (--below-wide) {
-          .panel {
-            grid-template-columns: minmax(0, 1fr);
-          }
-        }
-
-        /* Under the filled button its words begin where that one does. */
-        @media (--below-compact) {
-          .actions > :global(a + a) {
-            flex-basis: 100%;
-            justify-content: start;
-            margin-left: -1rem;
-          }
         }
 
         @media print {

@@ -8,8 +8,8 @@ export function HireHero() {
     <section className="hero">
       <Container>
         <p className="eyebrow">{eyebrow}</p>
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <h1 className="display-title">{title}</h1>
+        <p className="lead-text lead">{lead}</p>
       </Container>
       <SixStones />
       <style jsx>{`
@@ -22,24 +22,16 @@ export function HireHero() {
 
         .eyebrow {
           margin-bottom: var(--space-3);
-          color: var(--color-accent-text);
-          font-weight: var(--weight-semibold);
         }
 
         h1 {
           max-width: 10.8em;
           margin-inline: auto;
-          font-size: var(--text-display);
-          letter-spacing: var(--tracking-display);
-          line-height: var(--leading-display);
         }
 
         .lead {
           max-width: 40rem;
           margin: var(--space-5) auto 0;
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
           text-wrap: balance;
         }
       `}</style>

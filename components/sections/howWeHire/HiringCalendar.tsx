@@ -9,7 +9,9 @@ export function HiringCalendar() {
     <section className="calendar deep" aria-labelledby="calendar-title">
       <Container>
         <div className="columns">
-          <h2 id="calendar-title">{title}</h2>
+          <h2 className="section-title" id="calendar-title">
+            {title}
+          </h2>
           <p>{text}</p>
         </div>
         <ol className="bar" aria-label={label}>
@@ -34,11 +36,6 @@ export function HiringCalendar() {
           grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
           gap: var(--space-4) var(--space-9);
           margin-bottom: var(--space-7);
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         p {

@@ -5,9 +5,11 @@ import { hiringStages } from '@/lib/content/company/howWeHire';
 export function Stages() {
   const { title, paidLabel, timeLabel, whoLabel, items } = hiringStages;
   return (
-    <section className="stages" aria-labelledby="stages-title">
+    <section className="band" aria-labelledby="stages-title">
       <Container>
-        <h2 id="stages-title">{title}</h2>
+        <h2 className="section-title" id="stages-title">
+          {title}
+        </h2>
         <ol className="list">
           {items.map((stage, index) => (
             <li key={stage.title} className={stage.paid ? 'paid' : undefined}>
@@ -18,7 +20,7 @@ export function Stages() {
                 <h3>
                   {stage.title} {stage.paid ? <Badge tone="highlight">{paidLabel}</Badge> : null}
                 </h3>
-                <p>{stage.text}</p>
+                <p className="lead-text">{stage.text}</p>
               </div>
               <dl>
                 <dt>{timeLabel}</dt>
@@ -31,14 +33,8 @@ export function Stages() {
         </ol>
       </Container>
       <style jsx>{`
-        .stages {
-          padding-block: var(--space-section);
-        }
-
         h2 {
           margin-bottom: var(--space-7);
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         li {
@@ -86,9 +82,6 @@ export function Stages() {
         p {
           max-width: 38rem;
           margin-top: var(--space-3);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         dl {

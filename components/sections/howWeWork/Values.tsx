@@ -12,7 +12,9 @@ export function Values() {
             <div className="columns">
               <ValuePicture id={value.id} />
               <div>
-                <h2 id={`${value.id}-title`}>{value.title}</h2>
+                <h2 className="section-title" id={`${value.id}-title`}>
+                  {value.title}
+                </h2>
                 <p className="lead">{value.lead}</p>
                 <ul className="practices">
                   {value.practices.map((practice) => (
@@ -50,11 +52,6 @@ export function Values() {
 
         .question .columns {
           grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         .lead {

@@ -5,9 +5,11 @@ import { workWeek } from '@/lib/content/company/howWeWork';
 export function Week() {
   const { title, lead, days, kinds, hourLabel } = workWeek;
   return (
-    <section className="week" aria-labelledby="week-title">
+    <section className="band week" aria-labelledby="week-title">
       <Container>
-        <h2 id="week-title">{title}</h2>
+        <h2 className="section-title" id="week-title">
+          {title}
+        </h2>
         <p className="lead">{lead}</p>
         <ol className="days">
           {days.map(({ day, blocks }) => (
@@ -34,13 +36,7 @@ export function Week() {
       </Container>
       <style jsx>{`
         .week {
-          padding-block: var(--space-section);
           background: var(--color-surface-tint);
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         .lead {

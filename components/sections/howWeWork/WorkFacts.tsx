@@ -1,13 +1,16 @@
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { workFacts } from '@/lib/content/company/howWeWork';
 
 export function WorkFacts() {
   const { title, rows, link, roles } = workFacts;
   return (
-    <section className="facts" aria-labelledby="facts-title">
+    <section className="band" aria-labelledby="facts-title">
       <Container>
-        <h2 id="facts-title">{title}</h2>
+        <h2 className="section-title" id="facts-title">
+          {title}
+        </h2>
         <dl>
           {rows.map((row) => (
             <div key={row.title}>
@@ -16,23 +19,14 @@ export function WorkFacts() {
             </div>
           ))}
         </dl>
-        <p className="go">
+        <ButtonRow>
           <ButtonLink href={roles.href}>{roles.label}</ButtonLink>
           <ButtonLink href={link.href} variant="secondary">
             {link.label}
           </ButtonLink>
-        </p>
+        </ButtonRow>
       </Container>
       <style jsx>{`
-        .facts {
-          padding-block: var(--space-section);
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
-        }
-
         dl {
           display: grid;
           grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -52,12 +46,6 @@ export function WorkFacts() {
 
         dd {
           color: var(--color-text-muted);
-        }
-
-        .go {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-3);
         }
 
         @media (--below-wide) {

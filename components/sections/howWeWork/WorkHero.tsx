@@ -7,9 +7,9 @@ export function WorkHero() {
     <section className="hero deep">
       <Container>
         <p className="eyebrow">{eyebrow}</p>
-        <h1>{title}</h1>
-        <div className="columns">
-          <p className="lead">{lead}</p>
+        <h1 className="display-title">{title}</h1>
+        <div className="two-columns columns">
+          <p className="lead-text">{lead}</p>
           <ol className="values">
             {workValues.items.map(({ id, title: name }) => (
               <li key={id}>
@@ -26,28 +26,17 @@ export function WorkHero() {
 
         .eyebrow {
           margin-bottom: var(--space-3);
-          color: var(--color-accent-text);
-          font-weight: var(--weight-semibold);
         }
 
         h1 {
           max-width: 9.5em;
-          font-size: var(--text-display);
-          letter-spacing: var(--tracking-display);
-          line-height: var(--leading-display);
         }
 
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+          --first: 6fr;
+          --second: 5fr;
           gap: var(--space-7) var(--space-9);
           margin-top: var(--space-7);
-        }
-
-        .lead {
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         .values {
@@ -77,12 +66,6 @@ export function WorkHero() {
         .values a::before {
           content: counter(value);
           color: var(--color-accent-text);
-        }
-
-        @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </section>

@@ -27,8 +27,8 @@ export function LegalHero({ route, document, language, picture }: Props) {
                 <time dateTime={updated}>{legalWords[language].updated(date)}</time>
               </span>
             </p>
-            <h1>{title}</h1>
-            <p className="lead">{lead}</p>
+            <h1 className="section-title">{title}</h1>
+            <p className="lead-text lead">{lead}</p>
           </div>
           <div className="picture">
             <LegalPicture name={picture} />
@@ -77,17 +77,12 @@ export function LegalHero({ route, document, language, picture }: Props) {
         h1 {
           max-width: 10.8em;
           margin-top: var(--space-4);
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
           hyphens: auto;
         }
 
         .lead {
           max-width: 38rem;
           margin-top: var(--space-4);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
           text-wrap: balance;
         }
 

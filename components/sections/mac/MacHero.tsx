@@ -9,7 +9,7 @@ export function MacHero() {
   return (
     <section>
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <div className="words">
             <PageTitle {...heroes.mac} />
             <DownloadButton page="mac" event="mac" offer="mac" />
@@ -26,8 +26,8 @@ export function MacHero() {
         }
 
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+          --first: 6fr;
+          --second: 7fr;
           align-items: end;
           gap: var(--space-6);
         }
@@ -42,10 +42,6 @@ export function MacHero() {
         }
 
         @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
-
           .words {
             padding-bottom: 0;
           }

@@ -4,23 +4,19 @@ import { macNotices } from '@/lib/content/downloadPages/mac';
 /** What one notices, as lines of a list: the short of it in large type, the long of it beside. */
 export function MacNotices() {
   return (
-    <section className="notices" aria-labelledby="notices-title">
+    <section className="band" aria-labelledby="notices-title">
       <Container>
         <h2 id="notices-title">{macNotices.title}</h2>
         <ul>
           {macNotices.items.map((item) => (
             <li key={item.id}>
-              <h3>{item.title}</h3>
+              <h3 className="section-title">{item.title}</h3>
               <p>{item.text}</p>
             </li>
           ))}
         </ul>
       </Container>
       <style jsx>{`
-        .notices {
-          padding-block: var(--space-section);
-        }
-
         h2 {
           margin-bottom: var(--space-6);
           color: var(--color-text-muted);
@@ -35,11 +31,6 @@ export function MacNotices() {
           gap: var(--space-3) var(--space-8);
           padding-block: var(--space-6);
           border-top: 1px solid var(--color-border);
-        }
-
-        h3 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         p {

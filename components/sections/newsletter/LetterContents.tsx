@@ -4,28 +4,21 @@ import { newsletterContents } from '@/lib/content/company/newsletter';
 export function LetterContents() {
   const { title, items } = newsletterContents;
   return (
-    <section className="contents" aria-labelledby="contents-title">
+    <section className="band" aria-labelledby="contents-title">
       <Container>
-        <h2 id="contents-title">{title}</h2>
+        <h2 className="section-title" id="contents-title">
+          {title}
+        </h2>
         <ul className="items">
           {items.map((item) => (
             <li key={item.title}>
               <h3>{item.title}</h3>
-              <p>{item.text}</p>
+              <p className="lead-text">{item.text}</p>
             </li>
           ))}
         </ul>
       </Container>
       <style jsx>{`
-        .contents {
-          padding-block: var(--space-section);
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
-        }
-
         .items {
           margin-top: var(--space-7);
         }
@@ -40,12 +33,6 @@ export function LetterContents() {
 
         h3 {
           font-size: var(--text-title-2);
-        }
-
-        p {
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         @media (--below-medium) {

@@ -5,11 +5,13 @@ import { newsletterPromises } from '@/lib/content/company/newsletter';
 export function LetterPromises() {
   const { title, lead, rows, usualLabel, oursLabel } = newsletterPromises;
   return (
-    <section className="promises deep" aria-labelledby="promises-title">
+    <section className="band deep" aria-labelledby="promises-title">
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <header>
-            <h2 id="promises-title">{title}</h2>
+            <h2 className="section-title" id="promises-title">
+              {title}
+            </h2>
             <p>{lead}</p>
           </header>
           <table>
@@ -34,19 +36,10 @@ export function LetterPromises() {
         </div>
       </Container>
       <style jsx>{`
-        .promises {
-          padding-block: var(--space-section);
-        }
-
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+          --first: 5fr;
+          --second: 7fr;
           gap: var(--space-7) var(--space-9);
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         header p {
@@ -82,12 +75,6 @@ export function LetterPromises() {
           margin-right: var(--space-2);
           color: var(--color-accent-text);
           vertical-align: -0.2em;
-        }
-
-        @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </section>

@@ -7,10 +7,10 @@ export function NewsletterHero() {
   return (
     <section className="hero">
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <div className="words">
-            <h1>{newsletterHero.title}</h1>
-            <p className="lead">{newsletterHero.lead}</p>
+            <h1 className="display-title">{newsletterHero.title}</h1>
+            <p className="lead-text lead">{newsletterHero.lead}</p>
             <NewsletterForm page="/newsletter" />
           </div>
           <Envelope />
@@ -24,8 +24,8 @@ export function NewsletterHero() {
         }
 
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+          --first: 6fr;
+          --second: 5fr;
           align-items: end;
           gap: var(--space-8) var(--space-9);
         }
@@ -35,25 +35,12 @@ export function NewsletterHero() {
           padding-bottom: var(--space-9);
         }
 
-        h1 {
-          font-size: var(--text-display);
-          letter-spacing: var(--tracking-display);
-          line-height: var(--leading-display);
-        }
-
         .lead {
           max-width: 36rem;
           margin-block: var(--space-5) var(--space-6);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
-
           .words {
             padding-bottom: 0;
           }

@@ -7,10 +7,12 @@ import { PressPictures } from './PressPictures';
 export function Materials() {
   const { title, rules } = pressMaterials;
   return (
-    <section id="materials" className="materials" aria-labelledby="materials-title">
+    <section id="materials" className="band" aria-labelledby="materials-title">
       <Container>
-        <h2 id="materials-title">{title}</h2>
-        <div className="grid">
+        <h2 className="section-title" id="materials-title">
+          {title}
+        </h2>
+        <div className="two-columns grid">
           <KitPanel />
           <Palette />
           <div className="rules">
@@ -25,19 +27,13 @@ export function Materials() {
         <PressPictures />
       </Container>
       <style jsx>{`
-        .materials {
-          padding-block: var(--space-section);
-        }
-
         h2 {
           margin-bottom: var(--space-6);
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         .grid {
-          display: grid;
-          grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+          --first: 7fr;
+          --second: 5fr;
           grid-template-rows: auto 1fr;
           gap: var(--space-5);
           margin-bottom: var(--space-9);
@@ -74,10 +70,6 @@ export function Materials() {
         }
 
         @media (--below-wide) {
-          .grid {
-            grid-template-columns: minmax(0, 1fr);
-          }
-
           .rules ul {
             font-size: inherit;
           }

@@ -4,12 +4,14 @@ import { pressContact } from '@/lib/content/company/press';
 export function PressContact() {
   const { title, text, email } = pressContact;
   return (
-    <section className="contact" aria-labelledby="contact-title">
+    <section className="band contact" aria-labelledby="contact-title">
       <Container>
-        <div className="columns">
-          <h2 id="contact-title">{title}</h2>
+        <div className="two-columns columns">
+          <h2 className="section-title" id="contact-title">
+            {title}
+          </h2>
           <div>
-            <p>{text}</p>
+            <p className="lead-text">{text}</p>
             <a href={`mailto:${email}`} data-event="page.press.email.click">
               {email}
             </a>
@@ -18,25 +20,13 @@ export function PressContact() {
       </Container>
       <style jsx>{`
         .contact {
-          padding-block: var(--space-section);
           background: var(--color-surface-tint);
         }
 
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+          --first: 5fr;
+          --second: 7fr;
           gap: var(--space-5) var(--space-9);
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
-        }
-
-        p {
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         a {
@@ -45,12 +35,6 @@ export function PressContact() {
           font-size: clamp(1.25rem, 0.9rem + 2vw, 2.25rem);
           font-weight: var(--weight-semibold);
           letter-spacing: -0.02em;
-        }
-
-        @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </section>

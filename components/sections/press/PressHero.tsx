@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { brand } from '@/lib/content/brand';
 import { pressHero } from '@/lib/content/company/press';
 import { FactSheet } from './FactSheet';
@@ -10,12 +11,12 @@ export function PressHero() {
   return (
     <section className="hero">
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <div className="words">
             <p className="eyebrow">{eyebrow}</p>
-            <h1>{title}</h1>
-            <p className="lead">{lead}</p>
-            <div className="actions">
+            <h1 className="display-title">{title}</h1>
+            <p className="lead-text lead">{lead}</p>
+            <ButtonRow>
               <ButtonLink href="#materials" data-event="page.press.materials.click">
                 {jump}
               </ButtonLink>
@@ -26,7 +27,7 @@ export function PressHero() {
               >
                 {mail}
               </ButtonLink>
-            </div>
+            </ButtonRow>
           </div>
           <FactSheet />
         </div>
@@ -39,8 +40,6 @@ export function PressHero() {
         }
 
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
           gap: var(--space-8) var(--space-9);
         }
 
@@ -50,42 +49,10 @@ export function PressHero() {
 
         .eyebrow {
           margin-bottom: var(--space-3);
-          color: var(--color-accent-text);
-          font-weight: var(--weight-semibold);
-        }
-
-        h1 {
-          font-size: var(--text-display);
-          letter-spacing: var(--tracking-display);
-          line-height: var(--leading-display);
         }
 
         .lead {
           margin-block: var(--space-5) var(--space-6);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
-        }
-
-        .actions {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-3);
-        }
-
-        @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
-        }
-
-        /* Under the filled button its words begin where that one does. */
-        @media (--below-compact) {
-          .actions > :global(a + a) {
-            flex-basis: 100%;
-            justify-content: start;
-            margin-left: -1rem;
-          }
         }
       `}</style>
     </section>

@@ -15,7 +15,6 @@ export function Closing() {
       </Container>
       <style jsx>{`
         .band {
-          padding-block: var(--space-section);
           text-align: center;
         }
 

@@ -21,10 +21,6 @@ export function Course() {
         </ol>
       </Container>
       <style jsx>{`
-        .band {
-          padding-block: var(--space-section);
-        }
-
         h2 {
           max-width: 16em;
           font-size: var(--text-title-1);

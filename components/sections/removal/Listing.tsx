@@ -24,13 +24,12 @@ export function Listing() {
           </figure>
           <div>
             <h2 id="listing-title">{title}</h2>
-            <p className="text">{text}</p>
+            <p className="lead-text text">{text}</p>
           </div>
         </div>
       </Container>
       <style jsx>{`
         .band {
-          padding-block: var(--space-section);
           background: var(--color-surface-warm);
         }
 
@@ -48,9 +47,6 @@ export function Listing() {
         .text {
           max-width: 34rem;
           margin-top: var(--space-4);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         figure {

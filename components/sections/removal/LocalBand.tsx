@@ -6,12 +6,12 @@ import { DeskPicture } from './DeskPicture';
 export function LocalBand() {
   const { title, text, points } = removalProduct.local;
   return (
-    <section className="deep band" aria-labelledby="local-title">
+    <section className="band deep" aria-labelledby="local-title">
       <Container>
         <div className="columns">
           <div>
             <h2 id="local-title">{title}</h2>
-            <p className="text">{text}</p>
+            <p className="lead-text text">{text}</p>
             <ul>
               {points.map((point) => (
                 <li key={point}>{point}</li>
@@ -22,10 +22,6 @@ export function LocalBand() {
         </div>
       </Container>
       <style jsx>{`
-        .band {
-          padding-block: var(--space-section);
-        }
-
         .columns {
           display: grid;
           gap: var(--space-8) var(--space-10);
@@ -38,9 +34,6 @@ export function LocalBand() {
 
         .text {
           margin-top: var(--space-4);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         ul {

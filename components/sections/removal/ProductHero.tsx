@@ -13,7 +13,7 @@ export function ProductHero() {
         <div className="words">
           <p className="eyebrow">{eyebrow}</p>
           <h1 id="removal-title">{title}</h1>
-          <p className="lead">{lead}</p>
+          <p className="lead-text lead">{lead}</p>
           <div className="action">
             <ButtonLink href="/pro?featurePage=pir">{action}</ButtonLink>
             <p className="note">{note}</p>
@@ -39,11 +39,6 @@ export function ProductHero() {
           text-align: center;
         }
 
-        .eyebrow {
-          color: var(--color-accent-text);
-          font-weight: var(--weight-semibold);
-        }
-
         h1 {
           max-width: 13em;
           margin-top: var(--space-3);
@@ -55,9 +50,6 @@ export function ProductHero() {
         .lead {
           max-width: 43rem;
           margin-top: var(--space-5);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
           text-wrap: balance;
         }
 

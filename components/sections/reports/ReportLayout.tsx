@@ -13,7 +13,7 @@ export function ReportLayout({ title, after, children }: Props) {
   return (
     <div className="band">
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <div className="title">{title}</div>
           <div className="form">{children}</div>
           <div className="after">{after}</div>
@@ -26,8 +26,8 @@ export function ReportLayout({ title, after, children }: Props) {
         }
 
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+          --first: 5fr;
+          --second: 6fr;
           grid-template-areas: 'title form' 'after form';
           grid-template-rows: auto 1fr;
           align-items: start;
@@ -51,7 +51,6 @@ export function ReportLayout({ title, after, children }: Props) {
         @media (--below-wide) {
           .columns {
             grid-template-areas: 'title' 'form' 'after';
-            grid-template-columns: minmax(0, 1fr);
             grid-template-rows: none;
           }
 

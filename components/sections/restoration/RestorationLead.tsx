@@ -8,16 +8,11 @@ export function RestorationLead() {
     <div className="lead">
       <p className="eyebrow">{eyebrow}</p>
       <h1 id="restoration-title">{title}</h1>
-      <p className="text">{lead}</p>
+      <p className="lead-text text">{lead}</p>
       <div className="picture">
         <AdviserPicture />
       </div>
       <style jsx>{`
-        .eyebrow {
-          color: var(--color-accent-text);
-          font-weight: var(--weight-semibold);
-        }
-
         h1 {
           max-width: 14em;
           margin-top: var(--space-2);
@@ -29,9 +24,6 @@ export function RestorationLead() {
         .text {
           max-width: 36rem;
           margin-top: var(--space-4);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         .picture {

@@ -24,7 +24,9 @@ export function SettingsForm() {
           tabIndex={-1}
           aria-labelledby={`${settingAnchors[group]}-title`}
         >
-          <h2 id={`${settingAnchors[group]}-title`}>{label}</h2>
+          <h2 className="section-title" id={`${settingAnchors[group]}-title`}>
+            {label}
+          </h2>
           <p className="lead">{settingsWords.leads[group]}</p>
           {settings
             .filter((setting) => setting.group === group)
@@ -47,11 +49,6 @@ export function SettingsForm() {
         section {
           margin-bottom: var(--space-9);
           scroll-margin-top: calc(var(--header-height) + var(--space-5));
-        }
-
-        h2 {
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         .lead {

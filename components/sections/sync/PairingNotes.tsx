@@ -4,9 +4,11 @@ import { pairingNotes } from '@/lib/content/downloads/syncPairing';
 /** Where the code of this page goes, and where it does not. */
 export function PairingNotes() {
   return (
-    <section className="deep" aria-labelledby="notes-title">
+    <section className="band deep" aria-labelledby="notes-title">
       <Container>
-        <h2 id="notes-title">{pairingNotes.title}</h2>
+        <h2 className="section-title" id="notes-title">
+          {pairingNotes.title}
+        </h2>
         <dl>
           {pairingNotes.items.map(({ title, text }) => (
             <div key={title}>
@@ -17,14 +19,8 @@ export function PairingNotes() {
         </dl>
       </Container>
       <style jsx>{`
-        section {
-          padding-block: var(--space-section);
-        }
-
         h2 {
           margin-bottom: var(--space-6);
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         dl > div {

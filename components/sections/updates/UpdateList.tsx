@@ -8,7 +8,7 @@ import { UpdateEntry } from './UpdateEntry';
 export function UpdateList() {
   return (
     <Container>
-      <div className="updates">
+      <div className="two-columns updates">
         <SystemFilter />
         <div className="months">
           {updatesByMonth().map(([month, entries]) => (
@@ -28,8 +28,8 @@ export function UpdateList() {
       </style>
       <style jsx>{`
         .updates {
-          display: grid;
-          grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+          --first: 3fr;
+          --second: 9fr;
           gap: var(--space-6) var(--space-8);
           padding-block: var(--space-9) var(--space-section);
         }
@@ -73,7 +73,6 @@ export function UpdateList() {
 
         @media (--below-wide) {
           .updates {
-            grid-template-columns: minmax(0, 1fr);
             padding-top: var(--space-6);
           }
         }

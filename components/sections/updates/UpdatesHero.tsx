@@ -8,10 +8,10 @@ export function UpdatesHero() {
   return (
     <section className="hero">
       <Container>
-        <div className="columns">
+        <div className="two-columns columns">
           <div>
-            <h1>{title}</h1>
-            <p>{lead}</p>
+            <h1 className="display-title">{title}</h1>
+            <p className="lead-text">{lead}</p>
             <ul>
               <li>
                 <a href="/updates.xml" data-event="page.updates.link.click">
@@ -37,24 +37,15 @@ export function UpdatesHero() {
         }
 
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+          --first: 6fr;
+          --second: 5fr;
           align-items: center;
           gap: var(--space-6) var(--space-9);
-        }
-
-        h1 {
-          font-size: var(--text-display);
-          letter-spacing: var(--tracking-display);
-          line-height: var(--leading-display);
         }
 
         p {
           max-width: 34rem;
           margin-top: var(--space-5);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         ul {
@@ -70,12 +61,6 @@ export function UpdatesHero() {
           align-items: center;
           gap: var(--space-2);
           min-height: 2.75rem;
-        }
-
-        @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
 
         @media print {

@@ -6,7 +6,7 @@ export function PreviewDetails() {
   const { inside, expect, survey, stable } = previewWords;
   return (
     <Container>
-      <div className="columns">
+      <div className="two-columns columns">
         <section aria-labelledby="inside-title">
           <h2 id="inside-title">{inside.title}</h2>
           <ul className="news">
@@ -36,8 +36,8 @@ export function PreviewDetails() {
       </div>
       <style jsx>{`
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+          --first: 7fr;
+          --second: 5fr;
           align-items: start;
           gap: var(--space-8);
           padding-block: var(--space-section) var(--space-7);
@@ -84,12 +84,6 @@ export function PreviewDetails() {
 
         .ways a {
           font-weight: var(--weight-semibold);
-        }
-
-        @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </Container>

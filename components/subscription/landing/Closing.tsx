@@ -11,7 +11,9 @@ export function Closing() {
       <Container>
         <div className="panel">
           <Mark size={64} />
-          <h2 id="closing-title">{title}</h2>
+          <h2 className="section-title" id="closing-title">
+            {title}
+          </h2>
           <p>{text}</p>
           <ButtonLink href="#plans">{button}</ButtonLink>
         </div>
@@ -32,8 +34,6 @@ export function Closing() {
 
         h2 {
           margin-top: var(--space-4);
-          font-size: var(--text-title-1);
-          letter-spacing: var(--tracking-display);
         }
 
         p {

@@ -42,11 +42,6 @@ export function Hero({ words, news, period, children }: Props) {
           gap: var(--space-6);
         }
 
-        .eyebrow {
-          color: var(--color-accent-text);
-          font-weight: var(--weight-semibold);
-        }
-
         /* Every variant of the words fits these lines, so changing them after loading moves nothing below. */
         h1 {
           min-height: 2lh;

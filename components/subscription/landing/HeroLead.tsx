@@ -11,7 +11,7 @@ type Props = { text: string; news: LandingNews | null; period: BillingPeriod };
  */
 export function HeroLead({ text, news, period }: Props) {
   return (
-    <div className="lead">
+    <div className="lead-text lead">
       {news === null ? <p>{text}</p> : null}
       {news === 'canceled' ? (
         <Notice title={buying.canceled.title}>
@@ -28,9 +28,6 @@ export function HeroLead({ text, news, period }: Props) {
           /* A phone of less than 360 pixels needs a line more. */
           min-height: clamp(5lh, (22.5rem - 100vw) * 100, 6lh);
           margin-top: var(--space-5);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
         @media (--from-narrow) {

@@ -23,9 +23,7 @@ export function StoreHero({ lead }: { lead: Lead | null }) {
         }
 
         .eyebrow {
-          color: var(--color-accent-text);
           font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
         }
 
         /* Every lead fits these lines, so changing it after loading moves nothing below. */
