@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { emptyDatabase, onEachDatabase } from '../fixtures/database/databases';
+import { scratchFolder } from '../fixtures/scratchFolder';
 import { asAccount } from '../fixtures/service/authClient';
 import { signUpAt } from '../fixtures/site/siteClient';
 import { type SiteProcess, siteProcess } from '../fixtures/site/siteProcess';
@@ -46,7 +45,7 @@ onEachDatabase((kind) => {
   }
 
   async function withPlace<Result>(use: (site: SiteProcess) => Promise<Result>): Promise<Result> {
-    const folder = mkdtempSync(join(tmpdir(), 'site-first-boot-'));
+    const folder = scratchFolder('site-first-boot');
     const place = await emptyDatabase(kind);
     const variables: Record<string, string> =
       place.config.kind === 'postgres' ? { DATABASE_URL: place.config.url } : {};

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseConfig } from '@/server/config/config';
 import { enqueueMail } from '@/server/mail/outbox';
@@ -10,10 +9,11 @@ import { openDatabase } from '@/server/store/open';
 import { createDatabase, onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, refresh, signUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { scratchFolder } from '../../fixtures/scratchFolder';
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-copies-'));
+  folder = scratchFolder('site-copies');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

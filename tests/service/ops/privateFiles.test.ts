@@ -1,10 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUp, restore } from '@/server/ops/backup';
 import { openSqliteFile } from '@/server/store/open';
 import { createDatabase, onEachDatabase } from '@/tests/fixtures/database/databases';
 import { siteProcess } from '@/tests/fixtures/site/siteProcess';
+import { scratchFolder } from '../../fixtures/scratchFolder';
 
 jest.setTimeout(60_000);
 
@@ -15,7 +15,7 @@ const modesIn = (place: string) =>
 let folder: string;
 let usual: number;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-modes-'));
+  folder = scratchFolder('site-modes');
   // Most systems let everybody read what a program writes.
   usual = process.umask(0o022);
 });

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import { type Config, readConfig } from '@/server/config/config';
 import { systemRandom } from '@/server/random';
 import type { Emulator } from '@/server/sandbox/emulator';
 import { createSandbox, type Sandbox } from '@/server/sandbox/sandbox';
 import { listen } from '@/tests/fixtures/service/apiServer';
+import { scratchFolder } from '../../fixtures/scratchFolder';
 
 export type TestSandbox = {
   sandbox: Sandbox;
@@ -18,7 +17,7 @@ export type TestSandbox = {
 };
 
 export function newFolder(): { path: string; remove: () => void } {
-  const path = mkdtempSync(join(tmpdir(), 'site-sandbox-'));
+  const path = scratchFolder('site-sandbox');
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { freePort } from '../../fixtures/freePort';
+import { scratchFolder } from '../../fixtures/scratchFolder';
 
 /** A start of the site with exactly these variables: it either answers, or ended with a code. */
 export type Launch = {
@@ -19,7 +18,7 @@ const limit = 30_000;
 
 /** Starts the built site and waits until it answers or ends. */
 export async function launch(variables: Record<string, string>): Promise<Launch> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-launch-'));
+  const folder = scratchFolder('site-launch');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['.next/site/main.mjs'], {
