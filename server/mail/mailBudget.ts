@@ -9,6 +9,9 @@ import type { Database } from '@/server/store/schema';
  *
  * Requests are counted alike for every address, whether it is known here or not, and so are refusals. Where an address
  * that is not known gets fewer mails, the mail alone is left out.
+ *
+ * A transaction takes from the budgets in the order of this file: of the hour, of the day, of notes, of first mails. In
+ * another order, two of them would wait for each other until PostgreSQL ends one.
  */
 type Reader = {
   email: string;

@@ -59,9 +59,9 @@ async function startWithin(
 ): Promise<string> {
   const binding = bindingOf(signedIn);
   await hit(trx, services, 'edit-code', `${email} ${binding}`);
-  await requireFirstMail(trx, services, email);
   // An owner who has had the mails of the hour is not told again; the answer and its time stay the same.
   const isInBudget = await takeMail(trx, services, { email, known: false });
+  await requireFirstMail(trx, services, email);
   const owner = await findAccountByEmail(trx, email);
   const key = { purpose: 'edit', binding, email } as const;
   const { id, code } = await issueCode(trx, services, key, {
