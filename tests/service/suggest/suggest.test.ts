@@ -4,6 +4,7 @@ import { makeSuggestHandler } from '@/server/suggest/suggestHandler';
 import { upstreamPatience } from '@/server/suggest/upstreamPhrases';
 import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { processorTime } from '../../fixtures/processorTime';
 import { type Asking, ask } from '../site/ask';
 
 let services: TestServices;
@@ -115,13 +116,12 @@ it('finds within five milliseconds, also where much fits', async () => {
   const index = indexShippedPhrases();
   const queries = ['h', 'how', 'w', 'weather in', 'recipe easy', 'a e i o u', 'zzz', 'best running sh'];
   for (let round = 0; round < 20; round++) for (const query of queries) index.find(query, 'en', 8);
-  const times = queries.flatMap((query) =>
-    Array.from({ length: 30 }, () => {
-      const started = performance.now();
-      index.find(query, 'en', 8);
-      return performance.now() - started;
-    }),
-  );
+  const times: number[] = [];
+  for (const query of queries) {
+    for (let round = 0; round < 30; round++) {
+      times.push(await processorTime(() => index.find(query, 'en', 8)));
+    }
+  }
   times.sort((one, other) => one - other);
   expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(5);
 });

@@ -1,4 +1,5 @@
 import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
+import { processorTime } from '@/tests/fixtures/processorTime';
 
 describe('normalizeEmail', () => {
   it.each([
@@ -58,10 +59,9 @@ describe('normalizeEmail', () => {
     },
   );
 
-  it('32. refuses a text of a million characters at once', () => {
-    const started = performance.now();
-    expect(normalizeEmail(`${'a'.repeat(1_000_000)}@example.com`)).toBeNull();
-    expect(performance.now() - started).toBeLessThan(50);
+  it('32. refuses a text of a million characters at once', async () => {
+    const long = `${'a'.repeat(1_000_000)}@example.com`;
+    expect(await processorTime(() => expect(normalizeEmail(long)).toBeNull())).toBeLessThan(50);
   });
 
   it('names the domain that is asked for its mail server', () => {

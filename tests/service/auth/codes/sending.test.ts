@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { newCode } from '@/server/auth/codes/oneTimeCodes';
 import { deliverDueMails } from '@/server/mail/worker';
 import { systemRandom } from '@/server/random';
@@ -6,6 +5,7 @@ import type { Database } from '@/server/store/schema';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { call, pageHeaders, webAuthorize } from '@/tests/fixtures/service/authClient';
 import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { processorTime } from '../../../fixtures/processorTime';
 import { login, mailedCode, sendCode, sessionWithCode, storeAccount } from './codeClient';
 
 const tables: (keyof Database)[] = [
@@ -139,11 +139,7 @@ onEachDatabase((kind) => {
     await storeAccount(site.services, email);
     const session = await webAuthorize(site.origin);
     const unknown = freshAddress();
-    const timed = async (to: string) => {
-      const started = performance.now();
-      await sendCode(site.origin, session, to);
-      return performance.now() - started;
-    };
+    const timed = (to: string) => processorTime(() => sendCode(site.origin, session, to));
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < 60; round += 1) {
       await site.services.database.deleteFrom('counters').execute();

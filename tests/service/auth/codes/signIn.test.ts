@@ -1,4 +1,5 @@
 import { onEachDatabase } from '../../../fixtures/database/databases';
+import { processorTime } from '../../../fixtures/processorTime';
 import {
   call,
   claimsOf,
@@ -223,11 +224,12 @@ onEachDatabase((kind) => {
     ];
     const times: number[] = [];
     for (const otp of odd) {
-      const started = performance.now();
-      const answer = await login(site.origin, session, email, otp);
-      expect(answer.status).toBe(400);
-      expect((await answer.json()).error).toBe('invalid_login_credentials');
-      times.push(performance.now() - started);
+      const refused = async () => {
+        const answer = await login(site.origin, session, email, otp);
+        expect(answer.status).toBe(400);
+        expect((await answer.json()).error).toBe('invalid_login_credentials');
+      };
+      times.push(await processorTime(refused));
     }
     expect(times.sort((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(50);
     const huge = await login(site.origin, session, email, '9'.repeat(1_000_000));
