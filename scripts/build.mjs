@@ -17,10 +17,11 @@ export async function buildSite() {
   await bundleSchemaLibrary(root);
   const next = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
-  if (next.status !== 0) throw new Error('The pages did not build; the reason stands above.');
+  // The framework lists every page that went well; what it says is of interest when one did not.
+  if (next.status !== 0) throw new Error(`The pages did not build.\n${next.stdout}\n${next.stderr}`);
   mkdirSync(join(root, '.next/site'), { recursive: true });
   console.log('Bundling the server and packing the files …');
   const enhancements = await bundleEnhancements(root);

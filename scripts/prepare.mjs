@@ -16,29 +16,35 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs the dependencies when they are missing or the lock file changed since. */
-export function ensureDependencies() {
+/**
+ * Installs the dependencies when they are missing or the lock file changed since: those the site needs to be built and run,
+ * and with `tools` those that check it. Tools that are there stay.
+ */
+export function ensureDependencies({ tools = true } = {}) {
   const stamp = join(root, 'node_modules/.installed');
   const lock = join(root, 'package-lock.json');
-  const wanted = createHash('sha256')
+  const hash = createHash('sha256')
     .update(readFileSync(join(root, 'package.json')))
     .update(existsSync(lock) ? readFileSync(lock) : '')
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing dependencies (about half a minute) …');
+  const withoutTools = ' without tools';
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (installed === hash || (installed === hash + withoutTools && !tools)) return;
+  const all = tools || (installed !== '' && !installed.endsWith(withoutTools));
+  console.log(`Installing what the site needs${all ? ' and what checks it' : ''} (about half a minute) …`);
   // `install`, not `ci`: some optional packages of other systems are absent from the lock file.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['install', '--no-audit', '--no-fund'], {
+  const packages = all ? ['--include=dev'] : ['--omit=dev'];
+  const result = spawnSync(npm, ['install', ...packages, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: 'development' },
   });
   if (result.status !== 0) {
     console.error('The dependencies could not be installed; the reason stands above.');
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, all ? hash : hash + withoutTools);
 }
 
 /** Builds when a source is newer than the build. */

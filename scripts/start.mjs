@@ -4,7 +4,7 @@ import { nodeOptions } from './nodeOptions.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
 
 requireNode();
-ensureDependencies();
+ensureDependencies({ tools: false });
 try {
   await ensureBuild();
 } catch (error) {
