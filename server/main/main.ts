@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   });
   const running = await startServices(config, () => portOf(server, config));
   const folder = join(process.cwd(), '.next', 'site');
-  const files = development ? null : await readSiteFiles(folder, config.publicOrigin);
+  const files = development ? null : readSiteFiles(folder, config.publicOrigin);
   const calls = siteRoutes(running.services);
   const route = makeRouter({
     services: running.services,

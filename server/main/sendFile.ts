@@ -69,7 +69,8 @@ function sendEncoded(request: IncomingMessage, response: ServerResponse, file: S
     response.end();
     return;
   }
-  sendBody(request, response, encoding, file.encodings[encoding] ?? identity);
+  const compressed = encoding === 'identity' ? null : file.encodings[encoding];
+  sendBody(request, response, encoding, compressed?.() ?? identity);
 }
 
 function sendCompressed(request: IncomingMessage, response: ServerResponse, markup: string): void {

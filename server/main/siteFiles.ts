@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type RouteKind, routeAt } from '@/lib/content/site/routes';
 import { publicOriginPlaceholder } from '@/lib/seo/canonicalUrl';
 import type { InlineHashes } from './contentSecurityPolicy';
 import { pageHeaders } from './headers';
 
 /** One file in the three forms it travels in. Compressed forms are absent where they would not be smaller. */
-export type Encodings = { identity: Buffer; br: Buffer | null; gzip: Buffer | null };
+export type Encodings = { identity: Buffer; br: (() => Buffer) | null; gzip: (() => Buffer) | null };
 
 export type StoredFile = { type: string; etag: string; immutable: boolean; encodings: Encodings };
 export type StoredPage = StoredFile & { headers: Readonly<Record<string, string>> };
@@ -36,9 +35,6 @@ type Manifest = {
   pages: Record<string, ManifestFile & InlineHashes & { kind: RouteKind }>;
 };
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
 /** A tenth smaller than one level below at the same cost; the build's best level would take three times as long. */
 const startQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
@@ -46,7 +42,7 @@ const startQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
  * Reads what scripts/build prepared, once, into memory. The build does not know where the site will live, so canonical
  * addresses get the public origin here. `folder` is the build's own folder under `.next`.
  */
-export async function readSiteFiles(folder: string, publicOrigin: string): Promise<SiteFiles> {
+export function readSiteFiles(folder: string, publicOrigin: string): SiteFiles {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   const load = (file: ManifestFile): StoredFile => {
     const path = join(folder, 'files', file.name);
@@ -56,8 +52,8 @@ export async function readSiteFiles(folder: string, publicOrigin: string): Promi
       immutable: file.immutable,
       encodings: {
         identity: readFileSync(path),
-        br: file.br ? readFileSync(`${path}.br`) : null,
-        gzip: file.gzip ? readFileSync(`${path}.gz`) : null,
+        br: file.br ? inMemory(readFileSync(`${path}.br`)) : null,
+        gzip: file.gzip ? inMemory(readFileSync(`${path}.gz`)) : null,
       },
     };
   };
@@ -65,7 +61,7 @@ export async function readSiteFiles(folder: string, publicOrigin: string): Promi
   const pages = new Map<string, StoredPage>();
   for (const [path, file] of Object.entries(manifest.pages)) {
     const headers = pageHeaders({ kind: file.kind, personal: routeAt(path)?.personal }, file);
-    pages.set(path, { ...(await withOrigin(load(file), publicOrigin)), headers });
+    pages.set(path, { ...withOrigin(load(file), publicOrigin), headers });
   }
   return {
     page: (path) => pages.get(path) ?? null,
@@ -78,11 +74,24 @@ export async function readSiteFiles(folder: string, publicOrigin: string): Promi
   };
 }
 
-async function withOrigin(file: StoredFile, publicOrigin: string): Promise<StoredFile> {
+function withOrigin(file: StoredFile, publicOrigin: string): StoredFile {
   const text = file.encodings.identity.toString('utf8');
   if (!text.includes(publicOriginPlaceholder)) return file;
   const identity = Buffer.from(text.replaceAll(publicOriginPlaceholder, publicOrigin));
-  const [br, gzipped] = await Promise.all([compressBrotli(identity, startQuality), compressGzip(identity)]);
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
-  return { ...file, etag, encodings: { identity, br, gzip: gzipped } };
+  const br = once(() => brotliCompressSync(identity, startQuality));
+  return { ...file, etag, encodings: { identity, br, gzip: once(() => gzipSync(identity)) } };
+}
+
+function inMemory(bytes: Buffer): () => Buffer {
+  return () => bytes;
+}
+
+/** A page is compressed for its first reader: all of them at once would be half the work of a start. */
+function once(compress: () => Buffer): () => Buffer {
+  let bytes: Buffer | null = null;
+  return () => {
+    bytes ??= compress();
+    return bytes;
+  };
 }
