@@ -5,7 +5,7 @@ import { styles } from './lint/files.mjs';
 import { ensureDependencies, requireNode, root } from './prepare.mjs';
 
 /**
- * The quick check while working: types, lint, every contract test, and the unit and service tests of what changed since
+ * The quick check while working: types, lint, unused code, every contract test, and the unit and service tests of what changed since
  * the main branch, on SQLite alone. `--watch` stays, and runs again what a saved file touches.
  */
 const watch = process.argv.includes('--watch');
@@ -25,6 +25,7 @@ const failed = [
   await named('Types', run('typescript/bin/tsc', ['--noEmit'])),
   await named('Lint', run('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings'])),
   await named('Styles', run('stylelint/bin/stylelint.mjs', [styles])),
+  await named('Unused code', run('knip/bin/knip.js', ['--no-progress'])),
   await named('Contract tests', run('jest/bin/jest.js', ['--selectProjects', 'contract', ...workers])),
   await named(
     'Unit and service tests of what changed',

@@ -8,9 +8,9 @@ import { findChromium } from './test/chromium.mjs';
 import { filesOfJest, filesOfPlaywright, slowest } from './test/slowest.mjs';
 
 /**
- * The whole check: install, types, lint, unit and contract tests, build, service tests on both databases, browser
- * journeys. `--all` adds the endurance tests: outages of half a minute, kills under load. `--only
- * types|lint|jest|service|e2e|endurance` runs one step. Closes with "N passed, N failed".
+ * The whole check: install, types, lint, unused code, unit and contract tests, build, service tests on both databases,
+ * browser journeys. `--all` adds the endurance tests: outages of half a minute, kills under load. `--only
+ * types|lint|unused|jest|service|e2e|endurance` runs one step. Closes with "N passed, N failed".
  */
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null;
 const all = process.argv.includes('--all');
@@ -23,6 +23,7 @@ ensureDependencies();
 await step('types', 'Types', () => tool('typescript/bin/tsc', ['--noEmit'], typegen));
 await step('lint', 'Lint', () => tool('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings']));
 await step('lint', 'Styles', () => tool('stylelint/bin/stylelint.mjs', [styles]));
+await step('unused', 'Unused code', () => tool('knip/bin/knip.js', ['--no-progress']));
 await step('jest', 'Unit and contract tests', () => jest(['unit', 'contract']));
 await step('service', 'Service tests on SQLite and PostgreSQL', () => onTheBuild(['service']));
 await step('e2e', 'Browser journeys', journeys);

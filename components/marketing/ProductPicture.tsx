@@ -7,7 +7,7 @@ const pictures = {
   guidance: [400, 280],
 } as const;
 
-export type ProductPictureName = keyof typeof pictures;
+type ProductPictureName = keyof typeof pictures;
 
 type Props = {
   name: ProductPictureName;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type AccordionItem = { id: string; title: string; content: ReactNode; open?: boolean };
+type AccordionItem = { id: string; title: string; content: ReactNode; open?: boolean };
 
 type Props = {
   items: readonly AccordionItem[];

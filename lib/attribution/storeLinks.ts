@@ -11,7 +11,7 @@ export const maxCampaignLength = 30;
 const defaultCampaign = 'site';
 
 /** @throws RangeError when a campaign name is longer than 30 characters (specification §5). */
-export function checkedCampaign(campaign: string): string {
+function checkedCampaign(campaign: string): string {
   if (campaign.length > maxCampaignLength) {
     throw new RangeError(`A campaign name has at most ${maxCampaignLength} characters: ${campaign}`);
   }

@@ -11,7 +11,7 @@ export type PendingSignIn = {
 };
 
 /** A right code that opens several accounts. */
-export type AccountChoices = { choices: readonly AccountChoice[] };
+type AccountChoices = { choices: readonly AccountChoice[] };
 
 /** What a page needs of sign-in, the same for both generations of the auth service. */
 export type AuthMethods = {

@@ -28,5 +28,5 @@ export const BangSuggestionRequest = z.object({
 });
 export type BangSuggestionRequest = z.infer<typeof BangSuggestionRequest>;
 
-export const bangFields = ['site', 'trigger', 'url', 'place'] as const;
+const bangFields = ['site', 'trigger', 'url', 'place'] as const;
 export type BangField = (typeof bangFields)[number];

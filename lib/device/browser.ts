@@ -2,7 +2,7 @@ import { appUserAgentTokens } from '../content/protocol';
 import type { BrowserFacts } from './browserFacts';
 import { parseVersion, type Version } from './version';
 
-export type BrowserName =
+type BrowserName =
   | 'own'
   | 'chrome'
   | 'edge'

@@ -1,7 +1,7 @@
 import type { BrowserFacts } from './browserFacts';
 import { parseVersion, type Version } from './version';
 
-export type OperatingSystemName = 'macos' | 'windows' | 'ios' | 'android' | 'chromeos' | 'linux' | 'other';
+type OperatingSystemName = 'macos' | 'windows' | 'ios' | 'android' | 'chromeos' | 'linux' | 'other';
 export type OperatingSystem = { name: OperatingSystemName; version: Version | null };
 
 /**

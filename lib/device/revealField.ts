@@ -1,5 +1,5 @@
 /** The keyboard of iOS has slid in after this time, in milliseconds (specification §9). */
-export const iosKeyboardDelay = 350;
+const iosKeyboardDelay = 350;
 
 /**
  * Scrolls a field into view once the keyboard of iOS stands: it slides over the page without resizing it, so a scroll at

@@ -1,7 +1,7 @@
 /** Narrower pages are laid out for one hand (specification §9), in CSS pixels. */
-export const mobileBreakpoint = 800;
+const mobileBreakpoint = 800;
 /** A resize is over when nothing moved for so long, in milliseconds. */
-export const resizeDebounce = 50;
+const resizeDebounce = 50;
 
 type ResizeWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'innerWidth'>;
 

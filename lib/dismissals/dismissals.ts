@@ -16,7 +16,7 @@ export const dismissableBanners = [
 export type DismissableBanner = (typeof dismissableBanners)[number];
 
 /** How long each stays away, in weeks. The install banner of the desktop: specification §9. */
-export const dismissalWeeks: Record<DismissableBanner, number> = {
+const dismissalWeeks: Record<DismissableBanner, number> = {
   install: 15,
   mobileApp: 4,
   mobileDefault: 4,

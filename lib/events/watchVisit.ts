@@ -1,7 +1,7 @@
 /** Leaving within this time without touching the page is a bounce (specification §4), in milliseconds. */
-export const bounceWindow = 10_000;
+const bounceWindow = 10_000;
 /** Scrolling less than this is not reading on, in pixels. */
-export const scrollThreshold = 50;
+const scrollThreshold = 50;
 
 type Visit = {
   document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;

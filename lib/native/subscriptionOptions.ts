@@ -31,7 +31,7 @@ export type AppPlan = {
 };
 
 /** `days` is null when the store does not say how long it is. */
-export type AppTrial = { offerId: string | null; days: number | null };
+type AppTrial = { offerId: string | null; days: number | null };
 
 type Pages = NativeChannel<'subscriptionPages'>;
 

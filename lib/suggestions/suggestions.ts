@@ -2,14 +2,12 @@ import type { Suggestion } from '../contract/suggestions';
 import type { Fetcher } from '../http/request';
 import { stripHtml } from './stripHtml';
 
-export type { Suggestion };
-
 /**
  * Suggestions under a search box. Sent: the query as far as it is typed, without HTML, and the region when one is set. Kept:
  * answers of this page view, in memory. A guard in place of the schema keeps the checking library out of documents.
  */
 export type Suggester = (query: string, options?: SuggestOptions) => Promise<readonly Suggestion[]>;
-export type SuggestOptions = {
+type SuggestOptions = {
   /** The search setting `kl`, such as "de-de". */
   region?: string | null;
   /** Ends the call when the next letter is typed; its answer is then empty. */
@@ -17,7 +15,7 @@ export type SuggestOptions = {
 };
 
 /** A longer query gets no suggestions. */
-export const maxSuggestedLength = 200;
+const maxSuggestedLength = 200;
 const maxStored = 200;
 
 /** Makes a suggester with a memory of its own. A failed call is logged and answered by no suggestions (specification §8). */

@@ -5,7 +5,7 @@ import { isThemeChoice, type ThemeChoice } from './theme';
 
 export const themeStorageKey = 'theme';
 export const themeParameter = 'kae';
-export const themeCookie = 'ae';
+const themeCookie = 'ae';
 
 /** The saved choice, or null when there is none or storage is closed to us, as in some private windows. */
 export function readSavedTheme(storage: () => Storage = () => window.localStorage): ThemeChoice | null {

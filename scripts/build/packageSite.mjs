@@ -122,7 +122,7 @@ function nameEnhancements(html, enhancements) {
 }
 
 /** The policy sources of the inline styles and of the inline scripts that run; data blocks need none. */
-export function inlineHashes(html) {
+function inlineHashes(html) {
   const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const blocks = (pattern) => [
     ...new Set([...html.matchAll(pattern)].map((match) => hash(match.groups.body))),

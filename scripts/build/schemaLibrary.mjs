@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /** Where the browser's part of the schema library stands; next.config.js names it too. */
-export const schemaLibraryFile = '.build/zod-mini.js';
+const schemaLibraryFile = '.build/zod-mini.js';
 
 /**
  * Writes the part of `zod/mini` that the pages use as one small module for the browser. The framework's bundler keeps

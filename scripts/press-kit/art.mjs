@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A drawing of the site with the colours written in, so that it stands alone in any program. */
-export function plain(svg, palette) {
+function plain(svg, palette) {
   return svg
     .replace(/rgb\(var\(--shadow-rgb\)\s*\/\s*([\d.]+)\)/g, (_, alpha) => {
       const [red, green, blue] = palette['--shadow-rgb'].split(' ');

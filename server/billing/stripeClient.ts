@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
 /** Where the embedded Stripe-compatible server answers; `port` is asked at each request, once it is known. */
-export type EmulatorUrl = { host: string; port: () => number; basePath: string };
+type EmulatorUrl = { host: string; port: () => number; basePath: string };
 export type StripeSettings = { secretKey: string; emulator: EmulatorUrl | null };
 
 /** The library's own eighty seconds, thrice, would hold a visitor's request for as long as Stripe hangs. */

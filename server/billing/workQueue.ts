@@ -6,7 +6,7 @@ import { pause } from '@/server/store/pause';
 import { isStripeBusy, isStripeUnavailable, isStripeUnreachable } from './stripeUnavailable';
 
 /** How long one worker holds a piece of work before another may take it. Longer than the calls it makes. */
-export const lease = 2 * minute;
+const lease = 2 * minute;
 const batch = 100;
 
 /** Rows of a table that wait for Stripe, each with a schedule of its own. */

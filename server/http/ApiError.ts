@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCatalogue, isErrorCode } from '@/lib/contract/errors';
 import type { ErrorBody } from '@/lib/contract/wire';
 
-export type ErrorReason = NonNullable<ErrorBody['reason']>;
+type ErrorReason = NonNullable<ErrorBody['reason']>;
 
 type Details = {
   /** Refresh failure kind 0–4 of native contract §3.5. */

@@ -11,7 +11,7 @@ import { currentServices, type Services } from '@/server/services';
 import { ApiError } from './ApiError';
 
 /** `unrecorded` is set by what happens too often to be worth a row, such as a refresh. */
-export type AuditContext = { accountId: string | null; detail: string | null; unrecorded: boolean };
+type AuditContext = { accountId: string | null; detail: string | null; unrecorded: boolean };
 
 /** A request as handlers see it: no framework, everything already parsed and bounded. */
 export type RequestContext = {

@@ -4,8 +4,8 @@ import type { LookupFunction } from 'node:net';
 import { isPublicIp } from './imageUrl';
 
 /** Largest picture, in bytes, and the longest it may take from the first look-up to the last byte. */
-export const maxPictureBytes = 5 * 1024 * 1024;
-export const fetchTimeoutMs = 5000;
+const maxPictureBytes = 5 * 1024 * 1024;
+const fetchTimeoutMs = 5000;
 
 /** What a test replaces: who answers for names, which addresses count as public, and how the connection is made. */
 export type PictureNetwork = {

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /** Width in pixels a picture may be asked in; anything else would let one picture fill every cache. */
-export const pictureWidths = [320, 640, 960, 1280] as const;
+const pictureWidths = [320, 640, 960, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 const maxUrlLength = 2048;

@@ -80,7 +80,7 @@ export async function deliver(services: Services, id: string): Promise<boolean> 
 }
 
 /** Stable over retries, so that a receiver that got the mail before a crash drops the second copy. */
-export function messageId(id: string, publicOrigin: string): string {
+function messageId(id: string, publicOrigin: string): string {
   return `<${id}@${new URL(publicOrigin).hostname}>`;
 }
 

@@ -31,7 +31,7 @@ export type MailData = {
   'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; days: number };
 };
 
-export type MailTemplate = keyof MailData;
+type MailTemplate = keyof MailData;
 
 /** A mail to enqueue: the same `dedupeKey` is enqueued once, however often its cause is handled. */
 export type MailRequest = {

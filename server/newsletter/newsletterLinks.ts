@@ -7,7 +7,7 @@ import type { Services } from '@/server/services';
  */
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
-export function newsletterToken(services: Services, purpose: LinkPurpose, id: string): string {
+function newsletterToken(services: Services, purpose: LinkPurpose, id: string): string {
   return `${id}.${services.secrets.keyedHash(`newsletter-${purpose}`, id)}`;
 }
 

@@ -10,7 +10,7 @@ import { mailsBeforeLeaving, rememberMails } from './formerSubscribers';
 import { newsletterUrl } from './newsletterLinks';
 
 /** How long a confirmation mail can be answered. */
-export const confirmationDays = 7;
+const confirmationDays = 7;
 /** Pause between two mails for the same request, and how many there are at most before it is forgotten. */
 const pause = 10 * minute;
 const maxMails = 4;

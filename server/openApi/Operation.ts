@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/lib/contract/errors';
 /** How a call proves who makes it: not at all, by the cookie of an auth session, by an access token, by a signature. */
 export type Authentication = 'none' | 'session' | 'bearer' | 'bearerOrNone' | 'signature';
 
-export type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'DELETE';
 
 /** A refusal by its code; with the status, and with the text of `error`, where they are not those of the catalogue. */
 export type Refusal = ErrorCode | { code: ErrorCode; status?: number; error?: string };
@@ -13,7 +13,7 @@ export type Refusal = ErrorCode | { code: ErrorCode; status?: number; error?: st
 export type PlainAnswer = { status: number; means: string };
 
 /** What the document says about a call beyond its method and path. Every schema is an export of `lib/contract`. */
-export type Described = {
+type Described = {
   summary: string;
   /** `none` unless said. */
   authentication?: Authentication;

@@ -59,11 +59,13 @@ export const subscriptionOperations: Calls = {
     body: CheckoutRequest,
     answer: CheckoutResponse,
     errors: [
+      'unknown_account',
       'unknown_product',
       'invalid_return_url',
       'not_eligible',
       'subscription_active',
       'managed_elsewhere',
+      'too_many_requests',
       'service_unavailable',
     ],
   },
@@ -71,7 +73,7 @@ export const subscriptionOperations: Calls = {
     summary: 'The billing portal of the account.',
     authentication: 'bearer',
     answer: PortalResponse,
-    errors: ['no_subscription', 'managed_elsewhere', 'service_unavailable'],
+    errors: ['no_subscription', 'managed_elsewhere', 'too_many_requests', 'service_unavailable'],
   },
   'POST /api/purchase/confirm/apple': {
     summary: 'Confirms a purchase of the App Store. Idempotent.',

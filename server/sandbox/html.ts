@@ -2,7 +2,7 @@ import { brand } from '@/lib/content/brand';
 import { type Html, html } from '@/lib/html/html';
 import { trustedTypes } from '@/server/main/contentSecurityPolicy';
 
-export { Html, type HtmlValue, html, raw } from '@/lib/html/html';
+export { Html, html } from '@/lib/html/html';
 
 /**
  * The frame of every sandbox page: mailbox, clock, hosted checkout, billing portal. Pages are plain documents that

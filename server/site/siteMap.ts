@@ -21,7 +21,7 @@ export async function siteMapHandler({ services }: RequestContext): Promise<Hand
 }
 
 /** The site map of the protocol at sitemaps.org, with alternates as search engines read them. */
-export function siteMap(origin: string): string {
+function siteMap(origin: string): string {
   const entries = records
     .filter(({ sitemap }) => sitemap)
     .map(({ path }) => {

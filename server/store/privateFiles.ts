@@ -28,7 +28,7 @@ export function makeNewPrivateFile(file: string): void {
 }
 
 /** Takes a database file, and what stands beside it, from everybody but the owner. */
-export function keepPrivate(file: string): void {
+function keepPrivate(file: string): void {
   for (const part of parts) {
     if (existsSync(file + part)) closeToOthers(file + part, forOwner);
   }

@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { figures, shortCount } from './figures';
 
-export type Gift = {
+type Gift = {
   /** In US dollars. */
   amount: number;
   /** The kind of work it was for. */

@@ -8,7 +8,7 @@ export const updateSystems = {
   windows: 'Windows',
   web: 'Search and chat',
 } as const;
-export type UpdateSystem = keyof typeof updateSystems;
+type UpdateSystem = keyof typeof updateSystems;
 
 export type Update = {
   /** Its anchor on the page, which never changes once published. */
@@ -25,7 +25,7 @@ function update(date: string, name: string, systems: string, title: string, text
   return { id: `${date}-${name}`, date, systems: list, title, text };
 }
 
-export function isUpdateSystem(name: string): name is UpdateSystem {
+function isUpdateSystem(name: string): name is UpdateSystem {
   return Object.hasOwn(updateSystems, name);
 }
 

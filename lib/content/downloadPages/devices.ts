@@ -4,7 +4,7 @@ import { minimumVersions } from '../downloads/minimumVersions';
 import { stores } from '../subscription/stores';
 
 type Way = { target: DownloadTarget } | { page: string };
-export type DeviceRow = { name: string; needs: string; ways: readonly { label: string; to: Way }[] };
+type DeviceRow = { name: string; needs: string; ways: readonly { label: string; to: Way }[] };
 export type DeviceGroup = { id: string; title: string; note: string; rows: readonly DeviceRow[] };
 
 /** Every way to install us, by kind of device. */

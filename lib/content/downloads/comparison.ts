@@ -2,10 +2,10 @@ import { brand } from '../brand';
 
 /** `paid` is there for an extra price; `limited` covers part of it, or needs a setting changed first. */
 export type Support = 'included' | 'limited' | 'paid' | 'none';
-export type CompetitorId = 'chrome' | 'edge' | 'safari' | 'firefox' | 'brave';
+type CompetitorId = 'chrome' | 'edge' | 'safari' | 'firefox' | 'brave';
 export type ComparedBrowserId = 'ours' | CompetitorId;
 /** What a browser does about one protection; the note says in what way it is limited, paid or different. */
-export type ComparisonCell = { support: Support; note?: string };
+type ComparisonCell = { support: Support; note?: string };
 export type ComparisonGroupId = 'search' | 'browsing' | 'beyond';
 
 export type BrowserComparisonRow = {

@@ -2,7 +2,7 @@ import type { BangField, BangSuggestionRequest } from '../../contract/bangs';
 import { bangPlaces } from './bangs';
 
 /** What the search words are written as in an address. */
-export const placeholder = '{{{s}}}';
+const placeholder = '{{{s}}}';
 
 const maxNameLength = 80;
 const maxUrlLength = 500;

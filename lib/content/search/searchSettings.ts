@@ -4,7 +4,7 @@ import { settingLanguages } from './settingLanguages';
 
 /** Where a setting stands on the settings page. */
 export type SettingGroup = 'general' | 'appearance' | 'privacy' | 'ai';
-export type SettingOption = { value: string; label: string };
+type SettingOption = { value: string; label: string };
 
 /**
  * One search setting. It is read from the address under its parameter and kept in a cookie of that name without the k;

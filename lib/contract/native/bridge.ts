@@ -8,13 +8,13 @@ const maybeText = z.optional(z.nullable(z.string()));
 /** Milliseconds since the epoch. */
 const maybeTime = z.optional(z.nullable(z.number()));
 
-export const HandshakeResult = z.object({
+const HandshakeResult = z.object({
   availableMessages: z.array(z.string()),
   platform: z.optional(z.string()),
 });
 
 /** `isSubscribed` is true in Apple's apps for ended subscriptions too: `status` has the last word. */
-export const SubscriptionDetails = z.object({
+const SubscriptionDetails = z.object({
   isSubscribed: z.boolean(),
   billingPeriod: maybeText,
   startedAt: maybeTime,
@@ -22,7 +22,6 @@ export const SubscriptionDetails = z.object({
   paymentPlatform: maybeText,
   status: maybeText,
 });
-export type SubscriptionDetails = z.infer<typeof SubscriptionDetails>;
 
 const WithOrigin = z.object({ origin: z.optional(z.string()) });
 

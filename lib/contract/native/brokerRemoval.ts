@@ -104,7 +104,7 @@ export const RemovalHandshake = z.object({
 });
 export type RemovalHandshake = z.infer<typeof RemovalHandshake>;
 
-export const removalStates = ['Onboarding', 'ProfileReview', 'Dashboard'] as const;
+const removalStates = ['Onboarding', 'ProfileReview', 'Dashboard'] as const;
 export const RemovalStateUpdate = z.object({ state: z.enum(removalStates) });
 export type RemovalState = (typeof removalStates)[number];
 

@@ -22,7 +22,7 @@ export const nativeCatalogue = {
   },
   bridge: { context: 'contentScopeScripts', featureName: 'subscriptions', messages: bridgeMessages },
 } as const;
-export type NativeCatalogue = typeof nativeCatalogue;
-export type ChannelName = keyof NativeCatalogue;
+type NativeCatalogue = typeof nativeCatalogue;
+type ChannelName = keyof NativeCatalogue;
 /** The messages of a channel, as types. */
 export type MessagesOf<Name extends ChannelName> = NativeCatalogue[Name]['messages'];

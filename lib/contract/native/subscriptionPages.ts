@@ -12,7 +12,7 @@ import {
 import { AccessTokenResult, SetAuthTokensParams, SetSubscriptionParams, TokenResult } from './tokens';
 
 /** `featureSelected`: Apple's apps read the first key, Android's the second, so both are sent. */
-export const FeatureSelectedParams = z.object({ productFeature: z.string(), feature: z.string() });
+const FeatureSelectedParams = z.object({ productFeature: z.string(), feature: z.string() });
 
 function told<Description extends string>(description: Description) {
   return { kind: 'notification', description, params: NoParams } as const satisfies NativeMessage;

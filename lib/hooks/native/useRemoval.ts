@@ -7,8 +7,8 @@ import { draftOf, emptyProfile, type ProfileDraft, profileOf } from '../../nativ
 
 /** Screens that a person goes through forth and back; each has a place of its own in the history. */
 const steps = ['name', 'year', 'address', 'confirm', 'scan', 'dashboard', 'edit', 'feedback'] as const;
-export type RemovalStep = (typeof steps)[number];
-export type RemovalScreen = RemovalStep | 'pending' | 'failed' | 'deleted';
+type RemovalStep = (typeof steps)[number];
+type RemovalScreen = RemovalStep | 'pending' | 'failed' | 'deleted';
 
 export type Removal = {
   app: RemovalApp;

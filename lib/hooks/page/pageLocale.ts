@@ -1,4 +1,4 @@
-export const mailLocales = ['en', 'de', 'es', 'fr'] as const;
+const mailLocales = ['en', 'de', 'es', 'fr'] as const;
 export type MailLocale = (typeof mailLocales)[number];
 
 /** The language our mails are written in for this visitor: the browser's first one that we have, else English. */

@@ -3,7 +3,7 @@ import { CommunicationError } from '../../http/CommunicationError';
 import { useCountdown } from './useCountdown';
 
 /** A new code can be asked for so many seconds after the last one. */
-export const resendAfter = 60;
+const resendAfter = 60;
 /** A longer wait is told as a sentence and not counted down. */
 const maxCountdownSeconds = 120;
 

@@ -71,7 +71,7 @@ export type ChargeRecord = Wire<
 
 export type RefundRecord = Wire<Stripe.Refund, { charge: string; payment_intent: string }>;
 
-export type CardError = {
+type CardError = {
   type: 'card_error';
   code: string;
   decline_code: string;
@@ -84,7 +84,7 @@ export type SubscriptionItemRecord = Wire<
 >;
 export type PlanRecord = Wire<Stripe.Plan, { amount: number; amount_decimal: string; product: string }>;
 
-export type SubscriptionStatus =
+type SubscriptionStatus =
   | 'trialing'
   | 'active'
   | 'past_due'
@@ -123,7 +123,7 @@ export type InvoiceLine = {
   item: string;
 };
 
-export type InvoiceLineRecord = Wire<
+type InvoiceLineRecord = Wire<
   Stripe.InvoiceLineItem,
   {
     pricing: {
@@ -188,8 +188,8 @@ export type PortalSessionRecord = Wire<
   { configuration: string; sandbox: { confirmingPaymentMethod: string | null } }
 >;
 
-export type EventRecord = Wire<Stripe.EventBase, { type: string; data: EventData }>;
-export type EventData = { object: unknown; previous_attributes?: Record<string, unknown> };
+type EventRecord = Wire<Stripe.EventBase, { type: string; data: EventData }>;
+type EventData = { object: unknown; previous_attributes?: Record<string, unknown> };
 
 export type RecordOf = {
   customer: CustomerRecord;

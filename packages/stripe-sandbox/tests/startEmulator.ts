@@ -7,7 +7,7 @@ import { sandboxFrame } from '@/server/sandbox/html';
 import { openSqliteFile } from '@/server/store/open';
 import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 
-export const webhookSecret = 'whsec_test_of_the_emulator';
+const webhookSecret = 'whsec_test_of_the_emulator';
 const start = Date.UTC(2026, 0, 31, 12);
 
 export type StartedEmulator = {

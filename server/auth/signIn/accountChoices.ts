@@ -16,7 +16,7 @@ import type { Database } from '@/server/store/schema';
  * the auth session that proved the address, lasts ten minutes and is taken up once. Accounts are named on the wire by
  * ids that mean nothing outside their offer.
  */
-export const choiceLifetime = 10 * minute;
+const choiceLifetime = 10 * minute;
 /** The session that took an offer up may repeat it this long: its first answer was lost. */
 export const choiceRepetition = 30 * second;
 const idPurpose = 'account-choice';

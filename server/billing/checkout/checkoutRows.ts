@@ -11,7 +11,7 @@ export type CheckoutRow = Selectable<CheckoutTable>;
 export type CheckoutChoice = { accountId: string; productId: string; requestHash: string; trialDays: number };
 
 /** Stripe allows thirty minutes to a day. */
-export const checkoutLifetime = 60 * minute;
+const checkoutLifetime = 60 * minute;
 
 export async function openCheckoutOf(
   database: Kysely<Database>,

@@ -107,7 +107,7 @@ export function idOf(value: string | { id: string }): string {
   return typeof value === 'string' ? value : value.id;
 }
 
-export function milliseconds(seconds: number): number {
+function milliseconds(seconds: number): number {
   return seconds * second;
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from '@/server/http/ApiError';
 import { requireStorable } from './storableText';
 
 /** Largest body any call accepts, in bytes. */
-export const maxBodyBytes = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 /** Most fields of a form, and most objects and lists in JSON: many times what any call reads, and parsed in no time. */
 const maxParts = 200;
 

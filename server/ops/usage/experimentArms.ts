@@ -5,7 +5,7 @@ import type { CountedParameters } from './countedEvents';
 export const drawnEvent = eventPath('static.experiment');
 export const boughtEvent = eventPath('page.welcome.experiment');
 
-export type Arm = { variant: string; drawn: number; bought: number };
+type Arm = { variant: string; drawn: number; bought: number };
 export type RunningExperiment = { name: string; arms: readonly Arm[] };
 
 /** Every experiment that somebody was drawn into, with all arms that it knows, in their order. */

@@ -14,7 +14,7 @@ export type ReceivedMail = {
   listHeaders: string;
 };
 
-export type Delivery = Omit<ReceivedMail, 'id' | 'sentAt'> & { messageId: string };
+type Delivery = Omit<ReceivedMail, 'id' | 'sentAt'> & { messageId: string };
 
 export type Mailbox = {
   /** Keeps a mail; a second copy with the same Message-ID is dropped, as mail systems do. */

@@ -3,7 +3,7 @@ import type { Subscription } from '@/lib/contract/subscription';
 import type { ForcedAnswer } from '@/packages/fake-apps/src/forcedState';
 
 /** The account that a session or a token of a state belongs to. */
-export const forcedAccount = 'forced-state';
+const forcedAccount = 'forced-state';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ const day = 86_400;
  * `count` intervals after `seconds` on the calendar, in UTC. A day the month does not have becomes its last one:
  * 31 January and one month is 28 February.
  */
-export function addInterval(seconds: number, interval: Interval, count: number): number {
+function addInterval(seconds: number, interval: Interval, count: number): number {
   if (interval === 'day') return seconds + count * day;
   if (interval === 'week') return seconds + count * 7 * day;
   return addMonths(seconds, interval === 'year' ? count * 12 : count);

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { DeliveryQueue, Moment } from './deliveryQueue';
 
-export type DeliveryMode = 'normal' | 'delay' | 'duplicate' | 'reorder' | 'drop';
+type DeliveryMode = 'normal' | 'delay' | 'duplicate' | 'reorder' | 'drop';
 export type DeliverySettings = { mode: DeliveryMode; delayMs?: number };
 
 /** Waits between the tries of a delivery, in milliseconds: quick, because nobody waits for days in a sandbox. */

@@ -1,6 +1,6 @@
 import type Libsql from 'libsql';
 
-export type Delivery = { id: number; eventId: string; attempts: number };
+type Delivery = { id: number; eventId: string; attempts: number };
 
 /** A moment on both clocks, in milliseconds: a delivery is due when either has reached its time. */
 export type Moment = { wall: number; clock: number };

@@ -68,7 +68,7 @@ function fakeResponse(status: number, body: unknown): Response {
 }
 
 /** The access token of an account, as far as a page reads it. */
-export function accessToken(email: string | null): string {
+function accessToken(email: string | null): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { sub: 'account-1', email, entitlements: [], iat: now, exp: now + 14_400 };
   return `header.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.signature`;
