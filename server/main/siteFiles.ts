@@ -8,7 +8,7 @@ import type { InlineHashes } from './contentSecurityPolicy';
 import { pageHeaders } from './headers';
 
 /** One file in the three forms it travels in. Compressed forms are absent where they would not be smaller. */
-export type Encodings = { identity: Buffer; br: (() => Buffer) | null; gzip: (() => Buffer) | null };
+type Encodings = { identity: Buffer; br: (() => Buffer) | null; gzip: (() => Buffer) | null };
 
 export type StoredFile = { type: string; etag: string; immutable: boolean; encodings: Encodings };
 export type StoredPage = StoredFile & { headers: Readonly<Record<string, string>> };
