@@ -12,10 +12,16 @@ import * as accountOwners from './migrations/0010-account-owners';
 import * as billingQueues from './migrations/0013-billing-queues';
 import * as endedChanges from './migrations/0014-ended-changes';
 import * as scheduledJobs from './migrations/0016-scheduled-jobs';
+import * as indexesOfChores from './migrations/0017-indexes-of-chores';
 import type { Database } from './schema';
+import { buildConcurrently, buildInTransaction, type TableIndex } from './tableIndexes';
 
-/** Forward only: the previous version keeps running on the new schema during an upgrade. */
-const migrations: Record<string, Migration> = {
+/**
+ * Forward only: the previous version keeps running on the new schema during an upgrade. Indexes of tables that may be large
+ * are named apart from the changes, so that they can be built while others write; those that are retired go afterwards.
+ */
+type Step = Migration & { indexes?: readonly TableIndex[]; retiredIndexes?: readonly string[] };
+const migrations: Record<string, Step> = {
   '0001-accounts': accounts,
   '0002-billing': billing,
   '0003-mail-and-events': mailAndEvents,
@@ -29,28 +35,57 @@ const migrations: Record<string, Migration> = {
   '0013-billing-queues': billingQueues,
   '0014-ended-changes': endedChanges,
   '0016-scheduled-jobs': scheduledJobs,
+  '0017-indexes-of-chores': indexesOfChores,
 };
 
 /** The names of all migrations, oldest first. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /**
- * Brings the database to the newest schema, or to that of the named migration. All of it happens or nothing, so a start
- * that is killed leaves no half; two processes that start together migrate once.
+ * Brings the database to the newest schema, or to that of the named migration. Of the changes all happen or none, so a
+ * start that is killed leaves no half; two processes that start together migrate once.
  */
 export async function migrate(database: Kysely<Database>, target?: string): Promise<void> {
+  await changeTables(database, target);
+  await buildIndexes(database, target);
+}
+
+/** The changes of `migrate`. On SQLite the indexes are among them: whoever migrates it has the file to himself. */
+export async function changeTables(database: Kysely<Database>, target?: string): Promise<void> {
   // PostgreSQL does it all in one transaction under a lock. SQLite is left without either, so it gets both here.
-  if (database.getExecutor().adapter.supportsTransactionalDdl) return run(database, target);
+  if (isPostgres(database)) return run(database, target);
   await database.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
     try {
       await run(connection, target);
+      if (!(await isNewer(connection))) await buildInTransaction(connection, indexesUpTo(target));
       await sql`commit`.execute(connection);
     } catch (error) {
       await sql`rollback`.execute(connection);
       throw error;
     }
   });
+}
+
+/** The indexes of `migrate` on PostgreSQL. A newer version has seen to ours already, and may have others in their place. */
+export async function buildIndexes(database: Kysely<Database>, target?: string): Promise<void> {
+  if (!isPostgres(database) || (await isNewer(database))) return;
+  await buildConcurrently(database, indexesUpTo(target));
+}
+
+function isPostgres(database: Kysely<Database>): boolean {
+  return database.getExecutor().adapter.supportsTransactionalDdl;
+}
+
+function indexesUpTo(target = migrationNames.at(-1) ?? '') {
+  const steps = migrationNames.filter((name) => name <= target).map((name) => migrations[name]);
+  const retired = steps.flatMap((step) => step?.retiredIndexes ?? []);
+  const wanted = steps.flatMap((step) => step?.indexes ?? []).filter(({ name }) => !retired.includes(name));
+  return { wanted, retired };
+}
+
+async function isNewer(database: Kysely<Database>): Promise<boolean> {
+  return Object.keys(await laterMigrations(database)).length > 0;
 }
 
 async function run(db: Kysely<Database>, target: string | undefined): Promise<void> {

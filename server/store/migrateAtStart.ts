@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DatabaseConfig } from '@/server/config/config';
-import { migrate } from './migrate';
+import { buildIndexes, changeTables } from './migrate';
 import { openDatabase } from './open';
+import type { Database } from './schema';
 
 /**
  * A migration that waits for a table on PostgreSQL has everybody else wait behind it. So it gives way after this long, in
@@ -16,23 +18,35 @@ const lockNotAvailable = '55P03';
 
 /**
  * Migrates before the site takes its first call, on connections of its own: building an index over a large table may take
- * longer than any query of a call.
+ * longer than any query of a call. Nobody waits for that build, so it may wait for others.
  */
 export async function migrateAtStart(config: DatabaseConfig, log: Logger): Promise<void> {
-  const database = openDatabase(config, (error) => log.warn({ err: error }, 'database connection lost'), {
-    query: 0,
-    lock: lockPatience,
-  });
-  try {
+  await onConnection(config, log, lockPatience, async (database) => {
     for (let tried = 1; ; tried += 1) {
       try {
-        return await migrate(database);
+        return await changeTables(database);
       } catch (error) {
         if (!isLocked(error) || tried === tries) throw error;
         log.warn('the migration waits until a table is free');
         await sleep(pauseBetween);
       }
     }
+  });
+  await onConnection(config, log, 0, buildIndexes);
+}
+
+async function onConnection(
+  config: DatabaseConfig,
+  log: Logger,
+  lock: number,
+  work: (database: Kysely<Database>) => Promise<void>,
+): Promise<void> {
+  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  // Whoever builds an index holds the lock for it on a second connection.
+  const place = config.kind === 'postgres' ? { ...config, poolSize: Math.max(2, config.poolSize) } : config;
+  const database = openDatabase(place, onLost, { query: 0, lock });
+  try {
+    await work(database);
   } finally {
     await database.destroy();
   }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { CheckoutRow } from '@/server/billing/checkout/checkoutRows';
 import { pause } from '@/server/store/pause';
 import type { Database } from '@/server/store/schema';
@@ -33,23 +33,22 @@ export function runningRows(
   );
 }
 
+const isOpen = sql<SqlBool>`status = 'open'`;
+
 /** Checkouts that are open after their time, page by page: one that cannot be settled hides none behind it. */
 export function lapsedCheckouts(database: Kysely<Database>, now: number): AsyncGenerator<CheckoutRow> {
-  return pages(
-    (last) =>
-      database
-        .selectFrom('checkouts')
-        .selectAll()
-        .where('expires_at', '<=', now)
-        .where('expires_at', '>=', last?.expires_at ?? 0)
-        .where((row) =>
-          row.or([row('expires_at', '>', last?.expires_at ?? 0), row('id', '>', last?.id ?? '')]),
-        )
-        .orderBy('expires_at')
-        .orderBy('id')
-        .limit(page)
-        .execute(),
-    ({ status }) => status === 'open',
+  return pages((last) =>
+    database
+      .selectFrom('checkouts')
+      .selectAll()
+      .where(isOpen)
+      .where('expires_at', '<=', now)
+      .where('expires_at', '>=', last?.expires_at ?? 0)
+      .where((row) => row.or([row('expires_at', '>', last?.expires_at ?? 0), row('id', '>', last?.id ?? '')]))
+      .orderBy('expires_at')
+      .orderBy('id')
+      .limit(page)
+      .execute(),
   );
 }
 
@@ -59,7 +58,7 @@ export function lapsedCheckouts(database: Kysely<Database>, now: number): AsyncG
  */
 async function* pages<Row>(
   read: (last: Row | null) => Promise<Row[]>,
-  isWanted: (row: Row) => boolean,
+  isWanted: (row: Row) => boolean = () => true,
 ): AsyncGenerator<Row> {
   let last: Row | null = null;
   for (;;) {

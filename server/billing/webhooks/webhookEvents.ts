@@ -70,7 +70,7 @@ export async function rememberFollowUp(
 export async function followUpDone(services: Services, subscriptionId: string): Promise<void> {
   await services.database
     .updateTable('webhook_events')
-    .set({ processed_at: services.clock.now() })
+    .set({ processed_at: services.clock.now(), failed_at: null })
     .where('id', '=', followUpId(subscriptionId))
     .execute();
 }

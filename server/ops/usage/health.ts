@@ -62,7 +62,7 @@ export async function readWebhookHealth({ database }: Reader, since: number): Pr
       database,
       open.select('next_attempt_at').where('failed_at', 'is', null).where('next_attempt_at', '>=', 0),
     ),
-    parked: await countUpTo(database, open.select('failed_at').where('failed_at', '>', 0)),
+    parked: await countUpTo(database, events.select('failed_at').where('failed_at', '>', 0)),
     oldest: oldest?.received_at ?? null,
   };
 }

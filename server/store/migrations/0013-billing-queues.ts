@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { TableIndex } from '../tableIndexes';
 
 /** So many failures gave an event up before each row said so itself. */
 const formerMaximum = 12;
@@ -55,12 +56,14 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .on('stripe_closures')
     .column('next_attempt_at')
     .execute();
-  await schema.createIndex('subscriptions_started_at').on('subscriptions').column('started_at').execute();
-  const partial = [
-    sql`create index webhook_events_due on webhook_events (next_attempt_at) where processed_at is null and failed_at is null`,
-    sql`create index webhook_events_failed on webhook_events (failed_at) where failed_at is not null`,
-    sql`create index customers_email_due on customers (email_next_attempt_at) where email_pending = 1`,
-    sql`create index accounts_silent on accounts (review_after) where email is null and status = 'active'`,
-  ];
-  for (const statement of partial) await statement.execute(database);
 }
+
+export const indexes: readonly TableIndex[] = [
+  { name: 'subscriptions_started_at', on: 'subscriptions (started_at)' },
+  {
+    name: 'webhook_events_due',
+    on: 'webhook_events (next_attempt_at) where processed_at is null and failed_at is null',
+  },
+  { name: 'webhook_events_failed', on: 'webhook_events (failed_at) where failed_at is not null' },
+  { name: 'customers_email_due', on: 'customers (email_next_attempt_at) where email_pending = 1' },
+];
