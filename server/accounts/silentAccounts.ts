@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter, type SqlBool, sql } from 'kysely';
 import { requestCustomerClosure } from '@/server/billing/closures';
 import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
-import { pause } from '@/server/store/pause';
+import { inBackgroundTurn } from '@/server/store/backgroundTurn';
 import type { Database } from '@/server/store/schema';
 import { silentLifetime } from './accounts';
 
@@ -34,10 +34,9 @@ export async function pruneSilentAccounts(
 ): Promise<number> {
   let removed = 0;
   while (goOn()) {
-    const { reviewed, gone } = await reviewSome(services);
+    const { reviewed, gone } = await inBackgroundTurn(() => reviewSome(services));
     removed += gone;
     if (reviewed < batch) break;
-    await pause(10);
   }
   return removed;
 }

@@ -2,7 +2,7 @@ import { minute } from '@/server/clock';
 import { isTransientOutage } from '@/server/http/unavailable';
 import { delayAfter } from '@/server/retrySchedule';
 import type { Services } from '@/server/services';
-import { pause } from '@/server/store/pause';
+import { inBackgroundTurn } from '@/server/store/backgroundTurn';
 import { isStripeBusy, isStripeUnavailable, isStripeUnreachable } from './stripeUnavailable';
 
 /** How long one worker holds a piece of work before another may take it. Longer than the calls it makes. */
@@ -33,9 +33,7 @@ export async function workThrough<Row>(
 ): Promise<{ done: number; reachable: boolean }> {
   let done = 0;
   for (const row of await queue.due(batch)) {
-    const claimed = await queue.claim(row, services.clock.now() + lease);
-    // Work that asks Stripe nothing takes no turn of the event loop by itself.
-    await pause();
+    const claimed = await inBackgroundTurn(() => queue.claim(row, services.clock.now() + lease));
     if (!claimed) continue;
     try {
       await queue.run(row);

@@ -3,6 +3,7 @@ import { brand } from '@/lib/content/brand';
 import { minute, second } from '@/server/clock';
 import { delayAfter } from '@/server/retrySchedule';
 import type { Services } from '@/server/services';
+import { inBackgroundTurn } from '@/server/store/backgroundTurn';
 import type { Database } from '@/server/store/schema';
 import type { OutboxTable } from '@/server/store/schema/mail';
 import { listHeaders } from './listHeaders';
@@ -50,7 +51,7 @@ async function claim(services: Services, id: string): Promise<Row | null> {
 
 /** Claims, renders, sends and records one mail. True when the mail system accepted it. */
 export async function deliver(services: Services, id: string): Promise<boolean> {
-  const row = await claim(services, id);
+  const row = await inBackgroundTurn(() => claim(services, id));
   if (!row) return false;
   const message = openMessage(services, row.payload);
   if (!message) return fail(services, row, 'the payload cannot be opened with the configured secrets');
@@ -118,12 +119,12 @@ type Change = Partial<
 >;
 
 async function change(database: Kysely<Database>, row: Row, values: Change): Promise<void> {
-  await database
+  const update = database
     .updateTable('outbox')
     .set(values)
     .where('id', '=', row.id)
-    .where('sent_at', 'is', null)
-    .execute();
+    .where('sent_at', 'is', null);
+  await inBackgroundTurn(() => update.execute());
 }
 
 function about(services: Services, row: Row) {

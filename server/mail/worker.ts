@@ -1,6 +1,5 @@
 import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
-import { pause } from '@/server/store/pause';
 import { deliver, dueMails } from './delivery';
 
 const batch = 20;
@@ -19,8 +18,6 @@ export async function deliverDueMails(services: Services, goOn: () => boolean = 
     const worker = async () => {
       for (let id = ids.shift(); id !== undefined && goOn(); id = ids.shift()) {
         if (await deliver(services, id)) sent += 1;
-        // A mail that is given up without asking the mail system takes no turn of the event loop by itself.
-        await pause();
       }
     };
     await Promise.all(Array.from({ length: lanes }, worker));

@@ -9,7 +9,7 @@ import {
   sql,
 } from 'kysely';
 import type { Services } from '@/server/services';
-import { pause } from './pause';
+import { inBackgroundTurn } from './backgroundTurn';
 import type { Database } from './schema';
 
 /** Rows of one table that nobody needs any more. `by` leads an index: in its order they are found and removed. */
@@ -28,8 +28,6 @@ export type OldRows = {
 const aim = 3;
 const firstBatch = 20;
 const maxBatch = 1000;
-/** Of the time that a run takes, the statements get one part in so many. */
-const share = 4;
 /** One run ends after so many statements. Whatever is left, and what has become old since, is for the next. */
 const statementsPerRun = 2000;
 /** A log of SQLite grows to more bytes than this only while somebody reads for long, as whoever copies the database does. */
@@ -47,7 +45,7 @@ export function oldRows<Table extends keyof Database>(
 
 /**
  * Removes old rows without holding anybody up: each statement is a transaction of its own and takes a few milliseconds,
- * and after each one requests get their turn. The tables take turns too, so one that was left alone for long holds up
+ * and after each one requests get their turn. The tables take turns, so one that was left alone for long holds up
  * no other. Ends early once `goOn` says no, and removes nothing while the log of SQLite is long.
  * @returns how many rows went, so that the caller comes back while there are more; none when it is to come back later
  */
@@ -61,13 +59,10 @@ export async function pruneInBatches(
   for (let statements = 0; statements < statementsPerRun && goOn() && !isLogLong(config); statements += 1) {
     const turn = turns.shift();
     if (!turn) break;
-    const began = performance.now();
-    const count = await removeSome(database, turn.rows, turn.batch);
-    const took = performance.now() - began;
+    const { count, took } = await inBackgroundTurn(() => removeSome(database, turn.rows, turn.batch));
     removed += count;
     // A batch that was not full found the last of them.
     if (count >= turn.batch) turns.push({ rows: turn.rows, batch: nextBatch(turn.batch, took) });
-    await pause(took * (share - 1));
   }
   return removed;
 }
@@ -93,7 +88,7 @@ async function removeSome(
   database: Kysely<Database>,
   { table, by, which, clear }: OldRows,
   batch: number,
-): Promise<number> {
+): Promise<{ count: number; took: number }> {
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
   const place = sql.raw(isPostgres ? 'ctid' : 'rowid');
   const old = sql`select ${place} from ${sql.table(table)} where ${which} order by ${sql.ref(by)} limit ${batch}`;
@@ -101,6 +96,7 @@ async function removeSome(
   const change = clear
     ? sql`update ${sql.table(table)} set ${sql.ref(clear)} = null`
     : sql`delete from ${sql.table(table)}`;
+  const began = performance.now();
   const { numAffectedRows } = await sql`${change} where ${place} ${places}`.execute(database);
-  return Number(numAffectedRows ?? 0);
+  return { count: Number(numAffectedRows ?? 0), took: performance.now() - began };
 }

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { CheckoutRow } from '@/server/billing/checkout/checkoutRows';
-import { pause } from '@/server/store/pause';
+import { inBackgroundTurn } from '@/server/store/backgroundTurn';
 import type { Database } from '@/server/store/schema';
 import type { SubscriptionRow } from './currentSubscription';
 import { isTerminal } from './stripeStatus';
@@ -62,11 +62,10 @@ async function* pages<Row>(
 ): AsyncGenerator<Row> {
   let last: Row | null = null;
   for (;;) {
-    const rows: Row[] = await read(last);
+    const rows: Row[] = await inBackgroundTurn(() => read(last));
     yield* rows.filter(isWanted);
     if (rows.length < page) return;
     last = rows.at(-1) ?? null;
-    await pause(1);
   }
 }
 
