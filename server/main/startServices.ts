@@ -14,6 +14,7 @@ import { mailerWithOutages } from '@/server/sandbox/failures/outages';
 import type { Sandbox, SandboxParts } from '@/server/sandbox/sandbox';
 import { makeSecrets } from '@/server/secrets';
 import { provideServices, type Services } from '@/server/services';
+import { startCheckpoints } from '@/server/store/checkpoints';
 import { migrateAtStart } from '@/server/store/migrateAtStart';
 import { openDatabase } from '@/server/store/open';
 import { makeAcceptsMail } from './acceptsMail';
@@ -38,6 +39,7 @@ export async function startServices(config: Config, port: () => number): Promise
   const opened = openDatabase(config.database, (error) =>
     log.warn({ err: error }, 'database connection lost'),
   );
+  const checkpoints = await startCheckpoints(opened, config.database, log);
   const smtp = smtpMailer({ url: smtpUrlOf(config, sandbox), from: config.mail.from });
   const host = loopbackName(config.host).replace(/^\[|\]$/g, '');
   const emulator = config.stripe.emulated ? { host, port, basePath: '/sandbox/stripe' } : null;
@@ -83,6 +85,7 @@ export async function startServices(config: Config, port: () => number): Promise
       await stopTasks();
       smtp.close();
       await sandbox?.close();
+      await checkpoints.stop();
       await opened.destroy();
     },
   };

@@ -3,10 +3,12 @@ import Libsql from 'libsql';
 import { day } from '@/server/clock';
 import { oldAuditRows } from '@/server/ops/audit';
 import type { Services } from '@/server/services';
+import { startCheckpoints } from '@/server/store/checkpoints';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
 import { fillTables } from '@/tests/fixtures/database/fillTables';
 import { recordTurns } from '@/tests/fixtures/database/statementTurns';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { until } from '@/tests/fixtures/until';
 
 /** More than any row lives. */
 const later = 3 * 366 * day;
@@ -63,5 +65,24 @@ describe('the log of a SQLite file', () => {
     await write('one');
     await write('two');
     expect(removed + (await prune(services))).toBe(500);
+  });
+
+  it('165. B22: is copied by no request, however long it grew while somebody read', async () => {
+    const checkpoints = await startCheckpoints(services.database, services.config.database, services.log);
+    const copied = () => statSync(file).size / 1024 / 1024;
+    const reader = new Libsql(file);
+    reader.exec('begin');
+    reader.prepare('select count(*) from counters').get();
+    for (let index = 0; index < 200; index += 1) await write(`${index}-${'x'.repeat(40_000)}`);
+    expect(megabytes()).toBeGreaterThan(8);
+    reader.exec('commit');
+    reader.close();
+    // None of these lets anybody else have a turn.
+    for (let index = 0; index < 5; index += 1) await write(`after ${index}`);
+    expect(copied()).toBeLessThan(8);
+    await until(10_000, 'the log to be copied', async () => (copied() > 8 ? true : null));
+    await checkpoints.stop();
+    for (let index = 0; index < 5; index += 1) await write(`then ${index}`);
+    expect(services.logLines.filter((line) => line.includes('could not be copied'))).toEqual([]);
   });
 });
