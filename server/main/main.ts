@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { apiRoutes } from 'site:api-routes';
 import { paymentsSetup } from '@/server/billing/catalogue/paymentsSetup';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { type Config, ConfigError } from '@/server/config/config';
 import { loadConfig, loadStripeKey } from '@/server/config/load';
-import { BackupError, backUp, restore } from '@/server/ops/backup';
+import { BackupError } from '@/server/ops/BackupError';
+import { backUp, restore } from '@/server/ops/backup';
 import { announce } from './announce';
 import { makeApiRouter } from './apiRouter';
 import { type Listener, makeRouter } from './router';
@@ -77,6 +79,8 @@ async function developmentServer({ host, port }: Config, httpServer: Server): Pr
 /** `main.mjs backup <file>` and `main.mjs restore <file>`: copies of the database, for operators. */
 async function copyDatabase(config: Config, command: 'backup' | 'restore', place?: string): Promise<void> {
   if (!place) throw new BackupError(`Name the file: ${command} <file>`);
+  // A copy gives way to the site on the same machine, and so does the program that makes it for PostgreSQL.
+  if (command === 'backup') setPriority(constants.priority.PRIORITY_LOW);
   await (command === 'backup' ? backUp : restore)(config.database, place);
   process.stdout.write(command === 'backup' ? `Wrote ${place}\n` : `Put ${place} back\n`);
 }
