@@ -56,9 +56,11 @@ export async function measure(work, { atOnce, seconds, count = Number.POSITIVE_I
   return summary(times, (performance.now() - started) / 1000);
 }
 
-/** Begins `work` so many times a second, however long one takes. Times are milliseconds from the beginning of each. */
-export async function pace(work, { perSecond, seconds }) {
-  const times = [];
+/**
+ * Begins `work` so many times a second, however long one takes. Times are milliseconds from the beginning of each; they are
+ * added to those that are given.
+ */
+export async function pace(work, { perSecond, seconds, times = [] }) {
   const running = [];
   const started = performance.now();
   for (let begun = 0; begun < perSecond * seconds; ) {

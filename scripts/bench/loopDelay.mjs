@@ -3,17 +3,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endWithProcess } from './endings.mjs';
 
-/** In the measured process: when asked, writes down how long its event loop stood still at most, and begins anew. */
+/**
+ * In the measured process: when asked, writes down how long its event loop stood still at most, and begins anew. `own` leaves
+ * out the time in which the process could have run and had no processor, because others had them all; Linux tells it.
+ */
 const probe = `data:text/javascript,${encodeURIComponent(`
-import { renameSync, writeFileSync } from 'node:fs';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-const delay = monitorEventLoopDelay({ resolution: 1 });
-delay.enable();
+import { openSync, readSync, renameSync, writeFileSync } from 'node:fs';
+const bytes = Buffer.alloc(64);
+let file = null;
+try {
+  file = openSync('/proc/self/schedstat', 'r');
+} catch {}
+function waited() {
+  if (file === null) return 0;
+  return Number(bytes.toString('latin1', 0, readSync(file, bytes, 0, 64, 0)).split(' ')[1]) / 1e6;
+}
+let before = { now: performance.now(), waited: waited() };
+let longest = { own: 0, whole: 0 };
+setInterval(() => {
+  const after = { now: performance.now(), waited: waited() };
+  const whole = after.now - before.now - 1;
+  const own = whole - (after.waited - before.waited);
+  longest = { own: Math.max(longest.own, own), whole: Math.max(longest.whole, whole) };
+  before = after;
+}, 1).unref();
 process.on('SIGUSR2', () => {
-  const file = process.env.LOOP_DELAY_FILE;
-  writeFileSync(file + '.new', JSON.stringify({ longest: delay.max / 1e6, p99: delay.percentile(99) / 1e6 }));
-  renameSync(file + '.new', file);
-  delay.reset();
+  const place = process.env.LOOP_DELAY_FILE;
+  writeFileSync(place + '.new', JSON.stringify(longest));
+  renameSync(place + '.new', place);
+  longest = { own: 0, whole: 0 };
 });`)}`;
 
 /** What to start a site with so that `read` tells of its event loop since the last time it was read, in milliseconds. */

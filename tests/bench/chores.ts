@@ -8,9 +8,21 @@ import type { DatabaseKind } from '@/tests/fixtures/database/databases';
 import { fillTables, type TableName } from '@/tests/fixtures/database/fillTables';
 import { createServices } from '@/tests/fixtures/service/services';
 
+/** What is held back until it is let go. */
+const jobs = ['prune', 'reconcile'] as const;
+/** Stripe is asked about those that run, one by one. */
+const mostlyEnded = {
+  'subscriptions.provider_status': "case when n % 100 = 0 then 'active' else 'canceled' end",
+};
+const sqliteIndexes =
+  "select name, sql as definition from sqlite_master where type = 'index' and sql is not null";
+const postgresIndexes = `select indexname as name, indexdef as definition from pg_indexes
+  where schemaname = current_schema() and not exists
+    (select from pg_constraint where conname = indexname)`;
+
 /**
- * A database as a site finds it that stood still for years: so many rows in each table, all of them old. Pruning is held
- * back until it is let go, and the database has come to rest.
+ * A database as a site finds it that stood still for years: so many rows in each table, all of them old. What runs
+ * once a period is held back until it is let go, and the database has come to rest.
  */
 export async function openBacklog(kind: DatabaseKind, rows: number) {
   const services = await createServices(kind);
@@ -18,27 +30,38 @@ export async function openBacklog(kind: DatabaseKind, rows: number) {
   const names = [...new Set(everyOldRow(0).map(({ table }) => table))].filter(
     (table) => table !== 'signing_keys',
   );
-  await hurry(kind, () =>
-    fillTables(database, kind, { names, rows, now: Date.now() - 3 * 366 * day, scattered: true }),
-  );
-  // As if another instance had it: a lease that lies further ahead would be taken for that of a wrong clock.
-  const now = Date.now();
+  const old = { rows, now: Date.now() - 3 * 366 * day, scattered: true };
+  await hurry(async () => {
+    await fillTables(database, kind, { names, ...old });
+    await fillTables(database, kind, { names: ['subscriptions'], ...old, values: mostlyEnded });
+  });
+  // As if another instance had them: a lease that lies further ahead would be taken for that of a wrong clock.
+  const held = { due_at: 0, holder: 'bench', lease_until: Date.now() + 9 * minute, finished_at: null };
   await database
     .insertInto('scheduled_jobs')
-    .values({ name: 'prune', due_at: 0, holder: 'bench', lease_until: now + 9 * minute, finished_at: null })
+    .values(jobs.map((name) => ({ name, ...held })))
     .execute();
   await settle();
   const place = config.database;
   const variables: Record<string, string> =
     place.kind === 'sqlite' ? { DATA_DIR: dirname(place.file) } : { DATABASE_URL: place.url };
 
-  async function hurry(on: DatabaseKind, work: () => Promise<void>) {
-    if (on === 'postgres') return work();
-    await sql`pragma synchronous = off`.execute(database);
-    await sql`pragma cache_size = -500000`.execute(database);
+  /** Indexes are built once the rows are there, which is many times faster for keys that lie scattered. */
+  async function hurry(work: () => Promise<void>) {
+    const patient =
+      kind === 'sqlite' ? database : openDatabase(config.database, () => {}, { query: 0, lock: 0 });
+    const set = async (settings: string[]) => {
+      for (const setting of settings) await sql.raw(setting).execute(database);
+    };
+    if (kind === 'sqlite') await set(['pragma synchronous = off', 'pragma cache_size = -500000']);
+    const { rows: indexes } = await sql
+      .raw<{ name: string; definition: string }>(kind === 'sqlite' ? sqliteIndexes : postgresIndexes)
+      .execute(database);
+    for (const { name } of indexes) await sql.raw(`drop index ${name}`).execute(database);
     await work();
-    await sql`pragma synchronous = full`.execute(database);
-    await sql`pragma cache_size = -2000`.execute(database);
+    for (const { definition } of indexes) await sql.raw(definition).execute(patient);
+    if (kind === 'sqlite') await set(['pragma synchronous = full', 'pragma cache_size = -2000']);
+    else await patient.destroy();
   }
 
   /** Ends what the filling left to do, which would be taken for a cost of the site. */
@@ -63,20 +86,11 @@ export async function openBacklog(kind: DatabaseKind, rows: number) {
     variables,
     drop: services.dispose,
     tables: names.length,
-    async letPruningGo() {
-      await database
-        .updateTable('scheduled_jobs')
-        .set({ lease_until: 0 })
-        .where('name', '=', 'prune')
-        .execute();
-    },
-    async isPruning() {
-      const job = await database
-        .selectFrom('scheduled_jobs')
-        .select('holder')
-        .where('name', '=', 'prune')
-        .executeTakeFirst();
-      return job?.holder !== 'bench';
+    /** Lets the site begin a job, and resolves once it has. */
+    async letGo(name: (typeof jobs)[number]) {
+      await database.updateTable('scheduled_jobs').set({ lease_until: 0 }).where('name', '=', name).execute();
+      const holder = database.selectFrom('scheduled_jobs').select('holder').where('name', '=', name);
+      while ((await holder.executeTakeFirst())?.holder === 'bench') await pause(500);
     },
     /** Rows left in all of those tables. */
     async left() {
