@@ -60,6 +60,7 @@ async function openPlace(open) {
 }
 
 async function measureSites(nothing, backlog, rows) {
+  for (const place of [nothing, backlog]) await place.hold();
   const quiet = await startReadSite(nothing);
   const busy = await startReadSite(backlog);
   for (const site of [quiet, busy]) {

@@ -21,8 +21,8 @@ const postgresIndexes = `select indexname as name, indexdef as definition from p
     (select from pg_constraint where conname = indexname)`;
 
 /**
- * A database as a site finds it that stood still for years: so many rows in each table, all of them old. What runs
- * once a period is held back until it is let go, and the database has come to rest.
+ * A database as a site finds it that stood still for years: so many rows in each table, all of them old. The
+ * database has come to rest.
  */
 export async function openBacklog(kind: DatabaseKind, rows: number) {
   const services = await createServices(kind);
@@ -35,12 +35,6 @@ export async function openBacklog(kind: DatabaseKind, rows: number) {
     await fillTables(database, kind, { names, ...old });
     await fillTables(database, kind, { names: ['subscriptions'], ...old, values: mostlyEnded });
   });
-  // As if another instance had them: a lease that lies further ahead would be taken for that of a wrong clock.
-  const held = { due_at: 0, holder: 'bench', lease_until: Date.now() + 9 * minute, finished_at: null };
-  await database
-    .insertInto('scheduled_jobs')
-    .values(jobs.map((name) => ({ name, ...held })))
-    .execute();
   await settle();
   const place = config.database;
   const variables: Record<string, string> =
@@ -86,6 +80,15 @@ export async function openBacklog(kind: DatabaseKind, rows: number) {
     variables,
     drop: services.dispose,
     tables: names.length,
+    /** Keeps the jobs from the site for a few minutes, as if another instance had them. */
+    async hold() {
+      // A lease that lies further ahead would be taken for that of a wrong clock.
+      const held = { due_at: 0, holder: 'bench', lease_until: Date.now() + 9 * minute, finished_at: null };
+      await database
+        .insertInto('scheduled_jobs')
+        .values(jobs.map((name) => ({ name, ...held })))
+        .execute();
+    },
     /** Lets the site begin a job, and resolves once it has. */
     async letGo(name: (typeof jobs)[number]) {
       await database.updateTable('scheduled_jobs').set({ lease_until: 0 }).where('name', '=', name).execute();
