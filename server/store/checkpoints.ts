@@ -11,7 +11,7 @@ const lastResort = 65_536;
 /** Milliseconds from the end of one copying to the next. */
 const pauseBetween = 200;
 
-export type Checkpoints = { stop: () => Promise<void> };
+type Checkpoints = { stop: () => Promise<void> };
 /** Pages in the log, and how many of them the file has by now. */
 type Progress = { log: number; checkpointed: number };
 

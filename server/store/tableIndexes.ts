@@ -4,7 +4,7 @@ import type { Database } from './schema';
 
 /** An index by its name and what it stands on: a table with its columns, perhaps with a condition, in SQL of our own. */
 export type TableIndex = { name: string; on: string };
-export type TableIndexes = { wanted: readonly TableIndex[]; retired: readonly string[] };
+type TableIndexes = { wanted: readonly TableIndex[]; retired: readonly string[] };
 
 /** Of all instances that start together one builds. This number of ours names that lock in the database. */
 const lockId = 5_303_019_726_041;
