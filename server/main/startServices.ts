@@ -1,6 +1,5 @@
 import { runBillingJobs } from '@/server/billing/billingJobs';
-import { ensureCatalogue } from '@/server/billing/catalogue/catalogue';
-import { checkPayments } from '@/server/billing/catalogue/paymentsSetup';
+import { checkPayments, makeAtStripe } from '@/server/billing/catalogue/paymentsSetup';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { systemClock } from '@/server/clock';
 import type { Config } from '@/server/config/config';
@@ -51,7 +50,7 @@ export async function startServices(config: Config, port: () => number): Promise
     secrets: makeSecrets(config.secrets, random),
     database: sandbox ? opened.withPlugin(outagePlugin(sandbox.outages)) : opened,
     stripe: makeStripe({ secretKey: config.stripe.secretKey, emulator }),
-    payments: { missing: null },
+    payments: { missing: null, portal: null },
     mailer: sandbox ? mailerWithOutages(smtp, sandbox.outages) : smtp,
     acceptsMail: makeAcceptsMail(config.mode, log),
     log,
@@ -65,7 +64,7 @@ export async function startServices(config: Config, port: () => number): Promise
     services,
     sandbox,
     async begin() {
-      if (config.stripe.emulated) await ensureCatalogue(services.stripe);
+      if (config.stripe.emulated) await makeAtStripe(services.stripe, (line) => log.info(line));
       const worker = startMailWorker(services);
       wake = worker.wake;
       // Nobody waits for it; what it could not see it looks at again in the background.

@@ -1,3 +1,4 @@
+import type { Behaviour } from './behaviour';
 import type { PageFrame } from './pages/hostedPage';
 import type { RefusedForms } from './pages/refusedForms';
 import type { ObjectStore } from './store/objectStore';
@@ -17,6 +18,7 @@ export type EmulatorContext = {
   frame: PageFrame;
   /** Queues an event for the webhook in the current transaction. */
   queueDelivery: (eventId: string) => void;
+  behaviour: Behaviour;
   /** Card forms that were refused a moment ago. */
   refusedForms: RefusedForms;
   /** The API call that is being answered, named in the events it causes. */

@@ -3,6 +3,7 @@ import type Libsql from 'libsql';
 import type { Logger } from 'pino';
 import { answerApi } from './api/answerApi';
 import { makeIdempotencyKeys } from './api/idempotency';
+import { type Behaviour, makeBehaviour } from './behaviour';
 import { doDueWork } from './billing/dueWork';
 import { type Clock, wallClock } from './clock';
 import type { EmulatorContext, Random } from './context';
@@ -39,6 +40,8 @@ export type StripeEmulator = {
   setDeliveryMode(settings: DeliverySettings): void;
   /** Until then (milliseconds of real time) API calls lose their connection or get no answer. Pages stay. */
   setOutage(until: number, manner?: OutageManner): void;
+  /** What else of real Stripe it shows: failures of the next calls, and habits that cost time. */
+  behaviour: Behaviour;
   /** Waits until no delivery is left: retries, delays and what was held back included. */
   settled(): Promise<void>;
   close(): void;
@@ -57,6 +60,8 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
   createTables(sqlite);
   const store = makeObjectStore(sqlite);
   const keys = makeIdempotencyKeys(sqlite);
+  const behaviour = makeBehaviour();
+  const inProgress = new Set<string>();
   const deliverer = makeDeliverer({
     queue: makeDeliveryQueue(sqlite),
     clock,
@@ -73,6 +78,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
     now: () => Math.floor(clock.now() / 1000),
     pageUrl: (path) => `${options.origin()}${basePath}${path}`,
     frame,
+    behaviour,
     queueDelivery: deliverer.enqueue,
     refusedForms: makeRefusedForms(),
     call: null,
@@ -103,7 +109,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
         return true;
       }
       catchUp();
-      if (isApi) await answerApi({ context, keys, log }, request, response, path, query);
+      if (isApi) await answerApi({ context, keys, inProgress, log }, request, response, path, query);
       else await handlePage(context, request, response, { path, query, basePath, log });
       deliverer.wake();
       return true;
@@ -113,6 +119,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
       await deliverer.sendDue();
     },
     setDeliveryMode: deliverer.setMode,
+    behaviour,
     setOutage: (until, manner = 'gone') => {
       outage = { until, manner };
     },

@@ -2,11 +2,12 @@ import { apiVersion } from './apiVersion';
 import type { EmulatorContext } from './context';
 import { newId } from './newId';
 import { present } from './present';
+import type { EventType } from './wire';
 
 /** Notes that something happened to an object and queues the news for the webhook, in the current transaction. */
 export function recordEvent(
   context: EmulatorContext,
-  type: string,
+  type: EventType,
   object: object,
   previous?: Record<string, unknown>,
 ): void {

@@ -59,7 +59,7 @@ export type PaymentIntentRecord = Wire<
     customer: string;
     payment_method: string | null;
     latest_charge: string | null;
-    status: 'succeeded' | 'requires_payment_method' | 'canceled';
+    status: 'succeeded' | 'requires_action' | 'requires_payment_method' | 'canceled';
     last_payment_error: CardError | null;
   }
 >;
@@ -107,6 +107,8 @@ export type SubscriptionRecord = Wire<
       trialNoticeSent: boolean;
       /** When the first payment of the open invoice failed, and how many retries followed. Null when paid. */
       failure: { since: number; retries: number } | null;
+      /** When the invoice that is still a draft is finished and charged. */
+      draftUntil: number | null;
     };
   }
 >;
@@ -177,6 +179,8 @@ export type CheckoutSessionRecord = Wire<
       subscriptionMetadata: Record<string, string>;
       /** A card that waits for the bank's confirmation, with what was typed beside it. */
       confirming: { paymentMethod: string; email: string } | null;
+      /** The subscription that waits for its first payment, or null. */
+      incomplete: string | null;
       /** True after the bank's confirmation failed, until the next try. */
       confirmationFailed: boolean;
     };
@@ -187,6 +191,27 @@ export type PortalSessionRecord = Wire<
   Stripe.BillingPortal.Session,
   { configuration: string; sandbox: { confirmingPaymentMethod: string | null } }
 >;
+
+type PortalFeatures = Stripe.BillingPortal.Configuration.Features;
+
+export type PortalConfigurationRecord = Wire<
+  Stripe.BillingPortal.Configuration,
+  {
+    metadata: Stripe.Metadata;
+    features: Omit<PortalFeatures, 'subscription_update'> & {
+      subscription_update: PortalFeatures['subscription_update'] & {
+        products: NonNullable<PortalFeatures['subscription_update']['products']>;
+      };
+    };
+  }
+>;
+
+export type WebhookEndpointRecord = Wire<
+  Stripe.WebhookEndpoint,
+  { secret?: string; status: 'enabled' | 'disabled' }
+>;
+
+export type DisputeRecord = Wire<Stripe.Dispute, { charge: string; payment_intent: string }>;
 
 type EventRecord = Wire<Stripe.EventBase, { type: string; data: EventData }>;
 type EventData = { object: unknown; previous_attributes?: Record<string, unknown> };
@@ -203,6 +228,9 @@ export type RecordOf = {
   invoice: InvoiceRecord;
   'checkout.session': CheckoutSessionRecord;
   'billing_portal.session': PortalSessionRecord;
+  'billing_portal.configuration': PortalConfigurationRecord;
+  webhook_endpoint: WebhookEndpointRecord;
+  dispute: DisputeRecord;
   event: EventRecord;
 };
 export type Kind = keyof RecordOf;

@@ -100,7 +100,7 @@ describe('the wire API, driven by the real SDK', () => {
   });
 
   it.each([
-    ['an unknown parameter', { mode: 'subscription', nonsense: '1' }, 'line_items'],
+    ['an unknown parameter', { mode: 'subscription', nonsense: '1' }, 'nonsense'],
     ['a missing mode', {}, 'mode'],
     ['a payment mode', { mode: 'payment' }, 'mode'],
     ['no line items', { mode: 'subscription', success_url: 'https://a.example' }, 'line_items'],

@@ -181,11 +181,14 @@ describe('the hosted checkout, over HTTP and without JavaScript', () => {
     expect(textOf(bank)).toContain('$9.99');
     const failed = await follow(await submit(bank, { answer: 'fail' }));
     expect(textOf(failed)).toContain('Your bank did not confirm the payment.');
-    expect((await stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
+    const waiting = (await stripe.subscriptions.list({ status: 'all' })).data;
+    expect(waiting).toMatchObject([{ status: 'incomplete' }]);
+    expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'open' });
     const again = await submit(failed, { ...goodCard, number: '4000002500003155' });
     const confirmed = await submit(await follow(again), { answer: 'complete' });
     expect(confirmed.location).toBe(`${origin}/welcome?session=${session.id}`);
-    expect((await stripe.subscriptions.list()).data).toMatchObject([{ status: 'active' }]);
+    const [paid, ...others] = (await stripe.subscriptions.list({ status: 'all' })).data;
+    expect([paid?.id, paid?.status, others]).toEqual([waiting[0]?.id, 'active', []]);
   });
 
   it('charges once when the button is pressed ten times at once', async () => {

@@ -12,7 +12,9 @@ describe('the hosted billing portal, over HTTP and without JavaScript', () => {
   afterEach(() => started.close());
 
   async function openPortal(customer: string) {
+    const [configuration] = (await started.stripe.billingPortal.configurations.list()).data;
     const { url } = await started.stripe.billingPortal.sessions.create({
+      configuration: configuration?.id,
       customer,
       return_url: `${started.origin}/subscriptions/manage`,
     });

@@ -116,7 +116,20 @@ export async function createPlans(stripe: Stripe) {
     recurring: { interval: 'month' },
     lookup_key: 'plus-monthly-us-usd',
   });
-  return { product, yearly, monthly };
+  const { id: portal } = await stripe.billingPortal.configurations.create({
+    features: {
+      invoice_history: { enabled: true },
+      payment_method_update: { enabled: true },
+      subscription_cancel: { enabled: true, mode: 'at_period_end' },
+      subscription_update: {
+        enabled: true,
+        default_allowed_updates: ['price'],
+        products: [{ product: product.id, prices: [yearly.id, monthly.id] }],
+        trial_update_behavior: 'continue_trial',
+      },
+    },
+  });
+  return { product, yearly, monthly, portal };
 }
 
 export async function openCheckout(

@@ -59,12 +59,23 @@ async function productDifferences(stripe: Stripe): Promise<Difference[]> {
   });
 }
 
+/** Every price that can be bought, in every currency. */
+export async function activePrices(stripe: Stripe): Promise<Stripe.Price[]> {
+  const existing = await pricesByKey(stripe, wantedKeys());
+  return [...existing.values()].flat().filter(({ active }) => active);
+}
+
+function wantedPrices() {
+  return plans.flatMap((plan) => currenciesOf(plan).map((currency) => ({ plan, currency })));
+}
+
+function wantedKeys(): string[] {
+  return wantedPrices().map(({ plan, currency }) => priceLookupKey(plan, currency));
+}
+
 async function priceDifferences(stripe: Stripe): Promise<Difference[]> {
-  const wanted = plans.flatMap((plan) => currenciesOf(plan).map((currency) => ({ plan, currency })));
-  const existing = await pricesByKey(
-    stripe,
-    wanted.map(({ plan, currency }) => priceLookupKey(plan, currency)),
-  );
+  const wanted = wantedPrices();
+  const existing = await pricesByKey(stripe, wantedKeys());
   return wanted.flatMap(({ plan, currency }) => {
     const name = priceLookupKey(plan, currency);
     const prices = existing.get(name) ?? [];

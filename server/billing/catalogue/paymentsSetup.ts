@@ -1,24 +1,30 @@
 import type Stripe from 'stripe';
 import { isStripeError, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import type { Services } from '@/server/services';
-import { catalogueDifferences, type Difference, ensureCatalogue } from './catalogue';
+import { catalogueDifferences, ensureCatalogue } from './catalogue';
+import { ensurePortalConfiguration, portalState } from './portalConfiguration';
 
-/** What this instance knows of the set-up at Stripe: null until it has been looked at, empty when nothing is missing. */
-export type PaymentsState = { missing: readonly string[] | null };
+/** What this instance knows of the set-up at Stripe. */
+export type PaymentsState = {
+  /** Null until it has been looked at, empty when nothing is missing. */
+  missing: readonly string[] | null;
+  /** The billing portal's configuration, once it was looked up. */
+  portal: string | null;
+};
 
 /**
- * `payments-setup` and `payments-setup --check`: makes what lib/content/subscription/plans sells at Stripe, or says what is missing
- * there. Resolves to the exit code of the process.
+ * `payments-setup` and `payments-setup --check`: makes at Stripe what has to be there before anything can be sold, or says
+ * what is missing there. Resolves to the exit code of the process.
  */
 export async function paymentsSetup(
   stripe: Stripe,
   { check, write }: { check: boolean; write: (line: string) => void },
 ): Promise<number> {
   try {
-    if (!check) await ensureCatalogue(stripe, write);
-    const left = await catalogueDifferences(stripe);
-    for (const difference of left) write(sentenceOf(difference));
-    if (left.length === 0) write('Stripe has every product and price that is sold.');
+    if (!check) await makeAtStripe(stripe, write);
+    const left = await setupDifferences(stripe);
+    for (const { name, state } of left) write(`${state === 'missing' ? 'Missing' : 'Different'}: ${name}`);
+    if (left.length === 0) write('Stripe has every product and price that is sold, and the billing portal.');
     return left.length === 0 ? 0 : 1;
   } catch (error) {
     if (!isStripeError(error)) throw error;
@@ -27,8 +33,21 @@ export async function paymentsSetup(
   }
 }
 
-function sentenceOf({ what, name, state }: Difference): string {
-  return `${state === 'missing' ? 'Missing' : 'Different'}: ${what} ${name}`;
+/** Makes what lib/content/subscription/plans sells, and the billing portal. `report` is told of each change in a sentence. */
+export async function makeAtStripe(stripe: Stripe, report: (line: string) => void): Promise<void> {
+  await ensureCatalogue(stripe, report);
+  await ensurePortalConfiguration(stripe, report);
+}
+
+type SetupDifference = { name: string; state: 'missing' | 'different' };
+
+async function setupDifferences(stripe: Stripe): Promise<SetupDifference[]> {
+  const catalogue = await catalogueDifferences(stripe);
+  const portal = await portalState(stripe);
+  return [
+    ...catalogue.map(({ what, name, state }) => ({ name: `${what} ${name}`, state })),
+    ...(portal === 'ready' ? [] : [{ name: 'billing portal', state: portal }]),
+  ];
 }
 
 /**
@@ -38,7 +57,7 @@ function sentenceOf({ what, name, state }: Difference): string {
 export async function checkPayments({ stripe, payments, log }: Services): Promise<void> {
   if (payments.missing?.length === 0) return;
   try {
-    const missing = (await catalogueDifferences(stripe)).map(({ what, name }) => `${what} ${name}`);
+    const missing = (await setupDifferences(stripe)).map(({ name }) => name);
     if (missing.length > 0 && payments.missing === null) {
       log.error(
         { missing },

@@ -1,4 +1,5 @@
 import { requireAccount } from '@/server/auth/tokens/bearer';
+import { findPortalConfiguration } from '@/server/billing/catalogue/portalConfiguration';
 import { countedByPayer } from '@/server/billing/checkout/countedByPayer';
 import { managePath } from '@/server/billing/checkout/returnUrl';
 import { isCustomerMissing } from '@/server/billing/stripeUnavailable';
@@ -30,13 +31,32 @@ export async function getPortal(call: RequestContext): Promise<HandlerResult> {
 
 /** A fresh address of Stripe's billing portal. It signs its holder in there: it is given to the account alone, never logged. */
 export async function portalUrl(
-  { stripe, config }: Services,
+  services: Services,
   customer: string,
-  returnUrl = config.publicOrigin + managePath,
+  returnUrl = services.config.publicOrigin + managePath,
 ): Promise<string> {
-  const session = await stripe.billingPortal.sessions.create({
-    customer,
-    return_url: returnUrl,
-  });
-  return session.url;
+  const { stripe, payments } = services;
+  const configuration = payments.portal ?? (await lookUpPortal(services));
+  try {
+    const session = await stripe.billingPortal.sessions.create({
+      customer,
+      return_url: returnUrl,
+      configuration,
+    });
+    return session.url;
+  } catch (error) {
+    // The configuration that was known may have been replaced by its owner; the next call looks for it again.
+    if (!isCustomerMissing(error)) payments.portal = null;
+    throw error;
+  }
+}
+
+/** @throws ApiError service_unavailable while there is none: the operator has to set it up. */
+async function lookUpPortal({ stripe, payments, log }: Services): Promise<string> {
+  const found = await findPortalConfiguration(stripe);
+  payments.portal = found?.id ?? null;
+  if (found) return found.id;
+  payments.missing = [...new Set([...(payments.missing ?? []), 'billing portal'])];
+  log.error('the billing portal is not set up at Stripe: run payments-setup');
+  throw new ApiError('service_unavailable', { retryAfterSeconds: 60 });
 }

@@ -10,7 +10,7 @@ onEachDatabase((kind) => {
   /** A shop whose account at Stripe is empty. */
   beforeEach(async () => {
     billing = await createBilling(kind, { catalogue: false });
-    billing.services.payments = { missing: null };
+    billing.services.payments = { missing: null, portal: null };
     await publishedKeys(billing.services);
   });
   afterEach(() => billing.close());
@@ -30,11 +30,15 @@ onEachDatabase((kind) => {
     expect(before.code).toBe(1);
     expect(before.lines).toContain('Missing: product plus-yearly-us');
     expect(before.lines).toContain('Missing: price plus-monthly-row-eur');
+    expect(before.lines).toContain('Missing: billing portal');
     const setUp = await run(false);
     expect(setUp.code).toBe(0);
     expect(setUp.lines).toContain('Created price plus-yearly-us-usd: $99.99 yearly');
     expect(setUp.lines).toHaveLength(before.lines.length + 1);
-    expect(await run(true)).toEqual({ code: 0, lines: ['Stripe has every product and price that is sold.'] });
+    expect(await run(true)).toEqual({
+      code: 0,
+      lines: ['Stripe has every product and price that is sold, and the billing portal.'],
+    });
   });
 
   it('160. B5: a second set-up changes nothing', async () => {
@@ -62,6 +66,7 @@ onEachDatabase((kind) => {
       transfer_lookup_key: true,
     });
     expect((await run(true)).lines.sort()).toEqual([
+      'Different: billing portal',
       'Different: price plus-monthly-row-eur',
       'Different: product plus-yearly-us',
       'Missing: price plus-monthly-us-usd',

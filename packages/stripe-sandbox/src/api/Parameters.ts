@@ -18,6 +18,10 @@ export class Parameters {
     return this.path ? `${this.path}[${name}]` : name;
   }
 
+  names(): string[] {
+    return [...this.tree.keys()];
+  }
+
   has(name: string): boolean {
     return this.tree.has(name);
   }

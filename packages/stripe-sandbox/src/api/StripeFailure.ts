@@ -1,10 +1,4 @@
-export type FailureType =
-  | 'api_error'
-  | 'card_error'
-  | 'idempotency_error'
-  | 'invalid_request_error'
-  | 'authentication_error'
-  | 'rate_limit_error';
+export type FailureType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
 
 export type FailureDetails = { code?: string; param?: string; declineCode?: string };
 
@@ -44,9 +38,10 @@ export function failureBody(failure: StripeFailure, requestId: string) {
       type: failure.type,
       code,
       decline_code: declineCode,
+      doc_url: code && `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`,
       message: failure.message,
       param,
-      request_id: requestId,
+      request_log_url: `https://dashboard.stripe.com/test/logs/${requestId}`,
     },
   };
 }

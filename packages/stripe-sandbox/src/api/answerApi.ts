@@ -6,14 +6,28 @@ import { newId } from '../newId';
 import { BodyTooLarge, readText } from '../requestBody';
 import { routes } from '../routes/routes';
 import { authenticate } from './authenticate';
+import { checkParameters } from './checkParameters';
 import { expand } from './expand';
+import { faultOf, keyInUse, serverFailure } from './faults';
 import { parseForm } from './formTree';
 import { callFingerprint, type IdempotencyKeys, type StoredResponse } from './idempotency';
 import { Parameters } from './Parameters';
 import { matchRoute } from './route';
-import { failureBody, StripeFailure } from './StripeFailure';
+import { failureBody, invalid, StripeFailure } from './StripeFailure';
 
-type Parts = { context: EmulatorContext; keys: IdempotencyKeys; log: Logger };
+type Parts = {
+  context: EmulatorContext;
+  keys: IdempotencyKeys;
+  /** Keys of calls whose answer is still under way. */
+  inProgress: Set<string>;
+  log: Logger;
+};
+
+/** A call of the wire API as it came: `path` starts with `/v1/`. */
+type Call = { method: string; path: string; form: string; key: string | null; requestId: string };
+
+/** How long a slow answer takes, in milliseconds of real time: long enough for others to come in between. */
+const slowAnswer = 300;
 
 /** Answers one call of the wire API; `path` starts with `/v1/`. */
 export async function answerApi(
@@ -25,33 +39,53 @@ export async function answerApi(
 ): Promise<void> {
   const requestId = newId(parts.context.random, 'req', 14);
   response.setHeader('Request-Id', requestId);
-  response.setHeader('Stripe-Version', headerOf(request, 'stripe-version') ?? apiVersion);
+  response.setHeader('Stripe-Version', apiVersion);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', 'application/json');
   let answer: StoredResponse;
   try {
     authenticate(headerOf(request, 'authorization'));
+    requireVersion(headerOf(request, 'stripe-version'));
     const form = await readText(request);
-    answer = runRequest(parts, request, response, { path, form: form || search, requestId });
+    const method = request.method ?? 'GET';
+    const key = method === 'POST' ? (headerOf(request, 'idempotency-key') ?? null) : null;
+    if (key) response.setHeader('Idempotency-Key', requireKey(key));
+    answer = await runAlone(parts, response, { method, path, form: form || search, key, requestId });
   } catch (error) {
     answer = failureResult(parts.log, error, requestId, path);
+    if (mayRetry(error)) response.setHeader('Stripe-Should-Retry', 'true');
   }
   response.statusCode = answer.status;
   response.end(answer.body);
 }
 
+/** Lets one call with a key go on at a time: whoever comes meanwhile is told that the key is in use. */
+async function runAlone(parts: Parts, response: ServerResponse, call: Call): Promise<StoredResponse> {
+  const { inProgress, context } = parts;
+  const { behaviour } = context;
+  const { key } = call;
+  const fault = faultOf(behaviour, call);
+  if (fault) throw fault;
+  if (key && inProgress.has(key)) throw keyInUse(key);
+  if (!behaviour.has('slowAnswers')) return runRequest(parts, response, call);
+  if (key) inProgress.add(key);
+  try {
+    const answer = runRequest(parts, response, call);
+    await new Promise((resolve) => setTimeout(resolve, slowAnswer));
+    return answer;
+  } finally {
+    if (key) inProgress.delete(key);
+  }
+}
+
 function runRequest(
-  { context, keys }: Parts,
-  request: IncomingMessage,
+  { context, keys, log }: Parts,
   response: ServerResponse,
-  { path, form, requestId }: { path: string; form: string; requestId: string },
+  { method, path, form, key, requestId }: Call,
 ): StoredResponse {
-  const method = request.method ?? 'GET';
   const found = matchRoute(routes, method, path);
   if (!found) throw notFoundHandler(method, path);
-  const key = method === 'POST' ? (headerOf(request, 'idempotency-key') ?? null) : null;
   const fingerprint = callFingerprint(path, form);
-  if (key) response.setHeader('Idempotency-Key', key);
   const within = { ...context, call: { id: requestId, idempotencyKey: key } };
   return context.store.transaction(() => {
     const stored = key ? keys.recall(key, fingerprint) : null;
@@ -59,7 +93,14 @@ function runRequest(
       response.setHeader('Idempotent-Replayed', 'true');
       return stored;
     }
-    const parameters = new Parameters(parseForm(form));
+    if (key && context.behaviour.takes('storedFailure')) {
+      const failed = failureResult(log, serverFailure(), requestId, path);
+      keys.remember(key, fingerprint, failed, context.now());
+      return failed;
+    }
+    const tree = parseForm(form);
+    checkParameters(`${found.route.method} ${found.route.path}`, tree);
+    const parameters = new Parameters(tree);
     const wanted = parameters.texts('expand');
     const wire = found.route.run(within, parameters, found.ids);
     parameters.refuseUnknown();
@@ -67,6 +108,16 @@ function runRequest(
     if (key) keys.remember(key, fingerprint, answer, context.now());
     return answer;
   });
+}
+
+/** Stripe says of a lock that the same call may come again; of most other failures the client decides. */
+function mayRetry(error: unknown): boolean {
+  return error instanceof StripeFailure && error.details.code === 'lock_timeout';
+}
+
+function requireKey(key: string): string {
+  if (key.length > 255) throw invalid('Idempotency keys must have at most 255 characters.');
+  return key;
 }
 
 function failureResult(log: Logger, error: unknown, requestId: string, path: string): StoredResponse {
@@ -81,6 +132,13 @@ function asFailure(error: unknown): StripeFailure {
     return new StripeFailure(413, 'invalid_request_error', 'Request is too large.');
   }
   return new StripeFailure(500, 'api_error', 'An unexpected error occurred in the sandbox.');
+}
+
+/** Shapes differ between versions, and the stand-in knows those of one. Without a header the account's own counts. */
+function requireVersion(version = apiVersion): void {
+  if (version !== apiVersion) {
+    throw invalid(`Invalid Stripe API version: ${version}. This stand-in speaks ${apiVersion} alone.`);
+  }
 }
 
 function notFoundHandler(method: string, path: string): StripeFailure {

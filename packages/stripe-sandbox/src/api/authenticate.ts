@@ -21,5 +21,5 @@ function basicKey(header = ''): string | null {
 }
 
 function unauthorized(message: string): StripeFailure {
-  return new StripeFailure(401, 'authentication_error', message);
+  return new StripeFailure(401, 'invalid_request_error', message);
 }

@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto';
 
 /** What a card does later, when nobody is there. */
-export type CardHabits = { failsAtRenewal: boolean; disputes: boolean; hasFingerprint: boolean };
+export type CardHabits = {
+  failsAtRenewal: boolean;
+  /** The bank wants its customer to confirm every payment, also those that nobody is there for. */
+  asksEveryTime: boolean;
+  disputes: boolean;
+  hasFingerprint: boolean;
+};
 
 export type CardAnswer =
   | { kind: 'pays'; habits: CardHabits }
-  | { kind: 'confirms' }
+  | { kind: 'confirms'; habits: CardHabits }
   | { kind: 'declines'; code: string; declineCode: string };
 
-const reliable: CardHabits = { failsAtRenewal: false, disputes: false, hasFingerprint: true };
+const reliable: CardHabits = {
+  failsAtRenewal: false,
+  asksEveryTime: false,
+  disputes: false,
+  hasFingerprint: true,
+};
 
 /** The cards that mean something here. Any other well-formed number is declined, as a live card in test mode is. */
 const testCards: Readonly<Record<string, CardAnswer>> = {
@@ -18,7 +29,8 @@ const testCards: Readonly<Record<string, CardAnswer>> = {
   '4000000000000341': { kind: 'pays', habits: { ...reliable, failsAtRenewal: true } },
   '4000000000000259': { kind: 'pays', habits: { ...reliable, disputes: true } },
   '6011111111111117': { kind: 'pays', habits: { ...reliable, hasFingerprint: false } },
-  '4000002500003155': { kind: 'confirms' },
+  '4000002500003155': { kind: 'confirms', habits: reliable },
+  '4000002760003184': { kind: 'confirms', habits: { ...reliable, asksEveryTime: true } },
   '4000000000000002': { kind: 'declines', code: 'card_declined', declineCode: 'generic_decline' },
   '4000000000009995': { kind: 'declines', code: 'card_declined', declineCode: 'insufficient_funds' },
 };
@@ -34,9 +46,9 @@ export function askCard(number: string): CardAnswer {
   return testCards[number] ?? notATestCard;
 }
 
-/** The habits of a card that pays; one that asks its bank first is reliable afterwards. */
+/** What a card that is taken does later. */
 export function habitsOf(card: CardAnswer): CardHabits {
-  return card.kind === 'pays' ? card.habits : reliable;
+  return card.kind === 'declines' ? reliable : card.habits;
 }
 
 /** The same for the same number in every account, so that a second trial on one card can be recognised. */

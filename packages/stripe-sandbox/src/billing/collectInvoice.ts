@@ -1,12 +1,15 @@
 import type { EmulatorContext } from '../context';
-import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
 import type { InvoiceRecord, PaymentIntentRecord, PaymentMethodRecord, SubscriptionRecord } from '../records';
-import { chargeIdOf, disputeCharge, saveCharge } from './charges';
+import { saveCharge } from './charges';
+import { disputeCharge } from './disputes';
+import { type Outcome, saveIntent } from './paymentIntents';
 
 type Attempt = {
   /** True when the buyer is present, who could answer the bank: cards that fail at renewal pay then. */
   present: boolean;
+  /** True when the bank is yet to be asked, by whom is there. */
+  asks?: boolean;
   /** When a failed payment is tried again, in seconds. */
   nextAttempt: number | null;
 };
@@ -22,12 +25,12 @@ export function collectInvoice(
 ): Collected {
   const paymentMethod = paymentMethodOf(context, subscription);
   if (invoice.amount_due === 0) return { paid: true, invoice: markPaid(context, invoice, null) };
-  const pays = paymentMethod !== null && (attempt.present || !paymentMethod.sandbox.failsAtRenewal);
-  const intent = saveIntent(context, invoice, paymentMethod, pays);
-  if (pays) {
-    const charge = saveCharge(context, intent);
+  const outcome = outcomeOf(paymentMethod, attempt);
+  const intent = saveIntent(context, invoice, paymentMethod?.id ?? null, outcome);
+  if (outcome === 'pays') {
+    const charge = saveCharge(context, intent, intent.payment_method);
     const paid = markPaid(context, invoice, intent);
-    if (paymentMethod.sandbox.disputes) disputeCharge(context, charge);
+    if (paymentMethod?.sandbox.disputes) disputeCharge(context, charge);
     return { paid: true, invoice: paid };
   }
   const failed: InvoiceRecord = {
@@ -38,9 +41,25 @@ export function collectInvoice(
     sandbox: { paymentIntent: intent.id },
   };
   context.store.save(failed);
-  recordEvent(context, 'payment_intent.payment_failed', intent);
+  if (outcome === 'asks') {
+    recordEvent(context, 'payment_intent.requires_action', intent);
+    recordEvent(context, 'invoice.payment_action_required', failed);
+    // Somebody who is there answers the bank at once; otherwise the payment has failed until they come.
+    if (attempt.present) return { paid: false, invoice: failed };
+  } else {
+    if (paymentMethod) saveCharge(context, intent, paymentMethod.id);
+    recordEvent(context, 'payment_intent.payment_failed', intent);
+  }
   recordEvent(context, 'invoice.payment_failed', failed);
   return { paid: false, invoice: failed };
+}
+
+/** What the card's bank says. One that asks every time was answered already by somebody who was just there. */
+function outcomeOf(card: PaymentMethodRecord | null, { present, asks }: Attempt): Outcome {
+  if (card === null) return 'declines';
+  if (present) return asks ? 'asks' : 'pays';
+  if (card.sandbox.failsAtRenewal) return 'declines';
+  return card.sandbox.asksEveryTime ? 'asks' : 'pays';
 }
 
 /** The card of the subscription, else the customer's default one. */
@@ -75,68 +94,4 @@ function markPaid(
   recordEvent(context, 'invoice.paid', paid);
   recordEvent(context, 'invoice.payment_succeeded', paid);
   return paid;
-}
-
-/** One payment intent per invoice: a retry continues the one that failed. */
-function saveIntent(
-  context: EmulatorContext,
-  invoice: InvoiceRecord,
-  paymentMethod: PaymentMethodRecord | null,
-  pays: boolean,
-): PaymentIntentRecord {
-  const id = invoice.sandbox.paymentIntent ?? newId(context.random, 'pi');
-  const earlier = context.store.get('payment_intent', id);
-  const intent: PaymentIntentRecord = {
-    id,
-    object: 'payment_intent',
-    allowed_payment_method_types: null,
-    amount: invoice.amount_due,
-    amount_capturable: 0,
-    amount_received: pays ? invoice.amount_due : 0,
-    application: null,
-    application_fee_amount: null,
-    automatic_payment_methods: null,
-    canceled_at: null,
-    cancellation_reason: null,
-    capture_method: 'automatic',
-    client_secret: earlier?.client_secret ?? newId(context.random, `${id}_secret`),
-    confirmation_method: 'automatic',
-    created: earlier?.created ?? context.now(),
-    currency: invoice.currency,
-    customer: invoice.customer,
-    customer_account: null,
-    description: null,
-    excluded_payment_method_types: null,
-    last_payment_error: pays
-      ? null
-      : {
-          type: 'card_error',
-          code: 'card_declined',
-          decline_code: 'generic_decline',
-          message: 'Your card was declined.',
-        },
-    latest_charge: pays ? chargeIdOf(id) : null,
-    livemode: false,
-    managed_payments: null,
-    metadata: {},
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: pays ? (paymentMethod?.id ?? null) : null,
-    payment_method_configuration_details: null,
-    payment_method_options: null,
-    payment_method_types: ['card'],
-    payment_record: null,
-    processing: null,
-    receipt_email: null,
-    review: null,
-    setup_future_usage: 'off_session',
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
-    status: pays ? 'succeeded' : 'requires_payment_method',
-    transfer_group: null,
-  };
-  context.store.save(intent);
-  return intent;
 }

@@ -2,15 +2,29 @@ import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
 import type { CustomerRecord, InvoiceLine, InvoiceRecord, SubscriptionRecord } from '../records';
+import { finalizeInvoice } from './finalizeInvoice';
 import { itemOf } from './planLine';
 
 type Reason = 'subscription_create' | 'subscription_cycle' | 'subscription_update';
 
-/**
- * Makes a finished, open invoice. A credit the customer has is used up first; an invoice below nothing becomes such a
- * credit. Unlike the real provider nothing stays a draft for an hour.
- */
+/** A renewal stays a draft for so many seconds before it is charged. */
+export const draftTime = 3600;
+
+/** Makes a finished, open invoice. */
 export function createInvoice(
+  context: EmulatorContext,
+  subscription: SubscriptionRecord,
+  reason: Reason,
+  lines: readonly InvoiceLine[],
+): InvoiceRecord {
+  return finalizeInvoice(context, createDraft(context, subscription, reason, lines));
+}
+
+/**
+ * Makes an invoice that is not finished yet. A credit the customer has is used up first; an invoice below nothing becomes
+ * such a credit.
+ */
+export function createDraft(
   context: EmulatorContext,
   subscription: SubscriptionRecord,
   reason: Reason,
@@ -23,7 +37,6 @@ export function createInvoice(
   const endingBalance = Math.min(0, owed);
   const amountDue = Math.max(0, owed);
   const id = newId(context.random, 'in');
-  const sequence = customer.next_invoice_sequence ?? 1;
   const invoice: InvoiceRecord = {
     ...blankInvoice,
     id,
@@ -35,7 +48,6 @@ export function createInvoice(
     customer: customer.id,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
-    effective_at: now,
     ending_balance: endingBalance,
     lines: {
       object: 'list',
@@ -43,7 +55,6 @@ export function createInvoice(
       has_more: false,
       url: `/v1/invoices/${id}/lines`,
     },
-    number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
     parent: {
       quote_details: null,
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
@@ -52,7 +63,6 @@ export function createInvoice(
     period_end: now,
     period_start: reason === 'subscription_cycle' ? itemOf(subscription).current_period_start : now,
     starting_balance: customer.balance,
-    status_transitions: { finalized_at: now, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal: total,
     subtotal_excluding_tax: total,
     total,
@@ -63,11 +73,9 @@ export function createInvoice(
     ...customer,
     balance: endingBalance,
     currency: subscription.currency,
-    next_invoice_sequence: sequence + 1,
   });
   context.store.save(invoice);
-  recordEvent(context, 'invoice.created', { ...invoice, status: 'draft' });
-  recordEvent(context, 'invoice.finalized', invoice);
+  recordEvent(context, 'invoice.created', invoice);
   return invoice;
 }
 
@@ -168,7 +176,10 @@ const blankInvoice = {
   shipping_cost: null,
   shipping_details: null,
   statement_descriptor: null,
-  status: 'open',
+  effective_at: null,
+  number: null,
+  status: 'draft',
+  status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
   test_clock: null,
   total_discount_amounts: [],
   total_pretax_credit_amounts: [],

@@ -1,5 +1,6 @@
 import type { AnyRecord, SubscriptionRecord } from '../records';
 import { trialNoticeSeconds } from './billingSettings';
+import { incompleteLifetime } from './incomplete';
 import { nextRetryAt } from './retries';
 
 /** When the clock next changes a record by itself, in seconds; null when it never will. */
@@ -11,6 +12,8 @@ export function dueAt(record: AnyRecord): number | null {
 function subscriptionDueAt(subscription: SubscriptionRecord): number | null {
   const { status, sandbox, items } = subscription;
   const periodEnd = items.data[0]?.current_period_end ?? null;
+  if (status === 'incomplete') return subscription.created + incompleteLifetime;
+  if (sandbox.draftUntil !== null) return sandbox.draftUntil;
   if (status === 'past_due') return sandbox.failure ? nextRetryAt(sandbox.failure) : periodEnd;
   if (status === 'trialing' && !sandbox.trialNoticeSent && subscription.trial_end !== null) {
     return Math.max(subscription.trial_end - trialNoticeSeconds, subscription.start_date);

@@ -3,7 +3,8 @@ import { atMoment } from '../context';
 import { recordEvent } from '../recordEvent';
 import type { AnyRecord, SubscriptionRecord } from '../records';
 import { expireCheckoutSession } from '../resources/checkoutSessions';
-import { passPeriodEnd } from './renewSubscription';
+import { expireIncomplete } from './incomplete';
+import { chargeDraft, passPeriodEnd } from './renewSubscription';
 import { retryPayment } from './retryPayment';
 
 /**
@@ -25,7 +26,10 @@ function step(context: EmulatorContext, record: AnyRecord): void {
 }
 
 function stepSubscription(context: EmulatorContext, subscription: SubscriptionRecord): void {
-  if (subscription.status === 'past_due') retryPayment(context, subscription);
+  if (subscription.status === 'incomplete')
+    expireIncomplete(context, subscription, 'customer.subscription.updated');
+  else if (subscription.sandbox.draftUntil !== null) chargeDraft(context, subscription);
+  else if (subscription.status === 'past_due') retryPayment(context, subscription);
   else if (subscription.status === 'trialing' && !subscription.sandbox.trialNoticeSent) {
     const noticed = { ...subscription, sandbox: { ...subscription.sandbox, trialNoticeSent: true } };
     context.store.save(noticed);

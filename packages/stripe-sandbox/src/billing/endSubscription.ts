@@ -1,6 +1,7 @@
 import type { EmulatorContext } from '../context';
 import { recordEvent } from '../recordEvent';
 import type { SubscriptionRecord } from '../records';
+import { expireIncomplete } from './incomplete';
 
 /** Ends a subscription now. An invoice that is still open is collected no more. */
 export function endSubscription(
@@ -8,6 +9,8 @@ export function endSubscription(
   subscription: SubscriptionRecord,
   reason: 'cancellation_requested' | 'payment_failed',
 ): SubscriptionRecord {
+  if (subscription.status === 'incomplete')
+    return expireIncomplete(context, subscription, 'customer.subscription.deleted');
   const now = context.now();
   const ended: SubscriptionRecord = {
     ...subscription,
@@ -21,7 +24,7 @@ export function endSubscription(
       reason,
     },
     ended_at: now,
-    sandbox: { ...subscription.sandbox, failure: null, pendingLines: [] },
+    sandbox: { ...subscription.sandbox, failure: null, draftUntil: null, pendingLines: [] },
   };
   context.store.save(ended);
   stopCollecting(context, subscription);

@@ -1,9 +1,10 @@
 import type { EmulatorContext } from '../context';
-import type { SubscriptionRecord } from '../records';
+import type { InvoiceRecord, SubscriptionRecord } from '../records';
 import { periodEndAfter } from './calendar';
 import { collectInvoice } from './collectInvoice';
-import { createInvoice } from './createInvoice';
+import { createDraft, createInvoice, draftTime } from './createInvoice';
 import { endSubscription } from './endSubscription';
+import { finalizeInvoice } from './finalizeInvoice';
 import { itemOf, planLine } from './planLine';
 import { nextRetryAt } from './retries';
 import { saveSubscription } from './saveSubscription';
@@ -48,8 +49,46 @@ export function chargeNow(
   lines: SubscriptionRecord['sandbox']['pendingLines'],
   { present }: { present: boolean },
 ): SubscriptionRecord {
+  if (reason === 'subscription_cycle' && context.behaviour.has('draftInvoices'))
+    return draftRenewal(context, before, changed, lines);
+  return collect(context, before, changed, createInvoice(context, changed, reason, lines), { present });
+}
+
+/** The renewal's invoice stays a draft for an hour; meanwhile the subscription runs, paid or not. */
+function draftRenewal(
+  context: EmulatorContext,
+  before: SubscriptionRecord,
+  changed: SubscriptionRecord,
+  lines: SubscriptionRecord['sandbox']['pendingLines'],
+): SubscriptionRecord {
+  const draftUntil = context.now() + draftTime;
+  const draft = createDraft(context, changed, 'subscription_cycle', lines);
+  context.store.save({ ...draft, automatically_finalizes_at: draftUntil });
+  return saveSubscription(context, before, {
+    ...changed,
+    latest_invoice: draft.id,
+    status: 'active',
+    sandbox: { ...changed.sandbox, draftUntil },
+  });
+}
+
+/** The hour is over: the draft is finished and charged. */
+export function chargeDraft(context: EmulatorContext, subscription: SubscriptionRecord): void {
+  const draft = context.store.get('invoice', subscription.latest_invoice ?? '');
+  const ready = { ...subscription, sandbox: { ...subscription.sandbox, draftUntil: null } };
+  context.store.save(ready);
+  if (draft?.status !== 'draft') return;
+  collect(context, ready, ready, finalizeInvoice(context, draft), { present: false });
+}
+
+function collect(
+  context: EmulatorContext,
+  before: SubscriptionRecord,
+  changed: SubscriptionRecord,
+  opened: InvoiceRecord,
+  { present }: { present: boolean },
+): SubscriptionRecord {
   const failure = { since: context.now(), retries: 0 };
-  const opened = createInvoice(context, changed, reason, lines);
   const nextAttempt = nextRetryAt(failure);
   const { paid, invoice } = collectInvoice(context, opened, changed, { present, nextAttempt });
   return saveSubscription(context, before, {

@@ -21,9 +21,11 @@ export type NewSubscription = {
   trialEnd: number | null;
   metadata: Record<string, string>;
   paymentMethod: string;
+  /** True when the bank is yet to be asked: until it has answered the subscription is incomplete. */
+  asks?: boolean;
 };
 
-/** Starts a subscription whose card was accepted, with its first invoice: nothing during a trial, else paid. */
+/** Starts a subscription with its first invoice: nothing during a trial, else paid, or waiting for the bank. */
 export function startSubscription(
   context: EmulatorContext,
   wanted: NewSubscription,
@@ -32,7 +34,8 @@ export function startSubscription(
   recordEventAfterSave(context, blank);
   const line = planLine(context, itemOf(blank), { trial: wanted.trialEnd !== null });
   const opened = createInvoice(context, blank, 'subscription_create', [line]);
-  const { invoice } = collectInvoice(context, opened, blank, { present: true, nextAttempt: null });
+  const { asks } = wanted;
+  const { invoice } = collectInvoice(context, opened, blank, { present: true, asks, nextAttempt: null });
   const subscription = { ...blank, latest_invoice: invoice.id };
   context.store.save(subscription);
   return { subscription, invoice };
@@ -56,7 +59,7 @@ function newSubscription(context: EmulatorContext, wanted: NewSubscription): Sub
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
     billing_cycle_anchor: wanted.trialEnd ?? now,
     billing_cycle_anchor_config: null,
-    billing_mode: { flexible: null, type: 'classic' },
+    billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible', updated_at: now },
     billing_schedules: [],
     billing_thresholds: null,
     cancel_at: null,
@@ -105,7 +108,7 @@ function newSubscription(context: EmulatorContext, wanted: NewSubscription): Sub
     pending_update: null,
     schedule: null,
     start_date: now,
-    status: wanted.trialEnd === null ? 'active' : 'trialing',
+    status: wanted.trialEnd !== null ? 'trialing' : wanted.asks ? 'incomplete' : 'active',
     test_clock: null,
     transfer_data: null,
     trial_end: wanted.trialEnd,
@@ -113,7 +116,7 @@ function newSubscription(context: EmulatorContext, wanted: NewSubscription): Sub
       end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' },
     },
     trial_start: wanted.trialEnd === null ? null : now,
-    sandbox: { pendingLines: [], trialNoticeSent: false, failure: null },
+    sandbox: { pendingLines: [], trialNoticeSent: false, failure: null, draftUntil: null },
   };
 }
 

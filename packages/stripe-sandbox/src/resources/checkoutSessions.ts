@@ -1,6 +1,7 @@
 import type { Parameters } from '../api/Parameters';
 import { invalid, missing, noSuch } from '../api/StripeFailure';
 import { billingSettings } from '../billing/billingSettings';
+import { expireIncomplete } from '../billing/incomplete';
 import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
@@ -65,6 +66,7 @@ export function createCheckoutSession(
       trialEnd: trial.trialEnd,
       subscriptionMetadata: trial.metadata,
       confirming: null,
+      incomplete: null,
       confirmationFailed: false,
     },
   };
@@ -84,6 +86,8 @@ export function expireCheckoutSession(
   }
   const expired: CheckoutSessionRecord = { ...session, status: 'expired', url: null };
   context.store.save(expired);
+  const waiting = context.store.get('subscription', session.sandbox.incomplete ?? '');
+  if (waiting?.status === 'incomplete') expireIncomplete(context, waiting, 'customer.subscription.updated');
   recordEvent(context, 'checkout.session.expired', expired);
   return expired;
 }

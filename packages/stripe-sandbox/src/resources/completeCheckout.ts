@@ -1,8 +1,16 @@
 import { Parameters } from '../api/Parameters';
+import { collectInvoice } from '../billing/collectInvoice';
+import { saveSubscription } from '../billing/saveSubscription';
 import { startSubscription } from '../billing/startSubscription';
 import type { EmulatorContext } from '../context';
 import { recordEvent } from '../recordEvent';
-import type { CheckoutSessionRecord, CustomerRecord, PaymentMethodRecord } from '../records';
+import type {
+  CheckoutSessionRecord,
+  CustomerRecord,
+  PaymentMethodRecord,
+  PriceRecord,
+  SubscriptionRecord,
+} from '../records';
 import { createCustomer, liveCustomer, saveCustomer } from './customers';
 import { attachPaymentMethod } from './paymentMethods';
 
@@ -20,19 +28,13 @@ export function completeCheckout(
     const session = context.store.get('checkout.session', sessionId);
     const price = session && context.store.get('price', session.sandbox.price);
     if (!session || !price || session.status !== 'open') return session;
-    const customer = buyerOf(context, session, paymentMethod, email);
-    attachPaymentMethod(context, paymentMethod, customer.id);
-    const { subscription, invoice } = startSubscription(context, {
-      customer: customer.id,
-      price,
-      quantity: session.sandbox.quantity,
-      trialEnd: trialEndOf(context, session),
-      metadata: session.sandbox.subscriptionMetadata,
-      paymentMethod: paymentMethod.id,
-    });
+    const waiting = waitingSubscription(context, session);
+    const { subscription, invoice } = waiting
+      ? payWaiting(context, waiting, paymentMethod)
+      : startFor(context, session, price, paymentMethod, { email, asks: false });
     const complete: CheckoutSessionRecord = {
       ...session,
-      customer: customer.id,
+      customer: subscription.customer,
       customer_details: {
         address: paymentMethod.billing_details.address,
         business_name: null,
@@ -48,12 +50,56 @@ export function completeCheckout(
       status: 'complete',
       subscription: subscription.id,
       url: null,
-      sandbox: { ...session.sandbox, confirming: null, confirmationFailed: false },
+      sandbox: { ...session.sandbox, confirming: null, incomplete: null, confirmationFailed: false },
     };
     context.store.save(complete);
     recordEvent(context, 'checkout.session.completed', complete);
     return complete;
   });
+}
+
+/** The subscription that this checkout began and that waits for its first payment, or null. */
+export function waitingSubscription(
+  context: EmulatorContext,
+  session: CheckoutSessionRecord,
+): SubscriptionRecord | null {
+  const subscription = context.store.get('subscription', session.sandbox.incomplete ?? '');
+  return subscription?.status === 'incomplete' ? subscription : null;
+}
+
+/** Begins what the checkout sells, with this card. */
+export function startFor(
+  context: EmulatorContext,
+  session: CheckoutSessionRecord,
+  price: PriceRecord,
+  paymentMethod: PaymentMethodRecord,
+  { email, asks }: { email: string; asks: boolean },
+) {
+  const customer = buyerOf(context, session, paymentMethod, email);
+  attachPaymentMethod(context, paymentMethod, customer.id);
+  return startSubscription(context, {
+    customer: customer.id,
+    price,
+    quantity: session.sandbox.quantity,
+    trialEnd: trialEndOf(context, session),
+    metadata: session.sandbox.subscriptionMetadata,
+    paymentMethod: paymentMethod.id,
+    asks,
+  });
+}
+
+/** The first payment of a subscription that waited for it. */
+function payWaiting(
+  context: EmulatorContext,
+  waiting: SubscriptionRecord,
+  paymentMethod: PaymentMethodRecord,
+) {
+  if (paymentMethod.customer === null) attachPaymentMethod(context, paymentMethod, waiting.customer);
+  const open = context.store.get('invoice', waiting.latest_invoice ?? '');
+  if (!open) throw new Error(`Subscription ${waiting.id} has no invoice.`);
+  const active = { ...waiting, status: 'active' as const, default_payment_method: paymentMethod.id };
+  const { invoice } = collectInvoice(context, open, active, { present: true, nextAttempt: null });
+  return { subscription: saveSubscription(context, waiting, active), invoice };
 }
 
 /** The customer of the session, or a new one. What was typed fills what the customer did not say yet. */

@@ -1,12 +1,12 @@
 import type { Parameters } from '../api/Parameters';
-import { invalid } from '../api/StripeFailure';
+import { invalid, noSuch } from '../api/StripeFailure';
 import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
-import type { PortalSessionRecord } from '../records';
+import type { PortalConfigurationRecord, PortalSessionRecord } from '../records';
 import { liveCustomer } from './customers';
 
 export function createPortalSession(context: EmulatorContext, parameters: Parameters): PortalSessionRecord {
-  parameters.ignore('configuration', 'flow_data');
+  parameters.ignore('flow_data');
   const customer = liveCustomer(context, parameters.required('customer'), 'customer').id;
   const returnUrl = parameters.text('return_url') || null;
   if (returnUrl && !/^https?:\/\//.test(returnUrl)) {
@@ -16,7 +16,7 @@ export function createPortalSession(context: EmulatorContext, parameters: Parame
   const session: PortalSessionRecord = {
     id,
     object: 'billing_portal.session',
-    configuration: 'bpc_sandbox',
+    configuration: configurationOf(context, parameters.text('configuration')).id,
     created: context.now(),
     customer,
     customer_account: null,
@@ -30,4 +30,20 @@ export function createPortalSession(context: EmulatorContext, parameters: Parame
   };
   context.store.save(session);
   return session;
+}
+
+/** The configuration that was named, else the account's default: a new account has none until its owner saves one. */
+function configurationOf(context: EmulatorContext, id: string | undefined): PortalConfigurationRecord {
+  if (id) {
+    const named = context.store.get('billing_portal.configuration', id);
+    if (!named) throw noSuch('configuration', id, 'configuration');
+    if (!named.active) throw invalid(`The configuration ${id} is not active.`, 'configuration');
+    return named;
+  }
+  const conditions = [{ sql: `json_extract(data, '$.is_default') = ?`, values: [1] }];
+  const [standard] = context.store.list('billing_portal.configuration', { conditions, limit: 1 }).data;
+  if (standard) return standard;
+  throw invalid(
+    'No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode.',
+  );
 }

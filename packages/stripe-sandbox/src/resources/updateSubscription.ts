@@ -2,8 +2,8 @@ import type { Parameters } from '../api/Parameters';
 import { invalid, noSuch } from '../api/StripeFailure';
 import { withCancellation } from '../billing/cancelAtPeriodEnd';
 import { changePrice } from '../billing/changePrice';
+import { endTrialNow } from '../billing/endTrial';
 import { itemOf } from '../billing/planLine';
-import { renewSubscription } from '../billing/renewSubscription';
 import { saveSubscription } from '../billing/saveSubscription';
 import type { EmulatorContext } from '../context';
 import type { SubscriptionRecord } from '../records';
@@ -19,6 +19,7 @@ export function updateSubscription(
   if (subscription.ended_at !== null) {
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   }
+  if (subscription.status === 'incomplete') refuseIncomplete(parameters);
   parameters.ignore(...ignored);
   const fields = changedFields(context, subscription, parameters);
   const cancel = parameters.boolean('cancel_at_period_end');
@@ -29,6 +30,18 @@ export function updateSubscription(
     withComment(cancelled, parameters.object('cancellation_details')),
   );
   return applyTrialEnd(context, applyItems(context, saved, parameters), parameters);
+}
+
+/** What may be changed before the first payment; all else waits for it. */
+const beforePayment = ['metadata', 'default_payment_method', 'expand'];
+
+function refuseIncomplete(parameters: Parameters): void {
+  const refused = parameters.names().find((name) => !beforePayment.includes(name));
+  if (refused === undefined) return;
+  throw invalid(
+    'This subscription is incomplete: only its metadata and payment method can be updated until its first invoice is paid.',
+    refused,
+  );
 }
 
 function changedFields(context: EmulatorContext, subscription: SubscriptionRecord, parameters: Parameters) {
@@ -85,7 +98,7 @@ function applyTrialEnd(context: EmulatorContext, subscription: SubscriptionRecor
   const now = context.now();
   if (value === 'now') {
     if (subscription.status !== 'trialing') return subscription;
-    return renewSubscription(context, { ...subscription, trial_end: now }, now);
+    return endTrialNow(context, subscription);
   }
   const end = parameters.integer('trial_end', now + 1) ?? now;
   const item = { ...itemOf(subscription), current_period_end: end };

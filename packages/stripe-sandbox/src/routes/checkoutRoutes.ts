@@ -3,7 +3,6 @@ import type { Route } from '../api/route';
 import { present } from '../present';
 import { checkoutLineItems } from '../resources/checkoutLineItems';
 import { createCheckoutSession, expireCheckoutSession } from '../resources/checkoutSessions';
-import { createPortalSession } from '../resources/portalSessions';
 import { recordOf, retrieve } from './retrieve';
 
 export const checkoutRoutes: readonly Route[] = [
@@ -37,10 +36,5 @@ export const checkoutRoutes: readonly Route[] = [
       const session = recordOf(context, 'checkout.session', id);
       return checkoutLineItems(context, session.id) ?? { object: 'list', data: [], has_more: false };
     },
-  },
-  {
-    method: 'POST',
-    path: '/v1/billing_portal/sessions',
-    run: (context, parameters) => present(createPortalSession(context, parameters)),
   },
 ];

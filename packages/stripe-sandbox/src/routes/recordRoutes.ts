@@ -68,6 +68,7 @@ export const recordRoutes: readonly Route[] = [
   { method: 'GET', path: '/v1/payment_intents/:id', run: retrieve('payment_intent') },
   { method: 'GET', path: '/v1/charges/:id', run: retrieve('charge') },
   { method: 'GET', path: '/v1/refunds/:id', run: retrieve('refund') },
+  { method: 'GET', path: '/v1/disputes/:id', run: retrieve('dispute') },
   {
     method: 'POST',
     path: '/v1/refunds',

@@ -1,4 +1,5 @@
 import type { Route } from '../api/route';
+import { accountRoutes } from './accountRoutes';
 import { catalogueRoutes } from './catalogueRoutes';
 import { checkoutRoutes } from './checkoutRoutes';
 import { customerRoutes } from './customerRoutes';
@@ -7,6 +8,7 @@ import { subscriptionRoutes } from './subscriptionRoutes';
 
 /** Every call the emulator answers. */
 export const routes: readonly Route[] = [
+  ...accountRoutes,
   ...customerRoutes,
   ...catalogueRoutes,
   ...checkoutRoutes,

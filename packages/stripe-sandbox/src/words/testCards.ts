@@ -7,6 +7,10 @@ export const testCards = [
   { number: '4000 0000 0000 9995', does: 'Is declined for want of money.' },
   { number: '4000 0025 0000 3155', does: 'Asks for confirmation first, then pays.' },
   {
+    number: '4000 0027 6000 3184',
+    does: 'Asks for confirmation at every payment, so a renewal waits for the subscriber.',
+  },
+  {
     number: '4000 0000 0000 0341',
     does: 'Pays now and fails at renewal: the way into the grace period.',
   },

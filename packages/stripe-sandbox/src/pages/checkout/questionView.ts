@@ -1,4 +1,4 @@
-import { html } from '@/lib/html/html';
+import { type Html, html } from '@/lib/html/html';
 import type { HostedPage } from '../hostedPage';
 import type { PortalRequest } from '../portal/portalRequest';
 
@@ -10,6 +10,8 @@ type Question = {
   confirm: string;
   stay: string;
   danger?: boolean;
+  /** Something that may be chosen beside the answer. */
+  choice?: { name: string; legend: string; options: readonly { value: string; says: string }[] };
   /** What went wrong with the first answer. */
   problem?: string;
 };
@@ -24,8 +26,17 @@ export function questionView({ page }: PortalRequest, question: Question): Hoste
     body: html`${question.problem && html`<p class="notice bad" role="alert">${question.problem}</p>`}
 <form class="card" method="post">
 ${question.lead.map((sentence) => html`<p>${sentence}</p>`)}
+${question.choice && choiceView(question.choice)}
 <div class="row"><button${question.danger && html` class="danger"`} type="submit">${question.confirm}</button>
 <a class="button quiet" href="${page}">${question.stay}</a></div>
 </form>`,
   };
+}
+
+function choiceView({ name, legend, options }: NonNullable<Question['choice']>): Html | null {
+  if (options.length === 0) return null;
+  return html`<fieldset class="field"><legend>${legend}</legend>${options.map(
+    ({ value, says }) =>
+      html`<label class="pill"><input type="radio" name="${name}" value="${value}"> ${says}</label>`,
+  )}</fieldset>`;
 }

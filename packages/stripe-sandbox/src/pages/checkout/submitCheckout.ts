@@ -2,6 +2,7 @@ import { askCard, habitsOf } from '../../billing/cards';
 import type { EmulatorContext } from '../../context';
 import type { CheckoutSessionRecord, PaymentMethodRecord } from '../../records';
 import { completeCheckout } from '../../resources/completeCheckout';
+import { askBank, noteRefusal } from '../../resources/confirmCheckout';
 import type { PageRequest } from '../pageRequest';
 import type { PageResult } from '../pageResult';
 import { type CardProblems, readCardForm } from './cardForm';
@@ -31,9 +32,7 @@ export function submitCheckout(call: PageRequest, session: CheckoutSessionRecord
   return context.store.transaction(() => {
     const paymentMethod = keepCard(context, reading, email, habitsOf(card));
     if (card.kind === 'pays') return finish(context, session, paymentMethod, email);
-    const confirming = { paymentMethod: paymentMethod.id, email };
-    const sandbox = { ...session.sandbox, confirming, confirmationFailed: false };
-    context.store.save({ ...session, sandbox });
+    askBank(context, session, paymentMethod, email);
     return { redirect: `${call.basePath}/checkout/${session.id}/confirm` };
   });
 }
@@ -45,8 +44,7 @@ export function answerBank(call: PageRequest, session: CheckoutSessionRecord, pa
   const paymentMethod = confirming && context.store.get('payment_method', confirming.paymentMethod);
   if (!confirming || !paymentMethod) return { redirect: page };
   if (form.get('answer') === 'complete') return finish(context, session, paymentMethod, confirming.email);
-  const sandbox = { ...session.sandbox, confirming: null, confirmationFailed: true };
-  context.store.save({ ...session, sandbox });
+  context.store.transaction(() => noteRefusal(context, session));
   return { redirect: page };
 }
 

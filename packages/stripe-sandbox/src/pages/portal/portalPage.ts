@@ -22,13 +22,14 @@ export function portalPage(call: PageRequest): PageResult | null {
   const { context, basePath, id } = call;
   const session = context.store.get('billing_portal.session', id);
   const customer = session && context.store.get('customer', session.customer);
-  if (!session || !customer || customer.sandbox.deleted) return null;
+  const configuration = session && context.store.get('billing_portal.configuration', session.configuration);
+  if (!session || !customer || customer.sandbox.deleted || !configuration) return null;
   if (context.now() >= session.created + billingSettings.portalLifetime) {
     const link = session.return_url ? { href: session.return_url, label: words.back } : null;
     return { status: 410, page: statementView(words.expired, link) };
   }
   const subscription = shownSubscription(context, customer.id);
-  return step({ ...call, session, subscription, page: `${basePath}/portal/${id}` });
+  return step({ ...call, session, configuration, subscription, page: `${basePath}/portal/${id}` });
 }
 
 function step(call: PortalRequest): PageResult | null {
@@ -60,20 +61,49 @@ function cancel(call: PortalRequest): PageResult {
   const subscription = runningSubscription(call);
   if (!subscription || subscription.cancel_at_period_end) return { redirect: call.page };
   if (call.method === 'POST') {
-    setCancellation(call.context, subscription, true);
+    setCancellation(call.context, subscription, true, chosenReason(call));
     return { redirect: `${call.page}?done=cancelled` };
   }
   const { title, heading, lead, confirm, stay } = words.cancelPage;
   const date = dateInWords(itemOf(subscription).current_period_end);
   return {
-    page: questionView(call, { title, heading, lead: [lead(date)], confirm, stay, danger: true }),
+    page: questionView(call, {
+      title,
+      heading,
+      lead: [lead(date)],
+      confirm,
+      stay,
+      danger: true,
+      choice: { name: 'reason', ...reasonChoice(call) },
+    }),
   };
 }
 
-function setCancellation(context: EmulatorContext, subscription: SubscriptionRecord, cancel: boolean): void {
-  context.store.transaction(() =>
-    saveSubscription(context, subscription, withCancellation(context, subscription, cancel)),
-  );
+/** The reasons that the portal's configuration offers; none when it does not ask. */
+function reasonChoice({ configuration }: PortalRequest) {
+  const { enabled, options } = configuration.features.subscription_cancel.cancellation_reason;
+  const { reasonLegend: legend, reasons } = words.cancelPage;
+  return {
+    legend,
+    options: enabled ? options.map((value) => ({ value, says: reasons[value] ?? value })) : [],
+  };
+}
+
+function chosenReason(call: PortalRequest): string | null {
+  const reason = call.form.get('reason');
+  return reasonChoice(call).options.find(({ value }) => value === reason)?.value ?? null;
+}
+
+function setCancellation(
+  context: EmulatorContext,
+  subscription: SubscriptionRecord,
+  cancel: boolean,
+  feedback: string | null = null,
+): void {
+  const changed = withCancellation(context, subscription, cancel);
+  const { cancellation_details: details } = changed;
+  const after = details ? { ...changed, cancellation_details: { ...details, feedback } } : changed;
+  context.store.transaction(() => saveSubscription(context, subscription, after));
 }
 
 function shownSubscription(context: EmulatorContext, customer: string): SubscriptionRecord | null {

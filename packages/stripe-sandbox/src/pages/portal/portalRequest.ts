@@ -1,9 +1,11 @@
-import type { PortalSessionRecord, SubscriptionRecord } from '../../records';
+import type { PortalConfigurationRecord, PortalSessionRecord, SubscriptionRecord } from '../../records';
 import type { PageRequest } from '../pageRequest';
 
 /** A request for a page of an open billing portal. */
 export type PortalRequest = PageRequest & {
   session: PortalSessionRecord;
+  /** What the portal lets a subscriber do. */
+  configuration: PortalConfigurationRecord;
   /** Address of the portal's first page. */
   page: string;
   /** The subscription that is shown: the one that runs, else the last one. */

@@ -69,12 +69,13 @@ function renewal({ context }: PortalRequest, subscription: SubscriptionRecord): 
   return subscription.status === 'trialing' ? words.trialEnds(end) : words.renews(end);
 }
 
-function actions({ context, page }: PortalRequest, subscription: SubscriptionRecord): Html {
+function actions({ context, configuration, page }: PortalRequest, subscription: SubscriptionRecord): Html {
   const { price } = itemOf(subscription);
-  const canChange = subscription.status !== 'past_due' && otherPrice(context, price) !== null;
+  const canChange = subscription.status !== 'past_due' && otherPrice(context, configuration, price) !== null;
   const end = subscription.cancel_at_period_end
     ? html`<form method="post" action="${page}"><button type="submit">${words.actions.resume}</button></form>`
-    : html`<a class="button danger" href="${page}/cancel">${words.actions.cancel}</a>`;
+    : configuration.features.subscription_cancel.enabled &&
+      html`<a class="button danger" href="${page}/cancel">${words.actions.cancel}</a>`;
   return html`<div class="row">${canChange && html`<a class="button quiet" href="${page}/plan">${words.actions.plan}</a>`}${end}</div>`;
 }
 

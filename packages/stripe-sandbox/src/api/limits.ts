@@ -1,0 +1,63 @@
+import { countryCodes } from '../countryCodes';
+import { currencyCodes } from '../currencyCodes';
+import type { FormTree } from './formTree';
+import { invalid } from './StripeFailure';
+
+/** Most characters of a text that has no limit of its own. */
+const longestText = 5000;
+/** Most characters, by the last part of the name (Stripe's API reference). */
+const longest: Readonly<Record<string, number>> = {
+  client_reference_id: 200,
+  email: 512,
+  customer_email: 800,
+  lookup_key: 200,
+  message: 1200,
+  name: 256,
+  phone: 20,
+  'metadata.*': 500,
+};
+const mostMetadata = 50;
+const longestMetadataKey = 40;
+
+/** @throws StripeFailure for metadata with too many keys, or one that is too long or holds a bracket. */
+export function checkKeys(metadata: FormTree, name: string): void {
+  if (metadata.size > mostMetadata)
+    throw invalid(`You can only have up to ${mostMetadata} metadata keys.`, name);
+  for (const key of metadata.keys()) {
+    if (key.length <= longestMetadataKey) continue;
+    const message = `Metadata keys must have at most ${longestMetadataKey} characters`;
+    throw invalid(`${message}. This key has ${key.length}: ${key}`, name);
+  }
+}
+
+/** @throws StripeFailure for a text that is too long, or none of those that its parameter takes. */
+export function checkText(value: string, path: string, name: string): void {
+  const last = path.replace(/^.*\.(?!\*)/, '');
+  const most = longest[last] ?? longestText;
+  if (value.length > most) {
+    const message = path.endsWith('metadata.*')
+      ? 'Metadata values'
+      : `Invalid string: ${value.slice(0, 10)}…; ${name}`;
+    throw invalid(`${message} must be at most ${most} characters`, name, 'parameter_invalid_string_length');
+  }
+  if (value === '') return;
+  if (last === 'currency' && !currencyCodes.has(value.toLowerCase()))
+    throw invalid(
+      `Invalid currency: ${value}. Stripe currently supports these currencies: ${[...currencyCodes].join(', ')}`,
+      name,
+    );
+  if (last === 'country' && !countryCodes.has(value))
+    throw invalid(
+      `Country '${value}' is unknown. Try using a 2-character alphanumeric country code instead, such as 'US', 'EG', or 'GB'.`,
+      name,
+      'country_code_invalid',
+    );
+  if (/(^|_)url$/.test(last)) checkUrl(value, name);
+}
+
+function checkUrl(value: string, name: string): void {
+  // A placeholder of Stripe's own stands in addresses that visitors return to.
+  const written = value.replace('{CHECKOUT_SESSION_ID}', 'cs');
+  if (!/^https?:\/\/[^\s/]+/.test(written) || !URL.canParse(written))
+    throw invalid('Not a valid URL', name, 'url_invalid');
+}

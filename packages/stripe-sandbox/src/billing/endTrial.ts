@@ -1,0 +1,16 @@
+import type { EmulatorContext } from '../context';
+import { recordEvent } from '../recordEvent';
+import type { SubscriptionRecord } from '../records';
+import { renewSubscription } from './renewSubscription';
+
+/** Ends a trial now and charges its first period. Stripe tells of the end of a trial even then. */
+export function endTrialNow(context: EmulatorContext, subscription: SubscriptionRecord): SubscriptionRecord {
+  const now = context.now();
+  const noticed = {
+    ...subscription,
+    trial_end: now,
+    sandbox: { ...subscription.sandbox, trialNoticeSent: true },
+  };
+  recordEvent(context, 'customer.subscription.trial_will_end', noticed);
+  return renewSubscription(context, noticed, now);
+}

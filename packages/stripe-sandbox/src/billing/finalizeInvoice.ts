@@ -1,0 +1,48 @@
+import type { EmulatorContext } from '../context';
+import { recordEvent } from '../recordEvent';
+import type { InvoiceRecord } from '../records';
+
+/** Makes a draft an invoice that can be paid: it gets its number, and its content changes no more. */
+export function finalizeInvoice(context: EmulatorContext, draft: InvoiceRecord): InvoiceRecord {
+  const customer = context.store.get('customer', draft.customer);
+  if (!customer) throw new Error(`Invoice ${draft.id} has no customer.`);
+  const now = context.now();
+  const sequence = customer.next_invoice_sequence ?? 1;
+  const invoice: InvoiceRecord = {
+    ...draft,
+    automatically_finalizes_at: null,
+    effective_at: now,
+    number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
+    status: 'open',
+    status_transitions: { ...draft.status_transitions, finalized_at: now },
+  };
+  context.store.save({ ...customer, next_invoice_sequence: sequence + 1 });
+  context.store.save(invoice);
+  recordEvent(context, 'invoice.finalized', invoice);
+  return invoice;
+}
+
+/** Ends an invoice that is not to be paid any more. */
+export function voidInvoice(context: EmulatorContext, invoice: InvoiceRecord): void {
+  const voided: InvoiceRecord = {
+    ...invoice,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: 'void',
+    status_transitions: { ...invoice.status_transitions, voided_at: context.now() },
+  };
+  context.store.save(voided);
+  const intent = context.store.get('payment_intent', invoice.sandbox.paymentIntent ?? '');
+  if (intent && intent.status !== 'succeeded') {
+    const canceled = {
+      ...intent,
+      status: 'canceled' as const,
+      canceled_at: context.now(),
+      cancellation_reason: 'void_invoice' as const,
+      next_action: null,
+    };
+    context.store.save(canceled);
+    recordEvent(context, 'payment_intent.canceled', canceled);
+  }
+  recordEvent(context, 'invoice.voided', voided);
+}

@@ -1,0 +1,82 @@
+import type { EmulatorContext } from '../context';
+import { newId } from '../newId';
+import type { CardError, InvoiceRecord, PaymentIntentRecord } from '../records';
+
+/** What a card's bank says to a payment. */
+export type Outcome = 'pays' | 'asks' | 'declines';
+
+const statuses = {
+  pays: 'succeeded',
+  asks: 'requires_action',
+  declines: 'requires_payment_method',
+} as const;
+
+const declined: CardError = {
+  type: 'card_error',
+  code: 'card_declined',
+  decline_code: 'generic_decline',
+  message: 'Your card was declined.',
+};
+
+/** One payment intent per invoice: a retry continues the one that failed. */
+export function saveIntent(
+  context: EmulatorContext,
+  invoice: InvoiceRecord,
+  paymentMethod: string | null,
+  outcome: Outcome,
+): PaymentIntentRecord {
+  const id = invoice.sandbox.paymentIntent ?? newId(context.random, 'pi');
+  const earlier = context.store.get('payment_intent', id);
+  const charged = outcome === 'pays' || (outcome === 'declines' && paymentMethod !== null);
+  const intent: PaymentIntentRecord = {
+    ...blankIntent,
+    id,
+    amount: invoice.amount_due,
+    amount_received: outcome === 'pays' ? invoice.amount_due : 0,
+    client_secret: earlier?.client_secret ?? newId(context.random, `${id}_secret`),
+    created: earlier?.created ?? context.now(),
+    currency: invoice.currency,
+    customer: invoice.customer,
+    last_payment_error: outcome === 'declines' ? declined : null,
+    latest_charge: charged ? newId(context.random, 'ch') : (earlier?.latest_charge ?? null),
+    next_action: outcome === 'asks' ? { type: 'use_stripe_sdk', use_stripe_sdk: {} } : null,
+    // A card that was declined is taken from the intent; one that waits for its bank stays.
+    payment_method: outcome === 'declines' ? null : paymentMethod,
+    status: statuses[outcome],
+  };
+  context.store.save(intent);
+  return intent;
+}
+
+const blankIntent = {
+  object: 'payment_intent',
+  allowed_payment_method_types: null,
+  amount_capturable: 0,
+  application: null,
+  application_fee_amount: null,
+  automatic_payment_methods: null,
+  canceled_at: null,
+  cancellation_reason: null,
+  capture_method: 'automatic',
+  confirmation_method: 'automatic',
+  customer_account: null,
+  description: null,
+  excluded_payment_method_types: null,
+  livemode: false,
+  managed_payments: null,
+  metadata: {},
+  on_behalf_of: null,
+  payment_method_configuration_details: null,
+  payment_method_options: null,
+  payment_method_types: ['card'],
+  payment_record: null,
+  processing: null,
+  receipt_email: null,
+  review: null,
+  setup_future_usage: 'off_session',
+  shipping: null,
+  source: null,
+  statement_descriptor: null,
+  statement_descriptor_suffix: null,
+  transfer_group: null,
+} satisfies Partial<PaymentIntentRecord>;

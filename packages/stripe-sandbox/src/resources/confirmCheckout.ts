@@ -1,0 +1,43 @@
+import { collectInvoice } from '../billing/collectInvoice';
+import { saveIntent } from '../billing/paymentIntents';
+import type { EmulatorContext } from '../context';
+import { recordEvent } from '../recordEvent';
+import type { CheckoutSessionRecord, PaymentMethodRecord } from '../records';
+import { startFor, waitingSubscription } from './completeCheckout';
+
+/**
+ * Asks the buyer's bank. As at Stripe, what is to be paid at once has its subscription from this moment on: it is
+ * incomplete until the bank has answered, while the page stays open. A trial begins with the answer.
+ */
+export function askBank(
+  context: EmulatorContext,
+  session: CheckoutSessionRecord,
+  paymentMethod: PaymentMethodRecord,
+  email: string,
+): void {
+  const price = context.store.get('price', session.sandbox.price);
+  const waiting = waitingSubscription(context, session);
+  let incomplete = waiting?.id ?? null;
+  if (waiting) {
+    const invoice = context.store.get('invoice', waiting.latest_invoice ?? '');
+    const asked = { ...waiting, default_payment_method: paymentMethod.id };
+    if (invoice) collectInvoice(context, invoice, asked, { present: true, asks: true, nextAttempt: null });
+  } else if (price && session.amount_total > 0) {
+    incomplete = startFor(context, session, price, paymentMethod, { email, asks: true }).subscription.id;
+  }
+  const confirming = { paymentMethod: paymentMethod.id, email };
+  const sandbox = { ...session.sandbox, confirming, incomplete, confirmationFailed: false };
+  context.store.save({ ...session, sandbox });
+}
+
+/** The bank refused. A subscription that waited goes on waiting, for another try or another card. */
+export function noteRefusal(context: EmulatorContext, session: CheckoutSessionRecord): void {
+  const sandbox = { ...session.sandbox, confirming: null, confirmationFailed: true };
+  context.store.save({ ...session, sandbox });
+  const waiting = waitingSubscription(context, session);
+  const invoice = waiting && context.store.get('invoice', waiting.latest_invoice ?? '');
+  if (!invoice) return;
+  const intent = saveIntent(context, invoice, null, 'declines');
+  recordEvent(context, 'payment_intent.payment_failed', intent);
+  recordEvent(context, 'invoice.payment_failed', invoice);
+}

@@ -1,0 +1,117 @@
+import type Stripe from 'stripe';
+
+/**
+ * What the stand-in speaks, in the SDK's own types. The contract test reads this file with the compiler: a call takes no
+ * parameter, and no answer or event has a field, that these types do not have.
+ */
+export type Calls = {
+  'POST /v1/customers': Stripe.CustomerCreateParams;
+  'GET /v1/customers': Stripe.CustomerListParams;
+  'GET /v1/customers/:id': Stripe.CustomerRetrieveParams;
+  'POST /v1/customers/:id': Stripe.CustomerUpdateParams;
+  'DELETE /v1/customers/:id': Stripe.CustomerDeleteParams;
+  'GET /v1/customers/:id/payment_methods': Stripe.CustomerListPaymentMethodsParams;
+  'POST /v1/products': Stripe.ProductCreateParams;
+  'GET /v1/products': Stripe.ProductListParams;
+  'GET /v1/products/:id': Stripe.ProductRetrieveParams;
+  'POST /v1/products/:id': Stripe.ProductUpdateParams;
+  'POST /v1/prices': Stripe.PriceCreateParams;
+  'GET /v1/prices': Stripe.PriceListParams;
+  'GET /v1/prices/:id': Stripe.PriceRetrieveParams;
+  'POST /v1/prices/:id': Stripe.PriceUpdateParams;
+  'POST /v1/checkout/sessions': Stripe.Checkout.SessionCreateParams;
+  'GET /v1/checkout/sessions': Stripe.Checkout.SessionListParams;
+  'GET /v1/checkout/sessions/:id': Stripe.Checkout.SessionRetrieveParams;
+  'POST /v1/checkout/sessions/:id/expire': Stripe.Checkout.SessionExpireParams;
+  'GET /v1/checkout/sessions/:id/line_items': Stripe.Checkout.SessionListLineItemsParams;
+  'POST /v1/billing_portal/sessions': Stripe.BillingPortal.SessionCreateParams;
+  'POST /v1/billing_portal/configurations': Stripe.BillingPortal.ConfigurationCreateParams;
+  'GET /v1/billing_portal/configurations': Stripe.BillingPortal.ConfigurationListParams;
+  'GET /v1/billing_portal/configurations/:id': Stripe.BillingPortal.ConfigurationRetrieveParams;
+  'POST /v1/billing_portal/configurations/:id': Stripe.BillingPortal.ConfigurationUpdateParams;
+  'POST /v1/webhook_endpoints': Stripe.WebhookEndpointCreateParams;
+  'GET /v1/webhook_endpoints': Stripe.WebhookEndpointListParams;
+  'GET /v1/webhook_endpoints/:id': Stripe.WebhookEndpointRetrieveParams;
+  'POST /v1/webhook_endpoints/:id': Stripe.WebhookEndpointUpdateParams;
+  'GET /v1/subscriptions': Stripe.SubscriptionListParams;
+  'GET /v1/subscriptions/:id': Stripe.SubscriptionRetrieveParams;
+  'POST /v1/subscriptions/:id': Stripe.SubscriptionUpdateParams;
+  'DELETE /v1/subscriptions/:id': Stripe.SubscriptionCancelParams;
+  'GET /v1/invoices': Stripe.InvoiceListParams;
+  'GET /v1/invoices/:id': Stripe.InvoiceRetrieveParams;
+  'GET /v1/invoice_payments': Stripe.InvoicePaymentListParams;
+  'GET /v1/payment_methods': Stripe.PaymentMethodListParams;
+  'GET /v1/payment_methods/:id': Stripe.PaymentMethodRetrieveParams;
+  'POST /v1/payment_methods/:id': Stripe.PaymentMethodUpdateParams;
+  'POST /v1/payment_methods/:id/detach': Stripe.PaymentMethodDetachParams;
+  'GET /v1/payment_intents/:id': Stripe.PaymentIntentRetrieveParams;
+  'GET /v1/charges/:id': Stripe.ChargeRetrieveParams;
+  'GET /v1/refunds/:id': Stripe.RefundRetrieveParams;
+  'POST /v1/refunds': Stripe.RefundCreateParams;
+  'GET /v1/disputes/:id': Stripe.DisputeRetrieveParams;
+  'GET /v1/events': Stripe.EventListParams;
+  'GET /v1/events/:id': Stripe.EventRetrieveParams;
+};
+
+/** Every kind of object that an answer or an event holds, by the `object` that it says it is. */
+export type Answers = {
+  customer: Stripe.Customer | Stripe.DeletedCustomer;
+  product: Stripe.Product;
+  price: Stripe.Price;
+  plan: Stripe.Plan;
+  'checkout.session': Stripe.Checkout.Session;
+  item: Stripe.LineItem;
+  'billing_portal.session': Stripe.BillingPortal.Session;
+  'billing_portal.configuration': Stripe.BillingPortal.Configuration;
+  webhook_endpoint: Stripe.WebhookEndpoint;
+  subscription: Stripe.Subscription;
+  subscription_item: Stripe.SubscriptionItem;
+  invoice: Stripe.Invoice;
+  line_item: Stripe.InvoiceLineItem;
+  invoice_payment: Stripe.InvoicePayment;
+  payment_method: Stripe.PaymentMethod;
+  payment_intent: Stripe.PaymentIntent;
+  charge: Stripe.Charge;
+  refund: Stripe.Refund;
+  dispute: Stripe.Dispute;
+  event: Stripe.EventBase;
+};
+
+/** What an event of each type says has changed. */
+export type Events = { [Type in EventType]: Extract<Stripe.Event, { type: Type }>['data'] };
+
+/** Every type of event that the stand-in sends. */
+export type EventType =
+  | 'charge.dispute.created'
+  | 'charge.failed'
+  | 'charge.refunded'
+  | 'charge.succeeded'
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'customer.created'
+  | 'customer.deleted'
+  | 'customer.updated'
+  | 'customer.subscription.created'
+  | 'customer.subscription.deleted'
+  | 'customer.subscription.trial_will_end'
+  | 'customer.subscription.updated'
+  | 'invoice.created'
+  | 'invoice.finalized'
+  | 'invoice.paid'
+  | 'invoice.payment_action_required'
+  | 'invoice.payment_failed'
+  | 'invoice.payment_succeeded'
+  | 'invoice.updated'
+  | 'invoice.voided'
+  | 'payment_intent.canceled'
+  | 'payment_intent.payment_failed'
+  | 'payment_intent.requires_action'
+  | 'payment_intent.succeeded'
+  | 'payment_method.attached'
+  | 'payment_method.detached'
+  | 'payment_method.updated'
+  | 'price.created'
+  | 'price.updated'
+  | 'product.created'
+  | 'product.updated'
+  | 'refund.created';
