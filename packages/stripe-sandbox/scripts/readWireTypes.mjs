@@ -106,6 +106,7 @@ function read(type) {
 function either(type) {
   const parts = type.getTypes().map(read);
   const kept = parts.filter(({ is }) => is !== 'absent');
+  if (kept.length === 0) return { is: 'absent' };
   return kept.length === 1 ? kept[0] : { is: 'either', of: kept };
 }
 

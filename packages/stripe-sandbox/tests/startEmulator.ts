@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import Stripe from 'stripe';
 import { createStripeEmulator, type StripeEmulator } from 'stripe-sandbox';
@@ -16,6 +17,8 @@ export type StartedEmulator = {
   origin: string;
   /** Events in the order in which the webhook took them. */
   received: Stripe.Event[];
+  /** Every answer of the API that was no refusal, with the call it answers, such as `GET /v1/prices`. */
+  answers: { call: string; body: unknown }[];
   /** Status that the webhook answers with, until changed. */
   webhookStatus: { value: number; calls: number };
   clock: { now(): number; advance(milliseconds: number): void; at(milliseconds: number): void };
@@ -35,6 +38,7 @@ export async function startEmulator(file = ':memory:'): Promise<StartedEmulator>
     },
   };
   const received: Stripe.Event[] = [];
+  const answers: StartedEmulator['answers'] = [];
   const webhookStatus = { value: 200, calls: 0 };
   const verifier = new Stripe('sk_test_verifier');
   const parts: { emulator: StripeEmulator | null; server: TestServer | null } = {
@@ -51,6 +55,7 @@ export async function startEmulator(file = ':memory:'): Promise<StartedEmulator>
   }
   const server = await listen((request, response) => {
     if (request.url !== '/webhook') {
+      noteAnswer(request, response, answers);
       void parts.emulator?.handle(request, response);
       return;
     }
@@ -91,6 +96,7 @@ export async function startEmulator(file = ':memory:'): Promise<StartedEmulator>
     stripe,
     origin: server.origin,
     received,
+    answers,
     webhookStatus,
     clock,
     close: async () => {
@@ -98,6 +104,21 @@ export async function startEmulator(file = ':memory:'): Promise<StartedEmulator>
       await server.close();
     },
   };
+}
+
+function noteAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answers: StartedEmulator['answers'],
+): void {
+  const path = request.url?.split('?')[0]?.replace('/sandbox/stripe', '') ?? '';
+  if (!path.startsWith('/v1/')) return;
+  const end = response.end.bind(response);
+  response.end = ((body: string) => {
+    if (response.statusCode === 200)
+      answers.push({ call: `${request.method} ${path}`, body: JSON.parse(body) });
+    return end(body);
+  }) as typeof response.end;
 }
 
 export async function createPlans(stripe: Stripe) {

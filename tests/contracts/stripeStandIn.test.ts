@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import parameters from '@/packages/stripe-sandbox/src/parameters.json';
+import { routes } from '@/packages/stripe-sandbox/src/routes/routes';
+import { follow, goodCard, open, submit } from '@/packages/stripe-sandbox/tests/browse';
+import {
+  createPlans,
+  openCheckout,
+  type StartedEmulator,
+  startEmulator,
+} from '@/packages/stripe-sandbox/tests/startEmulator';
+import { problemsOf, type WireTypes } from './stripeShapes';
+
+const day = 86_400_000;
+const script = join(process.cwd(), 'packages/stripe-sandbox/scripts/readWireTypes.mjs');
+const types: WireTypes = JSON.parse(
+  execFileSync(process.execPath, [script], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
+);
+
+it('the stand-in for Stripe answers the calls whose types it names, and no other', () => {
+  const answered = routes.map(({ method, path }) => `${method} ${path}`);
+  expect(answered.sort()).toEqual(Object.keys(types.calls).sort());
+});
+
+it('it takes no parameter and no value that the SDK’s types do not have', () => {
+  expect(Object.keys(parameters).sort()).toEqual(Object.keys(types.calls).sort());
+  expect(types.parameters).toEqual(parameters);
+  const unknown = Object.entries(types.parameters).flatMap(([call, paths]) =>
+    Object.entries(paths).flatMap(([path, kind]) => (kind === null ? [`${call} ${path}`] : [])),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('a value of another shape is found', () => {
+  const shape = types.answers.customer ?? { is: 'any' };
+  const problems = problemsOf(types, shape, { id: 'cus_1', object: 'customer', surprise: 1 }, 'customer');
+  expect(problems).toContain('customer.surprise is unknown');
+});
+
+it('every answer and every event is as the SDK’s types have it', async () => {
+  const started = await startEmulator();
+  try {
+    await walkEverything(started);
+    await started.emulator.settled();
+    const objects = started.answers.flatMap(({ call, body }) =>
+      objectsOf(body).map((one) => ({ call, one })),
+    );
+    const wrong = objects.flatMap(({ call, one }) => problemsOfObject(one, call));
+    const events = started.received.flatMap((event) => problemsOfEvent(event));
+    expect([...new Set([...wrong, ...events])]).toEqual([]);
+    const kinds = new Set(objects.map(({ one }) => kindOf(one)));
+    const nested = ['subscription_item', 'line_item', 'plan'];
+    expect(Object.keys(types.answers).filter((kind) => !kinds.has(kind) && !nested.includes(kind))).toEqual(
+      [],
+    );
+    const sent = new Set(started.received.map(({ type }) => type as string));
+    expect(Object.keys(types.events).filter((type) => !sent.has(type))).toEqual([]);
+  } finally {
+    await started.close();
+  }
+}, 60_000);
+
+function objectsOf(body: unknown): unknown[] {
+  const isList = typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data);
+  return isList && kindOf(body) === 'list' ? (body.data as unknown[]) : [body];
+}
+
+function kindOf(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'object' in value ? String(value.object) : '';
+}
+
+function problemsOfObject(value: unknown, place: string): string[] {
+  const kind = kindOf(value);
+  const shape = types.answers[kind];
+  if (!shape) return [`${place}: a ${kind || 'nothing'} is in no answer`];
+  return problemsOf(types, shape, value, `${place}: ${kind}`);
+}
+
+function problemsOfEvent(event: StartedEmulator['received'][number]): string[] {
+  const shape = types.events[event.type];
+  if (!shape) return [`${event.type} is sent, but not named`];
+  return [...problemsOfObject(event, event.type), ...problemsOf(types, shape, event.data, event.type)];
+}
+
+/** Everything the stand-in can do, once: what is bought, confirmed, renewed, lost, given back, disputed and deleted. */
+async function walkEverything(started: StartedEmulator): Promise<void> {
+  const { stripe, clock, emulator } = started;
+  const plans = await createPlans(stripe);
+  await stripe.products.update(plans.product.id, { description: 'A year' });
+  await stripe.prices.update(plans.monthly.id, { nickname: 'Monthly' });
+  const pay = async (card: string, options: { trialDays?: number } = {}) => {
+    const { id } = await stripe.customers.create({ metadata: { account_id: 'a' } });
+    const session = await openCheckout(started, plans.monthly.id, { ...options, customer: id });
+    const answer = await submit(await open(session.url), { ...goodCard, number: card });
+    return { customer: id, session, answer };
+  };
+  const subscriptionOf = async (customer: string) => {
+    const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
+    return data[0]?.id ?? '';
+  };
+  const good = await pay('4242424242424242');
+  const disputed = await pay('4000000000000259');
+  await pay('4000000000000341');
+  const asking = await pay('4000002760003184');
+  await submit(await follow(asking.answer), { answer: 'fail' });
+  const retried = await submit(await open(asking.session.url), { ...goodCard, number: '4000002760003184' });
+  await submit(await follow(retried), { answer: 'complete' });
+  const abandoned = await pay('4000002760003184');
+  await stripe.checkout.sessions.expire(abandoned.session.id);
+  const trial = await pay('4242424242424242', { trialDays: 7 });
+  await stripe.subscriptions.update(await subscriptionOf(trial.customer), { trial_end: 'now' });
+  clock.advance(32 * day);
+  await emulator.clockAdvanced();
+  emulator.behaviour.set('draftInvoices', true);
+  clock.advance(28 * day);
+  await emulator.clockAdvanced();
+  await readEverything(started, good.customer);
+  await stripe.billingPortal.sessions.create({ customer: good.customer, configuration: plans.portal });
+  const { id: endpoint } = await stripe.webhookEndpoints.create({
+    url: 'https://shop.example/hook',
+    enabled_events: ['invoice.paid'],
+  });
+  await stripe.webhookEndpoints.update(endpoint, { enabled_events: ['charge.refunded'] });
+  await stripe.subscriptions.cancel(await subscriptionOf(good.customer), { prorate: false });
+  const [method] = (await stripe.paymentMethods.list({ customer: good.customer })).data;
+  await stripe.paymentMethods.update(method?.id ?? '', { billing_details: { name: '' } });
+  await stripe.paymentMethods.detach(method?.id ?? '');
+  await stripe.customers.del(disputed.customer);
+  await stripe.customers.retrieve(disputed.customer);
+}
+
+async function readEverything(
+  { stripe, received, emulator }: StartedEmulator,
+  customer: string,
+): Promise<void> {
+  await emulator.settled();
+  const [invoice] = (await stripe.invoices.list({ customer })).data;
+  const { data } = await stripe.invoicePayments.list({ invoice: invoice?.id });
+  const intent = String(data[0]?.payment.payment_intent);
+  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent);
+  await stripe.charges.retrieve(String(charge));
+  const { id: refund } = await stripe.refunds.create({ payment_intent: intent });
+  await stripe.refunds.retrieve(refund);
+  const dispute = received.find(({ type }) => type === 'charge.dispute.created')?.data.object;
+  await stripe.disputes.retrieve(dispute && 'id' in dispute ? String(dispute.id) : '');
+  await stripe.events.list({ limit: 100 });
+  const sessions = await stripe.checkout.sessions.list({ limit: 100 });
+  await stripe.checkout.sessions.listLineItems(sessions.data[0]?.id ?? '');
+  await stripe.billingPortal.configurations.list();
+  const expand = [
+    'latest_invoice.payments',
+    'default_payment_method',
+    'customer.subscriptions',
+    'latest_invoice',
+  ];
+  await stripe.subscriptions.list({
+    limit: 100,
+    status: 'all',
+    expand: expand.map((path) => `data.${path}`),
+  });
+}
