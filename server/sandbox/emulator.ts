@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Behaviour } from 'stripe-sandbox/behaviour';
 import type { OutageManner } from '@/server/sandbox/failures/outages';
 
 export const deliveryModes = ['normal', 'delay', 'duplicate', 'reorder', 'drop'] as const;
@@ -17,5 +18,7 @@ export type Emulator = {
   setDeliveryMode(setting: { mode: DeliveryMode; delayMs?: number }): unknown;
   /** Refuses calls until this real time, in milliseconds, or takes them and leaves them without an answer. */
   setOutage(until: number, manner?: OutageManner): unknown;
+  /** Failures of the next calls, and habits of real Stripe that cost time. */
+  behaviour: Behaviour;
   close(): unknown;
 };

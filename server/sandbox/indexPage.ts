@@ -1,3 +1,4 @@
+import type { Behaviour } from 'stripe-sandbox/behaviour';
 import { testCardHint, testCards } from 'stripe-sandbox/words/testCards';
 import type { WebhookSetting } from '@/server/sandbox/failures/failureHandlers';
 import {
@@ -6,6 +7,7 @@ import {
   outageManners,
   outageParts,
 } from '@/server/sandbox/failures/outages';
+import { paymentControls } from '@/server/sandbox/failures/paymentControls';
 import { deliveryModes } from './emulator';
 import { formatTime } from './formatTime';
 import { type Html, html, type SandboxPage } from './html';
@@ -15,7 +17,8 @@ export type SandboxState = {
   offsetSeconds: number;
   webhooks: WebhookSetting;
   outages: Outages;
-  emulated: boolean;
+  /** What the stand-in for Stripe shows of it; null where payments are real. */
+  behaviour: Behaviour | null;
 };
 
 const places = [
@@ -56,7 +59,7 @@ export function indexPage(state: SandboxState): SandboxPage {
 ${card('Mailbox', 'Every mail the site sends, with its codes and links.', '/sandbox/mail', 'Open the mailbox')}
 ${card('Clock', clockWords(state), '/sandbox/clock', 'Turn the clock')}
 ${
-  state.emulated &&
+  state.behaviour &&
   card(
     'Payments',
     'Customers, subscriptions, invoices and events of the payment sandbox.',
@@ -72,10 +75,14 @@ ${
 <p class="hint">${testCardHint}</p></section>
 <div class="grid even">
 <section class="card" id="webhooks"><h2>Webhooks</h2><p class="muted">How payment events reach the site.</p>${
-      state.emulated ? webhookForm(state.webhooks) : html`<p>Payments are real here.</p>`
+      state.behaviour ? webhookForm(state.webhooks) : html`<p>Payments are real here.</p>`
     }</section>
 <section class="card" id="outage"><h2>Outage</h2><p class="muted">Take a part away for a while, in real time.</p>${outageForm(state.outages)}</section>
 </div>
+${
+  state.behaviour &&
+  html`<section class="card" id="payments"><h2>Payments as they really are</h2><p class="muted">What Stripe does now and then, to see what the site makes of it.</p>${paymentControls(state.behaviour)}</section>`
+}
 <section class="card"><h2>The site</h2><ul class="plain">${places.map(
       ({ href, name, says }) =>
         html`<li><a href="${href}">${name}</a> <span class="muted">${says}</span></li>`,

@@ -5,6 +5,7 @@ import { type ClockControl, resetClock, showClock, turnClock } from '@/server/sa
 import { failureResult } from '@/server/sandbox/failures/failure';
 import { setOutage, setWebhooks, type WebhookSetting } from '@/server/sandbox/failures/failureHandlers';
 import type { Outages } from '@/server/sandbox/failures/outages';
+import { setPayments } from '@/server/sandbox/failures/paymentHandlers';
 import type { Mailbox } from '@/server/sandbox/mail/mailbox';
 import { mailJson, mailList, oneMail } from '@/server/sandbox/mail/mailHandlers';
 import type { Emulator } from './emulator';
@@ -51,7 +52,7 @@ function routes(context: SandboxContext): Readonly<Record<string, Methods | unde
             offsetSeconds: clock.offsetSeconds(),
             webhooks,
             outages,
-            emulated: emulator !== null,
+            behaviour: emulator?.behaviour ?? null,
           }),
         ),
     },
@@ -66,6 +67,7 @@ function routes(context: SandboxContext): Readonly<Record<string, Methods | unde
       delete: (call) => resetClock(call, clockControl),
     },
     '/sandbox/webhooks': { post: (call) => setWebhooks(call, emulator, webhooks) },
+    '/sandbox/payments': { post: (call) => setPayments(call, emulator) },
     '/sandbox/outage': { post: (call) => setOutage(call, emulator, outages) },
   };
 }

@@ -71,7 +71,7 @@ export type ChargeRecord = Wire<
 
 export type RefundRecord = Wire<Stripe.Refund, { charge: string; payment_intent: string }>;
 
-type CardError = {
+export type CardError = {
   type: 'card_error';
   code: string;
   decline_code: string;

@@ -109,6 +109,25 @@ describe('other controls', () => {
     },
   );
 
+  it('lets the next calls to Stripe fail, and turns its habits on and off, by program and by form', async () => {
+    const page = async () => (await fetch(`${test.origin}/sandbox`, { headers: html })).text();
+    expect(await (await post('/sandbox/payments', { fault: 'keyInUse', calls: 3 })).json()).toEqual({
+      fault: 'keyInUse',
+      calls: 3,
+    });
+    expect(await page()).toContain('Meets the next 3 calls: Key in use');
+    const back = await form('/sandbox/payments', { fault: 'keyInUse', calls: '0' });
+    expect([back.status, back.headers.get('location')]).toEqual([303, '/sandbox#payments']);
+    expect(await page()).not.toContain('Meets the next');
+    await form('/sandbox/payments', { habit: 'draftInvoices', on: 'true' });
+    expect((await page()).match(/tag good">On/g)).toHaveLength(1);
+    await form('/sandbox/payments', { habit: 'draftInvoices', on: 'false' });
+    expect(await page()).not.toContain('tag good">On');
+    for (const body of [{}, { fault: 'none', calls: 1 }, { fault: 'rateLimit' }, { habit: 'none' }]) {
+      expect((await post('/sandbox/payments', body)).status).toBe(400);
+    }
+  });
+
   it('takes a part away for a while and brings it back', async () => {
     const began = Date.now();
     expect((await post('/sandbox/outage', { part: 'stripe', seconds: 30 })).status).toBe(200);

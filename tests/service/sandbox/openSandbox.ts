@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';
+import { makeBehaviour } from 'stripe-sandbox/behaviour';
 import { type Config, readConfig } from '@/server/config/config';
 import { systemRandom } from '@/server/random';
 import type { Emulator } from '@/server/sandbox/emulator';
@@ -34,6 +35,7 @@ export async function openSandbox(dataDir: string, overrides: Partial<Config> = 
     },
     setDeliveryMode: (setting) => asked.push(setting),
     setOutage: (until, manner) => asked.push({ outageUntil: until, manner }),
+    behaviour: makeBehaviour(),
     close: () => {},
   };
   const config = { ...readConfig({}, '/nonexistent'), dataDir, ...overrides };

@@ -1,15 +1,16 @@
 import { dayWithZone } from '@/lib/content/days';
-import { formatMoney, isCurrency } from '@/lib/content/subscription/currencies';
+import { zeroDecimalCurrencies } from '../currencyCodes';
 import type { PriceRecord } from '../records';
 import { checkoutWords } from '../words/checkoutWords';
 
-const language = 'en-US';
-
-/** `money(999, 'usd')` → `$9.99`. A currency we do not charge in is written with its code. */
+/** `money(999, 'usd')` → `$9.99`; whole amounts lose their empty decimals. */
 export function money(amount: number, currency: string): string {
-  const code = currency.toUpperCase();
-  if (isCurrency(code)) return formatMoney({ amount, currency: code }, language);
-  return `${(amount / 100).toFixed(2)} ${code}`;
+  const value = zeroDecimalCurrencies.has(currency.toLowerCase()) ? amount : amount / 100;
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(value);
 }
 
 /** `$99.99 per year` */

@@ -1,5 +1,5 @@
-import { saleCountries } from '@/lib/content/subscription/countries';
 import { type Html, html, raw } from '@/lib/html/html';
+import { countryCodes } from '../../countryCodes';
 import { checkoutWords } from '../../words/checkoutWords';
 import { type CardField, type CardProblems, type CardValues, cardFields } from './cardForm';
 
@@ -82,7 +82,7 @@ function messageOf(problems: CardProblems, field: CardField): string | null {
 
 function countryOptions(chosen: string): Html[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region' });
-  return Object.keys(saleCountries)
+  return [...countryCodes]
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))
     .map(

@@ -1,5 +1,5 @@
-import { isSaleCountry } from '@/lib/content/subscription/countries';
 import { passesLuhn } from '../../billing/cards';
+import { countryCodes } from '../../countryCodes';
 import type { CheckoutProblem } from '../../words/checkoutWords';
 
 export const cardFields = ['email', 'number', 'expiry', 'cvc', 'name', 'country', 'postcode'] as const;
@@ -40,7 +40,7 @@ export function readCardForm(form: URLSearchParams, now: number, askEmail: boole
     expiry: expiry === null ? 'expiryMissing' : isPast(expiry, now) ? 'expiryPast' : null,
     cvc: /^\d{3,4}$/.test(values.cvc) ? null : 'cvcWrong',
     name: values.name ? null : 'nameMissing',
-    country: isSaleCountry(values.country) ? null : 'countryMissing',
+    country: countryCodes.has(values.country) ? null : 'countryMissing',
     postcode: withPostcode.has(values.country) && !values.postcode ? 'postcodeMissing' : null,
   };
   const problems: CardProblems = {};

@@ -1,4 +1,3 @@
-import { saleCountries } from '@/lib/content/subscription/countries';
 import type { CheckoutSessionRecord, PriceRecord } from '../../records';
 import { checkoutWords } from '../../words/checkoutWords';
 import { money } from '../inWords';
@@ -63,9 +62,20 @@ function show(
   return checkoutView({ basePath, order, askEmail: asksEmail(context, session), values, problems });
 }
 
+/** Currencies that one country alone has, with it. */
+const homes: Readonly<Record<string, string>> = {
+  cad: 'CA',
+  czk: 'CZ',
+  dkk: 'DK',
+  gbp: 'GB',
+  huf: 'HU',
+  pln: 'PL',
+  ron: 'RO',
+  sek: 'SE',
+  usd: 'US',
+};
+
 /** The country whose currency the price is in, to spare most people the choice. */
-function countryOf(price: PriceRecord): string {
-  const currency = price.currency.toUpperCase();
-  const fitting = Object.entries(saleCountries).filter(([, country]) => country.currency === currency);
-  return fitting.length === 1 ? (fitting[0]?.[0] ?? '') : '';
+function countryOf({ currency }: PriceRecord): string {
+  return homes[currency] ?? '';
 }

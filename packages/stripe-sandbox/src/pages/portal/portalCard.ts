@@ -1,6 +1,6 @@
-import { saleCountries } from '@/lib/content/subscription/countries';
 import { html } from '@/lib/html/html';
 import { askCard, habitsOf } from '../../billing/cards';
+import { countryCodes } from '../../countryCodes';
 import type { PaymentMethodRecord } from '../../records';
 import { chargeCardFromNow } from '../../resources/chargeCardFromNow';
 import { portalWords } from '../../words/portalWords';
@@ -67,7 +67,7 @@ function knownValues({ context, session }: PortalRequest): CardValues {
   const card = context.store.get('payment_method', customer?.invoice_settings.default_payment_method ?? '');
   const country = card?.billing_details.address?.country ?? '';
   const { name } = card?.billing_details ?? { name: null };
-  return { ...emptyValues(Object.hasOwn(saleCountries, country) ? country : ''), name: name ?? '' };
+  return { ...emptyValues(countryCodes.has(country) ? country : ''), name: name ?? '' };
 }
 
 function cardView(call: PortalRequest, values: CardValues, problems: CardProblems): HostedPage {

@@ -1,0 +1,35 @@
+import { type Fault, faults, type Habit, habits } from 'stripe-sandbox/behaviour';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { Emulator } from '@/server/sandbox/emulator';
+import { BadInput, changed, numberField, type SandboxRequestContext } from '@/server/sandbox/sandboxContext';
+
+const mostCalls = 1000;
+
+/** `POST /sandbox/payments {fault, calls}` or `{habit, on}`: what else of real Stripe the stand-in shows. */
+export async function setPayments(
+  call: SandboxRequestContext,
+  emulator: Emulator | null,
+): Promise<HandlerResult> {
+  const { fault, habit, on, ...fields } = await call.fields();
+  if (!emulator) throw new BadInput('Payments are real here, so they cannot be changed.');
+  const { behaviour } = emulator;
+  if (isHabit(habit)) {
+    const wanted = on === true || on === 'true';
+    behaviour.set(habit, wanted);
+    return changed(call, '/sandbox#payments', { habit, on: wanted });
+  }
+  if (!isFault(fault)) {
+    throw new BadInput(`fault must be one of ${faults.join(', ')}, or habit one of ${habits.join(', ')}.`);
+  }
+  const calls = numberField(fields, 'calls', { minimum: 0, maximum: mostCalls });
+  behaviour.fail(fault, calls);
+  return changed(call, '/sandbox#payments', { fault, calls });
+}
+
+function isFault(value: unknown): value is Fault {
+  return faults.some((fault) => fault === value);
+}
+
+function isHabit(value: unknown): value is Habit {
+  return habits.some((habit) => habit === value);
+}
