@@ -4,4 +4,4 @@ import './downloads/offers';
 import './downloads/downloadButton';
 import './lists/carousel';
 import './downloads/banner';
-import './experiments/experiments';
+import './experiments/drawVariants';

@@ -1,9 +1,9 @@
 import { startClickEvents } from './counting/clickEvents';
 import { startPageView } from './counting/pageView';
 import { startPropagatedOrigin } from './counting/propagatedOrigin';
-import { startDismissals } from './everyPage/dismissals';
 import { startMenuDialog } from './everyPage/menuDialog';
 import { startRevealedFields } from './everyPage/revealedFields';
+import { startDismissals } from './everyPage/startDismissals';
 import { startThemeSwitch } from './everyPage/themeSwitch';
 
 /** What every document gets. The theme comes first, since it shows. */

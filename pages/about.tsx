@@ -12,7 +12,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function AboutPage() {
   return (
-    <Page route="/about" enhancements={['lists/carousel', 'forms/newsletter', 'lists/posts']}>
+    <Page route="/about" enhancements={['lists/carousel', 'forms/newsletterForm', 'lists/blogPostList']}>
       <AboutHero />
       <AboutFigures />
       <AboutIdea />

@@ -5,13 +5,13 @@ import { BrowserHero } from '@/components/sections/browser/BrowserHero';
 import { Limits } from '@/components/sections/browser/Limits';
 import { Visit } from '@/components/sections/browser/Visit';
 import { ClosingCall } from '@/components/sections/downloads/ClosingCall';
-import { browserClosing } from '@/lib/content/downloadPages/browser';
+import { browserClosing } from '@/lib/content/downloadPages/browserPage';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function BrowserPage() {
   return (
-    <Page route="/browser" enhancements={['downloads/downloadButton', 'experiments/experiments']}>
+    <Page route="/browser" enhancements={['downloads/downloadButton', 'experiments/drawVariants']}>
       <BrowserHero />
       <Visit />
       <Limits />

@@ -1,6 +1,6 @@
 import { AppPage } from '@/components/layout/AppPage';
 import { RemovalEntrance } from '@/components/sections/removal/RemovalEntrance';
-import { appEvents } from '@/lib/content/events/apps';
+import { appEvents } from '@/lib/content/events/appEvents';
 import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: in the app React takes over and asks it for everything; in a browser the page explains the product. */

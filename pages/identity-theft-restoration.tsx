@@ -1,6 +1,6 @@
 import { AppPage } from '@/components/layout/AppPage';
 import { RestorationScreen } from '@/components/sections/restoration/RestorationScreen';
-import { appEvents } from '@/lib/content/events/apps';
+import { appEvents } from '@/lib/content/events/appEvents';
 import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: React takes over, because the code is asked for with a token of the app or of this browser. */

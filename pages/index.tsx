@@ -1,13 +1,13 @@
 import { Page } from '@/components/layout/Page';
-import { Closing } from '@/components/sections/home/Closing';
 import { CompareTeaser } from '@/components/sections/home/CompareTeaser';
 import { Discover } from '@/components/sections/home/Discover';
 import { DownloadPanel } from '@/components/sections/home/DownloadPanel';
-import { Features } from '@/components/sections/home/Features';
 import { FigureBand } from '@/components/sections/home/FigureBand';
-import { Hero } from '@/components/sections/home/Hero';
 import { HomeBanners } from '@/components/sections/home/HomeBanners';
-import { Questions } from '@/components/sections/home/Questions';
+import { HomeClosing } from '@/components/sections/home/HomeClosing';
+import { HomeFeatures } from '@/components/sections/home/HomeFeatures';
+import { HomeHero } from '@/components/sections/home/HomeHero';
+import { HomeQuestions } from '@/components/sections/home/HomeQuestions';
 import { Quotes } from '@/components/sections/home/Quotes';
 import { SubscriptionCall } from '@/components/sections/home/SubscriptionCall';
 import { AiFeedback } from '@/components/sections/home/search/AiFeedback';
@@ -18,17 +18,17 @@ export const config = { unstable_runtimeJS: false };
 export default function HomePage() {
   return (
     <Page route="/" enhancements={['home']}>
-      <Hero />
+      <HomeHero />
       <Discover />
       <AiFeedback />
       <DownloadPanel />
       <CompareTeaser />
-      <Features />
+      <HomeFeatures />
       <SubscriptionCall />
       <FigureBand />
       <Quotes quotes={quotes} />
-      <Questions />
-      <Closing />
+      <HomeQuestions />
+      <HomeClosing />
       <HomeBanners />
     </Page>
   );

@@ -10,7 +10,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function PressPage() {
   return (
-    <Page route="/press" enhancements={['lists/posts']}>
+    <Page route="/press" enhancements={['lists/blogPostList']}>
       <PressHero />
       <PressMission />
       <Materials />

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startSite } from './bench/site.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
-import { findFaults, lengthenWords, scenesOf } from './screens/scenes.mjs';
+import { findFaults, lengthenWords, scenesOf } from './screens/captures.mjs';
 import { anchor, contactSheet } from './screens/sheet.mjs';
 import { findChromium } from './test/chromium.mjs';
 

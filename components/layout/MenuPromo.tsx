@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { menuPromos, menuWords } from '@/lib/content/site/navigation';
 
 /**
- * The offer at the top of the menu. The style sheet chooses it by the platform; enhance/everyPage/dismissals lets it be put
+ * The offer at the top of the menu. The style sheet chooses it by the platform; enhance/everyPage/startDismissals lets it be put
  * away.
  */
 export function MenuPromo() {

@@ -7,7 +7,7 @@ import { PostCard } from './PostCard';
 const count = 3;
 
 /**
- * The newest posts of the blog, which the browser asks for (enhance/lists/posts). The cards stand in their places from the
+ * The newest posts of the blog, which the browser asks for (enhance/lists/blogPostList). The cards stand in their places from the
  * start, so nothing moves when they are filled; without a script there is the link to the blog.
  */
 export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {

@@ -5,7 +5,7 @@ const { all } = latestPostsWords;
 
 /**
  * One post of the blog: picture, category, title. While `waiting` its place is held by grey bars of the same heights;
- * otherwise it is the form that enhance/lists/posts fills, by the names in `data-post`.
+ * otherwise it is the form that enhance/lists/blogPostList fills, by the names in `data-post`.
  */
 export function PostCard({ waiting = false }: { waiting?: boolean }) {
   return (

@@ -1,4 +1,4 @@
-import { siteEvents } from '@/lib/content/events/site';
+import { siteEvents } from '@/lib/content/events/siteEvents';
 import { countView } from '@/lib/events/countView';
 
 /**

@@ -1,11 +1,11 @@
 import { describeDevice } from '@/lib/device/device';
-import { homeBannersFor } from '@/lib/device/homeBanners';
+import { homeBannersFor } from '@/lib/device/homeBannersFor';
 import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
 import { requestCount } from '../counting/requestCount';
 
 /**
  * Shows the banner once the visitor has scrolled a screen down, with the first offer for this device that was not put away
- * (enhance/everyPage/dismissals hides those). One a visit: what is put away now is followed by nothing. It lies over
+ * (enhance/everyPage/startDismissals hides those). One a visit: what is put away now is followed by nothing. It lies over
  * the page, which therefore does not move, and never takes the focus.
  */
 function startBanner(banner: HTMLElement): void {

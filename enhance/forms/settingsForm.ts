@@ -1,16 +1,16 @@
 import { type SettingName, searchSettings } from '@/lib/content/search/searchSettings';
 import { settingsWords } from '@/lib/content/search/settingsPage';
 import { copyText } from '@/lib/device/copyText';
+import { offValue, settingNames } from '@/lib/settings/settingsOfForm';
+import { previewProperties } from '@/lib/settings/settingsPreview';
+import { settingsUrl } from '@/lib/settings/settingsUrl';
 import {
   changedSettings,
   isSettingValue,
   readSetting,
   type SettingSources,
   settingCookieText,
-} from '@/lib/settings/searchSettings';
-import { offValue, settingNames } from '@/lib/settings/settingsForm';
-import { previewProperties } from '@/lib/settings/settingsPreview';
-import { settingsUrl } from '@/lib/settings/settingsUrl';
+} from '@/lib/settings/storedSettings';
 import { applyTheme } from '@/lib/theme/applyTheme';
 import { parseCustomColour } from '@/lib/theme/customColour';
 import { resolveThemeChoice } from '@/lib/theme/theme';

@@ -1,5 +1,5 @@
 import { byDepartment, fingerprint, salaryWords } from '@/lib/content/company/offerWords';
-import type { Offer } from '@/lib/contract/jobs';
+import type { Offer } from '@/lib/contract/jobOffers';
 import { shareUrl } from '@/lib/device/shareUrl';
 import { request } from '@/lib/http/request';
 

@@ -1,4 +1,4 @@
-import type { SubscriptionEventId } from '../content/events/subscription';
+import type { SubscriptionEventId } from '../content/events/subscriptionEvents';
 import type { Fetcher } from '../http/request';
 
 /** What the auth calls are told; they read neither the address nor the environment themselves. */

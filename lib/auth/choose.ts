@@ -1,4 +1,4 @@
-import type { FeatureConfig } from '../contract/site';
+import type { FeatureConfig } from '../contract/siteResponses';
 import { CommunicationError } from '../http/CommunicationError';
 import { NetworkError } from '../http/HttpError';
 import type { AuthMethods } from './AuthMethods';

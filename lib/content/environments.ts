@@ -1,4 +1,4 @@
-import type { EnvironmentName } from '../url/environment';
+import type { EnvironmentName } from '../url/environmentName';
 
 /**
  * What stands before the address of a call, by environment. Empty is the origin of the page; this site passes what stands

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FeatureConfig } from './site';
+import { FeatureConfig } from './siteResponses';
 
 /**
  * `GET /feature-config.json` as a whole: the flags, the client id of the pages, and the variant of each experiment the

@@ -1,4 +1,4 @@
-import { CountryResponse } from '../contract/site';
+import { CountryResponse } from '../contract/siteResponses';
 import { type Fetcher, request } from '../http/request';
 
 /** The visitor's country. @throws Error 'No country returned from service' (specification §8). */

@@ -1,5 +1,5 @@
 import { isOrigin } from '../attribution/origin';
-import type { EventCatalogue } from '../content/events/catalogue';
+import type { EventCatalogue } from '../content/events/eventCatalogue';
 import { readQueryParam } from '../url/queryParameters';
 import { pageName } from './pageName';
 import { sendEvent } from './sendEvent';

@@ -1,4 +1,4 @@
-import { appEvents } from '../content/events/apps';
+import { appEvents } from '../content/events/appEvents';
 import { sendEvent } from './sendEvent';
 
 /** Sends an event of a screen that an app opens. */

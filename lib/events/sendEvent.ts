@@ -1,4 +1,4 @@
-import { type EventCatalogue, eventPath } from '../content/events/catalogue';
+import { type EventCatalogue, eventPath } from '../content/events/eventCatalogue';
 import { mayMeasure } from '../privacy/mayMeasure';
 
 /**

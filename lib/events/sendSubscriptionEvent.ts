@@ -1,4 +1,4 @@
-import { subscriptionEvents } from '../content/events/subscription';
+import { subscriptionEvents } from '../content/events/subscriptionEvents';
 import { sendEvent } from './sendEvent';
 
 /** Sends an event of a screen of the subscription. */

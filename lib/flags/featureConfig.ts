@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { protocol } from '../content/protocol';
-import { defaultFeatureConfig, FeatureConfig } from '../contract/site';
+import { defaultFeatureConfig, FeatureConfig } from '../contract/siteResponses';
 import { type Fetcher, request } from '../http/request';
 
 export type SiteSettings = {

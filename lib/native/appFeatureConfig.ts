@@ -1,4 +1,4 @@
-import { FeatureConfigResult } from '../contract/native/featureConfig';
+import { FeatureConfigResult } from '../contract/native/featureConfigMessages';
 import type { NativeChannel } from './channel/openChannel';
 
 /** What an app may do, by its own word (native contract §6.1). Whatever it does not say is false. */

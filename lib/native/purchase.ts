@@ -3,8 +3,8 @@ import {
   type PlanChange,
   PurchaseUpdate,
   type SubscriptionSelectedParams,
-} from '../contract/native/purchase';
-import { limits } from './channel/limits';
+} from '../contract/native/purchaseMessages';
+import { limits } from './channel/channelLimits';
 import type { NativeChannel } from './channel/openChannel';
 import type { AppPlan } from './subscriptionOptions';
 

@@ -1,4 +1,4 @@
-import { FeatureConfigResult } from '../contract/native/featureConfig';
+import { FeatureConfigResult } from '../contract/native/featureConfigMessages';
 import { openChannel } from './channel/openChannel';
 
 /**

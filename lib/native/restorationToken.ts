@@ -1,6 +1,6 @@
-import { LooseAccessTokenResult, TokenResult } from '../contract/native/tokens';
+import { LooseAccessTokenResult, TokenResult } from '../contract/native/tokenMessages';
 import { BridgeError, openBridge, requireMessage } from './channel/bridge';
-import { limits } from './channel/limits';
+import { limits } from './channel/channelLimits';
 import { NativeError } from './channel/NativeError';
 import { type NativeChannel, openChannel } from './channel/openChannel';
 import { withTimeout } from './channel/withTimeout';

@@ -5,7 +5,7 @@ import {
 } from '../contract/native/options';
 import type { BillingPeriod } from '../contract/subscription';
 import { appFeatureConfig } from './appFeatureConfig';
-import { limits } from './channel/limits';
+import { limits } from './channel/channelLimits';
 import type { NativeChannel } from './channel/openChannel';
 
 /** What the app sells, in one form for both generations of the question. */

@@ -1,5 +1,5 @@
-import { AccessTokenResult, TokenResult } from '../contract/native/tokens';
-import { limits } from './channel/limits';
+import { AccessTokenResult, TokenResult } from '../contract/native/tokenMessages';
+import { limits } from './channel/channelLimits';
 import type { NativeChannel } from './channel/openChannel';
 import { mayAskForTokens } from './tokenPaths';
 

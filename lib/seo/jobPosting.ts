@@ -1,4 +1,4 @@
-import type { Offer } from '@/lib/contract/jobs';
+import type { Offer } from '@/lib/contract/jobOffers';
 import { canonicalUrl } from './canonicalUrl';
 import { publisher, type Thing } from './structuredData';
 

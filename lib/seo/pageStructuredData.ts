@@ -1,11 +1,11 @@
 import { hiringQuestions } from '@/lib/content/company/howWeHire';
-import { shippedOffers } from '@/lib/content/company/jobs';
+import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import { updates } from '@/lib/content/company/updates';
 import { appQuestions } from '@/lib/content/downloadPages/app';
 import { macQuestions } from '@/lib/content/downloadPages/mac';
 import { windowsQuestions } from '@/lib/content/downloadPages/windows';
 import { comparisonAsOf } from '@/lib/content/downloads/comparison';
-import { homeQuestions } from '@/lib/content/home';
+import { homeQuestions } from '@/lib/content/homeWords';
 import { chatQuestions } from '@/lib/content/productPages/chat';
 import { mailQuestions } from '@/lib/content/productPages/mail';
 import { type RoutePath, routes } from '@/lib/content/site/routes';
@@ -14,11 +14,11 @@ import { jobPosting } from './jobPosting';
 import {
   article,
   breadcrumbs,
-  browser,
+  browserProduct,
   organization,
   phoneApp,
   questionPage,
-  subscription,
+  subscriptionProduct,
   type Thing,
   website,
 } from './structuredData';
@@ -40,9 +40,9 @@ const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
   '/press': () => [organization()],
   '/app': () => [phoneApp('ios'), phoneApp('android'), questionPage(appQuestions.items)],
   '/browser': () => [phoneApp('ios'), phoneApp('android')],
-  '/mac': () => [browser('macOS'), questionPage(macQuestions.items)],
-  '/windows': () => [browser('Windows'), questionPage(windowsQuestions.items)],
-  '/pro': () => [subscription(), questionPage(proAnswers)],
+  '/mac': () => [browserProduct('macOS'), questionPage(macQuestions.items)],
+  '/windows': () => [browserProduct('Windows'), questionPage(windowsQuestions.items)],
+  '/pro': () => [subscriptionProduct(), questionPage(proAnswers)],
   '/email': () => [questionPage(mailQuestions.items)],
   '/duckai': () => [questionPage(chatQuestions.items)],
   '/how-we-hire': () => [questionPage(hiringQuestions.items)],

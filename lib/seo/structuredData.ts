@@ -74,7 +74,7 @@ export function phoneApp(store: keyof typeof phones): Thing {
   const { system, address } = phones[store];
   const { rating, reviews } = figures[store];
   return {
-    ...browser(system),
+    ...browserProduct(system),
     installUrl: address,
     aggregateRating: {
       '@type': 'AggregateRating',
@@ -86,7 +86,7 @@ export function phoneApp(store: keyof typeof phones): Thing {
 }
 
 /** The browser on a system. It is free everywhere. */
-export function browser(system: string): Thing {
+export function browserProduct(system: string): Thing {
   return {
     '@type': 'SoftwareApplication',
     name: brand.browser,
@@ -98,7 +98,7 @@ export function browser(system: string): Thing {
 }
 
 /** The subscription, with an offer for each plan and currency it is sold in. */
-export function subscription(): Thing {
+export function subscriptionProduct(): Thing {
   return {
     '@type': 'Product',
     name: brand.subscription,

@@ -1,6 +1,6 @@
 import { readCookie } from '../storage/cookies';
 import { readQueryParam } from '../url/queryParameters';
-import type { SettingSources } from './searchSettings';
+import type { SettingSources } from './storedSettings';
 
 /**
  * Whether this visitor may be offered something to install: the search setting `kak` of the address, else of its cookie;

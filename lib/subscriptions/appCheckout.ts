@@ -1,8 +1,8 @@
-import type { PlanChange } from '../contract/native/purchase';
+import type { PlanChange } from '../contract/native/purchaseMessages';
 import type { BillingPeriod } from '../contract/subscription';
-import type { EnvironmentName } from '../url/environment';
-import { checkoutSession, type SubscriptionsConnection } from './api';
-import { buildReturnUrl, checkoutOrigin } from './returnUrl';
+import type { EnvironmentName } from '../url/environmentName';
+import { buildReturnUrl, checkoutOrigin } from './checkoutReturnUrl';
+import { checkoutSession, type SubscriptionsConnection } from './subscriptionClient';
 
 export type AppCheckout = {
   productId: string;

@@ -1,4 +1,4 @@
-import type { PlanChange } from '../contract/native/purchase';
+import type { PlanChange } from '../contract/native/purchaseMessages';
 import type { FeatureName, Subscription } from '../contract/subscription';
 import type { AppOffer, AppPlan } from '../native/subscriptionOptions';
 import { trialLength } from './trial';

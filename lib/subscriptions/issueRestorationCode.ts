@@ -1,6 +1,6 @@
-import { RestorationCode } from '../contract/restoration';
+import { RestorationCode } from '../contract/restorationCode';
 import { checkedRequest } from '../http/checkedRequest';
-import type { SubscriptionsConnection } from './api';
+import type { SubscriptionsConnection } from './subscriptionClient';
 
 /**
  * The code by which a restoration adviser knows a subscriber; the same one again within its life.

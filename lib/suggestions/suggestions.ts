@@ -1,4 +1,4 @@
-import type { Suggestion } from '../contract/suggestions';
+import type { Suggestion } from '../contract/suggestionsResponse';
 import type { Fetcher } from '../http/request';
 import { stripHtml } from './stripHtml';
 

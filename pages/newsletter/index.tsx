@@ -8,7 +8,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function NewsletterPage() {
   return (
-    <Page route="/newsletter" enhancements={['forms/newsletter']}>
+    <Page route="/newsletter" enhancements={['forms/newsletterForm']}>
       <NewsletterHero />
       <LetterContents />
       <LetterPromises />

@@ -9,7 +9,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function PairingPage() {
   return (
-    <Page route="/sync/pairing" enhancements={['downloads/downloadButton', 'forms/syncPairing']}>
+    <Page route="/sync/pairing" enhancements={['downloads/downloadButton', 'forms/syncPairingForm']}>
       <PageHero route="/sync/pairing" {...pairingHero} />
       <PairingGuide />
       <PairingNotes />

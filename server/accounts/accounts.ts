@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import type { AccountTable } from '@/server/store/schema/accounts';
+import type { AccountTable } from '@/server/store/schema/accountTables';
 
 export type Account = Selectable<AccountTable>;
 

@@ -1,4 +1,4 @@
-import { bangs } from '@/lib/content/search/bangs';
+import { bangs } from '@/lib/content/search/allBangs';
 import type { HandlerResult } from '@/server/http/handlerResult';
 
 // The list changes with a release only, so it is written once.

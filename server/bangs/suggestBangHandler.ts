@@ -1,5 +1,5 @@
 import { tidySuggestion, wrongFields } from '@/lib/content/search/bangSuggestion';
-import { type BangField, BangSuggestionRequest } from '@/lib/contract/bangs';
+import { type BangField, BangSuggestionRequest } from '@/lib/contract/bangList';
 import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
 import { isApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';

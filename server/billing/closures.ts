@@ -3,7 +3,7 @@ import { closeCustomer } from '@/server/billing/customer/closeCustomer';
 import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import type { StripeClosureTable } from '@/server/store/schema/billing';
+import type { StripeClosureTable } from '@/server/store/schema/billingTables';
 import { endChargesOfAccount, endChargesOfCustomer } from './endCharges';
 import { type WorkQueue, workThrough } from './workQueue';
 

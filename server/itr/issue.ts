@@ -1,5 +1,5 @@
 import { restorationPhone } from '@/lib/content/subscription/restoration';
-import type { RestorationCode } from '@/lib/contract/restoration';
+import type { RestorationCode } from '@/lib/contract/restorationCode';
 import type { FeatureName } from '@/lib/contract/subscription';
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { entitlementsOf } from '@/server/billing/subscription/entitlements';

@@ -1,5 +1,5 @@
-import { shippedOffers } from '@/lib/content/company/jobs';
-import type { Offers } from '@/lib/contract/jobs';
+import { shippedOffers } from '@/lib/content/company/shippedOffers';
+import type { Offers } from '@/lib/contract/jobOffers';
 import { minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';

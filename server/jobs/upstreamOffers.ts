@@ -1,4 +1,4 @@
-import { type Offer, Salary, UpstreamOffer, UpstreamOffers } from '@/lib/contract/jobs';
+import { type Offer, Salary, UpstreamOffer, UpstreamOffers } from '@/lib/contract/jobOffers';
 import { boundedText } from '@/server/http/request/boundedText';
 import { plainText } from './plainText';
 

@@ -5,7 +5,7 @@ import { delayAfter } from '@/server/retrySchedule';
 import type { Services } from '@/server/services';
 import { inBackgroundTurn } from '@/server/store/backgroundTurn';
 import type { Database } from '@/server/store/schema';
-import type { OutboxTable } from '@/server/store/schema/mail';
+import type { OutboxTable } from '@/server/store/schema/mailTables';
 import { listHeaders } from './listHeaders';
 import type { MailMessage } from './messages';
 import { openMessage } from './outbox';

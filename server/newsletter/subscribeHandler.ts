@@ -1,4 +1,4 @@
-import { NewsletterRequest, type NewsletterResponse } from '@/lib/contract/newsletter';
+import { NewsletterRequest, type NewsletterResponse } from '@/lib/contract/newsletterRequest';
 import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
 import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
 import { ApiError, isApiError } from '@/server/http/ApiError';

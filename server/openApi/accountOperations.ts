@@ -7,7 +7,7 @@ import {
 } from '@/lib/contract/auth';
 import { DeleteAnswer, EditAnswer } from '@/lib/contract/documented';
 import { DeleteRequest, EditConfirmRequest, EditRequest, UndoRequest } from '@/lib/contract/requests';
-import { RestorationCode } from '@/lib/contract/restoration';
+import { RestorationCode } from '@/lib/contract/restorationCode';
 import type { Calls } from './Operation';
 
 /** What a subscriber changes about the account. */

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import * as auth from '@/lib/contract/auth';
+import * as posts from '@/lib/contract/blogPosts';
 import * as checkout from '@/lib/contract/checkout';
 import * as documented from '@/lib/contract/documented';
-import * as posts from '@/lib/contract/posts';
 import * as products from '@/lib/contract/products';
 import * as productsV2 from '@/lib/contract/productsV2';
 import * as remoteSettings from '@/lib/contract/remoteSettings';
 import * as requests from '@/lib/contract/requests';
-import * as restoration from '@/lib/contract/restoration';
-import * as site from '@/lib/contract/site';
+import * as restoration from '@/lib/contract/restorationCode';
+import * as site from '@/lib/contract/siteResponses';
 import * as subscription from '@/lib/contract/subscription';
-import * as suggestions from '@/lib/contract/suggestions';
+import * as suggestions from '@/lib/contract/suggestionsResponse';
 import * as wire from '@/lib/contract/wire';
 
 export type Json = Record<string, unknown>;

@@ -1,9 +1,9 @@
+import { Posts } from '@/lib/contract/blogPosts';
 import { EligibilityResponse } from '@/lib/contract/documented';
-import { Posts } from '@/lib/contract/posts';
 import { RemoteSettings } from '@/lib/contract/remoteSettings';
 import { PictureQuery, PostsQuery, SuggestionsQuery } from '@/lib/contract/requests';
-import { CountryResponse } from '@/lib/contract/site';
-import { SuggestionsResponse } from '@/lib/contract/suggestions';
+import { CountryResponse } from '@/lib/contract/siteResponses';
+import { SuggestionsResponse } from '@/lib/contract/suggestionsResponse';
 import type { Calls } from './Operation';
 
 /** Small calls of the pages. */

@@ -3,7 +3,7 @@ import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { hitByClient } from '@/server/http/limits/limits';
 import type { RequestContext } from '@/server/http/requestContext';
-import { opsHeaders } from '@/server/ops/page/frame';
+import { opsHeaders } from '@/server/ops/page/opsFrame';
 import { signInPage } from '@/server/ops/page/signInPage';
 import { usagePage } from '@/server/ops/page/usagePage';
 import { periodOf } from '@/server/ops/usage/period';

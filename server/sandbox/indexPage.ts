@@ -10,7 +10,7 @@ import {
 import { paymentControls } from '@/server/sandbox/failures/paymentControls';
 import { deliveryModes } from './emulator';
 import { formatTime } from './formatTime';
-import { type Html, html, type SandboxPage } from './html';
+import { type Html, html, type SandboxPage } from './sandboxPage';
 
 export type SandboxState = {
   now: number;

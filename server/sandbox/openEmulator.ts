@@ -6,7 +6,7 @@ import type { Random } from '@/server/random';
 import type { SandboxClock } from '@/server/sandbox/clock/sandboxClock';
 import { openSqliteFile } from '@/server/store/open';
 import type { Emulator } from './emulator';
-import { sandboxFrame } from './html';
+import { sandboxFrame } from './sandboxPage';
 
 export type EmulatorSetting = {
   config: Config;

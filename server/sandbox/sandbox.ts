@@ -13,10 +13,10 @@ import { startSmtpServer } from '@/server/sandbox/mail/smtpServer';
 import type { Emulator } from './emulator';
 import { refusal } from './guard';
 import { type EmulatorSetting, openEmulator } from './openEmulator';
-import { answerSandbox, type SandboxContext } from './routes';
 import { makeSandboxContext } from './sandboxContext';
+import { answerSandbox, type SandboxContext } from './sandboxRoutes';
 import { openSandboxStore } from './sandboxStore';
-import { stateAt } from './states/catalogue';
+import { stateAt } from './states/stateCatalogue';
 import { stateScriptUrl } from './states/stateScript';
 
 export type Sandbox = {

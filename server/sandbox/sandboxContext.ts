@@ -3,7 +3,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import { parseBody, readBody } from '@/server/http/request/body';
 import { prefersPage } from '@/server/http/request/negotiation';
 import { type RequestAddress, withoutFinalSlash } from '@/server/http/request/requestAddress';
-import { sandboxHeaders, sandboxPage } from './html';
+import { sandboxHeaders, sandboxPage } from './sandboxPage';
 
 /** A request to a sandbox control. */
 export type SandboxRequestContext = {

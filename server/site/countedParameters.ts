@@ -1,5 +1,5 @@
 import { buildOrigin, parseOrigin } from '@/lib/attribution/origin';
-import { eventPath } from '@/lib/content/events/catalogue';
+import { eventPath } from '@/lib/content/events/eventCatalogue';
 import { events } from '@/lib/content/measuring/events';
 import { eventValues, otherValue } from '@/lib/content/measuring/eventValues';
 import { originWords } from '@/lib/content/measuring/origins';

@@ -1,8 +1,8 @@
-import type * as accounts from './schema/accounts';
-import type * as billing from './schema/billing';
-import type * as mail from './schema/mail';
-import type * as operations from './schema/operations';
-import type * as site from './schema/site';
+import type * as accounts from './schema/accountTables';
+import type * as billing from './schema/billingTables';
+import type * as mail from './schema/mailTables';
+import type * as operations from './schema/operationsTables';
+import type * as site from './schema/siteTables';
 
 /** Every table, by room. One subset of SQL serves SQLite and PostgreSQL alike. */
 export interface Database {

@@ -1,4 +1,4 @@
-import { SuggestionsResponse } from '@/lib/contract/suggestions';
+import { SuggestionsResponse } from '@/lib/contract/suggestionsResponse';
 
 /** Waiting longer for a suggestion is worse than having none, in milliseconds. */
 export const upstreamPatience = 800;

@@ -76,3 +76,33 @@ it('every cookie that the service sets is written in one place', () => {
   );
   expect(writers.map(({ path }) => path)).toEqual(['server/http/setCookie.ts']);
 });
+
+/** `name: path, path` of every name that more than one of them has. */
+function shared(named: readonly { name: string; path: string }[]): string[] {
+  const paths = new Map<string, string[]>();
+  for (const { name, path } of named) paths.set(name, [...(paths.get(name) ?? []), path]);
+  return [...paths].filter(([, all]) => all.length > 1).map(([name, all]) => `${name}: ${all.join(', ')}`);
+}
+
+it('two files never have one name, but texts that are named by their language', () => {
+  const inLanguages = /^lib\/content\/(mails|phrases)\/[a-z]{2}\.ts$/;
+  const files = codeIn('components', 'lib', 'enhance', 'server').filter(
+    ({ path }) => !inLanguages.test(path),
+  );
+  const named = files.map(({ path }) => ({ name: /([^/]+?)(?:\.d)?\.tsx?$/.exec(path)?.[1] ?? path, path }));
+  expect(shared(named)).toEqual([]);
+});
+
+it('two functions never have one name, in the browser as on the server', () => {
+  // Two generations of sign-in have one interface, and every migration a way up. A call of the browser is named like
+  // the function of the server that answers it.
+  const twins = /^(lib\/auth\/v1\.ts|server\/store\/migrations\/.*)$/;
+  for (const side of [['components', 'lib', 'enhance'], ['server']]) {
+    const sources = codeIn(...side).filter(({ path }) => !twins.test(path));
+    const named = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name = '']) => ({ name, path })),
+    );
+    expect(named.length).toBeGreaterThan(200);
+    expect(shared(named)).toEqual([]);
+  }
+});

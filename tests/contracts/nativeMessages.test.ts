@@ -1,5 +1,5 @@
-import { nativeCatalogue } from '@/lib/contract/native/catalogue';
 import type { NativeMessage } from '@/lib/contract/native/message';
+import { nativeCatalogue } from '@/lib/contract/native/nativeCatalogue';
 import { channels } from '@/lib/native/channel/channels';
 import { codeIn } from './sources';
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { createStripeEmulator } from 'stripe-sandbox';
 import { systemClock } from '@/server/clock';
 import { systemRandom } from '@/server/random';
-import { sandboxFrame } from '@/server/sandbox/html';
+import { sandboxFrame } from '@/server/sandbox/sandboxPage';
 import { openSqliteFile } from '@/server/store/open';
 
 /** The emulator as a process of its own, to be killed: file and webhook address come as arguments. */

@@ -1,8 +1,8 @@
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { brand } from '@/lib/content/brand';
+import { bangCategories, bangs } from '@/lib/content/search/allBangs';
 import { bangList } from '@/lib/content/search/bangPage';
-import { bangCategories, bangs } from '@/lib/content/search/bangs';
 import { BangCategories } from './BangCategories';
 import { BangEntries } from './BangEntries';
 import { bangListStyles } from './bangListStyles';

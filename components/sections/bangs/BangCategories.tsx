@@ -1,5 +1,5 @@
+import { bangCategories } from '@/lib/content/search/allBangs';
 import { bangList } from '@/lib/content/search/bangPage';
-import { bangCategories } from '@/lib/content/search/bangs';
 import { anchorOf } from './anchorOf';
 
 /** Ways into the list. */

@@ -1,4 +1,4 @@
-import { bangCategories } from '@/lib/content/search/bangs';
+import { bangCategories } from '@/lib/content/search/allBangs';
 import { anchorOf } from './anchorOf';
 
 /**

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container';
+import { bangs, popularBangs } from '@/lib/content/search/allBangs';
 import { bangFacts } from '@/lib/content/search/bangPage';
-import { bangs, popularBangs } from '@/lib/content/search/bangs';
 
 const popular = popularBangs.slice(0, 10).flatMap((trigger) => bangs.filter((bang) => bang.t === trigger));
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BangField as Name } from '@/lib/contract/bangs';
+import type { BangField as Name } from '@/lib/contract/bangList';
 
 type Props = { name: Name; label: string; hint?: string; error: string; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/forms/Button';
+import { bangCategories } from '@/lib/content/search/allBangs';
 import { bangForm } from '@/lib/content/search/bangPage';
-import { bangCategories } from '@/lib/content/search/bangs';
 import { BangField } from './BangField';
 import { bangFormStyles } from './bangFormStyles';
 

@@ -1,5 +1,5 @@
 import { Section } from '@/components/marketing/Section';
-import { limits } from '@/lib/content/downloadPages/browser';
+import { limits } from '@/lib/content/downloadPages/browserPage';
 
 /** What the browser cannot do, said as plainly as what it can. */
 export function Limits() {

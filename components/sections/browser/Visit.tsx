@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { visit } from '@/lib/content/downloadPages/browser';
+import { visit } from '@/lib/content/downloadPages/browserPage';
 
 /** The moments of a visit down a line, what usually happens beside what happens here. */
 export function Visit() {

@@ -2,8 +2,8 @@ import { Container } from '@/components/ui/Container';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { openRoles } from '@/lib/content/company/hiring';
-import { shippedOffers } from '@/lib/content/company/jobs';
 import { byDepartment } from '@/lib/content/company/offerWords';
+import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import { RoleRow } from './RoleRow';
 import { roleStyles } from './roleStyles';
 

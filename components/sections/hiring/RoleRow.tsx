@@ -1,6 +1,6 @@
 import { openRoles } from '@/lib/content/company/hiring';
 import { salaryWords } from '@/lib/content/company/offerWords';
-import type { Offer } from '@/lib/contract/jobs';
+import type { Offer } from '@/lib/contract/jobOffers';
 
 /**
  * One role. Without an offer it is the form that enhance/lists/roles fills. There are many, so its look is in roleStyles, and

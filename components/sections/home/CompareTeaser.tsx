@@ -3,7 +3,7 @@ import { Legend } from '@/components/sections/compare/Legend';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 import { browserComparison, comparedBrowsers, supportWords } from '@/lib/content/downloads/comparison';
-import { compareTeaser } from '@/lib/content/home/compare';
+import { compareTeaser } from '@/lib/content/home/compareTeaser';
 import { compareTeaserStyles } from './compareTeaserStyles';
 
 const rows = browserComparison.filter(({ teaser }) => teaser);

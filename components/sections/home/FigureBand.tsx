@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { homeFigures } from '@/lib/content/home';
+import { homeFigures } from '@/lib/content/homeWords';
 
 type Props = { title?: string; lead?: string };
 

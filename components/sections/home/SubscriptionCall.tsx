@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ButtonRow } from '@/components/ui/forms/ButtonRow';
-import { subscriptionCall } from '@/lib/content/home';
+import { subscriptionCall } from '@/lib/content/homeWords';
 
 export function SubscriptionCall() {
   const { title, text, action, second, features } = subscriptionCall;

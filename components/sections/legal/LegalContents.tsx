@@ -1,4 +1,4 @@
-import { legalWords } from '@/lib/content/legal/words';
+import { legalWords } from '@/lib/content/legal/legalWords';
 import type { Language } from '@/lib/content/site/languages';
 import type { Block, LegalSection } from '@/lib/legal/legalDocument';
 

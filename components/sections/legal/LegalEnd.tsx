@@ -1,6 +1,6 @@
 import { brand } from '@/lib/content/brand';
+import { legalWords } from '@/lib/content/legal/legalWords';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
-import { legalWords } from '@/lib/content/legal/words';
 import { alternatesOf, languageNames } from '@/lib/content/site/languages';
 
 /** What there is beside this text: its translations, the other documents, and somebody to ask. */

@@ -1,8 +1,8 @@
 import { FamilyGround } from '@/components/marketing/FamilyGround';
 import { Badge } from '@/components/ui/Badge';
 import { Container } from '@/components/ui/Container';
+import { legalWords } from '@/lib/content/legal/legalWords';
 import type { LegalPath, LegalPicture as Picture } from '@/lib/content/legal/pages';
-import { legalWords } from '@/lib/content/legal/words';
 import type { Language } from '@/lib/content/site/languages';
 import type { LegalDocument } from '@/lib/legal/legalDocument';
 import { LegalPicture } from './LegalPicture';

@@ -1,8 +1,8 @@
-import { Closing } from './Closing';
 import { Course } from './Course';
 import { Listing } from './Listing';
 import { LocalBand } from './LocalBand';
 import { ProductHero } from './ProductHero';
+import { RemovalClosing } from './RemovalClosing';
 
 /** The product's page, as a browser outside the app shows it. Rendered at build; no script touches it. */
 export function RemovalProduct() {
@@ -12,7 +12,7 @@ export function RemovalProduct() {
       <Listing />
       <Course />
       <LocalBand />
-      <Closing />
+      <RemovalClosing />
     </>
   );
 }

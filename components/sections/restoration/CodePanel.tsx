@@ -1,7 +1,7 @@
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
-import { restorationCodeWords as words } from '@/lib/content/app/restoration';
+import { restorationCodeWords as words } from '@/lib/content/app/appRestoration';
 import { sendAppEvent } from '@/lib/events/sendAppEvent';
 import type { RestorationAccess } from '@/lib/hooks/native/useRestorationAccess';
 import { useRestorationCode } from '@/lib/hooks/native/useRestorationCode';

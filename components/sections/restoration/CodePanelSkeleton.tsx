@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { restorationCodeWords as words } from '@/lib/content/app/restoration';
+import { restorationCodeWords as words } from '@/lib/content/app/appRestoration';
 
 /** The panel while the app, or this browser, is asked who is signed in. */
 export function CodePanelSkeleton() {

@@ -1,4 +1,4 @@
-import { restorationWords } from '@/lib/content/app/restoration';
+import { restorationWords } from '@/lib/content/app/appRestoration';
 
 /** Both kinds of cover side by side; below a tablet's width each line becomes a small block of its own. */
 export function CoverTable() {

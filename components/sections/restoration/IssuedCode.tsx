@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { restorationCodeWords as words } from '@/lib/content/app/restoration';
+import { restorationCodeWords as words } from '@/lib/content/app/appRestoration';
 import { dayForReader } from '@/lib/content/days';
-import type { RestorationCode } from '@/lib/contract/restoration';
+import type { RestorationCode } from '@/lib/contract/restorationCode';
 import { copyText } from '@/lib/device/copyText';
 import { sendAppEvent } from '@/lib/events/sendAppEvent';
 

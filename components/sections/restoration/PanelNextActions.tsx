@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { restorationCodeWords as words } from '@/lib/content/app/restoration';
+import { restorationCodeWords as words } from '@/lib/content/app/appRestoration';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
 /** Nobody is signed in: the way to sign in and back, and the way to subscribe. */

@@ -1,4 +1,4 @@
-import { restorationWords } from '@/lib/content/app/restoration';
+import { restorationWords } from '@/lib/content/app/appRestoration';
 
 /** What we learn of a call, which is next to nothing. */
 export function PrivacyPanel() {

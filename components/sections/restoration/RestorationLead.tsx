@@ -1,4 +1,4 @@
-import { restorationWords } from '@/lib/content/app/restoration';
+import { restorationWords } from '@/lib/content/app/appRestoration';
 import { AdviserPicture } from './AdviserPicture';
 
 /** What this is, in one breath, with the picture of a call. */

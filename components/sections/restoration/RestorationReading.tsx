@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { restorationWords } from '@/lib/content/app/restoration';
+import { restorationWords } from '@/lib/content/app/appRestoration';
 import { CoverTable } from './CoverTable';
 import { PrivacyPanel } from './PrivacyPanel';
 

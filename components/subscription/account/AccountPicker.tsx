@@ -5,7 +5,7 @@ import { FieldError } from '@/components/ui/forms/FieldError';
 import { Stack } from '@/components/ui/Stack';
 import { signInWords } from '@/lib/content/account/signIn';
 import { dayForReader } from '@/lib/content/days';
-import type { PersonError } from '@/lib/content/site/errors';
+import type { PersonError } from '@/lib/content/site/errorWords';
 import type { AccountChoice } from '@/lib/contract/auth';
 import { FocusHeading } from './FocusHeading';
 import { ScreenError } from './ScreenError';

@@ -1,5 +1,5 @@
 import { Accordion } from '@/components/ui/Accordion';
-import { appWelcomeWords } from '@/lib/content/app/welcome';
+import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { questions } from '@/lib/content/subscription/proQuestions';
 
 /** Questions that only matter before buying stay on the page that sells. */

@@ -3,7 +3,7 @@ import { SubscribedScreen } from '@/components/subscription/app/store/Subscribed
 import { useStorefront } from '@/components/subscription/app/store/useStorefront';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Stack } from '@/components/ui/Stack';
-import { appWelcomeWords } from '@/lib/content/app/welcome';
+import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 

@@ -2,7 +2,7 @@ import { FlowLayout } from '@/components/layout/FlowLayout';
 import { NoScript } from '@/components/subscription/account/NoScript';
 import { WelcomePicture } from '@/components/subscription/welcome/WelcomePicture';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { appWelcomeWords } from '@/lib/content/app/welcome';
+import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useStripeReturn } from '@/lib/hooks/purchase/useStripeReturn';
 

@@ -1,7 +1,7 @@
 import type { Store } from '@/components/subscription/app/store/useStorefront';
 import { Button } from '@/components/ui/forms/Button';
+import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { storeFeatures } from '@/lib/content/app/store';
-import { appWelcomeWords } from '@/lib/content/app/welcome';
 import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
 import { openFeature } from '@/lib/native/actions';
 import { FeatureRow } from './FeatureRow';

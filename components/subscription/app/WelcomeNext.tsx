@@ -1,7 +1,7 @@
 import { still } from '@/components/layout/staticIsland';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { appWelcomeWords } from '@/lib/content/app/welcome';
+import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
 import { backToSettings, tell } from '@/lib/native/actions';
 import { appLink } from '@/lib/native/appLink';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BuyingProblem } from '@/components/subscription/plans/BuyingNotice';
 import type { BuyState } from '@/components/subscription/plans/BuyPanel';
 import { plansByPeriod } from '@/components/subscription/plans/planOffer';
-import { purchaseError } from '@/lib/content/site/errors';
+import { purchaseError } from '@/lib/content/site/errorWords';
 import { isSaleCountry, type Region, saleCountries } from '@/lib/content/subscription/countries';
 import type { Lead } from '@/lib/content/subscription/pro';
 import { type BillingPeriod, isActiveStatus } from '@/lib/contract/subscription';

@@ -1,4 +1,4 @@
-import type { Offer } from '../../contract/jobs';
+import type { Offer } from '../../contract/jobOffers';
 
 /** "$172,000 to $205,000 a year", or nothing when the feed names no pay. */
 export function salaryWords({ salary }: Pick<Offer, 'salary'>): string {

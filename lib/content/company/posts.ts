@@ -1,4 +1,4 @@
-import type { Post, PostTag } from '../../contract/posts';
+import type { Post, PostTag } from '../../contract/blogPosts';
 import { brand } from '../brand';
 
 const tags = {

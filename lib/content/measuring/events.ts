@@ -1,6 +1,6 @@
-import { appEvents } from '../events/apps';
-import { siteEvents } from '../events/site';
-import { subscriptionEvents } from '../events/subscription';
+import { appEvents } from '../events/appEvents';
+import { siteEvents } from '../events/siteEvents';
+import { subscriptionEvents } from '../events/subscriptionEvents';
 
 /**
  * Every event a page may send, with its parameters. The values of each are a closed list as well (eventValues), so that

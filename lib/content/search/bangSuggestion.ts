@@ -1,5 +1,5 @@
-import type { BangField, BangSuggestionRequest } from '../../contract/bangs';
-import { bangPlaces } from './bangs';
+import type { BangField, BangSuggestionRequest } from '../../contract/bangList';
+import { bangPlaces } from './allBangs';
 
 /** What the search words are written as in an address. */
 const placeholder = '{{{s}}}';

@@ -1,14 +1,14 @@
-import { activationRoutes } from '../routes/activation';
-import { appStoreRoutes } from '../routes/appStore';
-import { appsRoutes } from '../routes/apps';
-import { companyRoutes } from '../routes/company';
-import { downloadsRoutes } from '../routes/downloads';
-import { errorsRoutes } from '../routes/errors';
-import { homeRoutes } from '../routes/home';
-import { legalRoutes } from '../routes/legal';
-import { productsRoutes } from '../routes/products';
+import { activationRoutes } from '../routes/activationRoutes';
+import { appsRoutes } from '../routes/appRoutes';
+import { appStoreRoutes } from '../routes/appStoreRoutes';
+import { companyRoutes } from '../routes/companyRoutes';
+import { downloadsRoutes } from '../routes/downloadRoutes';
+import { errorsRoutes } from '../routes/errorRoutes';
+import { homeRoutes } from '../routes/homeRoutes';
+import { legalRoutes } from '../routes/legalRoutes';
+import { productsRoutes } from '../routes/productRoutes';
 import type { Route } from '../routes/route';
-import { subscriptionRoutes } from '../routes/subscription';
+import { subscriptionRoutes } from '../routes/subscriptionRoutes';
 
 export type { Route, RouteKind } from '../routes/route';
 

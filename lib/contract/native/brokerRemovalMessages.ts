@@ -13,7 +13,7 @@ import {
   VpnExclusion,
 } from './brokerRemoval';
 import { NoParams } from './empty';
-import { FeatureConfigResult } from './featureConfig';
+import { FeatureConfigResult } from './featureConfigMessages';
 import type { MessageCatalogue } from './message';
 
 const Index = z.object({ index: z.int() });

@@ -1,7 +1,7 @@
 import { NoParams } from './empty';
-import { FeatureConfigResult } from './featureConfig';
+import { FeatureConfigResult } from './featureConfigMessages';
 import type { MessageCatalogue } from './message';
-import { LooseAccessTokenResult, TokenResult } from './tokens';
+import { LooseAccessTokenResult, TokenResult } from './tokenMessages';
 
 /** Channel I: context `identityTheftRestorationPages`, feature `useIdentityTheftRestoration` (native contract §2.5). */
 export const restorationPagesMessages = {

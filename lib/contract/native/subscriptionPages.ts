@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EmptyResult, NoParams } from './empty';
-import { FeatureConfigResult } from './featureConfig';
+import { FeatureConfigResult } from './featureConfigMessages';
 import type { MessageCatalogue, NativeMessage } from './message';
 import { SubscriptionOptionsResult, TierOptionsResult } from './options';
 import {
@@ -8,8 +8,8 @@ import {
   PurchaseUpdate,
   SubscriptionChangeParams,
   SubscriptionSelectedParams,
-} from './purchase';
-import { AccessTokenResult, SetAuthTokensParams, SetSubscriptionParams, TokenResult } from './tokens';
+} from './purchaseMessages';
+import { AccessTokenResult, SetAuthTokensParams, SetSubscriptionParams, TokenResult } from './tokenMessages';
 
 /** `featureSelected`: Apple's apps read the first key, Android's the second, so both are sent. */
 const FeatureSelectedParams = z.object({ productFeature: z.string(), feature: z.string() });

@@ -1,6 +1,6 @@
-import { type AccountClient, createAccountClient } from '../../auth/accountClient';
 import type { Connection } from '../../auth/Connection';
 import { chooseAuth } from '../../auth/choose';
+import { type AccountClient, createAccountClient } from '../../auth/createAccountClient';
 import { credentialsOf } from '../../auth/credentials';
 import { clearPendingChange } from '../../auth/pendingChange';
 import { createSession } from '../../auth/session';
@@ -11,7 +11,7 @@ import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { loadSiteSettings, type SiteSettings } from '../../flags/featureConfig';
 import { CommunicationError } from '../../http/CommunicationError';
 import { NetworkError } from '../../http/HttpError';
-import { readEnvironmentName } from '../../url/environment';
+import { readEnvironmentName } from '../../url/environmentName';
 import { pageLocale } from '../page/pageLocale';
 import { tabStorage } from './tabStorage';
 

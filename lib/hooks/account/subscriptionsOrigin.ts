@@ -1,5 +1,5 @@
 import { serviceOrigin } from '../../content/environments';
-import { readEnvironmentName } from '../../url/environment';
+import { readEnvironmentName } from '../../url/environmentName';
 import { tabStorage } from './tabStorage';
 
 /** Origin of the subscription calls for this visit; empty for the page's own. */

@@ -1,4 +1,4 @@
-import { billingPortal } from '../../subscriptions/api';
+import { billingPortal } from '../../subscriptions/subscriptionClient';
 import { navigateAway } from '../page/navigateAway';
 import { type Action, useAction } from '../page/useAction';
 import { accountClient } from './accountClient';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { AccountClient } from '../../auth/accountClient';
 import type { Connection } from '../../auth/Connection';
+import type { AccountClient } from '../../auth/createAccountClient';
 import { CommunicationError } from '../../http/CommunicationError';
 import { recall, store } from '../../storage/browserStorage';
 import { type Action, useAction } from '../page/useAction';

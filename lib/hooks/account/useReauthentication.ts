@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PendingSignIn } from '../../auth/AuthMethods';
-import { SignedOutError } from '../../auth/accountClient';
+import { SignedOutError } from '../../auth/createAccountClient';
 import { logout } from '../../auth/v2';
-import type { PersonError } from '../../content/site/errors';
+import type { PersonError } from '../../content/site/errorWords';
 import { useAction } from '../page/useAction';
 import { useResendWait } from '../page/useResendWait';
 import { accountClient } from './accountClient';

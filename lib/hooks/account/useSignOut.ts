@@ -1,4 +1,4 @@
-import { SignedOutError } from '../../auth/accountClient';
+import { SignedOutError } from '../../auth/createAccountClient';
 import { logout } from '../../auth/v2';
 import { type Action, useAction } from '../page/useAction';
 import { accountClient } from './accountClient';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import useSWR from 'swr';
-import { SignedOutError } from '../../auth/accountClient';
+import { SignedOutError } from '../../auth/createAccountClient';
 import { isActiveStatus, type Subscription } from '../../contract/subscription';
-import { subscription as loadSubscription } from '../../subscriptions/api';
+import { subscription as loadSubscription } from '../../subscriptions/subscriptionClient';
 import { accountClient } from './accountClient';
 import { subscriptionsOrigin } from './subscriptionsOrigin';
 import { useSession } from './useSession';

@@ -1,7 +1,7 @@
-import { type AccountClient, createAccountClient } from '../../auth/accountClient';
 import { createAppSession } from '../../auth/appSession';
 import type { Connection } from '../../auth/Connection';
 import { chooseAuth } from '../../auth/choose';
+import { type AccountClient, createAccountClient } from '../../auth/createAccountClient';
 import { type Credentials, readClaims } from '../../auth/credentials';
 import { validateToken } from '../../auth/v1';
 import { serviceOrigin } from '../../content/environments';
@@ -10,10 +10,10 @@ import { loadSiteSettings } from '../../flags/featureConfig';
 import { tell } from '../../native/actions';
 import { appFeatureConfig } from '../../native/appFeatureConfig';
 import { appToken } from '../../native/appToken';
-import { limits } from '../../native/channel/limits';
+import { limits } from '../../native/channel/channelLimits';
 import type { NativeChannel } from '../../native/channel/openChannel';
 import { handOver } from '../../native/tokens';
-import { readEnvironmentName } from '../../url/environment';
+import { readEnvironmentName } from '../../url/environmentName';
 import { tabStorage } from '../account/tabStorage';
 import { pageLocale } from '../page/pageLocale';
 

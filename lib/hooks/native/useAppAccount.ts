@@ -3,7 +3,7 @@ import { readClaims } from '../../auth/credentials';
 import type { Subscription } from '../../contract/subscription';
 import { appToken } from '../../native/appToken';
 import type { NativeChannel } from '../../native/channel/openChannel';
-import { subscription as loadSubscription, productFeatures } from '../../subscriptions/api';
+import { subscription as loadSubscription, productFeatures } from '../../subscriptions/subscriptionClient';
 import { subscriptionsOrigin } from '../account/subscriptionsOrigin';
 import { useAppPlace } from './useAppPlace';
 

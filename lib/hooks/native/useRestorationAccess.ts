@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { SignedOutError } from '../../auth/accountClient';
+import { SignedOutError } from '../../auth/createAccountClient';
 import { CommunicationError } from '../../http/CommunicationError';
-import { limits } from '../../native/channel/limits';
+import { limits } from '../../native/channel/channelLimits';
 import { openChannel } from '../../native/channel/openChannel';
 import { restorationToken } from '../../native/restorationToken';
 import { accountClient } from '../account/accountClient';

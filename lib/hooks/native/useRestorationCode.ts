@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { SignedOutError } from '../../auth/accountClient';
+import { SignedOutError } from '../../auth/createAccountClient';
 import { serviceOrigin } from '../../content/environments';
-import type { PersonError } from '../../content/site/errors';
-import type { RestorationCode } from '../../contract/restoration';
+import type { PersonError } from '../../content/site/errorWords';
+import type { RestorationCode } from '../../contract/restorationCode';
 import { CommunicationError } from '../../http/CommunicationError';
 import { issueRestorationCode } from '../../subscriptions/issueRestorationCode';
-import { readEnvironmentName } from '../../url/environment';
+import { readEnvironmentName } from '../../url/environmentName';
 import { tabStorage } from '../account/tabStorage';
 import { useAction } from '../page/useAction';
 import type { RestorationAccess } from './useRestorationAccess';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { type PersonError, personError } from '../../content/site/errors';
+import { type PersonError, personError } from '../../content/site/errorWords';
 
 export type Action = {
   busy: boolean;

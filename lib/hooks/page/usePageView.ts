@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { EventCatalogue } from '../../content/events/catalogue';
-import { subscriptionEvents } from '../../content/events/subscription';
+import type { EventCatalogue } from '../../content/events/eventCatalogue';
+import { subscriptionEvents } from '../../content/events/subscriptionEvents';
 import { countView } from '../../events/countView';
 
 /** Counts one view of a flow, its bounce and its first scroll. A flow beside the subscription names its own catalogue. */

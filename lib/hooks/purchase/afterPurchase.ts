@@ -1,5 +1,5 @@
 import { isOrigin } from '../../attribution/origin';
-import type { PlanChange } from '../../contract/native/purchase';
+import type { PlanChange } from '../../contract/native/purchaseMessages';
 import { storedVariants } from '../../experiments/storedVariants';
 import { CommunicationError } from '../../http/CommunicationError';
 import { welcomeLink } from '../../native/appLink';
@@ -9,7 +9,7 @@ import type { PurchaseOutcome } from '../../native/purchase';
 import type { AppPlan } from '../../native/subscriptionOptions';
 import { openStorage } from '../../storage/browserStorage';
 import { appCheckout } from '../../subscriptions/appCheckout';
-import { readEnvironmentName } from '../../url/environment';
+import { readEnvironmentName } from '../../url/environmentName';
 import { readQueryParam } from '../../url/queryParameters';
 import { subscriptionsOrigin } from '../account/subscriptionsOrigin';
 import { tabStorage } from '../account/tabStorage';

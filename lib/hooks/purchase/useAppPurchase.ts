@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type PersonError, purchaseError } from '../../content/site/errors';
-import type { PlanChange } from '../../contract/native/purchase';
+import { type PersonError, purchaseError } from '../../content/site/errorWords';
+import type { PlanChange } from '../../contract/native/purchaseMessages';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import {
   changeSubscription,

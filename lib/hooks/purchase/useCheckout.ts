@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
-import { SignedOutError } from '../../auth/accountClient';
+import { SignedOutError } from '../../auth/createAccountClient';
 import type { BillingPeriod } from '../../contract/subscription';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { storedVariants } from '../../experiments/storedVariants';
 import { CommunicationError } from '../../http/CommunicationError';
 import { openStorage } from '../../storage/browserStorage';
 import { paywallViewStep } from '../../storage/localState';
-import { checkoutSession } from '../../subscriptions/api';
-import { buildReturnUrl, checkoutOrigin } from '../../subscriptions/returnUrl';
-import { readEnvironmentName } from '../../url/environment';
+import { buildReturnUrl, checkoutOrigin } from '../../subscriptions/checkoutReturnUrl';
+import { checkoutSession } from '../../subscriptions/subscriptionClient';
+import { readEnvironmentName } from '../../url/environmentName';
 import { accountClient } from '../account/accountClient';
 import { subscriptionsOrigin } from '../account/subscriptionsOrigin';
 import { tabStorage } from '../account/tabStorage';

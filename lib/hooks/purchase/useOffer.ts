@@ -2,9 +2,9 @@ import useSWR from 'swr';
 import { parseOrigin } from '../../attribution/origin';
 import { isSaleCountry } from '../../content/subscription/countries';
 import { requireCountry } from '../../country/country';
-import { products } from '../../subscriptions/api';
-import { requireEligibility } from '../../subscriptions/eligibility';
 import { type OfferedPlan, offeredPlans } from '../../subscriptions/offeredPlans';
+import { requireEligibility } from '../../subscriptions/saleEligibility';
+import { products } from '../../subscriptions/subscriptionClient';
 import { trialLength } from '../../subscriptions/trial';
 import { subscriptionsOrigin } from '../account/subscriptionsOrigin';
 

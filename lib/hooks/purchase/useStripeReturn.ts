@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { PlanChange } from '../../contract/native/purchase';
+import { PlanChange } from '../../contract/native/purchaseMessages';
 import { appLink, welcomeLink } from '../../native/appLink';
-import { limits } from '../../native/channel/limits';
+import { limits } from '../../native/channel/channelLimits';
 import { completeStripePayment } from '../../native/purchase';
 import { readQueryParam } from '../../url/queryParameters';
 import { useAppPlace } from '../native/useAppPlace';

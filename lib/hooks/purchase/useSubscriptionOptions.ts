@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { limits } from '../../native/channel/limits';
+import { limits } from '../../native/channel/channelLimits';
 import { type AppOffer, subscriptionOptions } from '../../native/subscriptionOptions';
 import { useAppPlace } from '../native/useAppPlace';
 

@@ -1,4 +1,4 @@
-import { limits } from './limits';
+import { limits } from './channelLimits';
 import { isCallable, member } from './member';
 import type { Messenger } from './messenger';
 import { withTimeout } from './withTimeout';

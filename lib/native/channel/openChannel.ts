@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { MessagesOf } from '../../contract/native/catalogue';
 import type {
   EventName,
   NotificationName,
@@ -8,9 +7,10 @@ import type {
   RequestName,
   ResultSchema,
 } from '../../contract/native/message';
+import type { MessagesOf } from '../../contract/native/nativeCatalogue';
+import { limits } from './channelLimits';
 import { type ChannelName, channels } from './channels';
 import { connect, type Transport } from './connect';
-import { limits } from './limits';
 import { type Listeners, multicast } from './multicast';
 import { NativeError } from './NativeError';
 import { withTimeout } from './withTimeout';

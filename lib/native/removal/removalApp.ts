@@ -12,8 +12,8 @@ import {
   RemovalStateUpdate,
   removalProtocolVersion,
 } from '../../contract/native/brokerRemoval';
-import { FeatureConfigResult } from '../../contract/native/featureConfig';
-import { limits } from '../channel/limits';
+import { FeatureConfigResult } from '../../contract/native/featureConfigMessages';
+import { limits } from '../channel/channelLimits';
 import { type NativeChannel, openChannel } from '../channel/openChannel';
 import { sameAddress, sameName } from './removalProfile';
 

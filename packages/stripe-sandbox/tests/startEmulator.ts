@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { createStripeEmulator, type StripeEmulator } from 'stripe-sandbox';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { systemRandom } from '@/server/random';
-import { sandboxFrame } from '@/server/sandbox/html';
+import { sandboxFrame } from '@/server/sandbox/sandboxPage';
 import { openSqliteFile } from '@/server/store/open';
 import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 

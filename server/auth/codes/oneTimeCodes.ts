@@ -3,7 +3,7 @@ import { minute, second } from '@/server/clock';
 import type { Random } from '@/server/random';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import type { OneTimeCodePurpose, OneTimeCodeTable } from '@/server/store/schema/accounts';
+import type { OneTimeCodePurpose, OneTimeCodeTable } from '@/server/store/schema/accountTables';
 
 /**
  * One-time codes: six digits that prove control of an e-mail address. The database holds a keyed hash, so that a dump

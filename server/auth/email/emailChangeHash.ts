@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { SignedIn } from '@/server/auth/tokens/bearer';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
 import type { Services } from '@/server/services';
-import type { EmailChangeTable } from '@/server/store/schema/accounts';
+import type { EmailChangeTable } from '@/server/store/schema/accountTables';
 
 export type EmailChange = Selectable<EmailChangeTable>;
 type Signed = Pick<EmailChange, 'id' | 'account_id' | 'family_id' | 'new_email' | 'created_at'>;

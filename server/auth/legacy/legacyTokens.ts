@@ -6,7 +6,7 @@ import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import type { LegacyTokenTable } from '@/server/store/schema/accounts';
+import type { LegacyTokenTable } from '@/server/store/schema/accountTables';
 
 /**
  * Tokens of the first generation (v1): opaque, stored as digests. The auth token stands for the sign-in, the access

@@ -3,7 +3,7 @@ import type { AccountChoice } from '@/lib/contract/auth';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import type { AuthSession } from '@/server/auth/sessions/authSessions';
 import { planOfProduct } from '@/server/billing/catalogue/planOfProduct';
-import { periodName } from '@/server/billing/catalogue/products';
+import { periodName } from '@/server/billing/catalogue/productsOnSale';
 import { accountsByBillingEmail } from '@/server/billing/customer/billingEmail';
 import { cardDigits } from '@/server/billing/customer/cardDigits';
 import { currentSubscription, type SubscriptionRow } from '@/server/billing/subscription/currentSubscription';

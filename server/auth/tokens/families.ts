@@ -3,7 +3,7 @@ import type { TokenResponse } from '@/lib/contract/auth';
 import { entitlementsOf } from '@/server/billing/subscription/entitlements';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import type { AccountTable } from '@/server/store/schema/accounts';
+import type { AccountTable } from '@/server/store/schema/accountTables';
 import { lifetimes } from './lifetimes';
 import { currentSigningKey } from './signingKeys';
 import { signTokenPair, type TokenPair } from './tokenPair';

@@ -4,7 +4,7 @@ import { ApiError } from '@/server/http/ApiError';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import type { AuthorizationCodeTable } from '@/server/store/schema/accounts';
+import type { AuthorizationCodeTable } from '@/server/store/schema/accountTables';
 import { verifierMatches } from './codeVerifier';
 import { issueTokens } from './families';
 import { revokeFamily } from './revocation';

@@ -3,7 +3,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely';
 import { minute, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import type { SigningKeyTable } from '@/server/store/schema/accounts';
+import type { SigningKeyTable } from '@/server/store/schema/accountTables';
 import { lifetimes } from './lifetimes';
 
 /**

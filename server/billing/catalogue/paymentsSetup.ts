@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { isStripeError, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import type { Services } from '@/server/services';
-import { catalogueDifferences, ensureCatalogue } from './catalogue';
 import { ensurePortalConfiguration, portalState } from './portalConfiguration';
+import { catalogueDifferences, ensureCatalogue } from './stripeCatalogue';
 
 /** What this instance knows of the set-up at Stripe. */
 export type PaymentsState = {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { plans } from '@/lib/content/subscription/plans';
 import { digest } from '@/server/secrets';
-import { activePrices } from './catalogue';
+import { activePrices } from './stripeCatalogue';
 
 /** By this name the configuration that the set-up made is told from those of the account's owner. */
 const portalName = 'account';

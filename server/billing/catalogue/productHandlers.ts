@@ -5,7 +5,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import { visitorCountry } from '@/server/http/request/visitorCountry';
 import type { RequestContext } from '@/server/http/requestContext';
 import { planOfProduct } from './planOfProduct';
-import { productsIn, tiersIn } from './products';
+import { productsIn, tiersIn } from './productsOnSale';
 
 /** Most product ids one call may ask about. */
 const maxSkus = 50;

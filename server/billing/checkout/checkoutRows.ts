@@ -4,7 +4,7 @@ import { minute } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import type { CheckoutTable } from '@/server/store/schema/billing';
+import type { CheckoutTable } from '@/server/store/schema/billingTables';
 
 export type CheckoutRow = Selectable<CheckoutTable>;
 /** What a new checkout is opened for. */

@@ -1,5 +1,5 @@
 import { isOrigin } from '@/lib/attribution/origin';
-import { PlanChange } from '@/lib/contract/native/purchase';
+import { PlanChange } from '@/lib/contract/native/purchaseMessages';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 
 /** The two pages a checkout may return to, each with the page that its cancellation leads back to. */

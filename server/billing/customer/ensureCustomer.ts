@@ -4,7 +4,7 @@ import { requestCustomerClosure } from '@/server/billing/closures';
 import { minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
-import type { CustomerRequestTable } from '@/server/store/schema/billing';
+import type { CustomerRequestTable } from '@/server/store/schema/billingTables';
 import { syncCustomerEmail } from './customerEmail';
 import { customerOf } from './customers';
 

@@ -1,5 +1,5 @@
 import { isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
-import type { SubscriptionTable } from '@/server/store/schema/billing';
+import type { SubscriptionTable } from '@/server/store/schema/billingTables';
 
 type Dated = Pick<SubscriptionTable, 'status' | 'expires_or_renews_at' | 'grace_ends_at'>;
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '@/server/store/schema';
-import type { SubscriptionTable } from '@/server/store/schema/billing';
+import type { SubscriptionTable } from '@/server/store/schema/billingTables';
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
 

@@ -1,6 +1,6 @@
 import type { Subscription } from '@/lib/contract/subscription';
 import { planOfProduct } from '@/server/billing/catalogue/planOfProduct';
-import { periodName } from '@/server/billing/catalogue/products';
+import { periodName } from '@/server/billing/catalogue/productsOnSale';
 import { currentStatus } from './currentStatus';
 import type { SubscriptionRow } from './currentSubscription';
 

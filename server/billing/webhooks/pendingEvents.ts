@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type WorkQueue, workThrough } from '@/server/billing/workQueue';
 import type { Services } from '@/server/services';
-import type { WebhookEventTable } from '@/server/store/schema/billing';
+import type { WebhookEventTable } from '@/server/store/schema/billingTables';
 import { processEvent } from './processEvent';
 
 type Row = Selectable<WebhookEventTable>;

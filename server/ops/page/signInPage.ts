@@ -1,7 +1,7 @@
 import { brand } from '@/lib/content/brand';
 import { opsWords } from '@/lib/content/ops';
 import { html } from '@/lib/html/html';
-import { opsFrame } from './frame';
+import { opsFrame } from './opsFrame';
 
 /** The form that asks for the operator's token. */
 export function signInPage(refused: boolean): string {

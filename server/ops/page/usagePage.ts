@@ -5,8 +5,8 @@ import { type Html, html } from '@/lib/html/html';
 import { periods } from '../usage/period';
 import type { Usage } from '../usage/readUsage';
 import { experimentSection } from './experimentSection';
-import { opsFrame } from './frame';
 import { mailSection, subscriptionsSection, webhooksSection } from './healthSections';
+import { opsFrame } from './opsFrame';
 import { daysSection, eventsSection, funnelSection } from './usageSections';
 import { bounded, percent, written } from './written';
 

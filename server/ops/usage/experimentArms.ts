@@ -1,4 +1,4 @@
-import { eventPath } from '@/lib/content/events/catalogue';
+import { eventPath } from '@/lib/content/events/eventCatalogue';
 import { type Experiment, experiments } from '@/lib/content/measuring/experiments';
 import type { CountedParameters } from './countedEvents';
 

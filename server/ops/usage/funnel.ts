@@ -1,4 +1,4 @@
-import { eventPath } from '@/lib/content/events/catalogue';
+import { eventPath } from '@/lib/content/events/eventCatalogue';
 import type { CountedParameters } from './countedEvents';
 
 /** The purchase, by the names of its events on the wire. */

@@ -1,5 +1,5 @@
 import { formatTime } from '@/server/sandbox/formatTime';
-import { html, type SandboxPage } from '@/server/sandbox/html';
+import { html, type SandboxPage } from '@/server/sandbox/sandboxPage';
 
 const dayLength = 86_400;
 const steps = [

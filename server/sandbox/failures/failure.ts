@@ -3,8 +3,8 @@ import type { ErrorCode } from '@/lib/contract/errors';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import { errorResult } from '@/server/http/api';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { html } from '@/server/sandbox/html';
 import { BadInput, pageResult, type SandboxRequestContext } from '@/server/sandbox/sandboxContext';
+import { html } from '@/server/sandbox/sandboxPage';
 
 const wayOn = 'All sandbox controls';
 const words: Partial<Record<ErrorCode, string>> = {

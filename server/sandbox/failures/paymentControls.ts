@@ -1,5 +1,5 @@
 import { type Behaviour, type Fault, faults, type Habit, habits } from 'stripe-sandbox/behaviour';
-import { type Html, html } from '@/server/sandbox/html';
+import { type Html, html } from '@/server/sandbox/sandboxPage';
 
 const faultWords: Record<Fault, string> = {
   rateLimit: 'Limit: too many calls (429)',

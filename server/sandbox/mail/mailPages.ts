@@ -1,5 +1,5 @@
 import { formatTime } from '@/server/sandbox/formatTime';
-import { type Html, html, type SandboxPage } from '@/server/sandbox/html';
+import { type Html, html, type SandboxPage } from '@/server/sandbox/sandboxPage';
 import type { ReceivedMail } from './mailbox';
 
 type MailList = {

@@ -1,4 +1,4 @@
-import { restorationCodeWords } from '@/lib/content/app/restoration';
+import { restorationCodeWords } from '@/lib/content/app/appRestoration';
 import { restorationPhone } from '@/lib/content/subscription/restoration';
 import type { ForcedState } from '@/packages/fake-apps/src/forcedState';
 import { failure, inDays } from './stateData';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { forcedStates } from './catalogue';
+import { forcedStates } from './stateCatalogue';
 
 const address = /^\/sandbox\/states\/([\w-]+)\.js$/;
 

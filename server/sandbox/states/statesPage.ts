@@ -1,5 +1,5 @@
-import { html, type SandboxPage } from '../html';
-import { addressOf, forcedStates } from './catalogue';
+import { html, type SandboxPage } from '../sandboxPage';
+import { addressOf, forcedStates } from './stateCatalogue';
 
 /** The same for programs. */
 export function stateList() {

@@ -1,4 +1,4 @@
-import { frame } from './frame';
+import { frame } from './frameStyles';
 import { parts } from './parts';
 
 /** What `/sandbox/style.css` answers: kept in code, so that the bundled server needs no file beside it. */

@@ -1,5 +1,5 @@
 import { shippedPosts } from '@/lib/content/company/posts';
-import type { Post } from '@/lib/contract/posts';
+import type { Post } from '@/lib/contract/blogPosts';
 import { minute, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { lastGoodCopy } from '@/server/site/lastGoodCopy';

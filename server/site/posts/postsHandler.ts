@@ -1,4 +1,4 @@
-import { type Post, type Posts, postFields } from '@/lib/contract/posts';
+import { type Post, type Posts, postFields } from '@/lib/contract/blogPosts';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { postList } from './postList';

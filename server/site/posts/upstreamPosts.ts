@@ -1,4 +1,4 @@
-import { type Post, PostTag, UpstreamPost, UpstreamPosts } from '@/lib/contract/posts';
+import { type Post, PostTag, UpstreamPost, UpstreamPosts } from '@/lib/contract/blogPosts';
 import { boundedText } from '@/server/http/request/boundedText';
 import { allowedPicture } from '@/server/images/imageUrl';
 

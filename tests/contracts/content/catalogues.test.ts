@@ -1,13 +1,13 @@
-import { appEvents } from '@/lib/content/events/apps';
-import { eventPath } from '@/lib/content/events/catalogue';
-import { siteEvents } from '@/lib/content/events/site';
-import { subscriptionEvents } from '@/lib/content/events/subscription';
+import { appEvents } from '@/lib/content/events/appEvents';
+import { eventPath } from '@/lib/content/events/eventCatalogue';
+import { siteEvents } from '@/lib/content/events/siteEvents';
+import { subscriptionEvents } from '@/lib/content/events/subscriptionEvents';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
 import { eventDefinitions } from '@/lib/content/measuring/eventDefinitions';
 import { events, isEventId } from '@/lib/content/measuring/events';
 import { experimentDefinitions } from '@/lib/content/measuring/experimentDefinitions';
 import { type Experiment, experiments } from '@/lib/content/measuring/experiments';
-import { personError } from '@/lib/content/site/errors';
+import { personError } from '@/lib/content/site/errorWords';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { errorCatalogue } from '@/lib/contract/errors';
 import { CommunicationError, communicationMessage } from '@/lib/http/CommunicationError';

@@ -1,10 +1,10 @@
 import { isOrigin } from '@/lib/attribution/origin';
-import { eventPath } from '@/lib/content/events/catalogue';
+import { eventPath } from '@/lib/content/events/eventCatalogue';
 import { events } from '@/lib/content/measuring/events';
 import { eventValues, otherValue } from '@/lib/content/measuring/eventValues';
 import { originWords } from '@/lib/content/measuring/origins';
 import { billingPeriods } from '@/lib/contract/subscription';
-import { checkoutOrigin } from '@/lib/subscriptions/returnUrl';
+import { checkoutOrigin } from '@/lib/subscriptions/checkoutReturnUrl';
 import { countedEvent } from '@/server/site/countedParameters';
 import { codeIn } from '../sources';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { legalWords } from '@/lib/content/legal/legalWords';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import { legalValues } from '@/lib/content/legal/values';
-import { legalWords } from '@/lib/content/legal/words';
 import { alternatesOf, languageOf, translations } from '@/lib/content/site/languages';
 import { routes } from '@/lib/content/site/routes';
 import type { Block, Inline } from '@/lib/legal/legalDocument';

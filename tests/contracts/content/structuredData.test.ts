@@ -1,5 +1,5 @@
 import { figures } from '@/lib/content/company/figures';
-import { shippedOffers } from '@/lib/content/company/jobs';
+import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import { updates } from '@/lib/content/company/updates';
 import { comparisonAsOf } from '@/lib/content/downloads/comparison';
 import { type RoutePath, routes } from '@/lib/content/site/routes';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { restorationFeedback, restorationCodeWords as words } from '@/lib/content/app/restoration';
+import { restorationFeedback, restorationCodeWords as words } from '@/lib/content/app/appRestoration';
 import { restorationPhone } from '@/lib/content/subscription/restoration';
 import { addFakeApp, sentMessages } from '@/packages/fake-apps/src/fakeApp';
 import { expect, test } from '../fixtures/journey';

@@ -1,8 +1,8 @@
 import { portalWords } from 'stripe-sandbox/words/portalWords';
 import { manageWords } from '@/lib/content/account/manage';
-import { plansWords } from '@/lib/content/app/plans';
+import { plansWords } from '@/lib/content/app/appPlans';
+import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { storeWords } from '@/lib/content/app/store';
-import { appWelcomeWords } from '@/lib/content/app/welcome';
 import { addFakeApp, sentMessages } from '@/packages/fake-apps/src/fakeApp';
 import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
 import {

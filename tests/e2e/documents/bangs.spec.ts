@@ -1,8 +1,8 @@
 import { brand } from '@/lib/content/brand';
 import { openRoles } from '@/lib/content/company/hiring';
-import { shippedOffers } from '@/lib/content/company/jobs';
+import { shippedOffers } from '@/lib/content/company/shippedOffers';
+import { bangs } from '@/lib/content/search/allBangs';
 import { bangForm, bangList } from '@/lib/content/search/bangPage';
-import { bangs } from '@/lib/content/search/bangs';
 import { expect, test } from '../fixtures/journey';
 
 test('the filter finds a bang as one types, and says how many are left', async ({ page }) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { communicationMessage } from '@/lib/http/CommunicationError';
-import { addressOf, forcedStates } from '@/server/sandbox/states/catalogue';
+import { addressOf, forcedStates } from '@/server/sandbox/states/stateCatalogue';
 import { expect, test } from '../fixtures/crawl';
 
 /** Five pages share a test, so that a browser is opened some times and not a hundred. */

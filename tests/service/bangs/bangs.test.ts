@@ -1,5 +1,5 @@
-import { bangs } from '@/lib/content/search/bangs';
-import { Bangs } from '@/lib/contract/bangs';
+import { bangs } from '@/lib/content/search/allBangs';
+import { Bangs } from '@/lib/contract/bangList';
 import { oldBangSuggestions } from '@/server/bangs/bangSuggestions';
 import { day } from '@/server/clock';
 import { pruneInBatches } from '@/server/store/pruneInBatches';

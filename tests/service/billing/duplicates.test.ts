@@ -1,4 +1,4 @@
-import { ensureCatalogue } from '@/server/billing/catalogue/catalogue';
+import { ensureCatalogue } from '@/server/billing/catalogue/stripeCatalogue';
 import { oldBillingRows } from '@/server/billing/oldBillingRows';
 import { signSandboxPurchase } from '@/server/billing/stores/storePurchases';
 import { day, hour } from '@/server/clock';

@@ -1,4 +1,4 @@
-import { RestorationCode } from '@/lib/contract/restoration';
+import { RestorationCode } from '@/lib/contract/restorationCode';
 import { day } from '@/server/clock';
 import { runHandler } from '@/server/http/api';
 import { issueRestorationCode } from '@/server/itr/issue';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { shippedOffers } from '@/lib/content/company/jobs';
-import { Offers } from '@/lib/contract/jobs';
+import { shippedOffers } from '@/lib/content/company/shippedOffers';
+import { Offers } from '@/lib/contract/jobOffers';
 import { minute } from '@/server/clock';
 import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';

@@ -1,4 +1,4 @@
-import { eventPath } from '@/lib/content/events/catalogue';
+import { eventPath } from '@/lib/content/events/eventCatalogue';
 import { events } from '@/lib/content/measuring/events';
 import { originWords } from '@/lib/content/measuring/origins';
 import { day, minute } from '@/server/clock';

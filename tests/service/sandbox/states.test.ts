@@ -1,5 +1,5 @@
 import { routes } from '@/lib/content/site/routes';
-import { addressOf, forcedStates, stateAt } from '@/server/sandbox/states/catalogue';
+import { addressOf, forcedStates, stateAt } from '@/server/sandbox/states/stateCatalogue';
 import { ask } from '../site/ask';
 import { type Launch, launch } from '../site/launch';
 

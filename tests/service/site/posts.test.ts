@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { shippedPosts } from '@/lib/content/company/posts';
-import { Posts } from '@/lib/contract/posts';
+import { Posts } from '@/lib/contract/blogPosts';
 import { minute } from '@/server/clock';
 import { listen, serveApi, type TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';

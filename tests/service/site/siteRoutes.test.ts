@@ -1,9 +1,9 @@
-import { eventPath } from '@/lib/content/events/catalogue';
+import { eventPath } from '@/lib/content/events/eventCatalogue';
 import { events, isEventId } from '@/lib/content/measuring/events';
 import { experiments } from '@/lib/content/measuring/experiments';
 import { saleCountries } from '@/lib/content/subscription/countries';
 import { RemoteSettings } from '@/lib/contract/remoteSettings';
-import { CountryResponse, FeatureConfig } from '@/lib/contract/site';
+import { CountryResponse, FeatureConfig } from '@/lib/contract/siteResponses';
 import { runHandler } from '@/server/http/api';
 import { readUrl } from '@/server/http/request/requestAddress';
 import { type SiteRoutes, siteRoutes } from '@/server/main/siteRoutes';

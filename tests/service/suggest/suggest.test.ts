@@ -1,4 +1,4 @@
-import { SuggestionsResponse } from '@/lib/contract/suggestions';
+import { SuggestionsResponse } from '@/lib/contract/suggestionsResponse';
 import { runHandler } from '@/server/http/api';
 import { makeSuggestHandler } from '@/server/suggest/suggestHandler';
 import { upstreamPatience } from '@/server/suggest/upstreamPhrases';

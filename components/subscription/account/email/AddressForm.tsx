@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { TextField } from '@/components/ui/forms/TextField';
 import { Stack } from '@/components/ui/Stack';
 import { formWords } from '@/lib/content/account/forms';
-import type { PersonError } from '@/lib/content/site/errors';
+import type { PersonError } from '@/lib/content/site/errorWords';
 
 type Props = {
   label?: string;

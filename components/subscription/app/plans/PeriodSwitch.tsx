@@ -1,4 +1,4 @@
-import { plansWords } from '@/lib/content/app/plans';
+import { plansWords } from '@/lib/content/app/appPlans';
 import { buying } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 

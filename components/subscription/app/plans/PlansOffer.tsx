@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Notice } from '@/components/ui/Notice';
-import { plansWords } from '@/lib/content/app/plans';
+import { plansWords } from '@/lib/content/app/appPlans';
 import { storeWords } from '@/lib/content/app/store';
-import type { PlanChange } from '@/lib/contract/native/purchase';
+import type { PlanChange } from '@/lib/contract/native/purchaseMessages';
 import type { BillingPeriod, Subscription } from '@/lib/contract/subscription';
 import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { plansWords } from '@/lib/content/app/plans';
+import { plansWords } from '@/lib/content/app/appPlans';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { isSoldBy } from '@/lib/subscriptions/appOffer';
 import { PlansOffer } from './PlansOffer';

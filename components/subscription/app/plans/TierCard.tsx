@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
-import { plansWords } from '@/lib/content/app/plans';
+import { plansWords } from '@/lib/content/app/appPlans';
 import { storeFeatures, storeWords } from '@/lib/content/app/store';
 import { buying } from '@/lib/content/subscription/pro';
 import { featureOrder } from '@/lib/content/subscription/proFeatures';

@@ -2,7 +2,7 @@ import { FlowFrame } from '@/components/layout/FlowFrame';
 import { WelcomeFeatures } from '@/components/subscription/app/WelcomeFeatures';
 import { WelcomeNext } from '@/components/subscription/app/WelcomeNext';
 import { Icon } from '@/components/ui/icons/Icon';
-import { appWelcomeWords } from '@/lib/content/app/welcome';
+import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { dayForReader } from '@/lib/content/days';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';

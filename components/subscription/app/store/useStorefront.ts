@@ -6,7 +6,7 @@ import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
 import { useSubscriber } from '@/lib/hooks/native/useSubscriber';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useSubscriptionOptions } from '@/lib/hooks/purchase/useSubscriptionOptions';
-import { limits } from '@/lib/native/channel/limits';
+import { limits } from '@/lib/native/channel/channelLimits';
 import type { NativeChannel } from '@/lib/native/channel/openChannel';
 import type { AppOffer } from '@/lib/native/subscriptionOptions';
 import { withTrials } from '@/lib/subscriptions/appOffer';

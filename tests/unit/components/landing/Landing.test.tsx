@@ -13,7 +13,7 @@ type Credentials = { accountId: string; email: null };
 let signedIn: Credentials | null = null;
 const createAccount = jest.fn(async (): Promise<Credentials> => ({ accountId: 'new', email: null }));
 jest.mock('@/lib/hooks/account/accountClient', () => {
-  const { SignedOutError } = jest.requireActual('@/lib/auth/accountClient');
+  const { SignedOutError } = jest.requireActual('@/lib/auth/createAccountClient');
   return {
     accountClient: () => ({
       session: {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HomeBanners } from '@/components/sections/home/HomeBanners';
-import { startDismissals } from '@/enhance/everyPage/dismissals';
+import { startDismissals } from '@/enhance/everyPage/startDismissals';
 import { homeBannerDismiss } from '@/lib/content/home/homeBanners';
 import { localStateKeys } from '@/lib/storage/localState';
 

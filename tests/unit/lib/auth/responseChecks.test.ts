@@ -1,8 +1,8 @@
 import type { Connection } from '@/lib/auth/Connection';
 import * as v1 from '@/lib/auth/v1';
 import * as v2 from '@/lib/auth/v2';
-import * as subscriptions from '@/lib/subscriptions/api';
-import { isEligible } from '@/lib/subscriptions/eligibility';
+import { isEligible } from '@/lib/subscriptions/saleEligibility';
+import * as subscriptions from '@/lib/subscriptions/subscriptionClient';
 import { connectTo } from '@/tests/fixtures/browser/connection';
 import type { Reply } from '@/tests/fixtures/browser/fakeService';
 import { tokenAnswer } from '@/tests/fixtures/browser/fakeTokens';

@@ -1,4 +1,4 @@
-import { SignedOutError } from '@/lib/auth/accountClient';
+import { SignedOutError } from '@/lib/auth/createAccountClient';
 import { AccountResponse } from '@/lib/contract/auth';
 import { checkedRequest } from '@/lib/http/checkedRequest';
 import { openStorage } from '@/lib/storage/browserStorage';

@@ -3,7 +3,7 @@ import { chooseAuth } from '@/lib/auth/choose';
 import * as v1 from '@/lib/auth/v1';
 import * as v2 from '@/lib/auth/v2';
 import { v2Methods } from '@/lib/auth/v2Methods';
-import { defaultFeatureConfig } from '@/lib/contract/site';
+import { defaultFeatureConfig } from '@/lib/contract/siteResponses';
 import { connectTo } from '@/tests/fixtures/browser/connection';
 import { tokenAnswer } from '@/tests/fixtures/browser/fakeTokens';
 

@@ -1,6 +1,6 @@
-import { appEvents } from '@/lib/content/events/apps';
-import { siteEvents } from '@/lib/content/events/site';
-import { subscriptionEvents } from '@/lib/content/events/subscription';
+import { appEvents } from '@/lib/content/events/appEvents';
+import { siteEvents } from '@/lib/content/events/siteEvents';
+import { subscriptionEvents } from '@/lib/content/events/subscriptionEvents';
 import { events } from '@/lib/content/measuring/events';
 
 const impressions = (catalogue: object) =>

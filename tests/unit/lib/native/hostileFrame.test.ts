@@ -4,8 +4,8 @@ import {
   WindowsMessagingConfig,
   WindowsMessagingTransport,
 } from '@duckduckgo/messaging';
-import { FeatureConfigResult } from '@/lib/contract/native/featureConfig';
-import { PurchaseUpdate } from '@/lib/contract/native/purchase';
+import { FeatureConfigResult } from '@/lib/contract/native/featureConfigMessages';
+import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
 import { openBridge } from '@/lib/native/channel/bridge';
 import { readSubscriber } from '@/lib/subscriber/readSubscriber';
 import { pushedPurchase, removeFakeApp } from '@/packages/fake-apps/src/fakeApp';

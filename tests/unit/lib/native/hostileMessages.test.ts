@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { PurchaseUpdate } from '@/lib/contract/native/purchase';
+import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
 import { appFeatureConfig, defaultAppFeatureConfig } from '@/lib/native/appFeatureConfig';
 import { appLink } from '@/lib/native/appLink';
 import { openBridge } from '@/lib/native/channel/bridge';

@@ -1,6 +1,6 @@
 import { searchSettings } from '@/lib/content/search/searchSettings';
 import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
-import { settingCookie } from '@/lib/settings/searchSettings';
+import { settingCookie } from '@/lib/settings/storedSettings';
 
 describe('the install-product setting (specification §3)', () => {
   it.each([

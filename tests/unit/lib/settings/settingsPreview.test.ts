@@ -1,7 +1,7 @@
 import type { SettingName } from '@/lib/content/search/searchSettings';
 import { searchSettings } from '@/lib/content/search/searchSettings';
 import { searchThemes } from '@/lib/content/search/searchThemes';
-import { settingsOfForm } from '@/lib/settings/settingsForm';
+import { settingsOfForm } from '@/lib/settings/settingsOfForm';
 import { previewProperties } from '@/lib/settings/settingsPreview';
 import { settingsUrl } from '@/lib/settings/settingsUrl';
 

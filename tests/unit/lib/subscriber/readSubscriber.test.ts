@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { limits } from '@/lib/native/channel/limits';
+import { limits } from '@/lib/native/channel/channelLimits';
 import { detailsLimit, readSubscriber } from '@/lib/subscriber/readSubscriber';
 import { initialSubscriberState, stateOfDetails } from '@/lib/subscriber/subscriberState';
 

@@ -1,4 +1,4 @@
-import { SuggestionsResponse } from '@/lib/contract/suggestions';
+import { SuggestionsResponse } from '@/lib/contract/suggestionsResponse';
 import { createSuggester } from '@/lib/suggestions/suggestions';
 
 function answering(body: unknown, status = 200) {

@@ -1,5 +1,5 @@
 import { figures, shortCount, spelledCount } from '@/lib/content/company/figures';
-import { homeFigures } from '@/lib/content/home';
+import { homeFigures } from '@/lib/content/homeWords';
 
 it('publishes the figures of the specification', () => {
   expect(figures).toEqual({

@@ -1,4 +1,4 @@
-import { PurchaseUpdate } from '@/lib/contract/native/purchase';
+import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
 import { BridgeError, openBridge, requireMessage } from '@/lib/native/channel/bridge';
 import { removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
 import { freshPage, pageIn } from '../page';

@@ -1,7 +1,7 @@
-import { FeatureConfigResult } from '@/lib/contract/native/featureConfig';
+import { FeatureConfigResult } from '@/lib/contract/native/featureConfigMessages';
 import { SubscriptionOptionsResult } from '@/lib/contract/native/options';
-import { PurchaseUpdate } from '@/lib/contract/native/purchase';
-import { TokenResult } from '@/lib/contract/native/tokens';
+import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
+import { TokenResult } from '@/lib/contract/native/tokenMessages';
 import { openChannel } from '@/lib/native/channel/openChannel';
 import { pushedPurchase, removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
 import { everyApp, freshPage, pageIn } from '../page';

@@ -1,15 +1,15 @@
 import { parseCookie, stringifyCookie } from 'cookie';
 import * as z from 'zod/mini';
 import { type SettingName, searchSettings } from '@/lib/content/search/searchSettings';
+import { settingNames, settingsOfForm } from '@/lib/settings/settingsOfForm';
+import { settingsPath, settingsUrl } from '@/lib/settings/settingsUrl';
 import {
   changedSettings,
   readSetting,
   type SettingSources,
   settingCookie,
   storedValue,
-} from '@/lib/settings/searchSettings';
-import { settingNames, settingsOfForm } from '@/lib/settings/settingsForm';
-import { settingsPath, settingsUrl } from '@/lib/settings/settingsUrl';
+} from '@/lib/settings/storedSettings';
 import { cookieLifetime } from '@/lib/storage/cookies';
 import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
 import type { Config } from '@/server/config/config';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteMenu } from '@/components/layout/SiteMenu';
-import { startDismissals } from '@/enhance/everyPage/dismissals';
+import { startDismissals } from '@/enhance/everyPage/startDismissals';
 import { menuWords } from '@/lib/content/site/navigation';
 import { localStateKeys } from '@/lib/storage/localState';
 

@@ -18,7 +18,7 @@ afterEach(() => {
 async function open(experiment = 'homeherobuttonstyles'): Promise<void> {
   document.body.innerHTML = `<p data-experiment="${experiment}"></p><p data-experiment="${experiment}"></p>`;
   jest.resetModules();
-  await import('@/enhance/experiments/experiments');
+  await import('@/enhance/experiments/drawVariants');
   // Runs after it on the page too, and sends what was asked before.
   (await import('@/enhance/counting/clickEvents')).startClickEvents();
 }

@@ -2,11 +2,11 @@ import { SearchForm } from '@/components/sections/home/search/SearchForm';
 import { Container } from '@/components/ui/Container';
 import { Icon } from '@/components/ui/icons/Icon';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
-import { homeHero } from '@/lib/content/home';
+import { homeHero } from '@/lib/content/homeWords';
 import { Offers } from './Offers';
 import { Shore } from './Shore';
 
-export function Hero() {
+export function HomeHero() {
   return (
     <section className="hero">
       <Container>

@@ -1,7 +1,7 @@
 import { buildOrigin, isOrigin } from '../attribution/origin';
-import type { PlanChange } from '../contract/native/purchase';
+import type { PlanChange } from '../contract/native/purchaseMessages';
 import type { BillingPeriod } from '../contract/subscription';
-import type { EnvironmentName } from '../url/environment';
+import type { EnvironmentName } from '../url/environmentName';
 
 export type ReturnUrlParts = {
   /** Origin of the page. */

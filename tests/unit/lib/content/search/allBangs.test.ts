@@ -1,5 +1,5 @@
+import { bangCategories, bangs, popularBangs } from '@/lib/content/search/allBangs';
 import { tidySuggestion, wrongFields } from '@/lib/content/search/bangSuggestion';
-import { bangCategories, bangs, popularBangs } from '@/lib/content/search/bangs';
 
 it('holds three hundred bangs or more, each trigger once', () => {
   expect(bangs.length).toBeGreaterThanOrEqual(300);

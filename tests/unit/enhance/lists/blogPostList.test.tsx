@@ -38,7 +38,7 @@ function parseTemplates(): void {
 function start(): void {
   render(<LatestPosts />);
   parseTemplates();
-  jest.isolateModules(() => require('@/enhance/lists/posts'));
+  jest.isolateModules(() => require('@/enhance/lists/blogPostList'));
 }
 
 it('asks for three posts and puts them into the places kept for them', async () => {

@@ -1,8 +1,8 @@
 import { Accordion } from '@/components/ui/Accordion';
 import { Container } from '@/components/ui/Container';
-import { homeQuestions } from '@/lib/content/home';
+import { homeQuestions } from '@/lib/content/homeWords';
 
-export function Questions() {
+export function HomeQuestions() {
   const items = homeQuestions.items.map((item, index) => ({
     id: item.id,
     title: item.question,

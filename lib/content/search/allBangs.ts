@@ -1,10 +1,10 @@
-import type { Bang } from '../../contract/bangs';
+import type { Bang } from '../../contract/bangList';
 import type { BangCategory } from '../bangs/category';
 import { entertainment } from '../bangs/entertainment';
 import { multimedia } from '../bangs/multimedia';
 import { news } from '../bangs/news';
+import { services } from '../bangs/onlineServices';
 import { research } from '../bangs/research';
-import { services } from '../bangs/services';
 import { shopping } from '../bangs/shopping';
 import { tech } from '../bangs/tech';
 import { translation } from '../bangs/translation';

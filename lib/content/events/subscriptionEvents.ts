@@ -1,5 +1,5 @@
-import { type EventCatalogue, impressions } from './catalogue';
-import { visitEvents } from './visit';
+import { type EventCatalogue, impressions } from './eventCatalogue';
+import { visitEvents } from './visitEvents';
 
 /** Events of the subscription's screens, on the web and in the apps, and of its auth calls. They travel with these alone. */
 export const subscriptionEvents = {

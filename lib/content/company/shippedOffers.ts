@@ -1,4 +1,4 @@
-import type { Offer } from '../../contract/jobs';
+import type { Offer } from '../../contract/jobOffers';
 import { brand } from '../brand';
 
 type Role = Pick<Offer, 'id' | 'title' | 'department'> & {

@@ -1,4 +1,4 @@
-import * as api from '@/lib/subscriptions/api';
+import * as api from '@/lib/subscriptions/subscriptionClient';
 import { fakeService, type Route } from '@/tests/fixtures/browser/fakeService';
 
 beforeEach(() => {

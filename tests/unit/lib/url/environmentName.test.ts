@@ -1,5 +1,5 @@
 import { memoryStorage } from '@/lib/storage/browserStorage';
-import { readEnvironmentName } from '@/lib/url/environment';
+import { readEnvironmentName } from '@/lib/url/environmentName';
 
 describe('the environment (specification §7)', () => {
   it('is staging for the session once the address says so', () => {

@@ -8,7 +8,7 @@ import {
   readSetting,
   settingCookie,
   settingCookieText,
-} from '@/lib/settings/searchSettings';
+} from '@/lib/settings/storedSettings';
 
 const nothing = { search: '', cookies: '' };
 const names = Object.keys(searchSettings).filter(isSettingName);

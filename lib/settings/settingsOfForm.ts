@@ -1,5 +1,5 @@
 import { type SearchSetting, type SettingName, searchSettings } from '../content/search/searchSettings';
-import { isSettingName, isSettingValue } from './searchSettings';
+import { isSettingName, isSettingValue } from './storedSettings';
 
 /** What a form sends, by the parameters of the settings. */
 export type SettingsForm = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { FeatureConfig } from '@/lib/contract/site';
+import type { FeatureConfig } from '@/lib/contract/siteResponses';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { assignedVariants } from './assignedVariants';

@@ -7,7 +7,7 @@ type Props = {
 };
 
 /** The teal of the house in a scene: its box is 48 units wide before scaling. */
-export function Duck({ x, y, scale, turned = false }: Props) {
+export function SceneDuck({ x, y, scale, turned = false }: Props) {
   const place = `translate(${x} ${y}) scale(${turned ? -scale : scale} ${scale})`;
   return (
     <g transform={turned ? `${place} translate(-48 0)` : place}>

@@ -2,13 +2,13 @@ import { linkUrl } from '@/components/layout/linkUrl';
 import { Container } from '@/components/ui/Container';
 import { Mark } from '@/components/ui/icons/Mark';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
-import { homeClosing, homeFigures } from '@/lib/content/home';
+import { homeClosing, homeFigures } from '@/lib/content/homeWords';
 import { sitePages } from '@/lib/content/site/sitePages';
 
 const stores = [sitePages.ios, sitePages.android] as const;
 
 /** The last band: what people say in both stores, each leading there, at the water's edge. */
-export function Closing() {
+export function HomeClosing() {
   const { title, text, all } = homeClosing;
   return (
     <section className="closing" aria-labelledby="closing-title">

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { buildReturnUrl, checkoutOrigin, type ReturnUrlParts } from '@/lib/subscriptions/returnUrl';
+import { buildReturnUrl, checkoutOrigin, type ReturnUrlParts } from '@/lib/subscriptions/checkoutReturnUrl';
 
 const usual: ReturnUrlParts = {
   site: 'https://teal.example',

@@ -18,7 +18,7 @@ function answerWith(...answers: (number | null)[]): jest.Mock {
 
 function start(): HTMLElement {
   render(<NewsletterForm page="/about" />);
-  jest.isolateModules(() => require('@/enhance/forms/newsletter'));
+  jest.isolateModules(() => require('@/enhance/forms/newsletterForm'));
   const place = document.querySelector<HTMLElement>('[data-newsletter]');
   if (!place) throw new Error('No form');
   return place;

@@ -1,5 +1,5 @@
-import { type EventCatalogue, impressions } from './catalogue';
-import { visitEvents } from './visit';
+import { type EventCatalogue, impressions } from './eventCatalogue';
+import { visitEvents } from './visitEvents';
 
 /** Events of the documents: what was shown, and what was pressed in it (`data-event`). */
 export const siteEvents = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { NoParams } from './empty';
-import { BridgeFeatureConfigResult } from './featureConfig';
+import { BridgeFeatureConfigResult } from './featureConfigMessages';
 import type { MessageCatalogue } from './message';
-import { LooseAccessTokenResult } from './tokens';
+import { LooseAccessTokenResult } from './tokenMessages';
 
 const maybeText = z.optional(z.nullable(z.string()));
 /** Milliseconds since the epoch. */

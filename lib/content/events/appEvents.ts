@@ -1,5 +1,5 @@
-import { type EventCatalogue, impressions } from './catalogue';
-import { visitEvents } from './visit';
+import { type EventCatalogue, impressions } from './eventCatalogue';
+import { visitEvents } from './visitEvents';
 
 /** Events of the screens that the apps open beside the subscription: data removal and identity theft restoration. */
 export const appEvents = {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { removalProduct } from '@/lib/content/app/removalProduct';
 
 /** The way on: the plan that holds it, or the app for those who have it. */
-export function Closing() {
+export function RemovalClosing() {
   const { title, text, action, have } = removalProduct.closing;
   return (
     <section className="band" aria-labelledby="closing-title">

@@ -1,4 +1,4 @@
-import { bridgeMessages } from './bridge';
+import { bridgeMessages } from './bridgeMessages';
 import { brokerRemovalMessages } from './brokerRemovalMessages';
 import { restorationPagesMessages } from './restorationPages';
 import { subscriptionPagesMessages } from './subscriptionPages';
