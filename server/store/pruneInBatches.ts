@@ -23,10 +23,12 @@ export type OldRows = {
 
 /**
  * What a statement is to take at most, with its flush, in milliseconds. SQLite works on the only thread, so every call
- * that comes meanwhile waits that long.
+ * that comes meanwhile waits that long; PostgreSQL keeps nobody waiting, and may be far away.
  */
-const aim = 3;
+const aim = { sqlite: 3, postgres: 15 };
 const firstBatch = 20;
+/** A slow disk or network makes a statement long, however few its rows are. */
+const minBatch = 10;
 const maxBatch = 1000;
 /** One run ends after so many statements. Whatever is left, and what has become old since, is for the next. */
 const statementsPerRun = 2000;
@@ -62,7 +64,8 @@ export async function pruneInBatches(
     const { count, took } = await inBackgroundTurn(() => removeSome(database, turn.rows, turn.batch));
     removed += count;
     // A batch that was not full found the last of them.
-    if (count >= turn.batch) turns.push({ rows: turn.rows, batch: nextBatch(turn.batch, took) });
+    if (count >= turn.batch)
+      turns.push({ rows: turn.rows, batch: nextBatch(turn.batch, aim[config.database.kind] / took) });
   }
   return removed;
 }
@@ -75,9 +78,9 @@ function isLogLong({ database }: Services['config']): boolean {
 }
 
 /** At most twice or half of the last one: a single slow statement may have waited for something else. */
-function nextBatch(batch: number, took: number): number {
-  const wanted = batch * Math.min(2, Math.max(0.5, aim / took));
-  return Math.max(1, Math.min(maxBatch, Math.floor(wanted)));
+function nextBatch(batch: number, change: number): number {
+  const wanted = batch * Math.min(2, Math.max(0.5, change));
+  return Math.max(minBatch, Math.min(maxBatch, Math.floor(wanted)));
 }
 
 /**
