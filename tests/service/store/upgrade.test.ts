@@ -66,7 +66,7 @@ onEachDatabase((kind) => {
   });
 });
 
-// Two processes on one SQLite file start together in faults/oneFile.
+// Two processes on one SQLite file start together in tests/endurance/oneFile.
 it('105. four instances that start together on an empty PostgreSQL migrate it once', async () => {
   const place = await emptyDatabase('postgres');
   const all = Array.from({ length: 4 }, () => openDatabase(place.config, () => {}));

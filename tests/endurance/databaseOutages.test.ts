@@ -1,9 +1,9 @@
-import { emptyDatabase } from '../../fixtures/database/databases';
-import { asAccount, refresh } from '../../fixtures/service/authClient';
-import { type Site, startSite } from '../../fixtures/site/site';
-import { openAt, signUpAt } from '../../fixtures/site/siteClient';
-import { until } from '../../fixtures/until';
-import { startWire, type Wire } from '../../fixtures/wire';
+import { emptyDatabase } from '../fixtures/database/databases';
+import { asAccount, refresh } from '../fixtures/service/authClient';
+import { type Site, startSite } from '../fixtures/site/site';
+import { openAt, signUpAt } from '../fixtures/site/siteClient';
+import { until } from '../fixtures/until';
+import { startWire, type Wire } from '../fixtures/wire';
 
 jest.setTimeout(90_000);
 

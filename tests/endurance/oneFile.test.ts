@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Buyer, newBuyer, toldTo } from '../../fixtures/load/buyer';
-import { finishes, holds, keepBuying, purchasesAtStripe } from '../../fixtures/load/crowd';
-import { type Instances, startInstances } from '../../fixtures/site/instances';
-import { signUpAt } from '../../fixtures/site/siteClient';
-import { until } from '../../fixtures/until';
+import { type Buyer, newBuyer, toldTo } from '../fixtures/load/buyer';
+import { finishes, holds, keepBuying, purchasesAtStripe } from '../fixtures/load/crowd';
+import { type Instances, startInstances } from '../fixtures/site/instances';
+import { signUpAt } from '../fixtures/site/siteClient';
+import { until } from '../fixtures/until';
 
 jest.setTimeout(90_000);
 
