@@ -18,6 +18,7 @@ import {
   twoTiers,
 } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
+import { expectShownWithin } from '../fixtures/pageTime';
 import { cards, payWith } from '../fixtures/steps';
 
 const origin = 'funnel_appsettings_ios';
@@ -358,23 +359,12 @@ for (const path of [
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await addFakeApp(page, { app, bridge: true, behaviour: neverAnswers });
-      await page.goto(path, { waitUntil: 'commit' });
-      const waited = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let asked = 0;
-            function look(): void {
-              if (Reflect.get(Object(Reflect.get(window, 'fakeApp')), 'sent')?.length)
-                asked ||= performance.now();
-              const wayOn = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button:enabled)')];
-              if (asked && wayOn.some((one) => /Ask again|Open|Go on/.test(one.textContent ?? ''))) {
-                resolve(performance.now() - asked);
-              } else requestAnimationFrame(look);
-            }
-            look();
-          }),
-      );
-      expect(waited).toBeLessThan(1500);
+      const wayOn = page.locator('main :is(a[href], button:enabled)');
+      await expectShownWithin(1500, {
+        page,
+        path,
+        shown: wayOn.filter({ hasText: /Ask again|Open|Go on/ }).first(),
+      });
       expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.02);
     });
   }
