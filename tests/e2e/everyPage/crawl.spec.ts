@@ -10,9 +10,6 @@ import {
   expectStill,
 } from '../fixtures/pageChecks';
 
-// Tracing every step would double the time, and each check says what it found.
-test.use({ trace: 'off' });
-
 const records: readonly Route[] = Object.values(routes);
 
 for (const route of records) {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { communicationMessage } from '@/lib/http/CommunicationError';
 import { addressOf, forcedStates } from '@/server/sandbox/states/stateCatalogue';
+import { axeFindings } from '../fixtures/axe';
 import { expect, test } from '../fixtures/crawl';
 
 /** Five pages share a test, so that a browser is opened some times and not a hundred. */
@@ -32,10 +32,7 @@ for (const group of groups) {
       if (presses === 0) expect(shifts, `layout shift of ${state.name}`).toBeLessThan(largestShift);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-        if (colorScheme === 'dark') axe.withRules(['color-contrast']);
-        const { violations } = await axe.analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        const found = await axeFindings(page, colorScheme === 'dark' ? ['color-contrast'] : undefined);
         expect(found, `${state.name} in ${colorScheme}`).toEqual([]);
       }
       // Every failed call is written down, as the specification asks; states with one show it on purpose.
