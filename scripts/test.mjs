@@ -4,15 +4,18 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styles } from './lint/files.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
-import { findChromium } from './test/chromium.mjs';
+import { findChromium, installBrowser } from './test/chromium.mjs';
 import { filesOfJest, filesOfPlaywright, slowest } from './test/slowest.mjs';
 
 /**
  * The whole check: install, types, lint, unused code, unit and contract tests, build, service tests on both databases,
  * browser journeys. `--all` adds the endurance tests: outages of half a minute, kills under load. `--only
- * types|lint|unused|jest|service|e2e|endurance` runs one step. Closes with "N passed, N failed".
+ * types|lint|unused|jest|service|e2e|endurance` runs one step; what follows is handed to its tool, as in
+ * `npm run e2e -- apps/purchase`. Closes with "N passed, N failed".
  */
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null;
+const [only = null, ...further] = process.argv.includes('--only')
+  ? process.argv.slice(process.argv.indexOf('--only') + 1).filter((value) => value !== installBrowser)
+  : [];
 const all = process.argv.includes('--all');
 const results = { passed: 0, failed: 0 };
 const files = [];
@@ -66,7 +69,7 @@ function jest(projects) {
   const file = join(reports, `${projects[0]}.json`);
   const workers = ['--maxWorkers', String(Math.max(2, availableParallelism()))];
   const values = ['--selectProjects', ...projects, ...workers, '--json', '--outputFile', file, '--silent'];
-  const { status } = node(join(root, 'node_modules/jest/bin/jest.js'), values, {
+  const { status } = node(join(root, 'node_modules/jest/bin/jest.js'), [...values, ...further], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -85,10 +88,16 @@ async function journeys() {
   const chromium = findChromium();
   await ensureBuild();
   const file = join(reports, 'e2e.json');
-  const { status } = node(join(root, 'node_modules/@playwright/test/cli.js'), ['test'], {
-    env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
+  const playwright = (values) =>
+    node(join(root, 'node_modules/@playwright/test/cli.js'), ['test', ...values], {
+      env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    });
+  const { status } = playwright(further);
   const report = JSON.parse(readFileSync(file, 'utf8'));
+  if (report.stats.unexpected > 0 && further.length === 0) {
+    console.log('\nOnce more what failed, for its traces in test-results; this changes no result.');
+    playwright(['--last-failed', '--trace', 'on', '--reporter', 'line']);
+  }
   files.push(...filesOfPlaywright(report));
   const failed = report.stats.unexpected + report.stats.flaky;
   return { passed: report.stats.expected, failed: status === 0 ? failed : Math.max(failed, 1) };

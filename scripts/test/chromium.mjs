@@ -10,7 +10,7 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
-const install = '--install-browser';
+export const installBrowser = '--install-browser';
 
 /**
  * Path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own (the empty string lets Playwright choose). When there
@@ -20,7 +20,7 @@ export function findChromium({ places = usualPlaces } = {}) {
   const found = [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
   if (found) return found;
   if (playwrightHasOne()) return '';
-  if (process.env.CI !== 'true' && !process.argv.includes(install)) throw new Error(missing());
+  if (process.env.CI !== 'true' && !process.argv.includes(installBrowser)) throw new Error(missing());
   installChromium();
   return systemChromium;
 }
@@ -31,7 +31,7 @@ function missing() {
     '  - install it from your system, for example: apt-get install chromium',
     '  - npx playwright install chromium',
     '  - set CHROMIUM_PATH to the one you have',
-    `  - npm test -- ${install}, as root on Debian, which installs the one of the system`,
+    `  - npm test -- ${installBrowser}, as root on Debian, which installs the one of the system`,
   ].join('\n');
 }
 
