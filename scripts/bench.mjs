@@ -19,7 +19,7 @@ import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mj
  * processor with the site. `--audits` measures with Lighthouse alone: over every page, or over those named after it.
  * `--only chores [rows]` shows what a visitor notices of a site that clears up so many rows a table, `--only million [rows]`
  * compares a full database with an empty one, `--only soak [minutes]` watches memory under load, `--only hostile [seconds]`
- * tells what a good visitor notices of an attack.
+ * tells what a good visitor notices of an attack, `--only weights` weighs the pages.
  */
 requireNode();
 ensureDependencies();
@@ -44,6 +44,7 @@ if (only) {
     million: () => benchMillion(Number(amount ?? 1_000_000)),
     soak: () => soak(Number(amount ?? 2)),
     hostile: () => benchHostile(Number(amount ?? 60)),
+    weights: weighAlone,
   };
   if (!alone[only]) throw new Error(`--only takes ${Object.keys(alone).join(', ')}.`);
   process.exit((await alone[only]()) ? 0 : 1);
@@ -93,18 +94,32 @@ printTable(
 );
 const cost = { name: 'processor µs', of: (row) => row.cost };
 printTable('Answers', [what, ...figures, cost, number('ratio'), bar], pages);
-printTable(
-  'Weight of a page, KB of 1024 bytes in brotli; html is the page unpacked',
-  [
-    { name: 'page', of: (row) => row.path },
-    { name: 'kind', of: (row) => row.kind },
-    ...['html', 'page', 'script', 'css', 'fonts', 'pictures', 'transfer'].map(number),
-    { name: 'bars', of: (row) => row.over },
-  ],
-  weights,
-);
+printWeights(weights);
 printAudits(audits);
 printTable('Memory, MB resident', [what, number('megabytes'), bar], memory);
+
+async function weighAlone() {
+  const site = await startSite();
+  printWeights(await weighPages(site));
+  await site.stop();
+  return true;
+}
+
+function printWeights(rows) {
+  printTable(
+    'Weight of a page, KB of 1024 bytes in brotli; html is the page unpacked',
+    [
+      { name: 'page', of: (row) => row.path },
+      { name: 'kind', of: (row) => row.kind },
+      ...['html', 'page', 'script', 'css', 'fonts', 'pictures', 'transfer'].map((name) => ({
+        name,
+        of: (row) => row[name],
+      })),
+      { name: 'bars', of: (row) => row.over },
+    ],
+    rows,
+  );
+}
 
 function printAudits(rows) {
   const figure = (name) => ({ name, of: (row) => row[name] });
