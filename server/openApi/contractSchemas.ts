@@ -24,8 +24,13 @@ for (const module of [...modules, restoration, site, subscription, suggestions, 
   }
 }
 
-/** Every one of them as JSON schema, as zod writes it; what one says of another it says by reference. */
-const { schemas } = z.toJSONSchema(registry, { uri: pathOf, io: 'input', unrepresentable: 'any' });
+let written: Readonly<Record<string, Json>> | null = null;
+
+/** Every one of them as JSON schema, as zod writes it, when first asked for; what one says of another it says by reference. */
+function schemasOfContract(): Readonly<Record<string, Json>> {
+  written ??= z.toJSONSchema(registry, { uri: pathOf, io: 'input', unrepresentable: 'any' }).schemas;
+  return written;
+}
 
 function pathOf(id: string): string {
   return `#/components/schemas/${id}`;
@@ -63,6 +68,6 @@ export function queryParameters(schema: z.ZodMiniObject): readonly Parameter[] {
 export type Parameter = { name: string; in: 'query'; required: boolean; description: string; schema: Json };
 
 function described(id: string): Json {
-  const { $schema: _, $id: __, ...schema } = schemas[id] ?? {};
+  const { $schema: _, $id: __, ...schema } = schemasOfContract()[id] ?? {};
   return schema;
 }
