@@ -26,6 +26,19 @@ export function isStripeBusy(error: unknown): boolean {
   return error instanceof Error && stringProperty(error, 'type') === 'StripeRateLimitError';
 }
 
+/** True when another call with the same idempotency key is still under way: its answer will be this one's, too. */
+export function isKeyInUse(error: unknown): boolean {
+  return error instanceof Error && stringProperty(error, 'code') === 'idempotency_key_in_use';
+}
+
+/**
+ * True for a failure on Stripe's side. Stripe keeps it with the idempotency key and answers it for a day, so the same thing
+ * can only be had with another key.
+ */
+export function isKeptFailure(error: unknown): boolean {
+  return error instanceof Error && stringProperty(error, 'type') === 'StripeAPIError' && !isKeyInUse(error);
+}
+
 /** True for every failure that Stripe, or the way to it, is the cause of. */
 export function isStripeError(error: unknown): error is Error {
   return error instanceof Error && stringProperty(error, 'type').startsWith('Stripe');

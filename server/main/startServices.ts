@@ -64,7 +64,7 @@ export async function startServices(config: Config, port: () => number): Promise
     services,
     sandbox,
     async begin() {
-      if (config.stripe.emulated) await makeAtStripe(services.stripe, (line) => log.info(line));
+      if (config.stripe.emulated) await makeAtStripe(services.stripe, (line) => log.debug(line));
       const worker = startMailWorker(services);
       wake = worker.wake;
       // Nobody waits for it; what it could not see it looks at again in the background.

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { apiVersion } from '@/packages/stripe-sandbox/src/apiVersion';
+import { handledEvents } from '@/server/billing/webhooks/readEvent';
 import { Environment } from '@/server/config/environment';
 
 it('.env.example explains exactly the variables that are read', () => {
@@ -10,6 +12,14 @@ it('.env.example explains exactly the variables that are read', () => {
 it('README names every variable', () => {
   const text = readFileSync('README.md', 'utf8');
   expect(Object.keys(Environment.shape).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('docs/operating names the events that are handled, each of them and no other, and the version they come in', () => {
+  const text = readFileSync('docs/operating.md', 'utf8');
+  const named = text.match(/`(checkout\.session|customer\.subscription|invoice|charge)\.[a-z_.]+`/g) ?? [];
+  expect(named.map((name) => name.slice(1, -1)).sort()).toEqual([...handledEvents].sort());
+  expect(text).toContain(`at API version ${apiVersion},`);
+  expect(readFileSync('node_modules/stripe/esm/apiVersion.js', 'utf8')).toContain(apiVersion);
 });
 
 it('every package script exists', () => {

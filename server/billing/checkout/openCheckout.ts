@@ -17,6 +17,7 @@ import {
 } from './checkoutRows';
 import { reconcileCheckout } from './reconcileCheckout';
 import type { ReturnUrls } from './returnUrl';
+import { type CheckoutSession, sessionOrNull } from './sessionOrNull';
 import { hadTrial } from './trials';
 
 /** A purchase as the server decided it: nothing of price, currency or trial comes from the client. */
@@ -32,7 +33,7 @@ export type Purchase = {
 };
 
 /** Each round closes one checkout of another choice; more of them mean that two devices fight over the account. */
-const maxPasses = 5;
+const maxPasses = 8;
 /** An address with less time left than this is replaced rather than handed out. */
 const minTimeLeftMs = 2 * minute;
 /** Stripe opens no session that ends sooner than in half an hour. */
@@ -62,6 +63,7 @@ async function openFor(
   refuseIfActive: () => Promise<void>,
 ): Promise<string> {
   const requestHash = hashOf(purchase);
+  const race = { kept: 0 };
   for (let pass = 0; pass < maxPasses; pass += 1) {
     const open = await openCheckoutOf(services.database, purchase.accountId);
     if (!open) {
@@ -78,7 +80,7 @@ async function openFor(
     const enough = timeLeft > (open.stripe_session_id ? minTimeLeftMs : minLifetimeMs);
     const wanted = open.request_hash === requestHash && enough;
     const url = await currentUrl(services, open, wanted, () =>
-      createSession(services, purchase, open, customerId, priceId),
+      sessionOrNull(services, open, race, () => createSession(services, purchase, open, customerId, priceId)),
     );
     if (url) return url;
     await refuseIfActive();
@@ -91,7 +93,7 @@ async function currentUrl(
   services: Services,
   open: CheckoutRow,
   wanted: boolean,
-  create: () => Promise<{ id: string; url: string }>,
+  create: () => Promise<CheckoutSession | null>,
 ): Promise<string | null> {
   if (open.stripe_session_id === null) {
     if (!wanted) {
@@ -99,6 +101,7 @@ async function currentUrl(
       return null;
     }
     const session = await create();
+    if (!session) return null;
     if (await attachSession(services, open.id, session)) return session.url;
     await reconcileCheckout(services, { ...open, stripe_session_id: session.id }, false);
     return null;
@@ -117,7 +120,7 @@ async function createSession(
   row: CheckoutRow,
   customer: string,
   price: string,
-): Promise<{ id: string; url: string }> {
+): Promise<CheckoutSession> {
   const metadata = {
     account_id: accountId,
     checkout_id: row.id,
@@ -136,6 +139,8 @@ async function createSession(
       locale: stripeLocale(locale),
       expires_at: Math.floor(row.expires_at / second),
       payment_method_collection: 'always',
+      // The price on our pages is the price that is charged: Stripe may not convert it into another currency.
+      adaptive_pricing: { enabled: false },
       // Cards, and wallets that hand over a card: what else an account at Stripe may offer has no fingerprint to know
       // a second trial by.
       allowed_payment_method_types: ['card'],

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import { lockAccount } from '@/server/auth/tokens/families';
 import { requestCustomerClosure } from '@/server/billing/closures';
+import { isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
 import { minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
@@ -18,7 +20,9 @@ const keyLifetime = 15 * minute;
 /** How far the clocks of Stripe and of this machine may lie apart. */
 const clockSkew = 5 * minute;
 const requestsPerRun = 20;
-const maxPasses = 3;
+const maxPasses = 5;
+/** How long whoever raced waits for the one who was first, in milliseconds. */
+const raceWait = 250;
 
 /**
  * The Stripe customer of the account, created once however many ask at once, and however often the process ended in
@@ -35,13 +39,35 @@ export async function ensureCustomer(services: Services, accountId: string): Pro
       await resolve(services, request);
       continue;
     }
-    const customer = await services.stripe.customers.create(
-      { metadata: { account_id: accountId } },
-      { idempotencyKey: `customer-${request.idempotency_key}` },
-    );
-    await adopt(services, accountId, customer.id);
+    const customer = await createCustomer(services, request, round < maxPasses - 1);
+    if (customer) await adopt(services, accountId, customer);
   }
   throw new ApiError('service_unavailable', { retryAfterSeconds: 2 });
+}
+
+/**
+ * The id of a new customer, or null when it is to be tried once more: while another call has the key, and after a failure
+ * that Stripe keeps with the key, when what it may have made all the same was looked for and the key was given up.
+ */
+async function createCustomer(
+  services: Services,
+  request: Request,
+  mayTryAgain: boolean,
+): Promise<string | null> {
+  try {
+    const { id } = await services.stripe.customers.create(
+      { metadata: { account_id: request.account_id } },
+      { idempotencyKey: `customer-${request.idempotency_key}` },
+    );
+    return id;
+  } catch (error) {
+    if (isKeyInUse(error) && mayTryAgain) await setTimeout(raceWait);
+    else if (isKeptFailure(error)) {
+      await resolve(services, request);
+      if (!mayTryAgain) throw error;
+    } else throw error;
+    return null;
+  }
 }
 
 /** Brings requests to an end whose process did not. One that led to a customer at Stripe gives it to its account. */

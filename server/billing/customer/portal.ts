@@ -2,7 +2,7 @@ import { requireAccount } from '@/server/auth/tokens/bearer';
 import { findPortalConfiguration } from '@/server/billing/catalogue/portalConfiguration';
 import { countedByPayer } from '@/server/billing/checkout/countedByPayer';
 import { managePath } from '@/server/billing/checkout/returnUrl';
-import { isCustomerMissing } from '@/server/billing/stripeUnavailable';
+import { isCustomerMissing, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { currentSubscription } from '@/server/billing/subscription/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -29,26 +29,32 @@ export async function getPortal(call: RequestContext): Promise<HandlerResult> {
   }
 }
 
-/** A fresh address of Stripe's billing portal. It signs its holder in there: it is given to the account alone, never logged. */
+/**
+ * A fresh address of Stripe's billing portal. It signs its holder in there: it is given to the account alone, never logged.
+ * The portal's configuration is looked up once, and anew when Stripe takes the known one no longer.
+ */
 export async function portalUrl(
   services: Services,
   customer: string,
   returnUrl = services.config.publicOrigin + managePath,
 ): Promise<string> {
-  const { stripe, payments } = services;
-  const configuration = payments.portal ?? (await lookUpPortal(services));
+  const known = services.payments.portal;
   try {
-    const session = await stripe.billingPortal.sessions.create({
-      customer,
-      return_url: returnUrl,
-      configuration,
-    });
-    return session.url;
+    return await openPortal(services, customer, returnUrl, known ?? (await lookUpPortal(services)));
   } catch (error) {
-    // The configuration that was known may have been replaced by its owner; the next call looks for it again.
-    if (!isCustomerMissing(error)) payments.portal = null;
-    throw error;
+    if (known === null || !isRefusedByStripe(error) || isCustomerMissing(error)) throw error;
+    return openPortal(services, customer, returnUrl, await lookUpPortal(services));
   }
+}
+
+async function openPortal(
+  { stripe }: Services,
+  customer: string,
+  return_url: string,
+  configuration: string,
+): Promise<string> {
+  const { url } = await stripe.billingPortal.sessions.create({ customer, return_url, configuration });
+  return url;
 }
 
 /** @throws ApiError service_unavailable while there is none: the operator has to set it up. */

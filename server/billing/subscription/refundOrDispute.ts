@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { cancelAtStripe } from '@/server/billing/customer/cancelAtStripe';
-import { second } from '@/server/clock';
+import { hour, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { isTerminal } from './stripeStatus';
 import { idOf } from './stripeSubscription';
@@ -19,15 +19,16 @@ export async function handleRefundOrDispute(
   intentId: string,
   options: SyncOptions,
 ): Promise<boolean> {
-  const { stripe } = services;
+  const { stripe, clock } = services;
   const { request } = options;
   const subscription = await paidSubscription(services, intentId, request);
   if (!subscription) return false;
   const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }, request);
   if (subscription.runs && isTakenBack(intent.latest_charge)) {
     services.log.warn('a subscription ends because its payment was taken back');
-    // The same key for every event of this payment: whoever comes second gets the first one's answer.
-    const once = { ...request, idempotencyKey: `reversed-${intentId}` };
+    // The same key for every event of this payment: whoever comes second gets the first one's answer. A failure that
+    // Stripe keeps with a key is not kept beyond the hour.
+    const once = { ...request, idempotencyKey: `reversed-${intentId}-${Math.floor(clock.now() / hour)}` };
     await cancelAtStripe(services, subscription.id, { prorate: false }, once);
   }
   await syncSubscription(services, subscription.id, options);
@@ -52,8 +53,16 @@ async function paidSubscription(
   const reference = invoice.parent?.subscription_details?.subscription;
   if (!reference) return null;
   const { id, status } = await stripe.subscriptions.retrieve(idOf(reference), {}, request);
-  // What a change of plan cost or gave within a period is not what the period stands on.
-  const ofPeriod = invoice.billing_reason !== 'subscription_update';
-  const reaches = invoice.lines.data.some(({ period }) => period.end * second > clock.now());
-  return { id, runs: ofPeriod && reaches && !isTerminal(status) };
+  // What a change of plan cost or gave within a period is not what the period stands on. A change that began a new period,
+  // or ended a trial, was paid for as every period is.
+  const paysForNow = invoice.lines.data.some(
+    (line) => line.amount > 0 && line.period.end * second > clock.now() && !isProration(line),
+  );
+  return { id, runs: paysForNow && !isTerminal(status) };
+}
+
+function isProration({ parent }: Stripe.InvoiceLineItem): boolean {
+  return (
+    parent?.subscription_item_details?.proration === true || parent?.invoice_item_details?.proration === true
+  );
 }

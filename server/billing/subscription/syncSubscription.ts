@@ -14,6 +14,7 @@ import {
   rememberFollowUp,
   wasHandled,
 } from '@/server/billing/webhooks/webhookEvents';
+import { hour } from '@/server/clock';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
@@ -128,7 +129,8 @@ async function apply(
     previous,
   });
   if (written.stale) throw new StaleFetch();
-  await closeCheckout(trx, metadata.checkout_id);
+  // A first payment that waits for the bank is made on a page that is still open.
+  if (subscription.status !== 'incomplete') await closeCheckout(trx, metadata.checkout_id);
   const endTrial = await recordTrial(trx, services, accountId, subscription);
   if (endTrial || written.duplicate) await rememberFollowUp(trx, services, subscription.id);
   // A trial that ends at once and a second purchase are written about when they have become what they will be.
@@ -172,7 +174,8 @@ async function followUp(
     await services.stripe.subscriptions.update(
       id,
       { trial_end: 'now' },
-      { idempotencyKey: `end-trial-${id}` },
+      // A failure that Stripe keeps with a key is not kept beyond the hour.
+      { idempotencyKey: `end-trial-${id}-${Math.floor(services.clock.now() / hour)}` },
     );
   }
   await followUpDone(services, id);

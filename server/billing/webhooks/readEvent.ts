@@ -19,6 +19,8 @@ const OfSession = z.object({ object: z.object({ subscription: Reference }) });
 const OfInvoice = z.object({
   object: z.object({
     parent: z.nullish(z.object({ subscription_details: z.nullish(z.object({ subscription: Reference })) })),
+    // Where an endpoint of an older API version has it.
+    subscription: Reference,
   }),
 });
 const OfPayment = z.object({ object: z.object({ payment_intent: Reference }) });
@@ -39,7 +41,10 @@ function reader<Data>(
 
 const itself = reader(OfItself, ({ object }) => object.id);
 const session = reader(OfSession, ({ object }) => object.subscription);
-const invoice = reader(OfInvoice, ({ object }) => object.parent?.subscription_details?.subscription);
+const invoice = reader(
+  OfInvoice,
+  ({ object }) => object.parent?.subscription_details?.subscription ?? object.subscription,
+);
 const payment = reader(OfPayment, ({ object }) => object.payment_intent);
 
 /**
@@ -66,6 +71,9 @@ const readers: Readonly<Partial<Record<Stripe.Event['type'], Reader>>> = {
   'charge.refunded': payment,
   'charge.dispute.created': payment,
 };
+
+/** What Stripe's endpoint is to send, and nothing else. */
+export const handledEvents: readonly string[] = Object.keys(readers);
 
 /**
  * What is kept of an event that was proven to come from Stripe. `objectId` is null for events that change nothing here;

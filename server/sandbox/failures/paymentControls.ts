@@ -32,5 +32,5 @@ export function paymentControls(behaviour: Behaviour): Html {
 function habitForm(habit: Habit, on: boolean): Html {
   return html`<form method="post" action="/sandbox/payments" class="row">
 <input type="hidden" name="habit" value="${habit}"><input type="hidden" name="on" value="${on ? 'false' : 'true'}">
-<button class="quiet" type="submit">${on ? 'Turn off' : 'Turn on'}</button><span>${habitWords[habit]}${on && html` <span class="tag good">On</span>`}</span></form>`;
+<button class="quiet" type="submit" aria-describedby="${habit}">${on ? 'Turn off' : 'Turn on'}</button><span id="${habit}">${habitWords[habit]}${on && html` <span class="tag good">On</span>`}</span></form>`;
 }

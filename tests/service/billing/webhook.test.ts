@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
+import { readEvent } from '@/server/billing/webhooks/readEvent';
 import { hour, second } from '@/server/clock';
 import { retryDelays } from '@/server/retrySchedule';
 import type { Secrets } from '@/server/secrets';
@@ -203,6 +204,16 @@ onEachDatabase((kind) => {
   it('65. an unknown type is acknowledged', async () => {
     expect(await send(payloadOf('terminal.reader.on_fire', { id: 'x' }))).toBe(200);
     expect(await subscriptions()).toEqual([]);
+  });
+
+  it('65. an invoice that an endpoint of an older API version sends names its subscription all the same', () => {
+    const sent = {
+      id: 'evt_old',
+      type: 'invoice.paid',
+      created: 1,
+      data: { object: { subscription: 'sub_1' } },
+    };
+    expect(readEvent(sent).objectId).toBe('sub_1');
   });
 
   it('65. a subscription that is none of ours is acknowledged', async () => {

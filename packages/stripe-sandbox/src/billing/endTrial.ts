@@ -12,5 +12,5 @@ export function endTrialNow(context: EmulatorContext, subscription: Subscription
     sandbox: { ...subscription.sandbox, trialNoticeSent: true },
   };
   recordEvent(context, 'customer.subscription.trial_will_end', noticed);
-  return renewSubscription(context, noticed, now);
+  return renewSubscription(context, noticed, now, 'subscription_update');
 }

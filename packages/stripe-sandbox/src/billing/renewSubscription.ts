@@ -20,6 +20,7 @@ export function renewSubscription(
   context: EmulatorContext,
   subscription: SubscriptionRecord,
   start: number,
+  reason: 'subscription_cycle' | 'subscription_update' = 'subscription_cycle',
 ): SubscriptionRecord {
   const before = itemOf(subscription);
   const anchor = subscription.status === 'trialing' ? start : subscription.billing_cycle_anchor;
@@ -37,7 +38,7 @@ export function renewSubscription(
     sandbox: { ...subscription.sandbox, pendingLines: [] },
   };
   const lines = [...subscription.sandbox.pendingLines, planLine(context, item, { trial: false })];
-  return chargeNow(context, subscription, renewed, 'subscription_cycle', lines, { present: false });
+  return chargeNow(context, subscription, renewed, reason, lines, { present: false });
 }
 
 /** Invoices a changed subscription and lets the outcome decide its status. */

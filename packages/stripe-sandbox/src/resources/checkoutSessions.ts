@@ -6,6 +6,7 @@ import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
 import type { CheckoutSessionRecord, PriceRecord } from '../records';
+import { blankSession } from './blankSession';
 import { liveCustomer } from './customers';
 
 /** Settings of the real page that change nothing on this one. */
@@ -39,6 +40,8 @@ export function createCheckoutSession(
   const session: CheckoutSessionRecord = {
     ...blankSession,
     id,
+    // What the account's owner leaves on; a price is then shown and charged in the buyer's own currency.
+    adaptive_pricing: { enabled: parameters.object('adaptive_pricing')?.boolean('enabled') ?? true },
     amount_subtotal: charged,
     amount_total: charged,
     cancel_url: readUrl(parameters, 'cancel_url') ?? null,
@@ -91,53 +94,6 @@ export function expireCheckoutSession(
   recordEvent(context, 'checkout.session.expired', expired);
   return expired;
 }
-
-const blankSession = {
-  object: 'checkout.session',
-  adaptive_pricing: { enabled: false },
-  after_expiration: null,
-  allow_promotion_codes: null,
-  automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-  billing_address_collection: null,
-  client_secret: null,
-  collected_information: null,
-  consent: null,
-  consent_collection: null,
-  currency_conversion: null,
-  custom_fields: [],
-  custom_text: {
-    after_submit: null,
-    shipping_address: null,
-    submit: null,
-    terms_of_service_acceptance: null,
-  },
-  customer_account: null,
-  customer_details: null,
-  discounts: [],
-  integration_identifier: null,
-  invoice: null,
-  invoice_creation: null,
-  livemode: false,
-  managed_payments: null,
-  mode: 'subscription',
-  origin_context: null,
-  payment_intent: null,
-  payment_link: null,
-  payment_method_configuration_details: null,
-  payment_method_options: null,
-  payment_status: 'unpaid',
-  permissions: null,
-  recovered_from: null,
-  saved_payment_method_options: null,
-  setup_intent: null,
-  shipping_address_collection: null,
-  shipping_cost: null,
-  shipping_options: [],
-  status: 'open',
-  submit_type: null,
-  subscription: null,
-  ui_mode: 'hosted_page',
-} satisfies Partial<CheckoutSessionRecord>;
 
 function readLineItem(context: EmulatorContext, parameters: Parameters) {
   const [item, ...others] = parameters.objects('line_items');

@@ -1,0 +1,220 @@
+import { runBillingJobs } from '@/server/billing/billingJobs';
+import { currentStatus } from '@/server/billing/subscription/currentStatus';
+import { currentSubscription } from '@/server/billing/subscription/currentSubscription';
+import { day, hour } from '@/server/clock';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+
+const asksFirst = '4000002500003155';
+const asksEveryTime = '4000002760003184';
+const monthly = { productId: 'plus-monthly-us' };
+
+/** What Stripe really does and a friendly stand-in would not: each of it turned on, and what the service makes of it. */
+onEachDatabase((kind) => {
+  let billing: Billing;
+  beforeEach(async () => {
+    billing = await createBilling(kind);
+  });
+  afterEach(() => billing.close());
+
+  const stripe = () => billing.services.stripe;
+  const subscriptions = async () => (await stripe().subscriptions.list({ status: 'all' })).data;
+  const statusOf = async ({ accountId }: SignedUp) => {
+    const { database, clock } = billing.services;
+    const row = await currentSubscription(database, accountId);
+    return row && currentStatus(row, clock.now());
+  };
+
+  /** Somebody who had a trial before, and so pays at once. */
+  async function withoutTrial(): Promise<SignedUp> {
+    const buyer = await billing.signUp();
+    const row = { key: `account:${buyer.accountId}`, account_id: buyer.accountId, created_at: 0 };
+    await billing.services.database.insertInto('trials').values(row).execute();
+    return buyer;
+  }
+  async function open(buyer: SignedUp, changes = monthly): Promise<string> {
+    const { status, body } = await billing.checkout(buyer, changes);
+    expect(status).toBe(200);
+    return String(body.checkoutUrl);
+  }
+  async function answerBank(url: string, answer: 'complete' | 'fail'): Promise<void> {
+    const body = new URLSearchParams({ answer });
+    const headers = { origin: new URL(url).origin };
+    await fetch(`${url}/confirm`, { method: 'POST', redirect: 'manual', headers, body });
+    await billing.emulator.settled();
+  }
+  async function pay(buyer: SignedUp, card?: string): Promise<string> {
+    const url = await open(buyer);
+    await payCheckout(url, card);
+    await billing.emulator.settled();
+    return url;
+  }
+  const lastIntent = async () => {
+    const { data } = await stripe().invoicePayments.list({
+      invoice: (await stripe().invoices.list()).data[0]?.id,
+    });
+    return String(data[0]?.payment.payment_intent);
+  };
+
+  it('the price on the page is the one that is charged: Stripe may not convert it', async () => {
+    await open(await billing.signUp());
+    const [session] = (await stripe().checkout.sessions.list()).data;
+    expect(session?.adaptive_pricing).toEqual({ enabled: false });
+  });
+
+  it('a first payment that waits for the bank leaves its page open, and is bought once it is confirmed', async () => {
+    const buyer = await withoutTrial();
+    const url = await pay(buyer, asksFirst);
+    expect(await subscriptions()).toMatchObject([{ status: 'incomplete' }]);
+    expect(await open(buyer)).toBe(url);
+    await answerBank(url, 'fail');
+    expect(await open(buyer)).toBe(url);
+    await payCheckout(url, asksFirst);
+    await answerBank(url, 'complete');
+    expect(await subscriptions()).toMatchObject([{ status: 'active' }]);
+    expect(await statusOf(buyer)).toBe('Auto-Renewable');
+    expect((await billing.checkout(buyer, monthly)).body.error).toBe('subscription_active');
+  });
+
+  it('another plan chosen while the bank is asked ends what waited, and is the only one that is paid', async () => {
+    const buyer = await withoutTrial();
+    const first = await pay(buyer, asksFirst);
+    const second = await open(buyer, { productId: 'plus-yearly-us' });
+    expect(second).not.toBe(first);
+    await payCheckout(second);
+    await billing.emulator.settled();
+    expect((await subscriptions()).map(({ status }) => status).sort()).toEqual([
+      'active',
+      'incomplete_expired',
+    ]);
+    expect((await stripe().invoices.list({ status: 'paid' })).data).toHaveLength(1);
+    expect(await statusOf(buyer)).toBe('Auto-Renewable');
+  });
+
+  it('what was never confirmed ends by itself, and can be bought anew', async () => {
+    const buyer = await withoutTrial();
+    await pay(buyer, asksFirst);
+    await billing.advance(25 * hour);
+    expect(await subscriptions()).toMatchObject([{ status: 'incomplete_expired' }]);
+    await pay(buyer);
+    expect(await statusOf(buyer)).toBe('Auto-Renewable');
+  });
+
+  it('an account is deleted while its first payment waits, and nothing can be charged any more', async () => {
+    const buyer = await withoutTrial();
+    await pay(buyer, asksFirst);
+    const remove = (body: object) =>
+      asAccount(`${billing.origin}/api/auth/v2/account/delete`, buyer.accessToken, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const { hash } = await (await remove({})).json();
+    expect((await remove({ hash })).status).toBe(200);
+    await runBillingJobs(billing.services);
+    expect(await subscriptions()).toMatchObject([{ status: 'incomplete_expired' }]);
+    expect((await stripe().invoices.list({ status: 'open' })).data).toEqual([]);
+  });
+
+  it('ten at once, while Stripe takes its time: one customer, one page, and nobody is refused', async () => {
+    const buyer = await billing.signUp();
+    billing.emulator.behaviour.set('slowAnswers', true);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => billing.checkout(buyer, monthly)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(new Set(answers.map(({ body }) => body.checkoutUrl)).size).toBe(1);
+    expect((await stripe().customers.list()).data).toHaveLength(1);
+  });
+
+  it('a failure that Stripe keeps with its key is not met again: one is not noticed, of several the next try buys', async () => {
+    const { behaviour } = billing.emulator;
+    const buyer = await billing.signUp();
+    behaviour.fail('storedFailure', 1);
+    await open(buyer);
+    const other = await billing.signUp();
+    await open(other);
+    await billing.advance(2 * hour);
+    behaviour.fail('storedFailure', 1);
+    await open(other);
+    await billing.advance(2 * hour);
+    behaviour.fail('storedFailure', 2);
+    const refused = await billing.checkout(other, monthly);
+    expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable']);
+    await open(other, monthly);
+    expect((await stripe().customers.list()).data).toHaveLength(2);
+  });
+
+  it.each([
+    ['rateLimit', 2],
+    ['lockTimeout', 4],
+  ] as const)('%s: buying says when to try again, and then sells', async (fault, calls) => {
+    const buyer = await billing.signUp();
+    billing.emulator.behaviour.fail(fault, calls);
+    const refused = await billing.checkout(buyer, monthly);
+    expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable']);
+    billing.emulator.behaviour.fail(fault, 0);
+    await open(buyer);
+  });
+
+  it('a renewal that the bank wants confirmed is a grace period, and goes on once it is paid', async () => {
+    const buyer = await withoutTrial();
+    const url = await pay(buyer, asksEveryTime);
+    await answerBank(url, 'complete');
+    await billing.advance(32 * day);
+    expect(await subscriptions()).toMatchObject([{ status: 'past_due' }]);
+    const intent = await stripe().paymentIntents.retrieve(await lastIntent());
+    expect(intent.status).toBe('requires_action');
+    expect(await statusOf(buyer)).toBe('Grace Period');
+  });
+
+  it('a renewal that is a draft for an hour keeps access, and is paid after it', async () => {
+    const buyer = await withoutTrial();
+    await pay(buyer);
+    billing.emulator.behaviour.set('draftInvoices', true);
+    const [subscription] = await subscriptions();
+    const renewal = Number(subscription?.items.data[0]?.current_period_end) * 1000;
+    await billing.advance(renewal - billing.services.clock.now() + 1000);
+    expect((await stripe().invoices.list()).data[0]).toMatchObject({ status: 'draft', amount_paid: 0 });
+    expect(await statusOf(buyer)).toBe('Auto-Renewable');
+    await billing.advance(hour);
+    expect((await stripe().invoices.list()).data[0]).toMatchObject({ status: 'paid', amount_paid: 999 });
+    expect(await statusOf(buyer)).toBe('Auto-Renewable');
+  });
+
+  it('a refund of what a change from month to year cost ends the year', async () => {
+    const buyer = await withoutTrial();
+    await pay(buyer);
+    const [subscription] = await subscriptions();
+    const [yearly] = (await stripe().prices.list({ lookup_keys: ['plus-yearly-us-usd'] })).data;
+    const items = [{ id: subscription?.items.data[0]?.id, price: yearly?.id }];
+    await stripe().subscriptions.update(subscription?.id ?? '', { items });
+    await billing.emulator.settled();
+    await stripe().refunds.create({ payment_intent: await lastIntent() });
+    await billing.emulator.settled();
+    expect(await subscriptions()).toMatchObject([{ status: 'canceled' }]);
+    expect(await statusOf(buyer)).toBe('Expired');
+  });
+
+  it('a refund after a trial that was ended early ends the subscription', async () => {
+    const buyer = await billing.subscribe(monthly);
+    const [subscription] = await subscriptions();
+    await stripe().subscriptions.update(subscription?.id ?? '', { trial_end: 'now' });
+    await billing.emulator.settled();
+    expect((await stripe().invoices.list()).data[0]?.billing_reason).toBe('subscription_update');
+    await stripe().refunds.create({ payment_intent: await lastIntent() });
+    await billing.emulator.settled();
+    expect(await statusOf(buyer)).toBe('Expired');
+  });
+
+  it('the portal is opened with the configuration that the set-up made, also after that one was put away', async () => {
+    const buyer = await billing.subscribe();
+    const portal = async () => (await billing.get(buyer, '/api/checkout/portal')).status;
+    expect(await portal()).toBe(200);
+    const { configurations } = stripe().billingPortal;
+    const [first] = (await configurations.list()).data;
+    await configurations.update(first?.id ?? '', { active: false });
+    expect(await portal()).toBe(503);
+    expect(billing.services.payments.missing).toContain('billing portal');
+  });
+});
