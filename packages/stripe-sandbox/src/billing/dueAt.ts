@@ -13,7 +13,8 @@ function subscriptionDueAt(subscription: SubscriptionRecord): number | null {
   const { status, sandbox, items } = subscription;
   const periodEnd = items.data[0]?.current_period_end ?? null;
   if (status === 'incomplete') return subscription.created + incompleteLifetime;
-  if (sandbox.draftUntil !== null) return sandbox.draftUntil;
+  // Records of an older sandbox lack it.
+  if (typeof sandbox.draftUntil === 'number') return sandbox.draftUntil;
   if (status === 'past_due') return sandbox.failure ? nextRetryAt(sandbox.failure) : periodEnd;
   if (status === 'trialing' && !sandbox.trialNoticeSent && subscription.trial_end !== null) {
     return Math.max(subscription.trial_end - trialNoticeSeconds, subscription.start_date);
