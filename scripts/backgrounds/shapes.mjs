@@ -1,4 +1,9 @@
+import { fileURLToPath } from 'node:url';
+import { duckShapes } from '../press-kit/art.mjs';
+
 /** The few shapes that every background is layered from. Colours are roles of the theme without `--art-`. */
+
+const teal = duckShapes(fileURLToPath(new URL('../..', import.meta.url)));
 
 /** Whole numbers keep the files small; a background is never drawn so large that it shows. */
 function round(number) {
@@ -59,7 +64,7 @@ export function duck(canvas, x, y, scale, { turned = false } = {}) {
     x,
     y,
     scale,
-    `<g transform="${side} translate(-24 -44)">${fill('beak', 'M38 12h3a6 6 0 0 1 6 6v1h-9z')}${fill('body', 'M2 18c4 4.5 8 6 13 6h27v1.5A18.5 18.5 0 0 1 23.5 44H22A20 20 0 0 1 2 24z')}${fill('head', 'M18 24v-8a12 12 0 0 1 24 0v8z')}${fill('wing', 'M2 18c4 4.5 8 6 13 6h15a13 13 0 0 1-13 13C9 37 2 31 2 18z')}${fill('stripe', 'M34.5 11.5c-6-1.8-12 1.2-16.5 9.5 7 1.2 13.5-2 16.5-9.5z')}</g>`,
+    `<g transform="${side} translate(-24 -44)">${teal.map(({ part, d }) => fill(part, d)).join('')}</g>`,
   );
 }
 

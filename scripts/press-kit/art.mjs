@@ -11,12 +11,21 @@ function plain(svg, palette) {
     .replace(/var\((--[\w-]+)\)/g, (whole, name) => palette[name] ?? whole);
 }
 
-/** The mark of components/ui/icons/Mark on its canvas of 48 by 48, with the colours of the theme or in a single one. */
+/** The shapes of the small teal, as components/ui/icons/Duck draws it: the art role of each, and its path. */
+export function duckShapes(root) {
+  const source = readFileSync(join(root, 'components/ui/icons/Duck.tsx'), 'utf8');
+  return [...source.matchAll(/<path\s+fill="var\(--art-(\w+)\)"\s+d="([^"]+)"/g)].map(([, part, d]) => ({
+    part,
+    d,
+  }));
+}
+
+/** The mark on its canvas of 48 by 48, with the colours of the theme or in a single one. */
 export function mark(root, palette, single) {
-  const source = readFileSync(join(root, 'components/ui/icons/Mark.tsx'), 'utf8');
-  const paths = [...source.matchAll(/<path className="(\w+)" d="([^"]+)" \/>/g)];
   const fill = (part) => (single ? ({ stripe: '#ffffff' }[part] ?? single) : palette[`--art-${part}`]);
-  return paths.map(([, part, d]) => `<path fill="${fill(part)}" d="${d}"/>`).join('');
+  return duckShapes(root)
+    .map(({ part, d }) => `<path fill="${fill(part)}" d="${d}"/>`)
+    .join('');
 }
 
 /** One picture of the sheet of product pictures, whole and alone. */

@@ -1,66 +1,33 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/sections/downloads/art/Art';
-import { Duck } from '@/components/sections/downloads/art/Duck';
-import { Container } from '@/components/ui/Container';
+import { PictureBand } from '@/components/sections/downloads/PictureBand';
+import { Duck } from '@/components/ui/icons/Duck';
 
 /** Words beside an old monitor that the teal has made its nest on. */
 export function OldDeviceBand({ children }: { children: ReactNode }) {
   return (
-    <section>
-      <Container>
-        <div className="columns">
-          <div className="words">{children}</div>
-          <Art width={460} height={400} open>
-            <circle className="warm-deep" cx="240" cy="210" r="170" />
-            <rect className="sand" x="70" y="120" width="320" height="220" rx="26" />
-            <rect className="sand-deep" x="70" y="296" width="320" height="44" rx="22" />
-            <rect className="case" x="98" y="144" width="264" height="148" rx="14" />
-            <path
-              className="near"
-              d="M98 250c60-36 110-34 160-8s70 16 104-4v40a14 14 0 0 1-14 14H112a14 14 0 0 1-14-14z"
-            />
-            <circle className="sun" cx="300" cy="186" r="18" />
-            <circle className="rule" cx="348" cy="318" r="8" />
-            <path className="sand-deep" d="M170 340h120l22 44H148z" />
-            <Duck x={150} y={14} scale={2.6} />
-            <path className="front" d="M-1600 386H0c76-12 152-12 230 0s154 12 230 0h1600v16h-3660z" />
-          </Art>
-        </div>
-      </Container>
-      <style jsx>{`
-        section {
-          overflow: hidden;
-          background: linear-gradient(var(--color-surface), var(--art-warm));
-        }
+    <PictureBand ground="warm" size="small" picture={<OldMonitor />}>
+      {children}
+    </PictureBand>
+  );
+}
 
-        .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-          align-items: end;
-          gap: var(--space-6);
-        }
-
-        .words {
-          align-self: center;
-          padding-block: clamp(2rem, 0.5rem + 5vw, 5rem);
-        }
-
-        @media (--below-narrow) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-            gap: 0;
-          }
-
-          .words {
-            padding-bottom: 0;
-          }
-
-          .columns :global(svg) {
-            max-width: 18rem;
-            margin-inline: auto;
-          }
-        }
-      `}</style>
-    </section>
+function OldMonitor() {
+  return (
+    <Art width={460} height={400} open>
+      <circle className="warm-deep" cx="240" cy="210" r="170" />
+      <rect className="sand" x="70" y="120" width="320" height="220" rx="26" />
+      <rect className="sand-deep" x="70" y="296" width="320" height="44" rx="22" />
+      <rect className="case" x="98" y="144" width="264" height="148" rx="14" />
+      <path
+        className="near"
+        d="M98 250c60-36 110-34 160-8s70 16 104-4v40a14 14 0 0 1-14 14H112a14 14 0 0 1-14-14z"
+      />
+      <circle className="sun" cx="300" cy="186" r="18" />
+      <circle className="rule" cx="348" cy="318" r="8" />
+      <path className="sand-deep" d="M170 340h120l22 44H148z" />
+      <Duck x={150} y={14} scale={2.6} />
+      <path className="front" d="M-1600 386H0c76-12 152-12 230 0s154 12 230 0h1600v16h-3660z" />
+    </Art>
   );
 }

@@ -1,9 +1,9 @@
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { Art } from '@/components/sections/downloads/art/Art';
-import { Duck } from '@/components/sections/downloads/art/Duck';
 import { ShieldPopover } from '@/components/sections/downloads/art/ShieldPopover';
 import { PageTitle } from '@/components/sections/downloads/PageTitle';
 import { Container } from '@/components/ui/Container';
+import { Duck } from '@/components/ui/icons/Duck';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 
 const lines = [60, 118, 176, 292, 350];

@@ -1,3 +1,5 @@
+import { Duck } from '@/components/ui/icons/Duck';
+
 /** A teal looking for the page under water, as teals do: head down, tail up. */
 export function DivingDuck() {
   return (
@@ -8,13 +10,7 @@ export function DivingDuck() {
       <path className="leg" d="m682 190 40-30M700 222l44-18" />
       <path className="foot" d="m716 166 6-46a46 46 0 0 1 38 34zM738 210l14-42a44 44 0 0 1 32 40z" />
       <g transform="translate(512 392) rotate(-104 0 0) scale(5.4)">
-        <g transform="scale(-1 1) translate(-46 0)">
-          <path
-            className="body"
-            d="M2 18c4 4.5 8 6 13 6h27v1.5A18.5 18.5 0 0 1 23.5 44H22A20 20 0 0 1 2 24z"
-          />
-          <path className="wing" d="M2 18c4 4.5 8 6 13 6h15a13 13 0 0 1-13 13C9 37 2 31 2 18z" />
-        </g>
+        <Duck x={-2} turned head={false} />
       </g>
       <path className="near" d="M0 300c130-30 270-30 400 0s270 26 400 0 270-26 400 4v116H0z" />
       <g className="ripple">
@@ -50,14 +46,6 @@ export function DivingDuck() {
 
         .shore {
           fill: var(--color-surface-warm);
-        }
-
-        .body {
-          fill: var(--art-body);
-        }
-
-        .wing {
-          fill: var(--art-wing);
         }
 
         .foot {

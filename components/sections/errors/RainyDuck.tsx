@@ -1,3 +1,5 @@
+import { Duck } from '@/components/ui/icons/Duck';
+
 /** A teal sitting out a shower. */
 export function RainyDuck() {
   return (
@@ -10,13 +12,7 @@ export function RainyDuck() {
       </g>
       <path className="drops" d="m508 156-8 26M564 156l-14 46M624 156l-8 26M684 156l-14 46" />
       <path className="middle" d="M0 282c100-40 200-40 300 0s200 40 300 0 200-40 300 0 200 40 300 0v138H0z" />
-      <g transform="translate(490 176) scale(4.4)">
-        <path className="beak" d="M38 12h3a6 6 0 0 1 6 6v1h-9z" />
-        <path className="body" d="M2 18c4 4.5 8 6 13 6h27v1.5A18.5 18.5 0 0 1 23.5 44H22A20 20 0 0 1 2 24z" />
-        <path className="head" d="M18 24v-8a12 12 0 0 1 24 0v8z" />
-        <path className="wing" d="M2 18c4 4.5 8 6 13 6h15a13 13 0 0 1-13 13C9 37 2 31 2 18z" />
-        <path className="stripe" d="M34.5 11.5c-6-1.8-12 1.2-16.5 9.5 7 1.2 13.5-2 16.5-9.5z" />
-      </g>
+      <Duck x={490} y={176} scale={4.4} />
       <path className="near" d="M0 344c100-44 200-44 300-6s200 34 300 2 200-38 300-4 200 34 300 0v84H0z" />
       <path className="front" d="M0 380c200-30 400-24 600-2s400 18 600-6v48H0z" />
       <path className="shore" d="M0 404c200-16 400-14 600-4s400 8 600-6v28H0z" />
@@ -55,26 +51,6 @@ export function RainyDuck() {
           stroke: var(--art-near);
           stroke-linecap: round;
           stroke-width: 9;
-        }
-
-        .beak {
-          fill: var(--art-beak);
-        }
-
-        .body {
-          fill: var(--art-body);
-        }
-
-        .head {
-          fill: var(--art-head);
-        }
-
-        .wing {
-          fill: var(--art-wing);
-        }
-
-        .stripe {
-          fill: var(--art-stripe);
         }
       `}</style>
     </svg>

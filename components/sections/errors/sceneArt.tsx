@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Duck } from '@/components/ui/icons/Duck';
 import type { ErrorKind } from '@/lib/content/site/errorPages';
-import { SceneDuck } from './SceneDuck';
 
 type Scene = Exclude<ErrorKind, 'notFound' | 'serverError'>;
 
@@ -16,7 +16,7 @@ function toy(x: number) {
         stroke="var(--art-sand-deep)"
         strokeWidth="11"
       />
-      <SceneDuck x={10} y={188} scale={3.4} />
+      <Duck x={10} y={188} scale={3.4} />
       <circle cx="66" cy="346" r="22" fill="var(--art-outline)" />
       <circle cx="118" cy="346" r="22" fill="var(--art-outline)" />
       <circle cx="66" cy="346" r="8" fill="var(--art-beak)" />
@@ -29,7 +29,7 @@ function toy(x: number) {
 export const sceneArt: Record<Scene, ReactNode> = {
   gone: (
     <>
-      <SceneDuck x={880} y={236} scale={1.6} />
+      <Duck x={880} y={236} scale={1.6} />
       <path d="M700 330h52m30-4h40m28-6h22" {...line} stroke="var(--art-stripe)" strokeWidth="6" />
       <path d="M436 304c10 78 312 78 322 0z" fill="var(--art-sand-deep)" />
       <path
@@ -53,7 +53,7 @@ export const sceneArt: Record<Scene, ReactNode> = {
         stroke="var(--art-outline)"
         strokeWidth="20"
       />
-      <SceneDuck x={516} y={62} scale={3.3} />
+      <Duck x={516} y={62} scale={3.3} />
       <path d="M486 206h230c24 56 12 130-42 172H528c-54-42-66-116-42-172z" fill="var(--art-body)" />
       <path d="M486 206h116v172h-74c-54-42-66-116-42-172z" fill="var(--art-head)" opacity="0.35" />
       <rect x="472" y="192" width="258" height="26" rx="13" fill="var(--art-outline)" />
@@ -68,7 +68,7 @@ export const sceneArt: Record<Scene, ReactNode> = {
   challenge: (
     <>
       {toy(330)}
-      <SceneDuck x={528} y={184} scale={3.8} turned />
+      <Duck x={528} y={184} scale={3.8} turned />
       {toy(790)}
       <path
         d="M574 120c0-40 54-40 54-4 0 26-27 24-27 44"
@@ -90,10 +90,10 @@ export const sceneArt: Record<Scene, ReactNode> = {
           fill="var(--art-beak)"
         />
       </g>
-      <SceneDuck x={352} y={222} scale={3.2} />
-      <SceneDuck x={236} y={274} scale={2} />
-      <SceneDuck x={138} y={284} scale={1.8} />
-      <SceneDuck x={48} y={292} scale={1.6} />
+      <Duck x={352} y={222} scale={3.2} />
+      <Duck x={236} y={274} scale={2} />
+      <Duck x={138} y={284} scale={1.8} />
+      <Duck x={48} y={292} scale={1.6} />
     </>
   ),
   region: (
@@ -120,7 +120,7 @@ export const sceneArt: Record<Scene, ReactNode> = {
       <path d="M610 350V150" {...line} stroke="var(--art-outline)" strokeWidth="12" />
       <path d="M610 152c40-18 62 18 108 0v66c-46 18-68-18-108 0z" fill="var(--art-body)" />
       <path d="M560 350c0-26 22-40 50-40s50 14 50 40z" fill="var(--art-beak)" />
-      <SceneDuck x={376} y={208} scale={3.3} />
+      <Duck x={376} y={208} scale={3.3} />
     </>
   ),
 };

@@ -1,6 +1,6 @@
 import { ExtensionPicture } from '@/components/sections/downloads/art/ExtensionPicture';
 import { PageTitle } from '@/components/sections/downloads/PageTitle';
-import { Container } from '@/components/ui/Container';
+import { PictureBand } from '@/components/sections/downloads/PictureBand';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { extensionWords } from '@/lib/content/downloadPages/extension';
@@ -9,43 +9,14 @@ import { heroes } from '@/lib/content/downloadPages/heroes';
 /** The good news, two ways on, and where to look in the browser's bar. */
 export function ExtensionHero() {
   return (
-    <section>
-      <Container>
-        <div className="two-columns columns">
-          <div className="words">
-            <PageTitle {...heroes.extension} />
-            <ButtonRow>
-              <ButtonLink href="#mobile">{extensionWords.toMobile}</ButtonLink>
-              <ButtonLink href="#changes" variant="quiet">
-                {extensionWords.toChanges}
-              </ButtonLink>
-            </ButtonRow>
-          </div>
-          <ExtensionPicture />
-        </div>
-      </Container>
-      <style jsx>{`
-        section {
-          overflow: hidden;
-          background: linear-gradient(var(--color-surface), var(--art-warm));
-        }
-
-        .columns {
-          align-items: end;
-          gap: var(--space-6);
-        }
-
-        .words {
-          align-self: center;
-          padding-block: clamp(2rem, 0.5rem + 5vw, 5rem);
-        }
-
-        @media (--below-wide) {
-          .words {
-            padding-bottom: 0;
-          }
-        }
-      `}</style>
-    </section>
+    <PictureBand ground="warm" size="equal" picture={<ExtensionPicture />}>
+      <PageTitle {...heroes.extension} />
+      <ButtonRow>
+        <ButtonLink href="#mobile">{extensionWords.toMobile}</ButtonLink>
+        <ButtonLink href="#changes" variant="quiet">
+          {extensionWords.toChanges}
+        </ButtonLink>
+      </ButtonRow>
+    </PictureBand>
   );
 }

@@ -1,3 +1,5 @@
+import { Duck } from '@/components/ui/icons/Duck';
+
 /** A computer on a desk with the profile inside it, and our mark, a duck, sitting on top with nothing in its bill. */
 export function DeskPicture() {
   return (
@@ -14,13 +16,7 @@ export function DeskPicture() {
       <path className="hole" d="M298 188v12" />
       <path className="foot" d="M180 264h80l10 34H170z" />
       <path className="desk" d="M20 298h400" />
-      <g transform="translate(226 31) scale(1.25)">
-        <path className="beak" d="M38 12h3a6 6 0 0 1 6 6v1h-9z" />
-        <path className="body" d="M2 18c4 4.5 8 6 13 6h27v1.5A18.5 18.5 0 0 1 23.5 44H22A20 20 0 0 1 2 24z" />
-        <path className="head" d="M18 24v-8a12 12 0 0 1 24 0v8z" />
-        <path className="wing" d="M2 18c4 4.5 8 6 13 6h15a13 13 0 0 1-13 13C9 37 2 31 2 18z" />
-        <path className="stripe" d="M34.5 11.5c-6-1.8-12 1.2-16.5 9.5 7 1.2 13.5-2 16.5-9.5z" />
-      </g>
+      <Duck x={226} y={31} scale={1.25} />
       <style jsx>{`
         .halo {
           fill: var(--art-far);
@@ -75,26 +71,6 @@ export function DeskPicture() {
 
         .desk {
           stroke: var(--art-near);
-        }
-
-        .beak {
-          fill: var(--art-beak);
-        }
-
-        .body {
-          fill: var(--art-body);
-        }
-
-        .head {
-          fill: var(--art-head);
-        }
-
-        .wing {
-          fill: var(--art-wing);
-        }
-
-        .stripe {
-          fill: var(--art-stripe);
         }
 
         @media print {

@@ -1,5 +1,5 @@
 import { Art } from '@/components/sections/downloads/art/Art';
-import { Duck } from '@/components/sections/downloads/art/Duck';
+import { Duck } from '@/components/ui/icons/Duck';
 
 /** The teal with a pad of ticked and open lines. */
 export function QuestionDuck() {

@@ -1,5 +1,5 @@
 import { Art } from '@/components/sections/downloads/art/Art';
-import { Duck } from '@/components/sections/downloads/art/Duck';
+import { Duck } from '@/components/ui/icons/Duck';
 
 /** Drawn to look like a code. It says nothing: a camera that reads it finds no address. */
 const rows = [0b101101, 0b011010, 0b110111, 0b010101, 0b101110, 0b011011];

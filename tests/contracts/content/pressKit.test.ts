@@ -41,7 +41,7 @@ it('holds the mark and every picture of the page, for light and dark, sharp and 
 it('has the mark as the site draws it, and no drawing that leans on a style sheet', () => {
   const files = unpacked();
   const shapes = (text: string) => [...text.matchAll(/ d="([^"]+)"/g)].map(([, shape]) => shape);
-  const mark = shapes(readFileSync('components/ui/icons/Mark.tsx', 'utf8'));
+  const mark = shapes(readFileSync('components/ui/icons/Duck.tsx', 'utf8'));
   expect(mark).toHaveLength(5);
   for (const [name, content] of files) {
     if (!name.endsWith('.svg')) continue;

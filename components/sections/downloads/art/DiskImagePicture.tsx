@@ -1,6 +1,6 @@
+import { Duck } from '@/components/ui/icons/Duck';
 import { pictureWords } from '@/lib/content/downloadPages/pictures';
 import { Art } from './Art';
-import { Duck } from './Duck';
 
 /** The opened disk image: the app on the left, and the folder it belongs into on the right. */
 export function DiskImagePicture() {

@@ -1,6 +1,6 @@
+import { Duck } from '@/components/ui/icons/Duck';
 import { pictureWords } from '@/lib/content/downloadPages/pictures';
 import { Art } from './Art';
-import { Duck } from './Duck';
 import { ShieldPopover } from './ShieldPopover';
 
 /** The end of a browser's bar: our button among others, and what it shows when it is pressed. */

@@ -1,7 +1,7 @@
+import { Duck } from '@/components/ui/icons/Duck';
 import { pictureWords } from '@/lib/content/downloadPages/pictures';
 import { Art } from './Art';
 import { BrowserWindow } from './BrowserWindow';
-import { Duck } from './Duck';
 import { ShieldPopover } from './ShieldPopover';
 
 /** A laptop with our browser on it: what was left out of the page is drawn as empty outlines. */

@@ -1,5 +1,5 @@
+import { Duck } from '@/components/ui/icons/Duck';
 import { pictureWords } from '@/lib/content/downloadPages/pictures';
-import { Duck } from './Duck';
 
 /** A phone with our app, 250 by 500 units, as part of a drawing. */
 export function PhonePicture({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {

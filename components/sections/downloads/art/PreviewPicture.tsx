@@ -1,7 +1,7 @@
+import { Duck } from '@/components/ui/icons/Duck';
 import { pictureWords } from '@/lib/content/downloadPages/pictures';
 import { Art } from './Art';
 import { BrowserWindow } from './BrowserWindow';
-import { Duck } from './Duck';
 
 /** Today's window behind, tomorrow's in front and not yet drawn to the end. */
 export function PreviewPicture() {

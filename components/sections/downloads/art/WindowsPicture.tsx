@@ -1,7 +1,7 @@
+import { Duck } from '@/components/ui/icons/Duck';
 import { pictureWords } from '@/lib/content/downloadPages/pictures';
 import { Art } from './Art';
 import { BrowserWindow } from './BrowserWindow';
-import { Duck } from './Duck';
 
 const taskbarIcons = [0, 1, 2, 3, 4];
 

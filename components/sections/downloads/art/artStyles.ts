@@ -139,26 +139,6 @@ export const artStyles = css.global`
     stroke: var(--art-on-teal);
   }
 
-  .app-art .beak {
-    fill: var(--art-beak);
-  }
-
-  .app-art .body {
-    fill: var(--art-body);
-  }
-
-  .app-art .head {
-    fill: var(--art-head);
-  }
-
-  .app-art .wing {
-    fill: var(--art-wing);
-  }
-
-  .app-art .stripe {
-    fill: var(--art-stripe);
-  }
-
   @media print {
     .app-art {
       display: none;

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/Container';
+
+type Props = {
+  ground: 'sky' | 'warm' | 'deep';
+  /** A small picture stays beside the words down to the size of a phone; a larger one goes below them sooner. */
+  size: 'large' | 'equal' | 'small';
+  picture: ReactNode;
+  /** On which side of the words the picture stands where there is room. */
+  side?: 'left' | 'right';
+  id?: string;
+  labelledBy?: string;
+  children: ReactNode;
+};
+
+/** Words, and beside them a drawing that stands on the lower edge of the band. */
+export function PictureBand({ ground, size, picture, side = 'right', id, labelledBy, children }: Props) {
+  return (
+    <section className={ground} id={id} aria-labelledby={labelledBy}>
+      <Container>
+        <div className={`columns ${size} ${side}`}>
+          <div className="words">{children}</div>
+          <div className="picture">{picture}</div>
+        </div>
+      </Container>
+      <style jsx>{`
+        section {
+          overflow: hidden;
+        }
+
+        .sky {
+          background: linear-gradient(var(--color-surface), var(--art-sky));
+        }
+
+        .warm {
+          background: linear-gradient(var(--color-surface), var(--art-warm));
+        }
+
+        .columns {
+          display: grid;
+          align-items: end;
+          gap: var(--space-6);
+        }
+
+        .words {
+          align-self: center;
+          padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+        }
+
+        @media (--from-narrow) {
+          .small {
+            grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+          }
+
+          .small .words {
+            padding-bottom: clamp(2rem, 0.5rem + 5vw, 5rem);
+          }
+        }
+
+        @media (--from-wide) {
+          .large {
+            grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+          }
+
+          .equal {
+            grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+          }
+
+          .words {
+            padding-bottom: clamp(2rem, 0.5rem + 5vw, 5rem);
+          }
+
+          .left .picture {
+            order: -1;
+          }
+        }
+
+        @media (--below-narrow) {
+          .small .picture {
+            width: min(100%, 20rem);
+            margin-inline: auto;
+          }
+        }
+      `}</style>
+    </section>
+  );
+}
