@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/forms/Button';
 import { newsletterForm } from '@/lib/content/company/newsletter';
-import { newsletterFormStyles } from './newsletterFormStyles';
 
 type Props = {
   /** The page it stands on, where a visitor without script is led back to. */
@@ -59,7 +58,143 @@ export function NewsletterForm({ page }: Props) {
           </a>
         </p>
       </div>
-      <style jsx>{newsletterFormStyles}</style>
+      <style jsx>{`
+        /* The states of the form lie on top of each other, so that nothing moves when one takes the other's
+           place. A script names the state in data-state; without one the server names it on main, or the
+           thanks are the fragment. */
+        .newsletter {
+          display: grid;
+          max-width: 34rem;
+          scroll-margin-top: calc(var(--header-height) + var(--space-6));
+        }
+
+        form,
+        .thanks {
+          grid-area: 1 / 1;
+        }
+
+        form {
+          display: grid;
+          gap: var(--space-2);
+          align-content: start;
+        }
+
+        label {
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+        }
+
+        .line {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2);
+        }
+
+        input {
+          flex: 1 1 14rem;
+          min-width: 0;
+          min-height: var(--field-height);
+          padding: 0.5rem 1rem;
+          border: 1px solid var(--field-border);
+          border-radius: var(--field-radius);
+          background: var(--field-background);
+        }
+
+        input::placeholder {
+          color: var(--color-text-muted);
+          opacity: 1;
+        }
+
+        input[aria-invalid='true'] {
+          border-color: var(--field-border-error);
+          box-shadow: inset 0 0 0 1px var(--field-border-error);
+        }
+
+        .faces,
+        .messages {
+          display: grid;
+        }
+
+        .faces > span,
+        .messages > p {
+          grid-area: 1 / 1;
+        }
+
+        .messages {
+          font-size: var(--text-small);
+          line-height: 1.4;
+        }
+
+        .note {
+          color: var(--color-text-muted);
+        }
+
+        .problem,
+        .busy-face,
+        .thanks {
+          visibility: hidden;
+        }
+
+        .problem {
+          color: var(--color-danger-text);
+          font-weight: var(--weight-medium);
+        }
+
+        .thanks {
+          padding: var(--space-4) var(--space-5);
+          border-radius: var(--radius-medium);
+          background: var(--color-success-surface);
+          color: var(--color-text);
+          align-self: start;
+        }
+
+        .thanks-title {
+          color: var(--color-success-text);
+          font-weight: var(--weight-semibold);
+        }
+
+        .again {
+          margin-top: var(--space-2);
+          font-size: var(--text-small);
+        }
+
+        [data-state='sending'] .idle-face,
+        [data-state='invalid'] .note,
+        [data-state='busy'] .note,
+        [data-state='failed'] .note,
+        :global(main[data-answer*='newsletter-']) .note {
+          visibility: hidden;
+        }
+
+        [data-state='sending'] .busy-face,
+        [data-state='invalid'] .invalid,
+        [data-state='busy'] .busy,
+        [data-state='failed'] .failed,
+        :global(main[data-answer~='newsletter-invalid']) .newsletter:not([data-state]) .invalid,
+        :global(main[data-answer~='newsletter-busy']) .newsletter:not([data-state]) .busy,
+        :global(main[data-answer~='newsletter-failed']) .newsletter:not([data-state]) .failed {
+          visibility: visible;
+        }
+
+        [data-state='thanks'] form {
+          visibility: hidden;
+        }
+
+        [data-state='thanks'] .thanks,
+        .newsletter:not([data-state]) .thanks:target {
+          visibility: visible;
+        }
+
+        .newsletter:not([data-state]):has(.thanks:target) form {
+          visibility: hidden;
+        }
+
+        @media print {
+          .newsletter {
+            display: none;
+          }
+        }
+      `}</style>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { compareWords } from '@/lib/content/downloadPages/compare';
 import { browserComparison, comparedBrowsers, comparisonGroups } from '@/lib/content/downloads/comparison';
 import { BrowserChoice } from './BrowserChoice';
 import { ComparisonRow } from './ComparisonRow';
-import { comparisonTableStyles } from './comparisonTableStyles';
 
 /**
  * The whole comparison as one true table. Where the six columns have no room, radio buttons before it choose whose column
@@ -48,9 +47,145 @@ export function ComparisonTable() {
         ))}
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
-      <style jsx global>
-        {comparisonTableStyles}
-      </style>
+      <style jsx global>{`
+        /* Six columns where there is room; below that ours and the chosen one, each row under its topic. */
+        .browser-comparison table {
+          width: 100%;
+          border-collapse: separate;
+          border-spacing: 0;
+          font-size: var(--text-small);
+        }
+
+        .browser-comparison th,
+        .browser-comparison td {
+          padding: var(--space-4) var(--space-3);
+          border-bottom: 1px solid var(--color-border);
+          text-align: start;
+          vertical-align: top;
+        }
+
+        .browser-comparison thead th {
+          position: sticky;
+          top: 0;
+          z-index: 1;
+          background: var(--color-surface);
+          font-size: var(--text-body);
+          font-weight: var(--weight-semibold);
+        }
+
+        .browser-comparison tbody .topic {
+          font-size: var(--text-body);
+          font-weight: var(--weight-semibold);
+          line-height: 1.3;
+        }
+
+        .browser-comparison .meaning,
+        .browser-comparison .note {
+          display: block;
+          margin-top: var(--space-2);
+          color: var(--color-text-muted);
+          font-size: var(--text-caption);
+          font-weight: var(--weight-regular);
+          letter-spacing: 0;
+          line-height: 1.4;
+          text-wrap: pretty;
+        }
+
+        .browser-comparison .group th {
+          padding: var(--space-7) 0 var(--space-3);
+          border-bottom: 2px solid var(--color-text);
+          font-size: var(--text-title-3);
+          font-weight: var(--weight-semibold);
+          letter-spacing: var(--tracking-title);
+        }
+
+        .browser-comparison td.ours {
+          background: var(--color-surface-tint);
+        }
+
+        .browser-comparison thead .ours {
+          border-radius: var(--radius-medium) var(--radius-medium) 0 0;
+          background: var(--color-accent);
+          color: var(--color-on-accent);
+        }
+
+        @media (--from-wide) {
+          .browser-comparison .browser-choice {
+            display: none;
+          }
+
+          .browser-comparison table {
+            table-layout: fixed;
+          }
+
+          .browser-comparison thead .topic {
+            width: 27%;
+          }
+        }
+
+        @media (--below-wide) {
+          .browser-comparison table,
+          .browser-comparison thead,
+          .browser-comparison tbody,
+          .browser-comparison caption,
+          .browser-comparison .group th {
+            display: block;
+          }
+
+          .browser-comparison caption {
+            height: 0;
+          }
+
+          .browser-comparison tr {
+            display: grid;
+            grid-template-columns: repeat(2, minmax(0, 1fr));
+          }
+
+          .browser-comparison tr.group {
+            display: block;
+          }
+
+          .browser-comparison thead {
+            position: sticky;
+            top: 0;
+            z-index: 1;
+            margin-top: var(--space-5);
+            background: var(--color-surface);
+          }
+
+          .browser-comparison thead th {
+            position: static;
+          }
+
+          .browser-comparison thead .topic {
+            display: none;
+          }
+
+          .browser-comparison tbody .topic {
+            grid-column: 1 / -1;
+            padding: var(--space-4) 0 var(--space-3);
+            border-bottom: 0;
+          }
+
+          .browser-comparison :is(th, td):is(.chrome, .edge, .safari, .firefox, .brave) {
+            display: none;
+          }
+
+          .browser-comparison:has(input[value='chrome']:checked) tr > .chrome,
+          .browser-comparison:has(input[value='edge']:checked) tr > .edge,
+          .browser-comparison:has(input[value='safari']:checked) tr > .safari,
+          .browser-comparison:has(input[value='firefox']:checked) tr > .firefox,
+          .browser-comparison:has(input[value='brave']:checked) tr > .brave {
+            display: block;
+          }
+        }
+
+        @media print {
+          .browser-comparison thead th {
+            position: static;
+          }
+        }
+      `}</style>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { type Support, supportWords } from '@/lib/content/downloads/comparison';
-import { supportSignStyles } from './supportSignStyles';
 
 /**
  * How far a protection goes: a word, and before it a sign drawn by the style sheet, since a page holds a hundred of them:
@@ -9,9 +8,66 @@ export function SupportSign({ support }: { support: Support }) {
   return (
     <span className={`support ${support}`}>
       {supportWords[support]}
-      <style jsx global>
-        {supportSignStyles}
-      </style>
+      <style jsx global>{`
+        .support {
+          position: relative;
+          display: inline-block;
+          padding-left: 1.625rem;
+          font-weight: var(--weight-medium);
+          line-height: 1.3;
+        }
+
+        .support::before {
+          position: absolute;
+          top: 0.05em;
+          left: 0;
+          width: 1.125rem;
+          height: 1.125rem;
+          border: 2px solid var(--color-accent);
+          border-radius: 50%;
+          content: '';
+        }
+
+        .support.included::before {
+          background: var(--color-accent);
+        }
+
+        .support.included::after {
+          position: absolute;
+          top: 0.28em;
+          left: 6px;
+          width: 6px;
+          height: 9px;
+          border: solid var(--color-on-accent);
+          border-width: 0 2px 2px 0;
+          rotate: 42deg;
+          content: '';
+        }
+
+        .support.limited::before {
+          background: linear-gradient(90deg, var(--color-accent) 50%, transparent 50%);
+        }
+
+        .support.paid::before {
+          border-color: var(--color-highlight);
+          background: var(--color-highlight);
+        }
+
+        .support.none {
+          color: var(--color-text-muted);
+        }
+
+        .support.none::before {
+          border-color: var(--color-border-strong);
+        }
+
+        @media (forced-colors: active) {
+          .support::before,
+          .support::after {
+            forced-color-adjust: none;
+          }
+        }
+      `}</style>
     </span>
   );
 }

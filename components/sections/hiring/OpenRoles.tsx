@@ -5,7 +5,6 @@ import { openRoles } from '@/lib/content/company/hiring';
 import { byDepartment } from '@/lib/content/company/offerWords';
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import { RoleRow } from './RoleRow';
-import { roleStyles } from './roleStyles';
 
 /** The roles we ship, readable at once; enhance/lists/roles asks the feed whether there are others by now. */
 export function OpenRoles() {
@@ -59,9 +58,159 @@ export function OpenRoles() {
           <RoleRow />
         </template>
       </Container>
-      <style jsx global>
-        {roleStyles}
-      </style>
+      <style jsx global>{`
+        /* The list of roles is global below .roles, since a script adds rows to it. */
+        .roles .department {
+          display: grid;
+          grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+          gap: var(--space-2) var(--space-8);
+          padding-block: var(--space-5);
+          border-top: 2px solid var(--color-text);
+        }
+
+        .roles h3 {
+          font-size: var(--text-title-3);
+        }
+
+        .roles details + details {
+          border-top: 1px solid var(--color-border);
+        }
+
+        .roles summary {
+          display: grid;
+          grid-template-columns: minmax(0, 1fr) auto 1.25rem;
+          align-items: center;
+          gap: var(--space-1) var(--space-5);
+          padding-block: var(--space-3);
+          list-style: none;
+          cursor: pointer;
+        }
+
+        .roles summary::-webkit-details-marker {
+          display: none;
+        }
+
+        .roles summary::after {
+          width: 0.625rem;
+          height: 0.625rem;
+          border: solid var(--color-accent-text);
+          border-width: 0 2px 2px 0;
+          transform: rotate(45deg);
+          content: '';
+          transition: transform var(--duration-calm) var(--ease-out);
+        }
+
+        .roles details[open] summary::after {
+          transform: rotate(225deg);
+        }
+
+        .roles h4 {
+          font-size: var(--text-body);
+        }
+
+        .roles summary:hover h4 {
+          color: var(--color-accent-text);
+          text-decoration: underline;
+          text-underline-offset: 0.18em;
+        }
+
+        .roles summary span {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          font-variant-numeric: tabular-nums;
+        }
+
+        .roles details > :not(summary) {
+          max-width: 42rem;
+        }
+
+        .roles details p,
+        .roles h5 {
+          margin-bottom: var(--space-3);
+          font-size: var(--text-body);
+        }
+
+        .roles details ul {
+          margin-bottom: var(--space-5);
+          padding-left: 1.2em;
+        }
+
+        .roles details > a,
+        .roles button {
+          display: inline-block;
+          min-height: var(--button-height-small);
+          margin: 0 var(--space-3) var(--space-6) 0;
+          padding: 0.4375rem 1.125rem;
+          border-radius: var(--button-radius);
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+        }
+
+        .roles details > a {
+          background: var(--button-primary-background);
+          color: var(--button-primary-text);
+          text-decoration: none;
+        }
+
+        .roles details > a:hover {
+          background: var(--button-primary-background-hover);
+        }
+
+        .roles button {
+          border: 1px solid var(--button-secondary-border);
+          background: none;
+          cursor: pointer;
+        }
+
+        /* Rows whose newest state takes long to come turn into their own skeleton, in their own size. */
+        .roles[data-state='loading'] h4,
+        .roles[data-state='loading'] summary span {
+          border-radius: var(--radius-small);
+          animation: roles-wait 1.2s 600ms ease-in-out infinite alternate both;
+        }
+
+        @keyframes roles-wait {
+          from {
+            background: transparent;
+            color: inherit;
+          }
+
+          15%,
+          to {
+            background: var(--color-border);
+            color: transparent;
+          }
+        }
+
+        @media (prefers-reduced-motion: reduce) {
+          .roles[data-state='loading'] h4,
+          .roles[data-state='loading'] summary span {
+            animation: none;
+          }
+        }
+
+        @media (--below-wide) {
+          .roles .department {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+
+        @media (--below-narrow) {
+          .roles summary {
+            grid-template-columns: minmax(0, 1fr) auto;
+          }
+
+          .roles summary span {
+            grid-area: 2 / 1;
+          }
+        }
+
+        @media print {
+          .roles details::details-content {
+            content-visibility: visible;
+          }
+        }
+      `}</style>
       <style jsx>{`
         .lead {
           margin-block: var(--space-4) var(--space-7);

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 import { browserComparison, comparedBrowsers, supportWords } from '@/lib/content/downloads/comparison';
 import { compareTeaser } from '@/lib/content/home/compareTeaser';
-import { compareTeaserStyles } from './compareTeaserStyles';
 
 const rows = browserComparison.filter(({ teaser }) => teaser);
 const others = comparedBrowsers.filter(({ id }) => id !== 'ours');
@@ -54,9 +53,198 @@ export function CompareTeaser() {
           {more.label}
         </ButtonLink>
       </div>
-      <style jsx global>
-        {compareTeaserStyles}
-      </style>
+      <style jsx global>{`
+        /* A plain table; the signs are drawn by the style sheet, since the page holds seventy of them. Where
+           six columns have no room, ours and the chosen one stay. A cell that is not shown keeps no place,
+           and the table stays a table. */
+        .compare-teaser fieldset,
+        .compare-teaser caption {
+          display: none;
+        }
+
+        .compare-teaser table {
+          width: 100%;
+          margin-bottom: var(--space-6);
+          border-spacing: 0;
+          overflow: hidden;
+          border-radius: var(--radius-large);
+          background: var(--color-surface-raised);
+          box-shadow: var(--shadow-low);
+          font-size: var(--text-small);
+          table-layout: fixed;
+        }
+
+        .compare-teaser :is(th, td) {
+          padding: 0.8125rem 0.75rem;
+          text-align: start;
+          line-height: 1.3;
+        }
+
+        .compare-teaser tr > :first-child {
+          width: 31%;
+          padding-left: 1.5rem;
+          font-weight: var(--weight-medium);
+        }
+
+        .compare-teaser tbody tr > * {
+          border-top: 1px solid var(--color-border);
+        }
+
+        .compare-teaser thead th {
+          padding-block: 1.125rem;
+          font-size: var(--text-body);
+        }
+
+        .compare-teaser th.ours {
+          background: var(--color-accent);
+          color: var(--color-on-accent);
+        }
+
+        .compare-teaser td.ours {
+          background: var(--color-surface-tint-strong);
+          font-weight: var(--weight-medium);
+        }
+
+        .compare-teaser td {
+          position: relative;
+          color: var(--color-text-muted);
+          font-size: var(--text-caption);
+        }
+
+        .compare-teaser td:is(.included, .limited, .paid) {
+          color: var(--color-text);
+        }
+
+        .compare-teaser td::before {
+          display: inline-block;
+          width: 0.9375rem;
+          height: 0.9375rem;
+          margin-right: 0.375rem;
+          border: 2px solid var(--color-border-strong);
+          border-radius: 50%;
+          vertical-align: -0.1875rem;
+          content: '';
+        }
+
+        .compare-teaser td.included::before {
+          border-color: var(--color-accent);
+          background: var(--color-accent);
+        }
+
+        .compare-teaser td.included::after {
+          position: absolute;
+          top: calc(50% - 0.3125rem);
+          left: 1.0625rem;
+          width: 0.3125rem;
+          height: 0.5rem;
+          border: solid var(--color-on-accent);
+          border-width: 0 2px 2px 0;
+          rotate: 42deg;
+          content: '';
+        }
+
+        .compare-teaser td.limited::before {
+          border-color: var(--color-accent);
+          background: linear-gradient(90deg, var(--color-accent) 50%, transparent 50%);
+        }
+
+        .compare-teaser td.paid::before {
+          border-color: var(--color-highlight);
+          background: var(--color-highlight);
+        }
+
+        @media (forced-colors: active) {
+          .compare-teaser td::before,
+          .compare-teaser td::after {
+            forced-color-adjust: none;
+          }
+        }
+
+        @media (--below-wide) {
+          .compare-teaser fieldset {
+            display: flex;
+            flex-wrap: wrap;
+            gap: var(--space-2);
+            margin-bottom: var(--space-4);
+          }
+
+          .compare-teaser legend {
+            float: left;
+            width: 100%;
+            color: var(--color-text-muted);
+            font-size: var(--text-small);
+          }
+
+          .compare-teaser label {
+            position: relative;
+            cursor: pointer;
+          }
+
+          .compare-teaser input {
+            position: absolute;
+            opacity: 0;
+          }
+
+          .compare-teaser label span {
+            display: grid;
+            place-items: center;
+            min-height: 2.75rem;
+            padding-inline: 1rem;
+            border: 1px solid var(--color-border-strong);
+            border-radius: var(--radius-round);
+            background: var(--color-surface-raised);
+            font-size: var(--text-small);
+            font-weight: var(--weight-medium);
+          }
+
+          .compare-teaser input:checked + span {
+            border-color: var(--color-accent);
+            background: var(--color-accent);
+            color: var(--color-on-accent);
+          }
+
+          .compare-teaser input:focus-visible + span {
+            outline: 3px solid var(--color-focus);
+            outline-offset: 3px;
+          }
+
+          .compare-teaser :is(th, td) {
+            padding-right: 0.25rem;
+            padding-left: 0.5rem;
+          }
+
+          .compare-teaser td {
+            padding-left: 1.875rem;
+          }
+
+          .compare-teaser td::before {
+            position: absolute;
+            top: calc(50% - 0.5rem);
+            left: 0.5rem;
+          }
+
+          .compare-teaser td.included::after {
+            left: 0.8125rem;
+          }
+
+          .compare-teaser tr > :first-child {
+            width: 40%;
+            padding-left: 0.875rem;
+          }
+
+          .compare-teaser:has(fieldset) :is(.chrome, .edge, .safari, .firefox, .brave) {
+            display: none;
+          }
+
+          .compare-teaser:has([value='chrome']:checked) .chrome,
+          .compare-teaser:has([value='edge']:checked) .edge,
+          .compare-teaser:has([value='safari']:checked) .safari,
+          .compare-teaser:has([value='firefox']:checked) .firefox,
+          .compare-teaser:has([value='brave']:checked) .brave {
+            display: table-cell;
+          }
+        }
+      `}</style>
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { discoverItems, discoverWords } from '@/lib/content/home/discover';
-import { discoverStyles } from './discoverStyles';
 import { HomePicture } from './HomePicture';
 
 /**
@@ -41,9 +40,166 @@ export function Discover() {
           </article>
         ))}
       </div>
-      <style jsx global>
-        {discoverStyles}
-      </style>
+      <style jsx global>{`
+        /* The row of choices and the four cards, which lie in one cell so that the page keeps its height. */
+        .discover {
+          display: grid;
+          gap: var(--space-5);
+        }
+
+        .discover fieldset {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2);
+        }
+
+        .discover legend {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+
+        .discover label {
+          position: relative;
+          cursor: pointer;
+        }
+
+        .discover input {
+          position: absolute;
+          inset: 0;
+          margin: 0;
+          opacity: 0;
+          cursor: inherit;
+        }
+
+        .discover label span {
+          display: grid;
+          place-items: center;
+          min-height: 2.75rem;
+          padding-inline: 1.125rem;
+          border: 1px solid var(--color-border-strong);
+          border-radius: var(--radius-round);
+          font-weight: var(--weight-medium);
+        }
+
+        .discover label:hover span {
+          border-color: var(--color-accent-text);
+        }
+
+        .discover input:checked + span {
+          border-color: var(--color-accent);
+          background: var(--color-accent);
+          color: var(--color-on-accent);
+        }
+
+        .discover input:focus-visible + span {
+          outline: 3px solid var(--color-focus);
+          outline-offset: 3px;
+        }
+
+        .discover article {
+          display: grid;
+          grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+          align-items: center;
+          overflow: hidden;
+          border-radius: var(--radius-huge);
+          background: var(--color-surface-raised);
+          box-shadow: var(--shadow-low);
+        }
+
+        .discover .words {
+          padding: clamp(1.5rem, 0.5rem + 3.6vw, 4rem);
+        }
+
+        .discover h3 {
+          font-size: var(--text-title-2);
+        }
+
+        .discover .words p {
+          margin-top: var(--space-3);
+          color: var(--color-text-muted);
+          font-size: var(--text-lead);
+          line-height: var(--leading-lead);
+        }
+
+        .discover .points {
+          display: grid;
+          gap: var(--space-2);
+          margin-block: var(--space-5);
+        }
+
+        .discover .points li {
+          display: flex;
+          align-items: baseline;
+          gap: var(--space-3);
+        }
+
+        .discover .points li::before {
+          flex: none;
+          width: 0.4375rem;
+          height: 0.75rem;
+          border: solid var(--color-accent-text);
+          border-width: 0 2px 2px 0;
+          rotate: 42deg;
+          content: '';
+        }
+
+        .discover .art {
+          align-self: stretch;
+          display: grid;
+          overflow: hidden;
+          align-items: center;
+          padding: clamp(1rem, 2vw, 2.5rem);
+          background: var(--art-sky);
+        }
+
+        .discover .search .art,
+        .discover .subscription .art {
+          background: var(--color-surface-tint);
+        }
+
+        .discover .mail .art {
+          background: var(--art-warm);
+        }
+
+        @media screen {
+          .discover article {
+            grid-area: 2 / 1;
+          }
+
+          .discover:has(input[value='search']:checked) article:not(.search),
+          .discover:has(input[value='chat']:checked) article:not(.chat),
+          .discover:has(input[value='subscription']:checked) article:not(.subscription),
+          .discover:has(input[value='mail']:checked) article:not(.mail) {
+            visibility: hidden;
+          }
+        }
+
+        @supports not selector(:has(*)) {
+          .discover fieldset {
+            display: none;
+          }
+
+          .discover article {
+            grid-area: auto;
+          }
+        }
+
+        @media (forced-colors: active) {
+          .discover input:checked + span {
+            border-width: 3px;
+          }
+        }
+
+        @media (--below-wide) {
+          .discover article {
+            grid-template-columns: minmax(0, 1fr);
+          }
+
+          .discover .art {
+            order: -1;
+          }
+        }
+      `}</style>
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/forms/Button';
 import { brand } from '@/lib/content/brand';
 import { mailFormWords } from '@/lib/content/downloadPages/reports';
-import { mailFormStyles } from './mailFormStyles';
 
 type Props = { subject: string; submit: string; event: string; children: ReactNode };
 
@@ -25,9 +24,69 @@ export function MailForm({ subject, submit, event, children }: Props) {
       <p className="how">
         {mailFormWords.without} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
       </p>
-      <style jsx global>
-        {mailFormStyles}
-      </style>
+      <style jsx global>{`
+        .mail-form {
+          display: grid;
+          justify-items: start;
+          gap: var(--space-5);
+          padding: var(--card-padding);
+          border: 1px solid var(--card-border);
+          border-radius: var(--radius-large);
+          background: var(--card-background);
+        }
+
+        .mail-form .field {
+          display: grid;
+          gap: var(--space-1);
+          width: 100%;
+        }
+
+        .mail-form .field label,
+        .mail-form legend {
+          font-weight: var(--weight-semibold);
+        }
+
+        .mail-form .hint,
+        .mail-form .how {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        .mail-form .field :is(input, textarea) {
+          width: 100%;
+          min-height: var(--field-height);
+          margin-top: var(--space-2);
+          padding: 0.75rem 1rem;
+          border: 1px solid var(--field-border);
+          border-radius: var(--field-radius);
+          background: var(--field-background);
+        }
+
+        .mail-form textarea {
+          resize: vertical;
+        }
+
+        .mail-form .options {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-1) var(--space-5);
+          margin-top: var(--space-2);
+        }
+
+        .mail-form .options label {
+          display: inline-flex;
+          align-items: center;
+          gap: var(--space-2);
+          min-height: 2.75rem;
+          cursor: pointer;
+        }
+
+        .mail-form .options input {
+          width: 1.25rem;
+          height: 1.25rem;
+          accent-color: var(--color-accent);
+        }
+      `}</style>
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import type { SearchSetting } from '@/lib/content/search/searchSettings';
 import { settingsWords } from '@/lib/content/search/settingsPage';
-import { settingControlStyles } from './settingControlStyles';
 
 type Props = { setting: SearchSetting };
 
@@ -70,9 +69,134 @@ export function SettingControl({ setting }: Props) {
           {settingsWords.colourProblem}
         </p>
       ) : null}
-      <style jsx global>
-        {settingControlStyles}
-      </style>
+      <style jsx global>{`
+        /* Global, since fifty lines of settings would carry fifty scoping names. */
+        .setting {
+          display: grid;
+          grid-template-columns: minmax(0, 1fr) minmax(0, 17rem);
+          align-items: center;
+          gap: var(--space-1) var(--space-5);
+          padding-block: var(--space-3);
+          border-top: 1px solid var(--color-border);
+        }
+
+        .setting label {
+          font-weight: var(--weight-semibold);
+        }
+
+        .setting p {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        .setting .problem {
+          grid-column: 1 / -1;
+          color: var(--color-danger-text);
+        }
+
+        .setting > select,
+        .setting .colour > input:first-child {
+          width: 100%;
+          min-width: 0;
+          min-height: 2.75rem;
+          padding: 0.25rem 0.5rem 0.25rem 0.875rem;
+          border: 1px solid var(--field-border);
+          border-radius: var(--field-radius);
+          background: var(--field-background);
+        }
+
+        .setting > select {
+          appearance: none;
+          padding-right: 2.5rem;
+          background:
+            linear-gradient(45deg, transparent 50%, currentColor 50%) right 1.3125rem center / 0.375rem 0.375rem no-repeat,
+            linear-gradient(-45deg, transparent 50%, currentColor 50%) right 0.9375rem center / 0.375rem 0.375rem no-repeat,
+            var(--field-background);
+          text-overflow: ellipsis;
+          cursor: pointer;
+        }
+
+        .setting .colour {
+          display: flex;
+          gap: var(--space-2);
+        }
+
+        .setting .colour [type='color'] {
+          flex: none;
+          width: 2.75rem;
+          height: 2.75rem;
+          padding: 0.1875rem;
+          border: 1px solid var(--field-border);
+          border-radius: var(--field-radius);
+          background: var(--field-background);
+          cursor: pointer;
+        }
+
+        .setting [aria-invalid='true'] {
+          border-color: var(--field-border-error);
+        }
+
+        .setting > [type='checkbox'] {
+          justify-self: end;
+          appearance: none;
+          position: relative;
+          width: 3.25rem;
+          height: 2rem;
+          border: 1px solid var(--color-border-strong);
+          border-radius: var(--radius-round);
+          background: var(--color-surface);
+          cursor: pointer;
+          transition: background var(--duration-calm) var(--ease-out);
+        }
+
+        .setting > [type='checkbox']::before {
+          position: absolute;
+          top: 0.25rem;
+          left: 0.25rem;
+          width: 1.375rem;
+          height: 1.375rem;
+          border-radius: var(--radius-round);
+          background: var(--color-border-strong);
+          content: '';
+          transition: translate var(--duration-calm) var(--ease-out);
+        }
+
+        .setting > [type='checkbox']:checked {
+          border-color: var(--color-accent);
+          background: var(--color-accent);
+        }
+
+        .setting > [type='checkbox']:checked::before {
+          background: var(--color-on-accent);
+          translate: 1.25rem 0;
+        }
+
+        @media (--below-narrow) {
+          .setting:not(.switch) {
+            grid-template-columns: minmax(0, 1fr);
+          }
+
+          .setting.switch {
+            grid-template-columns: minmax(0, 1fr) auto;
+          }
+        }
+
+        @media (forced-colors: active) {
+          .setting > select {
+            appearance: auto;
+          }
+
+          .setting > [type='checkbox'] {
+            appearance: auto;
+            width: 1.5rem;
+            height: 1.5rem;
+          }
+
+          .setting > [type='checkbox']::before {
+            content: none;
+          }
+        }
+      `}</style>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Container } from '@/components/ui/Container';
 import { monthAndYear, updatesByMonth } from '@/lib/content/company/updates';
 import { SystemFilter } from './SystemFilter';
-import { systemStyles } from './systemStyles';
 import { UpdateEntry } from './UpdateEntry';
 
 /** Every change by month. The filter is a group of radio buttons that the style sheet reads, so it needs no script. */
@@ -23,9 +22,22 @@ export function UpdateList() {
           ))}
         </div>
       </div>
-      <style jsx global>
-        {systemStyles}
-      </style>
+      <style jsx global>{`
+        /* What the filter hides: entries that are not for the chosen system, then months that have none left.
+           An entry that the address leads to is always shown. */
+        .updates:has(#system-ios:checked) .update:not(.ios, :target),
+        .updates:has(#system-android:checked) .update:not(.android, :target),
+        .updates:has(#system-mac:checked) .update:not(.mac, :target),
+        .updates:has(#system-windows:checked) .update:not(.windows, :target),
+        .updates:has(#system-web:checked) .update:not(.web, :target),
+        .updates:has(#system-ios:checked) .month:not(:has(.ios, :target)),
+        .updates:has(#system-android:checked) .month:not(:has(.android, :target)),
+        .updates:has(#system-mac:checked) .month:not(:has(.mac, :target)),
+        .updates:has(#system-windows:checked) .month:not(:has(.windows, :target)),
+        .updates:has(#system-web:checked) .month:not(:has(.web, :target)) {
+          display: none;
+        }
+      `}</style>
       <style jsx>{`
         .updates {
           --first: 3fr;

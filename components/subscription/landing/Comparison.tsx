@@ -2,7 +2,6 @@ import { Section } from '@/components/marketing/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { comparison } from '@/lib/content/subscription/proComparison';
 import { ComparisonCell } from './ComparisonCell';
-import { comparisonStyles } from './comparisonStyles';
 
 /**
  * Situations side by side, with and without. On a phone each row stands as its topic over the two cells. Changing the
@@ -43,9 +42,137 @@ export function Comparison() {
         </tbody>
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
-      <style jsx global>
-        {comparisonStyles}
-      </style>
+      <style jsx global>{`
+        /* Three columns; on a phone each row is its topic over the two cells. */
+        .comparison-table,
+        .comparison-table thead,
+        .comparison-table tbody {
+          display: block;
+        }
+
+        .comparison-table caption {
+          display: block;
+          height: 0;
+        }
+
+        .comparison-table tr {
+          display: grid;
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+          column-gap: var(--space-3);
+        }
+
+        .comparison-table th {
+          font-weight: var(--weight-semibold);
+          text-align: start;
+        }
+
+        .comparison-table thead th {
+          padding: var(--space-3) 0;
+          font-size: var(--text-small);
+          color: var(--color-text-muted);
+        }
+
+        .comparison-table thead th:first-child {
+          grid-column: 1 / -1;
+          padding: 0;
+        }
+
+        .comparison-table thead .ours {
+          padding-inline: var(--space-4);
+          border-radius: var(--radius-medium);
+          background: var(--color-accent);
+          color: var(--color-on-accent);
+        }
+
+        .comparison-table tbody tr {
+          padding-bottom: var(--space-4);
+        }
+
+        .comparison-table tbody th {
+          grid-column: 1 / -1;
+          padding-block: var(--space-4) var(--space-3);
+        }
+
+        .comparison-table tbody tr + tr {
+          border-top: 1px solid var(--color-border);
+        }
+
+        @media (--from-medium) {
+          .comparison-table tr {
+            grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr);
+            column-gap: clamp(var(--space-4), 3vw, var(--space-7));
+          }
+
+          .comparison-table thead th:first-child,
+          .comparison-table tbody th {
+            grid-column: auto;
+          }
+
+          .comparison-table thead th,
+          .comparison-table tbody th {
+            padding-block: var(--space-4);
+          }
+
+          .comparison-table thead .ours {
+            padding-inline: var(--space-5);
+            border-radius: var(--card-radius) var(--card-radius) 0 0;
+          }
+
+          .comparison-table tbody tr {
+            padding-bottom: 0;
+          }
+
+          .comparison-table tbody th {
+            padding-block: var(--space-5);
+          }
+        }
+
+        .comparison-table td {
+          display: grid;
+          align-content: start;
+          gap: var(--space-2);
+          padding: 0;
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          line-height: 1.45;
+          text-wrap: pretty;
+        }
+
+        .comparison-table td.ours {
+          padding: var(--space-3) var(--space-4) var(--space-4);
+          border-radius: var(--radius-medium);
+          background: var(--color-surface-tint);
+          color: var(--color-text);
+        }
+
+        .comparison-table td:not(.ours) {
+          padding-block: var(--space-3) var(--space-4);
+        }
+
+        @media (--from-medium) {
+          .comparison-table td {
+            grid-template-columns: auto 1fr;
+            gap: var(--space-3);
+            font-size: var(--text-body);
+            line-height: 1.5;
+          }
+
+          .comparison-table td,
+          .comparison-table td:not(.ours),
+          .comparison-table td.ours {
+            padding-block: var(--space-5);
+          }
+
+          .comparison-table td.ours {
+            padding-inline: var(--space-5);
+            border-radius: 0;
+          }
+
+          .comparison-table tr:last-child > td.ours {
+            border-radius: 0 0 var(--card-radius) var(--card-radius);
+          }
+        }
+      `}</style>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { artStyles } from './artStyles';
 
 type Props = {
   width: number;
@@ -21,9 +20,151 @@ export function Art({ width, height, open = false, children }: Props) {
       height={height}
     >
       {children}
-      <style jsx global>
-        {artStyles}
-      </style>
+      <style jsx global>{`
+        /* The roles that the drawings of this family share; each follows the theme. */
+        .app-art {
+          width: 100%;
+          height: auto;
+        }
+
+        /* Its ground runs on to the edges of the band around it, which hides the rest. */
+        .app-art.open {
+          overflow: visible;
+        }
+
+        .app-art text {
+          fill: var(--color-text);
+          font-family: var(--font-sans);
+          font-weight: 600;
+          letter-spacing: -0.02em;
+        }
+
+        .app-art .soft {
+          fill: var(--color-text-muted);
+          font-weight: 500;
+          letter-spacing: 0;
+        }
+
+        .app-art .light-text {
+          fill: var(--art-on-teal);
+        }
+
+        .app-art .on-amber {
+          fill: var(--color-on-highlight);
+        }
+
+        .app-art .sky {
+          fill: var(--art-sky);
+        }
+
+        .app-art .sun {
+          fill: var(--art-sun);
+        }
+
+        .app-art .far {
+          fill: var(--art-far);
+        }
+
+        .app-art .middle {
+          fill: var(--art-middle);
+        }
+
+        .app-art .near {
+          fill: var(--art-near);
+        }
+
+        .app-art .front {
+          fill: var(--art-front);
+        }
+
+        .app-art .sand {
+          fill: var(--art-sand);
+        }
+
+        .app-art .sand-deep {
+          fill: var(--art-sand-deep);
+        }
+
+        .app-art .warm {
+          fill: var(--art-warm);
+        }
+
+        .app-art .warm-deep {
+          fill: var(--art-warm-deep);
+        }
+
+        .app-art .amber {
+          fill: var(--art-beak);
+        }
+
+        .app-art .paper {
+          fill: var(--art-paper);
+        }
+
+        .app-art .card {
+          fill: var(--art-paper);
+          stroke: var(--art-paper-edge);
+          stroke-width: 1.5;
+        }
+
+        .app-art .bar {
+          fill: var(--color-surface-warm);
+        }
+
+        .app-art .edge {
+          fill: var(--art-paper-edge);
+        }
+
+        .app-art .rule {
+          fill: var(--art-line);
+        }
+
+        .app-art .case {
+          fill: var(--art-head);
+        }
+
+        .app-art .metal {
+          fill: var(--art-line);
+        }
+
+        .app-art .metal-deep {
+          fill: var(--color-border-strong);
+        }
+
+        .app-art .gone {
+          fill: none;
+          stroke: var(--art-near);
+          stroke-dasharray: 7 6;
+          stroke-linecap: round;
+          stroke-width: 2;
+        }
+
+        .app-art .stroke {
+          fill: none;
+          stroke: var(--art-outline);
+          stroke-linecap: round;
+          stroke-linejoin: round;
+          stroke-width: 3;
+        }
+
+        .app-art .thin {
+          stroke-width: 2;
+        }
+
+        .app-art .thick {
+          stroke-width: 5;
+        }
+
+        .app-art .stroke.white {
+          stroke: var(--art-on-teal);
+        }
+
+        @media print {
+          .app-art {
+            display: none;
+          }
+        }
+      `}</style>
     </svg>
   );
 }
