@@ -28,7 +28,7 @@ export function MenuPromo() {
           </ButtonLink>
         </div>
       ))}
-      <button type="button" data-dismiss="" data-needs-script="">
+      <button type="button" className="icon-button" data-dismiss="" data-needs-script="">
         <Icon name="close" size={20} />
         <VisuallyHidden>{menuWords.dismissPromo}</VisuallyHidden>
       </button>
@@ -73,18 +73,6 @@ export function MenuPromo() {
           position: absolute;
           top: 0.25rem;
           right: 0.25rem;
-          display: grid;
-          place-items: center;
-          width: 2.75rem;
-          height: 2.75rem;
-          border: 0;
-          border-radius: var(--radius-round);
-          background: none;
-          cursor: pointer;
-        }
-
-        button:hover {
-          background: var(--color-surface-tint-strong);
         }
       `}</style>
     </aside>

@@ -17,7 +17,13 @@ export function SiteMenu() {
   return (
     <dialog id={menuId} popover="auto" data-menu="" aria-label={interfaceWords.menuTitle}>
       <div className="top">
-        <button type="button" popoverTarget={menuId} popoverTargetAction="hide" data-menu-close="">
+        <button
+          className="icon-button"
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          data-menu-close=""
+        >
           <Icon name="close" size={24} />
           <VisuallyHidden>{interfaceWords.closeMenu}</VisuallyHidden>
         </button>
@@ -80,19 +86,7 @@ export function SiteMenu() {
         }
 
         button {
-          display: grid;
-          place-items: center;
-          width: 2.75rem;
-          height: 2.75rem;
           margin-right: -0.5rem;
-          border: 0;
-          border-radius: var(--radius-round);
-          background: none;
-          cursor: pointer;
-        }
-
-        button:hover {
-          background: var(--color-surface-tint-strong);
         }
 
         section + section {

@@ -5,7 +5,7 @@ export type BadgeTone = 'accent' | 'highlight' | 'neutral' | 'success' | 'warnin
 /** A short label of a state or a novelty. */
 export function Badge({ children, tone = 'accent' }: { children: ReactNode; tone?: BadgeTone }) {
   return (
-    <span className={tone}>
+    <span className={`tone-${tone}`}>
       {children}
       <style jsx>{`
         span {
@@ -19,34 +19,19 @@ export function Badge({ children, tone = 'accent' }: { children: ReactNode; tone
           white-space: nowrap;
         }
 
-        .accent {
+        .tone-accent {
           background: var(--color-surface-tint-strong);
           color: var(--color-accent-text-hover);
         }
 
-        .highlight {
+        .tone-highlight {
           background: var(--color-highlight);
           color: var(--color-on-highlight);
         }
 
-        .neutral {
+        .tone-neutral {
           background: var(--color-border);
           color: var(--color-text);
-        }
-
-        .success {
-          background: var(--color-success-surface);
-          color: var(--color-success-text);
-        }
-
-        .warning {
-          background: var(--color-warning-surface);
-          color: var(--color-warning-text);
-        }
-
-        .danger {
-          background: var(--color-danger-surface);
-          color: var(--color-danger-text);
         }
 
         @media (forced-colors: active) {

@@ -44,7 +44,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
         <div className="body">
           <header>
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className="close" onClick={onClose}>
+            <button type="button" className="icon-button" onClick={onClose}>
               <Icon name="close" size={24} />
               <VisuallyHidden>{closeLabel}</VisuallyHidden>
             </button>
@@ -83,21 +83,9 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
           gap: var(--space-4);
         }
 
-        .close {
-          display: grid;
-          place-items: center;
+        button {
           flex: none;
-          width: 2.75rem;
-          height: 2.75rem;
           margin: -0.375rem -0.5rem 0 0;
-          border: 0;
-          border-radius: var(--radius-round);
-          background: none;
-          cursor: pointer;
-        }
-
-        .close:hover {
-          background: var(--color-surface-tint-strong);
         }
 
         footer {

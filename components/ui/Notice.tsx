@@ -17,7 +17,7 @@ type Props = {
 export function Notice({ tone = 'info', title, children, actions, still = false }: Props) {
   const role = still ? undefined : tone === 'danger' ? 'alert' : 'status';
   return (
-    <div className={`notice ${tone}`} role={role}>
+    <div className={`notice tone-${tone}`} role={role}>
       <span className="icon">
         <Icon name={tone} size={24} />
       </span>
@@ -59,26 +59,6 @@ export function Notice({ tone = 'info', title, children, actions, still = false 
           flex-wrap: wrap;
           gap: var(--space-2);
           margin-top: var(--space-3);
-        }
-
-        .info {
-          background: var(--color-info-surface);
-          color: var(--color-info-text);
-        }
-
-        .success {
-          background: var(--color-success-surface);
-          color: var(--color-success-text);
-        }
-
-        .warning {
-          background: var(--color-warning-surface);
-          color: var(--color-warning-text);
-        }
-
-        .danger {
-          background: var(--color-danger-surface);
-          color: var(--color-danger-text);
         }
 
         @media (forced-colors: active) {

@@ -1,7 +1,7 @@
+import { CarouselControls } from '@/components/marketing/CarouselControls';
 import { Container } from '@/components/ui/Container';
 import { timeline, timelineWords } from '@/lib/content/company/timeline';
 import { Bird } from './Bird';
-import { TimelineControls } from './TimelineControls';
 import { TimelineSlide } from './TimelineSlide';
 import { YearStrip } from './YearStrip';
 
@@ -16,7 +16,11 @@ export function Timeline() {
       <Container>
         <div className="top">
           <h2 className="section-title">{title}</h2>
-          <TimelineControls total={timeline.length + 1} />
+          <CarouselControls
+            total={timeline.length + 1}
+            words={timelineWords}
+            event="page.about.timeline.click"
+          />
         </div>
       </Container>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}

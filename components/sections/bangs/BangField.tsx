@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BangField as Name } from '@/lib/contract/bangList';
+import { fieldStyles } from '@/components/ui/forms/fieldStyles';
 
 type Props = { name: Name; label: string; hint?: string; error: string; children: ReactNode };
 
@@ -17,23 +18,8 @@ export function BangField({ name, label, hint, error, children }: Props) {
       <p className="error" id={`bang-${name}-error`}>
         {error}
       </p>
+      <style jsx>{fieldStyles}</style>
       <style jsx>{`
-        .field {
-          display: grid;
-          gap: 0.375rem;
-        }
-
-        label {
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
-        }
-
-        .hint {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-          line-height: 1.4;
-        }
-
         .field :global(input),
         .field :global(select) {
           width: 100%;

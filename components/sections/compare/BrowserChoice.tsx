@@ -10,7 +10,7 @@ export function BrowserChoice() {
       <legend>{compareWords.choose}</legend>
       <div className="names">
         {competitors.map(({ id, name }, index) => (
-          <label key={id}>
+          <label key={id} className="pill">
             <input
               type="radio"
               name="browser"
@@ -34,45 +34,6 @@ export function BrowserChoice() {
           display: flex;
           flex-wrap: wrap;
           gap: var(--space-2);
-        }
-
-        input {
-          position: absolute;
-          opacity: 0;
-        }
-
-        label {
-          position: relative;
-          cursor: pointer;
-        }
-
-        span {
-          display: grid;
-          place-items: center;
-          min-height: 2.75rem;
-          padding-inline: 1rem;
-          border: 1px solid var(--color-border-strong);
-          border-radius: var(--radius-round);
-          background: var(--color-surface-raised);
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
-        }
-
-        input:checked + span {
-          border-color: var(--color-accent);
-          background: var(--color-accent);
-          color: var(--color-on-accent);
-        }
-
-        input:focus-visible + span {
-          outline: 3px solid var(--color-focus);
-          outline-offset: 3px;
-        }
-
-        @media (forced-colors: active) {
-          input:checked + span {
-            border-width: 3px;
-          }
         }
 
         @media print {

@@ -17,7 +17,7 @@ export function CompareTeaser() {
         <fieldset>
           <legend>{compareWords.choose}</legend>
           {others.map(({ id, name }, index) => (
-            <label key={id}>
+            <label key={id} className="pill">
               <input type="radio" name="compared" value={id} defaultChecked={index === 0} />
               <span>{name}</span>
             </label>
@@ -173,39 +173,6 @@ export function CompareTeaser() {
             width: 100%;
             color: var(--color-text-muted);
             font-size: var(--text-small);
-          }
-
-          .compare-teaser label {
-            position: relative;
-            cursor: pointer;
-          }
-
-          .compare-teaser input {
-            position: absolute;
-            opacity: 0;
-          }
-
-          .compare-teaser label span {
-            display: grid;
-            place-items: center;
-            min-height: 2.75rem;
-            padding-inline: 1rem;
-            border: 1px solid var(--color-border-strong);
-            border-radius: var(--radius-round);
-            background: var(--color-surface-raised);
-            font-size: var(--text-small);
-            font-weight: var(--weight-medium);
-          }
-
-          .compare-teaser input:checked + span {
-            border-color: var(--color-accent);
-            background: var(--color-accent);
-            color: var(--color-on-accent);
-          }
-
-          .compare-teaser input:focus-visible + span {
-            outline: 3px solid var(--color-focus);
-            outline-offset: 3px;
           }
 
           .compare-teaser :is(th, td) {

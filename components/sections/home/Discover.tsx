@@ -14,7 +14,7 @@ export function Discover() {
         <fieldset data-screen-only>
           <legend>{discoverWords.choose}</legend>
           {discoverItems.map(({ id, tab }, index) => (
-            <label key={id}>
+            <label key={id} className="pill">
               <input type="radio" name="discover" value={id} defaultChecked={index === 0} />
               <span>{tab}</span>
             </label>
@@ -58,42 +58,18 @@ export function Discover() {
           clip-path: inset(50%);
         }
 
-        .discover label {
-          position: relative;
-          cursor: pointer;
-        }
-
-        .discover input {
-          position: absolute;
-          inset: 0;
-          margin: 0;
-          opacity: 0;
-          cursor: inherit;
-        }
-
-        .discover label span {
-          display: grid;
-          place-items: center;
-          min-height: 2.75rem;
+        .discover .pill span {
           padding-inline: 1.125rem;
-          border: 1px solid var(--color-border-strong);
-          border-radius: var(--radius-round);
-          font-weight: var(--weight-medium);
+          background: none;
+          font-size: inherit;
         }
 
-        .discover label:hover span {
+        .discover .pill:hover span {
           border-color: var(--color-accent-text);
         }
 
         .discover input:checked + span {
-          border-color: var(--color-accent);
           background: var(--color-accent);
-          color: var(--color-on-accent);
-        }
-
-        .discover input:focus-visible + span {
-          outline: 3px solid var(--color-focus);
-          outline-offset: 3px;
         }
 
         .discover article {

@@ -1,6 +1,6 @@
+import { CarouselControls } from '@/components/marketing/CarouselControls';
 import { Container } from '@/components/ui/Container';
 import { type OwnQuote, quotesWords } from '@/lib/content/home/quotes';
-import { QuoteControls } from './QuoteControls';
 
 /**
  * Sentences of our own, each with the document it stands in. Without a script it is a list that scrolls sideways and
@@ -19,7 +19,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
       <Container>
         <div className="top">
           <h2>{title}</h2>
-          <QuoteControls total={quotes.length} />
+          <CarouselControls total={quotes.length} words={quotesWords} pause={quotesWords} />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
         <ul className="slides" tabIndex={0} aria-label={list} data-carousel-slides="">

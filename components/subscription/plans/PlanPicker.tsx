@@ -1,8 +1,7 @@
 import { PlanCard } from '@/components/ui/PlanCard';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { buying } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
+import { LoadingPrice, PlanCards } from './PlanCards';
 import { monthlyEquivalent, type PlanOffer, priceText, savingOf } from './planOffer';
 
 type Props = {
@@ -12,64 +11,32 @@ type Props = {
   onChoose: (period: BillingPeriod) => void;
 };
 
-const order: readonly BillingPeriod[] = ['yearly', 'monthly'];
-
-/** The two ways to pay, as radio cards. */
+/** The two ways to pay, with the server's prices. */
 export function PlanPicker({ offer, period, onChoose }: Props) {
   return (
-    <fieldset>
-      <legend>{buying.legend}</legend>
-      <div className="cards">
-        {order.map((choice) => (
-          <PlanCard
-            key={choice}
-            name="billing_period"
-            value={choice}
-            title={buying.period[choice]}
-            price={offer ? priceText(offer, choice) : <LoadingPrice />}
-            period={buying.per[choice]}
-            detail={detail(offer, choice)}
-            badge={
-              offer && choice === 'yearly' && savingOf(offer) > 0 ? buying.saving(savingOf(offer)) : undefined
-            }
-            checked={period === choice}
-            onChange={() => onChoose(choice)}
-          />
-        ))}
-      </div>
-      <style jsx>{`
-        legend {
-          margin-bottom: var(--space-3);
-          font-weight: var(--weight-semibold);
-        }
-
-        .cards {
-          display: grid;
-          gap: var(--space-3);
-        }
-      `}</style>
-    </fieldset>
+    <PlanCards
+      legend={buying.legend}
+      card={(choice) => (
+        <PlanCard
+          key={choice}
+          name="billing_period"
+          value={choice}
+          title={buying.period[choice]}
+          price={offer ? priceText(offer, choice) : <LoadingPrice />}
+          period={buying.per[choice]}
+          detail={detail(offer, choice)}
+          badge={
+            offer && choice === 'yearly' && savingOf(offer) > 0 ? buying.saving(savingOf(offer)) : undefined
+          }
+          checked={period === choice}
+          onChange={() => onChoose(choice)}
+        />
+      )}
+    />
   );
 }
 
 function detail(offer: PlanOffer | null, period: BillingPeriod): string {
   if (period === 'monthly') return buying.monthlyNote;
   return offer ? buying.monthlyEquivalent(monthlyEquivalent(offer.plans.yearly.price)) : buying.yearlyNote;
-}
-
-function LoadingPrice() {
-  return (
-    <span className="loading">
-      <Skeleton />
-      <VisuallyHidden>{buying.priceLoading}</VisuallyHidden>
-      <style jsx>{`
-        .loading {
-          display: inline-block;
-          width: 5.5rem;
-          height: 1em;
-          vertical-align: text-bottom;
-        }
-      `}</style>
-    </span>
-  );
 }

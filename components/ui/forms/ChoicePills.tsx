@@ -13,7 +13,7 @@ export function ChoicePills({ name, legend, options, chosen, onChoose }: Props) 
       <legend>{legend}</legend>
       <div className="pills">
         {options.map(({ id, label }) => (
-          <label key={id}>
+          <label key={id} className="pill">
             <input
               type="radio"
               name={name}
@@ -35,45 +35,6 @@ export function ChoicePills({ name, legend, options, chosen, onChoose }: Props) 
           display: flex;
           flex-wrap: wrap;
           gap: var(--space-2);
-        }
-
-        label {
-          position: relative;
-          cursor: pointer;
-        }
-
-        input {
-          position: absolute;
-          opacity: 0;
-        }
-
-        span {
-          display: grid;
-          place-items: center;
-          min-height: 2.75rem;
-          padding: 0.375rem 1.125rem;
-          border: 1px solid var(--color-border-strong);
-          border-radius: var(--radius-round);
-          background: var(--color-surface-raised);
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
-        }
-
-        input:checked + span {
-          border-color: var(--color-accent);
-          background: var(--color-accent);
-          color: var(--color-on-accent);
-        }
-
-        input:focus-visible + span {
-          outline: 3px solid var(--color-focus);
-          outline-offset: 3px;
-        }
-
-        @media (forced-colors: active) {
-          input:checked + span {
-            border-width: 3px;
-          }
         }
       `}</style>
     </fieldset>

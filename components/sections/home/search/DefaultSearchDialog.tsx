@@ -29,7 +29,12 @@ export function DefaultSearchDialog() {
       ))}
       <p className="note">{address}</p>
       <p className="note">{start}</p>
-      <button type="button" popoverTarget={defaultSearchId} popoverTargetAction="hide">
+      <button
+        type="button"
+        className="icon-button"
+        popoverTarget={defaultSearchId}
+        popoverTargetAction="hide"
+      >
         <Icon name="close" size={24} />
         <VisuallyHidden>{close}</VisuallyHidden>
       </button>
@@ -86,18 +91,6 @@ export function DefaultSearchDialog() {
           position: absolute;
           top: var(--space-4);
           right: var(--space-4);
-          display: grid;
-          place-items: center;
-          width: 2.75rem;
-          height: 2.75rem;
-          border: 0;
-          border-radius: var(--radius-round);
-          background: none;
-          cursor: pointer;
-        }
-
-        button:hover {
-          background: var(--color-surface-tint-strong);
         }
       `}</style>
     </div>

@@ -1,28 +1,37 @@
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { quotesWords } from '@/lib/content/home/quotes';
 
-/** Buttons and position. They need the script and are not offered without one. */
-export function QuoteControls({ total }: { total: number }) {
-  const { previous, next, pause, play, position } = quotesWords;
+type Props = {
+  total: number;
+  words: { previous: string; next: string; position: (slide: number, total: number) => string };
+  /** For a carousel that moves by itself: the words of the button that stops it and lets it go on. */
+  pause?: { pause: string; play: string };
+  /** The event that a press is counted as. */
+  event?: string;
+};
+
+/** Buttons and position of a carousel. They need its script (enhance/lists/carousel) and are not offered without one. */
+export function CarouselControls({ total, words, pause, event }: Props) {
   return (
     <div className="controls" data-needs-script="" data-screen-only="">
-      <p role="status" data-carousel-position={position(0, total)}>
-        {position(1, total)}
+      <p role="status" data-carousel-position={words.position(0, total)}>
+        {words.position(1, total)}
       </p>
-      <button type="button" className="pause" data-carousel-pause={play} hidden>
-        <i aria-hidden="true" />
-        <VisuallyHidden>{pause}</VisuallyHidden>
-      </button>
-      <button type="button" aria-disabled="true" data-carousel-step="-1">
+      {pause ? (
+        <button type="button" data-carousel-pause={pause.play} hidden>
+          <i aria-hidden="true" />
+          <VisuallyHidden>{pause.pause}</VisuallyHidden>
+        </button>
+      ) : null}
+      <button type="button" aria-disabled="true" data-carousel-step="-1" data-event={event}>
         <span className="turned">
           <SiteIcon name="arrowRight" size={24} />
         </span>
-        <VisuallyHidden>{previous}</VisuallyHidden>
+        <VisuallyHidden>{words.previous}</VisuallyHidden>
       </button>
-      <button type="button" data-carousel-step="1">
+      <button type="button" data-carousel-step="1" data-event={event}>
         <SiteIcon name="arrowRight" size={24} />
-        <VisuallyHidden>{next}</VisuallyHidden>
+        <VisuallyHidden>{words.next}</VisuallyHidden>
       </button>
       <style jsx>{`
         .controls {
@@ -32,11 +41,9 @@ export function QuoteControls({ total }: { total: number }) {
         }
 
         p {
-          min-width: 4rem;
-          margin-right: var(--space-2);
+          min-width: 4.75rem;
           color: var(--color-text-muted);
           font-variant-numeric: tabular-nums;
-          text-align: end;
         }
 
         button {
@@ -68,17 +75,6 @@ export function QuoteControls({ total }: { total: number }) {
           rotate: 180deg;
         }
 
-        @media (--below-narrow) {
-          .controls {
-            width: 100%;
-          }
-
-          p {
-            margin-right: auto;
-            text-align: start;
-          }
-        }
-
         i {
           width: 0.75rem;
           height: 0.875rem;
@@ -91,6 +87,16 @@ export function QuoteControls({ total }: { total: number }) {
           border-color: transparent transparent transparent currentColor;
           border-width: 0.4375rem 0 0.4375rem 0.75rem;
           translate: 0.125rem;
+        }
+
+        @media (--below-narrow) {
+          .controls {
+            width: 100%;
+          }
+
+          p {
+            margin-right: auto;
+          }
         }
       `}</style>
     </div>

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { buying } from '@/lib/content/subscription/pro';
+import type { BillingPeriod } from '@/lib/contract/subscription';
+
+type Props = { legend: string; card: (period: BillingPeriod) => ReactNode };
+
+const order: readonly BillingPeriod[] = ['yearly', 'monthly'];
+
+/** The ways to pay, each as a radio card. */
+export function PlanCards({ legend, card }: Props) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className="cards">{order.map(card)}</div>
+      <style jsx>{`
+        legend {
+          margin-bottom: var(--space-3);
+          font-weight: var(--weight-semibold);
+        }
+
+        .cards {
+          display: grid;
+          gap: var(--space-3);
+        }
+      `}</style>
+    </fieldset>
+  );
+}
+
+/** Keeps the place of a price that is not known yet. */
+export function LoadingPrice() {
+  return (
+    <span className="loading">
+      <Skeleton />
+      <VisuallyHidden>{buying.priceLoading}</VisuallyHidden>
+      <style jsx>{`
+        .loading {
+          display: inline-block;
+          width: 5.5rem;
+          height: 1em;
+          vertical-align: text-bottom;
+        }
+      `}</style>
+    </span>
+  );
+}
