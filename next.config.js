@@ -3,7 +3,7 @@ const inBrowser = { 'zod/mini': { browser: './.build/zod-mini.js' } };
 
 // The build writes every style of a page into a stylesheet. While developing, styles come and go with their components.
 if (process.env.NODE_ENV === 'production') {
-  inBrowser['styled-jsx/style'] = { browser: './components/layout/StyleInSheet.ts' };
+  inBrowser['styled-jsx/style'] = { browser: './components/layout/flow/StyleInSheet.ts' };
 }
 
 /** @type {import('next').NextConfig} */

@@ -1,6 +1,6 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
-import { Enhancements } from '@/components/layout/Enhancements';
-import { ownScriptsOnly } from '@/components/layout/ownScriptsOnly';
+import { ownScriptsOnly } from '@/components/layout/flow/ownScriptsOnly';
+import { Enhancements } from '@/components/layout/page/Enhancements';
 import { brand } from '@/lib/content/brand';
 import { languageOf } from '@/lib/content/site/languages';
 import { speculationRules } from '@/lib/content/site/speculationRules';

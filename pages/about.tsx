@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { LatestPosts } from '@/components/marketing/LatestPosts';
 import { PageShore } from '@/components/marketing/PageShore';
 import { AboutFigures } from '@/components/sections/about/AboutFigures';

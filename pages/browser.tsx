@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { SubscriptionPromo } from '@/components/marketing/SubscriptionPromo';
 import { AppComparison } from '@/components/sections/app/AppComparison';
 import { BrowserHero } from '@/components/sections/browser/BrowserHero';

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { CompareHero } from '@/components/sections/compare/CompareHero';
 import { CompareMethod } from '@/components/sections/compare/CompareMethod';
 import { ComparisonTable } from '@/components/sections/compare/ComparisonTable';

@@ -1,4 +1,4 @@
-import { AppPage } from '@/components/layout/AppPage';
+import { AppPage } from '@/components/layout/page/AppPage';
 import { RemovalEntrance } from '@/components/sections/removal/RemovalEntrance';
 import { appEvents } from '@/lib/content/events/appEvents';
 import { usePageView } from '@/lib/hooks/page/usePageView';

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { PageShore } from '@/components/marketing/PageShore';
 import { DonationRules } from '@/components/sections/donations/DonationRules';
 import { DonationsHero } from '@/components/sections/donations/DonationsHero';

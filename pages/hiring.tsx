@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { PageShore } from '@/components/marketing/PageShore';
 import { HiringHero } from '@/components/sections/hiring/HiringHero';
 import { HiringMore } from '@/components/sections/hiring/HiringMore';

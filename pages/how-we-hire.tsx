@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { PageShore } from '@/components/marketing/PageShore';
 import { HireHero } from '@/components/sections/howWeHire/HireHero';
 import { HiringCalendar } from '@/components/sections/howWeHire/HiringCalendar';

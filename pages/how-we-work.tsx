@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { PageShore } from '@/components/marketing/PageShore';
 import { Values } from '@/components/sections/howWeWork/Values';
 import { Week } from '@/components/sections/howWeWork/Week';

@@ -1,4 +1,4 @@
-import { AppPage } from '@/components/layout/AppPage';
+import { AppPage } from '@/components/layout/page/AppPage';
 import { RestorationScreen } from '@/components/sections/restoration/RestorationScreen';
 import { appEvents } from '@/lib/content/events/appEvents';
 import { usePageView } from '@/lib/hooks/page/usePageView';

@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { Closing } from '@/components/sections/home/Closing';
 import { CompareTeaser } from '@/components/sections/home/CompareTeaser';
 import { Discover } from '@/components/sections/home/Discover';
 import { DownloadPanel } from '@/components/sections/home/DownloadPanel';

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { SettingsBody } from '@/components/sections/settings/SettingsBody';
 import { SettingsHero } from '@/components/sections/settings/SettingsHero';
 

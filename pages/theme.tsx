@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { PageHero } from '@/components/marketing/PageHero';
 import { OwnColour } from '@/components/sections/theme/OwnColour';
 import { ThemeChoices } from '@/components/sections/theme/ThemeChoices';

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { PageShore } from '@/components/marketing/PageShore';
 import { UpdateList } from '@/components/sections/updates/UpdateList';
 import { UpdatesHero } from '@/components/sections/updates/UpdatesHero';

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { PageShore } from '@/components/marketing/PageShore';
 import { PreviewDetails } from '@/components/sections/windows/PreviewDetails';
 import { PreviewHero } from '@/components/sections/windows/PreviewHero';

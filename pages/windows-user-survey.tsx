@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { PageTitle } from '@/components/sections/downloads/PageTitle';
 import { QuestionDuck } from '@/components/sections/reports/QuestionDuck';
 import { ReportLayout } from '@/components/sections/reports/ReportLayout';

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { ClosingCall } from '@/components/sections/downloads/ClosingCall';
 import { PageQuestions } from '@/components/sections/downloads/PageQuestions';
 import { Requirements } from '@/components/sections/downloads/Requirements';

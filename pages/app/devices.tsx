@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { DeviceDirectory } from '@/components/sections/app/DeviceDirectory';
 import { FileHelp } from '@/components/sections/app/FileHelp';

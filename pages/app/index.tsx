@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { AppBranding } from '@/components/sections/app/AppBranding';
 import { AppComparison } from '@/components/sections/app/AppComparison';
 import { AppFeatures } from '@/components/sections/app/AppFeatures';

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { AppHero } from '@/components/sections/app/AppHero';
 import { RatingBand } from '@/components/sections/app/RatingBand';
 import { PageQuestions } from '@/components/sections/downloads/PageQuestions';

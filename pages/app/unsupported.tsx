@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { OldDeviceBand } from '@/components/sections/app/OldDeviceBand';
 import { UnsupportedOptions } from '@/components/sections/app/UnsupportedOptions';
 import { PageTitle } from '@/components/sections/downloads/PageTitle';

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { PageShore } from '@/components/marketing/PageShore';
 import { BangBrowser } from '@/components/sections/bangs/BangBrowser';
 import { BangFacts } from '@/components/sections/bangs/BangFacts';

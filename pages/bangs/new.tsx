@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { SuggestPage } from '@/components/sections/bangs/SuggestPage';
 
 export const config = { unstable_runtimeJS: false };

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { PageShore } from '@/components/marketing/PageShore';
 import { PageQuestions } from '@/components/sections/downloads/PageQuestions';
 import { ChatHero } from '@/components/sections/duckai/ChatHero';

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { PageTitle } from '@/components/sections/downloads/PageTitle';
 import { ReportAfter } from '@/components/sections/reports/ReportAfter';
 import { ReportForm } from '@/components/sections/reports/ReportForm';

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { NewsletterPage } from '@/components/sections/newsletter/NewsletterPage';
 import { letterPages } from '@/lib/content/company/newsletter';
 

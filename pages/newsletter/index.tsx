@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { PageShore } from '@/components/marketing/PageShore';
 import { LetterContents } from '@/components/sections/newsletter/LetterContents';
 import { LetterPromises } from '@/components/sections/newsletter/LetterPromises';

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { Landing } from '@/components/subscription/landing/Landing';
 import { usePageView } from '@/lib/hooks/page/usePageView';
 

@@ -1,4 +1,4 @@
-import { ManageScreen } from '@/components/subscription/account/ManageScreen';
+import { ManageScreen } from '@/components/subscription/account/manage/ManageScreen';
 import { usePageView } from '@/lib/hooks/page/usePageView';
 
 /** A flow: React takes over, because the account is the visitor's own. */

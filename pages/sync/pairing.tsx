@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { PageHero } from '@/components/marketing/PageHero';
 import { ClosingCall } from '@/components/sections/downloads/ClosingCall';
 import { PairingGuide } from '@/components/sections/sync/PairingGuide';

@@ -1,4 +1,4 @@
-import { linkUrl } from '@/components/layout/linkUrl';
+import { linkUrl } from '@/components/layout/site/linkUrl';
 import { Container } from '@/components/ui/Container';
 import { Mark } from '@/components/ui/icons/Mark';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';

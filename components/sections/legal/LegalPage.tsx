@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/layout/page/Page';
 import { PageShore } from '@/components/marketing/PageShore';
 import { Container } from '@/components/ui/Container';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';

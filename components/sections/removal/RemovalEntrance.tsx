@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { still } from '@/components/layout/staticIsland';
+import { still } from '@/components/layout/flow/staticIsland';
 import { RemovalPending } from '@/components/subscription/removal/RemovalPending';
 import { openRemovalApp, type RemovalApp } from '@/lib/native/removal/removalApp';
 import { RemovalProduct } from './RemovalProduct';

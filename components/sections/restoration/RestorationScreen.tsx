@@ -1,4 +1,4 @@
-import { still } from '@/components/layout/staticIsland';
+import { still } from '@/components/layout/flow/staticIsland';
 import { Container } from '@/components/ui/Container';
 import { useRestorationAccess } from '@/lib/hooks/native/useRestorationAccess';
 import { CodePanel } from './CodePanel';

@@ -1,4 +1,4 @@
-import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { SubscribedScreen } from '@/components/subscription/app/store/SubscribedScreen';
 import { useStorefront } from '@/components/subscription/app/store/useStorefront';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';

@@ -1,4 +1,4 @@
-import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { NoScript } from '@/components/subscription/account/NoScript';
 import { WelcomePicture } from '@/components/subscription/welcome/WelcomePicture';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';

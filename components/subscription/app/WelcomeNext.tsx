@@ -1,4 +1,4 @@
-import { still } from '@/components/layout/staticIsland';
+import { still } from '@/components/layout/flow/staticIsland';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { still } from '@/components/layout/staticIsland';
+import { still } from '@/components/layout/flow/staticIsland';
 import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { Container } from '@/components/ui/Container';
 import { type HeroWords, landing } from '@/lib/content/subscription/pro';

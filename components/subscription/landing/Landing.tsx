@@ -1,4 +1,4 @@
-import { still } from '@/components/layout/staticIsland';
+import { still } from '@/components/layout/flow/staticIsland';
 import { BuyPanel } from '@/components/subscription/plans/BuyPanel';
 import { heroes } from '@/lib/content/subscription/pro';
 import { useMobilePaywall } from '@/lib/hooks/purchase/useMobilePaywall';

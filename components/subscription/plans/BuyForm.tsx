@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { still } from '@/components/layout/staticIsland';
+import { still } from '@/components/layout/flow/staticIsland';
 import { Button } from '@/components/ui/forms/Button';
 import { buying } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';

@@ -1,4 +1,4 @@
-import { subscriptionSummary } from '@/components/subscription/account/subscriptionSummary';
+import { subscriptionSummary } from '@/components/subscription/account/manage/subscriptionSummary';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Steps } from '@/components/ui/Steps';

@@ -1,4 +1,4 @@
-import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
 import { emailWords } from '@/lib/content/account/email';

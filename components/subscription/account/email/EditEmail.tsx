@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { EmailCodeStep } from '@/components/subscription/account/signIn/EmailCodeStep';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';

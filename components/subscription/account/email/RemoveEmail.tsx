@@ -1,4 +1,4 @@
-import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { ScreenError } from '@/components/subscription/account/ScreenError';

@@ -1,4 +1,4 @@
-import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Stack } from '@/components/ui/Stack';

@@ -1,4 +1,4 @@
-import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { emailWords } from '@/lib/content/account/email';
 import { formWords } from '@/lib/content/account/forms';

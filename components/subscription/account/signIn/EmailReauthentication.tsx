@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Button } from '@/components/ui/forms/Button';

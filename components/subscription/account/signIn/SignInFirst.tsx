@@ -1,4 +1,4 @@
-import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { signedOutWords } from '@/lib/content/account/forms';
 import type { ReturnPage } from '@/lib/content/account/returnPages';

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { FlowLayout } from '@/components/layout/FlowLayout';
-import { AccountPicker } from '@/components/subscription/account/AccountPicker';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { AddressForm } from '@/components/subscription/account/email/AddressForm';
-import { Leaving } from '@/components/subscription/account/Leaving';
 import { NoScript } from '@/components/subscription/account/NoScript';
 import { formWords } from '@/lib/content/account/forms';
 import { returnPath } from '@/lib/content/account/returnPages';
@@ -14,8 +12,10 @@ import { useSignIn } from '@/lib/hooks/account/useSignIn';
 import { useStepUrl } from '@/lib/hooks/page/useStepUrl';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
+import { AccountPicker } from './AccountPicker';
 import { AlreadySignedIn } from './AlreadySignedIn';
 import { CodeForm } from './CodeForm';
+import { Leaving } from './Leaving';
 import { SignInHelp } from './SignInHelp';
 
 type Props = {

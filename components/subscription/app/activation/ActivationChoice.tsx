@@ -1,4 +1,4 @@
-import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
 import { NoScript } from '@/components/subscription/account/NoScript';
 import { activationWords } from '@/lib/content/app/activation';

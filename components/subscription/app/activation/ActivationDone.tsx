@@ -1,4 +1,4 @@
-import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
 import { WelcomePicture } from '@/components/subscription/welcome/WelcomePicture';
 import { Button } from '@/components/ui/forms/Button';

@@ -1,4 +1,4 @@
-import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Stack } from '@/components/ui/Stack';
 import { activationWords } from '@/lib/content/app/activation';

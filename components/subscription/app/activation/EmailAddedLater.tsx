@@ -1,4 +1,4 @@
-import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
 import type { AddEmailPlace } from '@/components/subscription/account/email/AddEmail';
 import { EmailAdded } from '@/components/subscription/account/email/EmailAdded';

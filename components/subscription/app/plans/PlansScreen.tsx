@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FlowFrame } from '@/components/layout/FlowFrame';
+import { FlowFrame } from '@/components/layout/flow/FlowFrame';
 import { HaveSubscription } from '@/components/subscription/app/store/HaveSubscription';
 import { StorePanel } from '@/components/subscription/app/store/StorePanel';
 import { StoreWithoutScript } from '@/components/subscription/app/store/StoreWithoutScript';

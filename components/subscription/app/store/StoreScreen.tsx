@@ -1,4 +1,4 @@
-import { FlowFrame } from '@/components/layout/FlowFrame';
+import { FlowFrame } from '@/components/layout/flow/FlowFrame';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { type Lead, leads } from '@/lib/content/subscription/pro';
 import { useVisit } from '@/lib/hooks/page/useVisit';

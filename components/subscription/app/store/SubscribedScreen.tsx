@@ -1,4 +1,4 @@
-import { FlowFrame } from '@/components/layout/FlowFrame';
+import { FlowFrame } from '@/components/layout/flow/FlowFrame';
 import { WelcomeFeatures } from '@/components/subscription/app/WelcomeFeatures';
 import { WelcomeNext } from '@/components/subscription/app/WelcomeNext';
 import { Icon } from '@/components/ui/icons/Icon';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ManageScreen } from '@/components/subscription/account/ManageScreen';
+import { ManageScreen } from '@/components/subscription/account/manage/ManageScreen';
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords, statusWords } from '@/lib/content/account/manage';
 import { subscriptionStatuses } from '@/lib/contract/subscription';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FlowLayout } from '@/components/layout/FlowLayout';
-import { Page } from '@/components/layout/Page';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
+import { Page } from '@/components/layout/page/Page';
 
 /** The frame as the build writes it: in a browser its still parts are left as they were written. */
 const page = renderToStaticMarkup(

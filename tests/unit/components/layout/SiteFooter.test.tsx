@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { SiteFooter } from '@/components/layout/SiteFooter';
+import { SiteFooter } from '@/components/layout/site/SiteFooter';
 import { targetLink } from '@/lib/attribution/targetLink';
 import { brand } from '@/lib/content/brand';
 import { footerLinkSets } from '@/lib/content/site/footer';

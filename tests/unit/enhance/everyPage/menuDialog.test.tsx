@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SiteHeader } from '@/components/layout/SiteHeader';
+import { SiteHeader } from '@/components/layout/site/SiteHeader';
 import { startMenuDialog } from '@/enhance/everyPage/menuDialog';
 
 /** The test page knows no modal dialogs: this is their contract, as far as the menu needs it. */

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ThemeSwitch } from '@/components/layout/ThemeSwitch';
+import { ThemeSwitch } from '@/components/layout/site/ThemeSwitch';
 import { startThemeSwitch } from '@/enhance/everyPage/themeSwitch';
 
 const root = document.documentElement;

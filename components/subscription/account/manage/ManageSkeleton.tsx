@@ -1,7 +1,7 @@
+import { NoScript } from '@/components/subscription/account/NoScript';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { manageWords } from '@/lib/content/account/manage';
-import { NoScript } from './NoScript';
 
 const rows = ['email', 'billing', 'devices', 'device', 'leave'] as const;
 

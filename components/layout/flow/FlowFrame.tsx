@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '@/components/layout/page/PageHead';
 import type { RoutePath } from '@/lib/content/site/routes';
-import { PageHead } from './PageHead';
 import { StillFlowFooter, StillFlowHeader, StillSkipLink } from './staticIslandFrame';
 
 type Props = {

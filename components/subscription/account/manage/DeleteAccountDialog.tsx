@@ -1,3 +1,5 @@
+import { Announcement } from '@/components/subscription/account/Announcement';
+import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { CodeForm } from '@/components/subscription/account/signIn/CodeForm';
 import { Dialog } from '@/components/ui/Dialog';
 import { Button } from '@/components/ui/forms/Button';
@@ -6,8 +8,6 @@ import { formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { interfaceWords } from '@/lib/content/site/interface';
 import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
-import { Announcement } from './Announcement';
-import { ScreenError } from './ScreenError';
 
 type Props = {
   open: boolean;

@@ -1,6 +1,6 @@
+import { Logo } from '@/components/layout/site/Logo';
 import { brand } from '@/lib/content/brand';
 import { interfaceWords } from '@/lib/content/site/interface';
-import { Logo } from './Logo';
 
 /** Where we are and where help is, and nothing else. */
 export function FlowHeader() {

@@ -1,4 +1,5 @@
 import { emailRow } from '@/components/subscription/account/email/emailRow';
+import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { DetailRows } from '@/components/ui/DetailRows';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
@@ -7,7 +8,6 @@ import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
-import { ScreenError } from './ScreenError';
 import { StatusPanel } from './StatusPanel';
 
 type Props = { subscription: Subscription; email: string | null };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { StillSiteFooter, StillSiteHeader, StillSkipLink } from '@/components/layout/flow/staticIslandFrame';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { PageHead } from './PageHead';
-import { StillSiteFooter, StillSiteHeader, StillSkipLink } from './staticIslandFrame';
 
 type Props = { route: RoutePath; children: ReactNode };
 

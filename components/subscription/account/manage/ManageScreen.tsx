@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FlowLayout } from '@/components/layout/FlowLayout';
-import { still } from '@/components/layout/staticIsland';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
+import { still } from '@/components/layout/flow/staticIsland';
 import { DeviceList } from '@/components/subscription/account/devices/DeviceList';
 import { SignedOut, type SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';

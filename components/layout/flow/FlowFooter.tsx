@@ -1,5 +1,5 @@
+import { ThemeSwitch } from '@/components/layout/site/ThemeSwitch';
 import { flowFooterLinks, footerWords } from '@/lib/content/site/footer';
-import { ThemeSwitch } from './ThemeSwitch';
 
 export function FlowFooter() {
   return (

@@ -1,11 +1,11 @@
-import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
+import { BackToSettings } from '@/components/subscription/account/BackToSettings';
+import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { manageWords } from '@/lib/content/account/manage';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useAppAround } from '@/lib/hooks/native/useAppAround';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { BackToSettings } from './BackToSettings';
-import { FocusHeading } from './FocusHeading';
 
 /** After the account is gone. */
 export function Goodbye({ route }: { route: RoutePath }) {

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { BackToSettings } from '@/components/subscription/account/BackToSettings';
+import { ScreenError } from '@/components/subscription/account/ScreenError';
 import type { SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
 import { SignOutDialog } from '@/components/subscription/account/signIn/SignOutDialog';
 import { Button } from '@/components/ui/forms/Button';
@@ -7,9 +9,7 @@ import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import { useSignOut } from '@/lib/hooks/account/useSignOut';
 import { useAppAround } from '@/lib/hooks/native/useAppAround';
 import { AccountSection } from './AccountSection';
-import { BackToSettings } from './BackToSettings';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
-import { ScreenError } from './ScreenError';
 
 type Props = {
   email: string | null;

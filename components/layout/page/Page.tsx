@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { StillSiteFooter, StillSiteHeader, StillSkipLink } from '@/components/layout/flow/staticIslandFrame';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { Enhancements } from './Enhancements';
 import { PageHead } from './PageHead';
-import { StillSiteFooter, StillSiteHeader, StillSkipLink } from './staticIslandFrame';
 
 type Props = {
   route: RoutePath;

@@ -1,4 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { FocusHeading } from '@/components/subscription/account/FocusHeading';
+import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
 import { FieldError } from '@/components/ui/forms/FieldError';
@@ -7,8 +9,6 @@ import { signInWords } from '@/lib/content/account/signIn';
 import { dayForReader } from '@/lib/content/days';
 import type { PersonError } from '@/lib/content/site/errorWords';
 import type { AccountChoice } from '@/lib/contract/auth';
-import { FocusHeading } from './FocusHeading';
-import { ScreenError } from './ScreenError';
 
 type Props = {
   choices: readonly AccountChoice[];

@@ -1,8 +1,8 @@
-import { FlowLayout } from '@/components/layout/FlowLayout';
+import { FlowLayout } from '@/components/layout/flow/FlowLayout';
+import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { Spinner } from '@/components/ui/Spinner';
 import { signInWords } from '@/lib/content/account/signIn';
 import type { RoutePath } from '@/lib/content/site/routes';
-import { FocusHeading } from './FocusHeading';
 
 /** The moment between the sign-in and the page it leads to. */
 export function Leaving({ route }: { route: RoutePath }) {

@@ -1,8 +1,8 @@
+import { SkipLink } from '@/components/layout/page/SkipLink';
+import { SiteFooter } from '@/components/layout/site/SiteFooter';
+import { SiteHeader } from '@/components/layout/site/SiteHeader';
 import { FlowFooter } from './FlowFooter';
 import { FlowHeader } from './FlowHeader';
-import { SiteFooter } from './SiteFooter';
-import { SiteHeader } from './SiteHeader';
-import { SkipLink } from './SkipLink';
 import { still } from './staticIsland';
 
 /** Skip link, header and footer as flows carry them: finished markup, brought to life by the same enhancements as on documents. */
