@@ -33,10 +33,10 @@ export function Timeline() {
       <div className="water" aria-hidden="true">
         <svg aria-hidden="true" viewBox="0 0 1440 150" preserveAspectRatio="none">
           <path
-            className="near"
+            fill="var(--art-near)"
             d="M0 46c90-34 270-44 400-14s230 34 380 2 210-30 330-4 230 22 330-8v128H0z"
           />
-          <path className="front" d="M0 84c160-26 330-22 500-4s330 18 520-4 300-14 420 4v70H0z" />
+          <path fill="var(--art-front)" d="M0 84c160-26 330-22 500-4s330 18 520-4 300-14 420 4v70H0z" />
         </svg>
         <span className="duck">
           <Bird />
@@ -242,14 +242,6 @@ export function Timeline() {
         .water > svg {
           width: 100%;
           height: 100%;
-        }
-
-        .near {
-          fill: var(--art-near);
-        }
-
-        .front {
-          fill: var(--art-front);
         }
 
         .duck {

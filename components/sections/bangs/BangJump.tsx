@@ -13,13 +13,13 @@ export function BangJump() {
         <path className="arc" d="M40 22C60 150 210 180 300 120" />
         <g transform="translate(120 40) rotate(14)">
           <path
-            className="body"
+            fill="var(--art-body)"
             d="M0 56c0-14 12-22 28-22h24c8 0 12-6 13-14l16 2c0 36-16 56-44 56-22 0-37-8-37-22z"
           />
-          <path className="wing" d="M8 46c-4-22 6-38 22-44 12 14 12 32 0 46-8 8-18 8-22-2z" />
-          <circle className="head" cx="72" cy="18" r="17" />
-          <circle className="eye" cx="77" cy="15" r="2.6" />
-          <path className="beak" d="M87 16c9-2 16 1 19 6-6 5-13 5-20 2z" />
+          <path fill="var(--art-wing)" d="M8 46c-4-22 6-38 22-44 12 14 12 32 0 46-8 8-18 8-22-2z" />
+          <circle fill="var(--art-head)" cx="72" cy="18" r="17" />
+          <circle fill="var(--art-paper)" cx="77" cy="15" r="2.6" />
+          <path fill="var(--art-beak)" d="M87 16c9-2 16 1 19 6-6 5-13 5-20 2z" />
         </g>
       </svg>
       <div className="page" aria-hidden="true">
@@ -67,26 +67,6 @@ export function BangJump() {
           stroke-dasharray: 2 10;
           stroke-linecap: round;
           stroke-width: 4;
-        }
-
-        .body {
-          fill: var(--art-body);
-        }
-
-        .wing {
-          fill: var(--art-wing);
-        }
-
-        .head {
-          fill: var(--art-head);
-        }
-
-        .eye {
-          fill: var(--art-paper);
-        }
-
-        .beak {
-          fill: var(--art-beak);
         }
 
         .page {

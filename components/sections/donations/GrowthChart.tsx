@@ -11,16 +11,16 @@ export function GrowthChart() {
   return (
     <figure>
       <svg role="img" aria-label={donationsHero.chartLabel} viewBox={`0 0 ${width} 460`}>
-        <circle className="sun" cx="160" cy="110" r="64" />
+        <circle fill="var(--art-sun)" cx="160" cy="110" r="64" />
         <path
-          className="far"
+          fill="var(--art-far)"
           d="M-800 350C-560 260-200 400 0 330c200-70 420-60 640-20s360 20 560-50 500-60 800 10v190H-800z"
         />
         {donationYears.map(({ year, total }, index) => (
           <Plant key={year} x={step * (index + 0.5)} foot={ground} size={Math.sqrt(total / most)} />
         ))}
         <path
-          className="soil"
+          fill="var(--art-sand-deep)"
           d="M-800 396c260-12 600 6 800 0s400 4 600 0 400-10 600 0 540-8 800 0v64H-800z"
         />
       </svg>
@@ -38,18 +38,6 @@ export function GrowthChart() {
           width: 100%;
           height: auto;
           overflow: visible;
-        }
-
-        .sun {
-          fill: var(--art-sun);
-        }
-
-        .far {
-          fill: var(--art-far);
-        }
-
-        .soil {
-          fill: var(--art-sand-deep);
         }
 
         .years {

@@ -31,9 +31,9 @@ export function ChatHero() {
         viewBox="0 0 1440 150"
         preserveAspectRatio="none"
       >
-        <path className="far" d="M0 64C180 10 330 6 520 44s360 44 540 8 270-44 380-22v120H0z" />
-        <path className="middle" d="M0 98c200-44 380-38 580-8s350 30 520 0 240-30 340-12v72H0z" />
-        <path className="front" d="M0 128c160-22 320-22 480-4s320 18 480-4 320-22 480 4v26H0z" />
+        <path fill="var(--art-far)" d="M0 64C180 10 330 6 520 44s360 44 540 8 270-44 380-22v120H0z" />
+        <path fill="var(--art-middle)" d="M0 98c200-44 380-38 580-8s350 30 520 0 240-30 340-12v72H0z" />
+        <path fill="var(--art-front)" d="M0 128c160-22 320-22 480-4s320 18 480-4 320-22 480 4v26H0z" />
       </svg>
       <style jsx>{`
         .hero {
@@ -50,18 +50,6 @@ export function ChatHero() {
           z-index: -1;
           width: 100%;
           height: clamp(5rem, 10vw, 9.5rem);
-        }
-
-        .far {
-          fill: var(--art-far);
-        }
-
-        .middle {
-          fill: var(--art-middle);
-        }
-
-        .front {
-          fill: var(--art-front);
         }
 
         .columns {

@@ -19,9 +19,9 @@ export function MailExample() {
             <p className="subject">{subject}</p>
             <div className="boots">
               <svg viewBox="0 0 320 120" aria-hidden="true">
-                <path className="left" d="M96 10h44v58c0 8 40 10 40 26v10H96z" />
-                <path className="right" d="M180 10h44v58c0 8 40 10 40 26v10h-84z" />
-                <path className="sole" d="M92 104h92v8H92zM176 104h92v8h-92z" />
+                <path fill="var(--art-beak)" d="M96 10h44v58c0 8 40 10 40 26v10H96z" />
+                <path fill="var(--art-near)" d="M180 10h44v58c0 8 40 10 40 26v10h-84z" />
+                <path fill="var(--art-line)" d="M92 104h92v8H92zM176 104h92v8h-92z" />
               </svg>
             </div>
             <span className="line" />
@@ -98,18 +98,6 @@ export function MailExample() {
         .boots svg {
           width: 100%;
           max-height: 9rem;
-        }
-
-        .left {
-          fill: var(--art-beak);
-        }
-
-        .right {
-          fill: var(--art-near);
-        }
-
-        .sole {
-          fill: var(--art-line);
         }
 
         .line {

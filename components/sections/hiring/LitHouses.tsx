@@ -14,10 +14,10 @@ const ground = 300;
 export function LitHouses() {
   return (
     <svg viewBox="0 0 1400 340" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <circle className="sun" cx="180" cy="120" r="70" />
+      <circle fill="var(--art-sun)" cx="180" cy="120" r="70" />
       <path className="night" d="M760 340c0-160 200-300 640-330v330z" />
-      <circle className="moon" cx="1290" cy="70" r="26" />
-      <path className="hills" d="M0 270q180-90 360-40t360-20 340 10 340-30v150H0z" />
+      <circle fill="var(--art-sun)" cx="1290" cy="70" r="26" />
+      <path fill="var(--art-far)" d="M0 270q180-90 360-40t360-20 340 10 340-30v150H0z" />
       {houses.map(({ x, width, height, roof, lit, tone }) => {
         const top = ground - height;
         const middle = x + width / 2;
@@ -25,7 +25,7 @@ export function LitHouses() {
           <g key={x}>
             <path className={tone} d={`M${x} ${top}h${width}v${height}H${x}z`} />
             <path
-              className="roof"
+              fill="var(--art-head)"
               d={`M${x - 12} ${top}L${middle} ${top - roof}L${x + width + 12} ${top}z`}
             />
             <rect
@@ -38,14 +38,14 @@ export function LitHouses() {
             />
             {lit ? (
               <path
-                className="desk"
+                fill="var(--art-head)"
                 d={`M${middle - 12} ${top + 58}v-12a8 8 0 0 1 16 0v12M${middle + 6} ${top + 46}h12v12h-12z`}
               />
             ) : null}
           </g>
         );
       })}
-      <path className="lawn" d="M0 300q350-16 700 0t700 0v40H0z" />
+      <path fill="var(--art-sand)" d="M0 300q350-16 700 0t700 0v40H0z" />
       <path className="wire" d="M105 144q120-80 191-60t219 56 433-62 152 80" />
       <style jsx>{`
         svg {
@@ -54,21 +54,9 @@ export function LitHouses() {
           margin-top: var(--space-6);
         }
 
-        .sun {
-          fill: var(--art-sun);
-        }
-
         .night {
           fill: var(--art-near);
           opacity: 0.45;
-        }
-
-        .moon {
-          fill: var(--art-sun);
-        }
-
-        .hills {
-          fill: var(--art-far);
         }
 
         .near {
@@ -87,10 +75,6 @@ export function LitHouses() {
           fill: var(--art-sand-deep);
         }
 
-        .roof {
-          fill: var(--art-head);
-        }
-
         .lit {
           fill: var(--art-sun);
         }
@@ -98,14 +82,6 @@ export function LitHouses() {
         .dark {
           fill: var(--art-ink);
           opacity: 0.5;
-        }
-
-        .desk {
-          fill: var(--art-head);
-        }
-
-        .lawn {
-          fill: var(--art-sand);
         }
 
         .wire {

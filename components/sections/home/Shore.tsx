@@ -7,14 +7,14 @@ export function Shore() {
     <div className="shore" aria-hidden="true">
       <span className="sun" />
       <svg aria-hidden="true" className="hills" viewBox="0 0 1440 260" preserveAspectRatio="none">
-        <path className="far" d="M0 190C150 60 330 40 520 150s330 110 470 10 300-120 450 10v90H0z" />
+        <path fill="var(--art-far)" d="M0 190C150 60 330 40 520 150s330 110 470 10 300-120 450 10v90H0z" />
       </svg>
       <div className="page">
         <SearchPagePicture />
       </div>
       <svg aria-hidden="true" className="wave back" viewBox="0 0 1440 160" preserveAspectRatio="none">
         <path
-          className="middle"
+          fill="var(--art-middle)"
           d="M0 52c120-44 240-44 360 0s240 44 360 0 240-44 360 0 240 44 360 0v108H0z"
         />
       </svg>
@@ -22,9 +22,12 @@ export function Shore() {
         <Mark size="fill" />
       </div>
       <svg aria-hidden="true" className="wave" viewBox="0 0 1440 160" preserveAspectRatio="none">
-        <path className="near" d="M0 96c90-40 270-52 400-18s230 40 380 2 210-36 330-4 230 26 330-8v92H0z" />
-        <path className="front" d="M0 120c160-30 330-26 500-4s330 22 520-4 300-18 420 4v44H0z" />
-        <path className="sand" d="M0 148c240-20 480-20 720-6s480 14 720-4v22H0z" />
+        <path
+          fill="var(--art-near)"
+          d="M0 96c90-40 270-52 400-18s230 40 380 2 210-36 330-4 230 26 330-8v92H0z"
+        />
+        <path fill="var(--art-front)" d="M0 120c160-30 330-26 500-4s330 22 520-4 300-18 420 4v44H0z" />
+        <path fill="var(--color-surface-warm)" d="M0 148c240-20 480-20 720-6s480 14 720-4v22H0z" />
       </svg>
       <style jsx>{`
         .shore {
@@ -78,26 +81,6 @@ export function Shore() {
           bottom: clamp(3.25rem, 1.8rem + 4.2vw, 6rem);
           left: max(4%, calc(50% - 38.5rem));
           width: clamp(7rem, 4rem + 12vw, 15rem);
-        }
-
-        .far {
-          fill: var(--art-far);
-        }
-
-        .middle {
-          fill: var(--art-middle);
-        }
-
-        .near {
-          fill: var(--art-near);
-        }
-
-        .front {
-          fill: var(--art-front);
-        }
-
-        .sand {
-          fill: var(--color-surface-warm);
         }
 
         /* Where the page fills the width the bird stays small and low, so that it hides no words. */

@@ -11,9 +11,9 @@ const stones = [
 export function SixStones() {
   return (
     <svg viewBox="0 0 1400 320" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
-      <path className="shore" d="M1180 90q80-30 220-24v120h-160q-90-30-60-96z" />
-      <path className="water" d="M0 150q350-30 700 0t700-10v180H0z" />
-      <path className="deep" d="M0 246q350-20 700 4t700-8v78H0z" />
+      <path fill="var(--art-sand-deep)" d="M1180 90q80-30 220-24v120h-160q-90-30-60-96z" />
+      <path fill="var(--art-far)" d="M0 150q350-30 700 0t700-10v180H0z" />
+      <path fill="var(--art-middle)" d="M0 246q350-20 700 4t700-8v78H0z" />
       {stones.map(({ x, y, paid }, index) => (
         <g key={x}>
           <ellipse className="ring" cx={x} cy={y + 26} rx="98" ry="17" />
@@ -29,13 +29,13 @@ export function SixStones() {
       ))}
       <g className="duck" transform="translate(372 70)">
         <path
-          className="body"
+          fill="var(--art-body)"
           d="M0 56c0-14 12-22 28-22h24c8 0 12-6 13-14l16 2c0 36-16 56-44 56-22 0-37-8-37-22z"
         />
-        <path className="wing" d="M10 54c12-8 30-8 44 0-4 14-16 20-28 18-8-1-14-8-16-18z" />
-        <circle className="head" cx="72" cy="18" r="17" />
-        <circle className="eye" cx="77" cy="15" r="2.6" />
-        <path className="beak" d="M87 16c9-2 16 1 19 6-6 5-13 5-20 2z" />
+        <path fill="var(--art-wing)" d="M10 54c12-8 30-8 44 0-4 14-16 20-28 18-8-1-14-8-16-18z" />
+        <circle fill="var(--art-head)" cx="72" cy="18" r="17" />
+        <circle fill="var(--art-paper)" cx="77" cy="15" r="2.6" />
+        <path fill="var(--art-beak)" d="M87 16c9-2 16 1 19 6-6 5-13 5-20 2z" />
         <path className="legs" d="M28 78v16h8M46 78v16h8" />
       </g>
       <style jsx>{`
@@ -57,18 +57,6 @@ export function SixStones() {
           svg {
             height: min(24vw, 24rem);
           }
-        }
-
-        .shore {
-          fill: var(--art-sand-deep);
-        }
-
-        .water {
-          fill: var(--art-far);
-        }
-
-        .deep {
-          fill: var(--art-middle);
         }
 
         .ring {
@@ -101,26 +89,6 @@ export function SixStones() {
 
         .paid-top + text {
           fill: var(--color-on-highlight);
-        }
-
-        .body {
-          fill: var(--art-body);
-        }
-
-        .wing {
-          fill: var(--art-wing);
-        }
-
-        .head {
-          fill: var(--art-head);
-        }
-
-        .eye {
-          fill: var(--art-paper);
-        }
-
-        .beak {
-          fill: var(--art-beak);
         }
 
         .legs {

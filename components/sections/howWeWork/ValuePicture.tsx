@@ -4,7 +4,7 @@ import type { WorkValue } from '@/lib/content/company/howWeWork';
 export function ValuePicture({ id }: { id: WorkValue['id'] }) {
   return (
     <svg viewBox="0 0 480 360" aria-hidden="true">
-      <rect className="sky" width="480" height="360" rx="36" />
+      <rect fill="var(--art-sky)" width="480" height="360" rx="36" />
       {id === 'trust' ? <Bridge /> : null}
       {id === 'question' ? <OtherWayUp /> : null}
       {id === 'validate' ? <Soundings /> : null}
@@ -65,10 +65,6 @@ export function ValuePicture({ id }: { id: WorkValue['id'] }) {
           width: 100%;
           max-width: 34rem;
           margin-inline: auto;
-        }
-
-        .sky {
-          fill: var(--art-sky);
         }
       `}</style>
     </svg>

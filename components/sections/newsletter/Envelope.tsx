@@ -27,8 +27,8 @@ export function Envelope() {
         </ol>
       </div>
       <svg className="front" viewBox="0 0 520 260" preserveAspectRatio="none" aria-hidden="true">
-        <path className="side" d="M0 0 260 150 520 0v260H0z" />
-        <path className="flap" d="M0 260 232 122q28-18 56 0l232 138z" />
+        <path fill="var(--art-near)" d="M0 0 260 150 520 0v260H0z" />
+        <path fill="var(--art-middle)" d="M0 260 232 122q28-18 56 0l232 138z" />
       </svg>
       <style jsx>{`
         figure {
@@ -54,14 +54,6 @@ export function Envelope() {
           bottom: 0;
           aspect-ratio: 2;
           filter: drop-shadow(0 -0.5rem 1rem rgb(var(--shadow-rgb) / 0.12));
-        }
-
-        .side {
-          fill: var(--art-near);
-        }
-
-        .flap {
-          fill: var(--art-middle);
         }
 
         /* Its empty foot goes by the width, as the envelope does, so that no line of a tall letter is covered. */

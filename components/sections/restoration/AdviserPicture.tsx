@@ -2,11 +2,11 @@
 export function AdviserPicture() {
   return (
     <svg aria-hidden="true" viewBox="0 0 520 250">
-      <path className="far" d="M0 250V176c60-44 128-38 190-12s132 20 186-16 100-28 144-6v108z" />
-      <path className="middle" d="M0 250v-38c88-30 150-8 240 2s190-26 280-8v44z" />
+      <path fill="var(--art-far)" d="M0 250V176c60-44 128-38 190-12s132 20 186-16 100-28 144-6v108z" />
+      <path fill="var(--art-middle)" d="M0 250v-38c88-30 150-8 240 2s190-26 280-8v44z" />
       <g transform="rotate(-5 120 118)">
         <rect className="sheet" x="34" y="58" width="172" height="116" rx="12" />
-        <rect className="ink" x="54" y="80" width="66" height="8" rx="4" />
+        <rect fill="var(--art-ink)" x="54" y="80" width="66" height="8" rx="4" />
         <g className="code">
           <rect x="54" y="106" width="38" height="30" rx="7" />
           <rect x="101" y="106" width="38" height="30" rx="7" />
@@ -15,19 +15,19 @@ export function AdviserPicture() {
         <rect className="line" x="54" y="152" width="104" height="6" rx="3" />
       </g>
       <path className="call" d="M214 116c34-44 76-44 108-8" />
-      <circle className="dot" cx="268" cy="82" r="15" />
+      <circle fill="var(--art-front)" cx="268" cy="82" r="15" />
       <path
-        className="receiver"
+        fill="var(--art-on-teal)"
         d="M261 77c2 6 5 9 11 12l3-3 5 2v4c0 2-2 3-4 3-10-1-17-8-18-18 0-2 1-4 3-4h4l2 5z"
         transform="translate(0 -1)"
       />
       <rect className="sheet" x="322" y="26" width="164" height="186" rx="16" />
-      <circle className="face" cx="354" cy="60" r="17" />
-      <path className="hair" d="M337 58c1-12 9-17 17-17s16 5 17 17c-9-1-14-4-17-8-3 4-8 7-17 8z" />
+      <circle fill="var(--art-warm-deep)" cx="354" cy="60" r="17" />
+      <path fill="var(--art-head)" d="M337 58c1-12 9-17 17-17s16 5 17 17c-9-1-14-4-17-8-3 4-8 7-17 8z" />
       <path className="headset" d="M336 60a18 18 0 0 1 36 0v9M336 60v9" />
-      <rect className="ink" x="382" y="48" width="74" height="8" rx="4" />
+      <rect fill="var(--art-ink)" x="382" y="48" width="74" height="8" rx="4" />
       <rect className="line" x="382" y="64" width="48" height="6" rx="3" />
-      <g className="ticks">
+      <g fill="var(--art-near)">
         <circle cx="350" cy="108" r="9" />
         <circle cx="350" cy="140" r="9" />
       </g>
@@ -39,22 +39,10 @@ export function AdviserPicture() {
         <rect x="370" y="168" width="84" height="7" rx="3.5" />
       </g>
       <style jsx>{`
-        .far {
-          fill: var(--art-far);
-        }
-
-        .middle {
-          fill: var(--art-middle);
-        }
-
         .sheet {
           fill: var(--art-paper);
           stroke: var(--art-paper-edge);
           stroke-width: 2;
-        }
-
-        .ink {
-          fill: var(--art-ink);
         }
 
         .line {
@@ -73,31 +61,11 @@ export function AdviserPicture() {
           stroke-width: 4;
         }
 
-        .dot {
-          fill: var(--art-front);
-        }
-
-        .receiver {
-          fill: var(--art-on-teal);
-        }
-
-        .face {
-          fill: var(--art-warm-deep);
-        }
-
-        .hair {
-          fill: var(--art-head);
-        }
-
         .headset {
           fill: none;
           stroke: var(--art-beak);
           stroke-linecap: round;
           stroke-width: 5;
-        }
-
-        .ticks {
-          fill: var(--art-near);
         }
 
         .open {

@@ -5,17 +5,17 @@ export function WelcomePicture({ waiting }: { waiting: boolean }) {
   return (
     <div className="picture">
       <svg aria-hidden="true" focusable="false" viewBox="0 0 480 150" preserveAspectRatio="xMidYMax slice">
-        <path className="sky" d="M0 0h480v150H0z" />
-        <circle className="sun" cx="378" cy="52" r="26" />
-        <path className="far" d="M0 96c60-34 118-40 176-18s92 12 140-8 108-20 164 14v66H0z" />
+        <path fill="var(--art-sky)" d="M0 0h480v150H0z" />
+        <circle fill="var(--art-sun)" cx="378" cy="52" r="26" />
+        <path fill="var(--art-far)" d="M0 96c60-34 118-40 176-18s92 12 140-8 108-20 164 14v66H0z" />
         <path className="reed" d="M58 108c2-22 0-40-6-54M66 108c0-18 4-32 10-42M50 108c-2-14-6-24-12-32" />
-        <path className="water" d="M0 106h480v44H0z" />
+        <path fill="var(--art-middle)" d="M0 106h480v44H0z" />
         <g className={waiting ? 'bird rocking' : 'bird'}>
           <g transform="translate(206 52)">
             <Mark size={64} />
           </g>
         </g>
-        <path className="front" d="M0 114c80-7 150 6 240 1s150-7 240 0v35H0z" />
+        <path fill="var(--art-near)" d="M0 114c80-7 150 6 240 1s150-7 240 0v35H0z" />
         <path className="ripple" d="M176 124h38M228 128h60M150 134h22M262 138h40M318 126h26" />
       </svg>
       <style jsx>{`
@@ -28,26 +28,6 @@ export function WelcomePicture({ waiting }: { waiting: boolean }) {
         svg {
           width: 100%;
           height: 100%;
-        }
-
-        .sky {
-          fill: var(--art-sky);
-        }
-
-        .sun {
-          fill: var(--art-sun);
-        }
-
-        .far {
-          fill: var(--art-far);
-        }
-
-        .water {
-          fill: var(--art-middle);
-        }
-
-        .front {
-          fill: var(--art-near);
         }
 
         .reed,
