@@ -1,3 +1,4 @@
+import { StandingDuck } from '@/components/ui/icons/StandingDuck';
 import { bangHero } from '@/lib/content/search/bangPage';
 
 /** A duck that jumps from what was typed right into the page it names. */
@@ -11,16 +12,7 @@ export function BangJump() {
       </p>
       <svg viewBox="0 0 420 180" aria-hidden="true">
         <path className="arc" d="M40 22C60 150 210 180 300 120" />
-        <g transform="translate(120 40) rotate(14)">
-          <path
-            fill="var(--art-body)"
-            d="M0 56c0-14 12-22 28-22h24c8 0 12-6 13-14l16 2c0 36-16 56-44 56-22 0-37-8-37-22z"
-          />
-          <path fill="var(--art-wing)" d="M8 46c-4-22 6-38 22-44 12 14 12 32 0 46-8 8-18 8-22-2z" />
-          <circle fill="var(--art-head)" cx="72" cy="18" r="17" />
-          <circle fill="var(--art-paper)" cx="77" cy="15" r="2.6" />
-          <path fill="var(--art-beak)" d="M87 16c9-2 16 1 19 6-6 5-13 5-20 2z" />
-        </g>
+        <StandingDuck transform="translate(120 40) rotate(14)" wing="raised" />
       </svg>
       <div className="page" aria-hidden="true">
         <p className="bar">{example.address}</p>

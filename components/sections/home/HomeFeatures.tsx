@@ -1,4 +1,5 @@
 import { Section } from '@/components/marketing/Section';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { featureGroups, featureWords } from '@/lib/content/home/features';
 
@@ -14,10 +15,7 @@ export function HomeFeatures() {
               {title}
             </h3>
             {items.map((item) => (
-              <details key={item.title} name={`features-${id}`}>
-                <summary>{item.title}</summary>
-                <p>{item.text}</p>
-              </details>
+              <Disclosure key={item.title} name={`features-${id}`} {...item} />
             ))}
           </section>
         ))}
@@ -42,60 +40,9 @@ export function HomeFeatures() {
           color: var(--color-accent-text);
         }
 
-        details {
-          border-top: 1px solid var(--color-border);
-        }
-
-        summary {
-          display: flex;
-          align-items: center;
-          justify-content: space-between;
-          min-height: 3.25rem;
-          gap: var(--space-3);
-          font-weight: var(--weight-medium);
-          list-style: none;
-          cursor: pointer;
-        }
-
-        summary::-webkit-details-marker {
-          display: none;
-        }
-
-        summary:hover {
-          color: var(--color-accent-text);
-        }
-
-        summary::after {
-          flex: none;
-          width: 0.5rem;
-          height: 0.5rem;
-          margin-right: 0.25rem;
-          border: solid currentColor;
-          border-width: 0 2px 2px 0;
-          translate: 0 -0.125rem;
-          rotate: 45deg;
-          content: '';
-        }
-
-        details[open] summary::after {
-          translate: 0 0.125rem;
-          rotate: 225deg;
-        }
-
-        details p {
-          padding-bottom: var(--space-4);
-          color: var(--color-text-muted);
-        }
-
         @media (--below-wide) {
           .groups {
             grid-template-columns: minmax(0, 1fr);
-          }
-        }
-
-        @media print {
-          details::details-content {
-            content-visibility: visible;
           }
         }
       `}</style>

@@ -1,3 +1,5 @@
+import { StandingDuck } from '@/components/ui/icons/StandingDuck';
+
 const stones = [
   { x: 150, y: 214, paid: false },
   { x: 340, y: 186, paid: false },
@@ -27,17 +29,8 @@ export function SixStones() {
           </text>
         </g>
       ))}
-      <g className="duck" transform="translate(372 70)">
-        <path
-          fill="var(--art-body)"
-          d="M0 56c0-14 12-22 28-22h24c8 0 12-6 13-14l16 2c0 36-16 56-44 56-22 0-37-8-37-22z"
-        />
-        <path fill="var(--art-wing)" d="M10 54c12-8 30-8 44 0-4 14-16 20-28 18-8-1-14-8-16-18z" />
-        <circle fill="var(--art-head)" cx="72" cy="18" r="17" />
-        <circle fill="var(--art-paper)" cx="77" cy="15" r="2.6" />
-        <path fill="var(--art-beak)" d="M87 16c9-2 16 1 19 6-6 5-13 5-20 2z" />
-        <path className="legs" d="M28 78v16h8M46 78v16h8" />
-      </g>
+      <StandingDuck transform="translate(372 70)" wing="folded" />
+      <path className="legs" transform="translate(372 70)" d="M28 78v16h8M46 78v16h8" />
       <style jsx>{`
         svg {
           width: 100%;

@@ -1,3 +1,4 @@
+import { FeatureList } from '@/components/subscription/app/FeatureList';
 import { FeatureRow } from '@/components/subscription/app/FeatureRow';
 import { storeWords } from '@/lib/content/app/store';
 import { featureOrder } from '@/lib/content/subscription/proFeatures';
@@ -18,25 +19,10 @@ export function StoreFeatures({ lead, names }: Props) {
   const order = featureOrder(lead);
   const known = knownFeatures(names, order);
   return (
-    <section aria-labelledby="features">
-      <h2 id="features">{storeWords.featuresTitle}</h2>
-      <ul>
-        {(known.length > 0 ? known : knownFeatures(everywhere, order)).map((feature) => (
-          <FeatureRow key={feature} feature={feature} />
-        ))}
-      </ul>
-      <style jsx>{`
-        h2 {
-          margin-bottom: var(--space-3);
-          font-size: var(--text-title-3);
-        }
-
-        ul {
-          padding: 0;
-          border-bottom: 1px solid var(--color-border);
-          list-style: none;
-        }
-      `}</style>
-    </section>
+    <FeatureList id="features" title={storeWords.featuresTitle}>
+      {(known.length > 0 ? known : knownFeatures(everywhere, order)).map((feature) => (
+        <FeatureRow key={feature} feature={feature} />
+      ))}
+    </FeatureList>
   );
 }

@@ -1,0 +1,70 @@
+type Props = {
+  title: string;
+  text: string;
+  /** Opens it when the address ends in this fragment. */
+  id?: string;
+  /** Of those with one name, one is open at a time. */
+  name?: string;
+};
+
+/** A line that opens to a paragraph, without a script. */
+export function Disclosure({ title, text, id, name }: Props) {
+  return (
+    <details id={id} name={name}>
+      <summary>{title}</summary>
+      <p>{text}</p>
+      <style jsx>{`
+        details {
+          border-top: 1px solid var(--color-border);
+        }
+
+        summary {
+          display: flex;
+          align-items: center;
+          justify-content: space-between;
+          gap: var(--space-3);
+          min-height: 3.25rem;
+          font-weight: var(--weight-medium);
+          list-style: none;
+          cursor: pointer;
+        }
+
+        summary::-webkit-details-marker {
+          display: none;
+        }
+
+        summary:hover {
+          color: var(--color-accent-text);
+        }
+
+        summary::after {
+          flex: none;
+          width: 0.5rem;
+          height: 0.5rem;
+          margin-right: 0.25rem;
+          border: solid currentColor;
+          border-width: 0 2px 2px 0;
+          translate: 0 -0.125rem;
+          rotate: 45deg;
+          content: '';
+        }
+
+        details[open] summary::after {
+          translate: 0 0.125rem;
+          rotate: 225deg;
+        }
+
+        p {
+          padding-bottom: var(--space-4);
+          color: var(--color-text-muted);
+        }
+
+        @media print {
+          details::details-content {
+            content-visibility: visible;
+          }
+        }
+      `}</style>
+    </details>
+  );
+}
