@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-const sheet = new URL('../../styles/breakpoints.css', import.meta.url);
+const sheet = fileURLToPath(new URL('../../styles/breakpoints.css', import.meta.url));
 const definition = /@custom-media (--[\w-]+) (\([^)]+\));/g;
 const named = /(?<=@media[^{;`]*)\((--[\w-]+)\)/g;
 
@@ -11,7 +12,7 @@ const named = /(?<=@media[^{;`]*)\((--[\w-]+)\)/g;
  * @throws when a name is not defined
  */
 export default function mediaWidths(source) {
-  this?.addDependency?.(sheet.pathname);
+  this?.addDependency?.(sheet);
   const widths = new Map(
     [...readFileSync(sheet, 'utf8').matchAll(definition)].map(([, name, query]) => [name, query]),
   );
