@@ -42,8 +42,10 @@ export function CarouselControls({ total, words, pause, event }: Props) {
 
         p {
           min-width: 4.75rem;
+          margin-right: var(--space-2);
           color: var(--color-text-muted);
           font-variant-numeric: tabular-nums;
+          text-align: end;
         }
 
         button {
@@ -96,6 +98,7 @@ export function CarouselControls({ total, words, pause, event }: Props) {
 
           p {
             margin-right: auto;
+            text-align: start;
           }
         }
       `}</style>

@@ -10,7 +10,7 @@ export function BrowserChoice() {
       <legend>{compareWords.choose}</legend>
       <div className="names">
         {competitors.map(({ id, name }, index) => (
-          <label key={id} className="pill">
+          <label key={id} className="choice-pill">
             <input
               type="radio"
               name="browser"

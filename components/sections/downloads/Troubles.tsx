@@ -5,11 +5,13 @@ type Props = { title: string; items: readonly { id: string; title: string; text:
 /** What can come in the way of an installation. Each opens by itself or by its fragment, without a script. */
 export function Troubles({ title, items }: Props) {
   return (
-    <div className="troubles">
+    <div>
       <h2>{title}</h2>
-      {items.map((item) => (
-        <Disclosure key={item.id} {...item} />
-      ))}
+      <div className="troubles">
+        {items.map((item) => (
+          <Disclosure key={item.id} {...item} />
+        ))}
+      </div>
       <style jsx>{`
         .troubles {
           border-bottom: 1px solid var(--color-border);

@@ -23,11 +23,12 @@ export function MailWayPicture() {
       <path className="stroke" d="m336 130 46 34 46-34" />
       <rect className="front" x="452" y="84" width="216" height="196" rx="108" />
       <path className="near" d="M560 84a98 98 0 0 1 0 196z" />
-      <g className="wing">
-        <path d="M520 196c7 8 14 11 23 11h48v3a34 34 0 0 1-34 34h-3a34 34 0 0 1-34-34z" />
-      </g>
+      <path
+        fill="var(--art-wing)"
+        d="M520 196c7 8 14 11 23 11h48v3a34 34 0 0 1-34 34h-3a34 34 0 0 1-34-34z"
+      />
       <path className="paper" d="M548 207v-15a22 22 0 0 1 44 0v15z" />
-      <path className="beak" d="M586 186h6a11 11 0 0 1 11 11v2h-17z" />
+      <path fill="var(--art-beak)" d="M586 186h6a11 11 0 0 1 11 11v2h-17z" />
       <circle className="case" cx="578" cy="184" r="4" />
       <path className="stroke white thin" d="M500 258h120" />
       <circle className="amber" cx="488" cy="262" r="8" />

@@ -17,7 +17,7 @@ export function CompareTeaser() {
         <fieldset>
           <legend>{compareWords.choose}</legend>
           {others.map(({ id, name }, index) => (
-            <label key={id} className="pill">
+            <label key={id} className="choice-pill">
               <input type="radio" name="compared" value={id} defaultChecked={index === 0} />
               <span>{name}</span>
             </label>

@@ -14,7 +14,7 @@ export function Discover() {
         <fieldset data-screen-only>
           <legend>{discoverWords.choose}</legend>
           {discoverItems.map(({ id, tab }, index) => (
-            <label key={id} className="pill">
+            <label key={id} className="choice-pill">
               <input type="radio" name="discover" value={id} defaultChecked={index === 0} />
               <span>{tab}</span>
             </label>
@@ -58,13 +58,13 @@ export function Discover() {
           clip-path: inset(50%);
         }
 
-        .discover .pill span {
+        .discover .choice-pill span {
           padding-inline: 1.125rem;
           background: none;
           font-size: inherit;
         }
 
-        .discover .pill:hover span {
+        .discover .choice-pill:hover span {
           border-color: var(--color-accent-text);
         }
 

@@ -13,7 +13,7 @@ export function ChoicePills({ name, legend, options, chosen, onChoose }: Props) 
       <legend>{legend}</legend>
       <div className="pills">
         {options.map(({ id, label }) => (
-          <label key={id} className="pill">
+          <label key={id} className="choice-pill">
             <input
               type="radio"
               name={name}
