@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toneStyles } from '@/components/ui/toneStyles';
 
 export type BadgeTone = 'accent' | 'highlight' | 'neutral' | 'success' | 'warning' | 'danger';
 
@@ -7,6 +8,9 @@ export function Badge({ children, tone = 'accent' }: { children: ReactNode; tone
   return (
     <span className={`tone-${tone}`}>
       {children}
+      <style jsx global>
+        {toneStyles}
+      </style>
       <style jsx>{`
         span {
           display: inline-flex;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { iconButtonStyles } from '@/components/ui/forms/iconButtonStyles';
 import { Icon } from '@/components/ui/icons/Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -53,6 +54,9 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
           {actions ? <footer>{actions}</footer> : null}
         </div>
       ) : null}
+      <style jsx global>
+        {iconButtonStyles}
+      </style>
       <style jsx>{`
         dialog {
           width: min(32rem, calc(100vw - 2rem));

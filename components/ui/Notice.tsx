@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons/Icon';
+import { toneStyles } from '@/components/ui/toneStyles';
 
 type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -26,6 +27,9 @@ export function Notice({ tone = 'info', title, children, actions, still = false 
         {children ? <div className="text">{children}</div> : null}
         {actions ? <div className="actions">{actions}</div> : null}
       </div>
+      <style jsx global>
+        {toneStyles}
+      </style>
       <style jsx>{`
         .notice {
           display: flex;

@@ -11,13 +11,10 @@ function plain(svg, palette) {
     .replace(/var\((--[\w-]+)\)/g, (whole, name) => palette[name] ?? whole);
 }
 
-/** The shapes of the small teal, as components/ui/icons/Duck draws it: the art role of each, and its path. */
+/** The shapes of the small teal: the art role of each, and its path. */
 export function duckShapes(root) {
-  const source = readFileSync(join(root, 'components/ui/icons/Duck.tsx'), 'utf8');
-  return [...source.matchAll(/<path\s+fill="var\(--art-(\w+)\)"\s+d="([^"]+)"/g)].map(([, part, d]) => ({
-    part,
-    d,
-  }));
+  const source = readFileSync(join(root, 'components/ui/icons/duckShapes.ts'), 'utf8');
+  return [...source.matchAll(/\{ part: '(\w+)', d: '([^']+)' \}/g)].map(([, part, d]) => ({ part, d }));
 }
 
 /** The mark on its canvas of 48 by 48, with the colours of the theme or in a single one. */

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { iconButtonStyles } from '@/components/ui/forms/iconButtonStyles';
 import { Icon } from '@/components/ui/icons/Icon';
 import { Mark } from '@/components/ui/icons/Mark';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -32,6 +33,9 @@ export function MenuPromo() {
         <Icon name="close" size={20} />
         <VisuallyHidden>{menuWords.dismissPromo}</VisuallyHidden>
       </button>
+      <style jsx global>
+        {iconButtonStyles}
+      </style>
       <style jsx>{`
         .menu-promo {
           position: relative;

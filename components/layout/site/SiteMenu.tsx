@@ -1,3 +1,4 @@
+import { iconButtonStyles } from '@/components/ui/forms/iconButtonStyles';
 import { Icon } from '@/components/ui/icons/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { interfaceWords } from '@/lib/content/site/interface';
@@ -53,6 +54,9 @@ export function SiteMenu() {
       <div className="theme">
         <ThemeSwitch name="menu-theme" plain />
       </div>
+      <style jsx global>
+        {iconButtonStyles}
+      </style>
       <style jsx>{`
         dialog {
           inset: 0 0 0 auto;

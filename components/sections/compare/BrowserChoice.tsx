@@ -1,3 +1,4 @@
+import { choicePillStyles } from '@/components/ui/forms/choicePillStyles';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 import { comparedBrowsers } from '@/lib/content/downloads/comparison';
 
@@ -8,9 +9,9 @@ export function BrowserChoice() {
   return (
     <fieldset className="browser-choice">
       <legend>{compareWords.choose}</legend>
-      <div className="names">
+      <div className="choice-pills">
         {competitors.map(({ id, name }, index) => (
-          <label key={id} className="choice-pill">
+          <label key={id}>
             <input
               type="radio"
               name="browser"
@@ -22,6 +23,9 @@ export function BrowserChoice() {
           </label>
         ))}
       </div>
+      <style jsx global>
+        {choicePillStyles}
+      </style>
       <style jsx>{`
         legend {
           margin-bottom: var(--space-2);
@@ -30,14 +34,8 @@ export function BrowserChoice() {
           font-weight: var(--weight-medium);
         }
 
-        .names {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
-        }
-
         @media print {
-          .names,
+          .choice-pills,
           legend {
             display: none;
           }

@@ -1,6 +1,7 @@
 import { Section } from '@/components/marketing/Section';
 import { Legend } from '@/components/sections/compare/Legend';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { choicePillStyles } from '@/components/ui/forms/choicePillStyles';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 import { browserComparison, comparedBrowsers, supportWords } from '@/lib/content/downloads/comparison';
 import { compareTeaser } from '@/lib/content/home/compareTeaser';
@@ -14,10 +15,10 @@ export function CompareTeaser() {
   return (
     <Section id="compare" title={title} lead={lead} tone="tint">
       <div className="compare-teaser">
-        <fieldset>
+        <fieldset className="choice-pills">
           <legend>{compareWords.choose}</legend>
           {others.map(({ id, name }, index) => (
-            <label key={id} className="choice-pill">
+            <label key={id}>
               <input type="radio" name="compared" value={id} defaultChecked={index === 0} />
               <span>{name}</span>
             </label>
@@ -53,6 +54,9 @@ export function CompareTeaser() {
           {more.label}
         </ButtonLink>
       </div>
+      <style jsx global>
+        {choicePillStyles}
+      </style>
       <style jsx global>{`
         /* A plain table; the signs are drawn by the style sheet, since the page holds seventy of them. Where
            six columns have no room, ours and the chosen one stay. A cell that is not shown keeps no place,

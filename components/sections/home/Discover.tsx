@@ -1,5 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { choicePillStyles } from '@/components/ui/forms/choicePillStyles';
 import { discoverItems, discoverWords } from '@/lib/content/home/discover';
 import { HomePicture } from './HomePicture';
 
@@ -11,10 +12,10 @@ export function Discover() {
   return (
     <Section id="discover" title={discoverWords.title} lead={discoverWords.lead} tone="warm">
       <div className="discover">
-        <fieldset data-screen-only>
+        <fieldset className="choice-pills" data-screen-only>
           <legend>{discoverWords.choose}</legend>
           {discoverItems.map(({ id, tab }, index) => (
-            <label key={id} className="choice-pill">
+            <label key={id}>
               <input type="radio" name="discover" value={id} defaultChecked={index === 0} />
               <span>{tab}</span>
             </label>
@@ -40,6 +41,9 @@ export function Discover() {
           </article>
         ))}
       </div>
+      <style jsx global>
+        {choicePillStyles}
+      </style>
       <style jsx global>{`
         /* The row of choices and the four cards, which lie in one cell so that the page keeps its height. */
         .discover {
@@ -47,24 +51,18 @@ export function Discover() {
           gap: var(--space-5);
         }
 
-        .discover fieldset {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
-        }
-
         .discover legend {
           position: absolute;
           clip-path: inset(50%);
         }
 
-        .discover .choice-pill span {
+        .discover .choice-pills span {
           padding-inline: 1.125rem;
           background: none;
           font-size: inherit;
         }
 
-        .discover .choice-pill:hover span {
+        .discover label:hover span {
           border-color: var(--color-accent-text);
         }
 

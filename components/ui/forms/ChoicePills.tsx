@@ -1,3 +1,5 @@
+import { choicePillStyles } from './choicePillStyles';
+
 type Props = {
   name: string;
   legend: string;
@@ -11,9 +13,9 @@ export function ChoicePills({ name, legend, options, chosen, onChoose }: Props) 
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div className="pills">
+      <div className="choice-pills">
         {options.map(({ id, label }) => (
-          <label key={id} className="choice-pill">
+          <label key={id}>
             <input
               type="radio"
               name={name}
@@ -25,16 +27,13 @@ export function ChoicePills({ name, legend, options, chosen, onChoose }: Props) 
           </label>
         ))}
       </div>
+      <style jsx global>
+        {choicePillStyles}
+      </style>
       <style jsx>{`
         legend {
           margin-bottom: var(--space-3);
           color: var(--color-text-muted);
-        }
-
-        .pills {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
         }
       `}</style>
     </fieldset>

@@ -1,14 +1,37 @@
-import { Duck } from './Duck';
+import { duckShapes } from './duckShapes';
 
-/** Our mark: a small teal on the water, built from arcs. */
+/** Our mark: the small teal on the water. */
 export function Mark({ size = 32 }: { size?: 24 | 32 | 40 | 64 | 'fill' }) {
   const edge = size === 'fill' ? undefined : size;
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" width={edge} height={edge}>
-      <Duck />
+      {duckShapes.map(({ part, d }) => (
+        <path key={part} d={d} />
+      ))}
       <style jsx>{`
         svg {
           flex: none;
+        }
+
+        /* By their order, since a page draws the mark many times and need not name its parts each time. */
+        svg > :global(path:nth-child(1)) {
+          fill: var(--art-beak);
+        }
+
+        svg > :global(path:nth-child(2)) {
+          fill: var(--art-body);
+        }
+
+        svg > :global(path:nth-child(3)) {
+          fill: var(--art-head);
+        }
+
+        svg > :global(path:nth-child(4)) {
+          fill: var(--art-wing);
+        }
+
+        svg > :global(path:nth-child(5)) {
+          fill: var(--art-stripe);
         }
       `}</style>
     </svg>

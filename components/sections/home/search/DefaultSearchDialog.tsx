@@ -1,3 +1,4 @@
+import { iconButtonStyles } from '@/components/ui/forms/iconButtonStyles';
 import { Icon } from '@/components/ui/icons/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { defaultSearchSteps, defaultSearchWords } from '@/lib/content/home/defaultSearch';
@@ -38,6 +39,9 @@ export function DefaultSearchDialog() {
         <Icon name="close" size={24} />
         <VisuallyHidden>{close}</VisuallyHidden>
       </button>
+      <style jsx global>
+        {iconButtonStyles}
+      </style>
       <style jsx>{`
         div {
           inset: 0;

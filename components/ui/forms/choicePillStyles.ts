@@ -1,0 +1,52 @@
+import css from 'styled-jsx/css';
+
+/** One answer of a few short ones: radio buttons in `.choice-pills`, each drawn as a pill. Global, since a page has many. */
+export const choicePillStyles = css.global`
+  .choice-pills {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+
+  .choice-pills label {
+    position: relative;
+    cursor: pointer;
+  }
+
+  .choice-pills input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  .choice-pills span {
+    display: grid;
+    place-items: center;
+    min-height: 2.75rem;
+    padding: 0.375rem 1rem;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-round);
+    background: var(--color-surface-raised);
+    font-size: var(--text-small);
+    font-weight: var(--weight-medium);
+  }
+
+  .choice-pills input:checked + span {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+
+  .choice-pills input:focus-visible + span {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 3px;
+  }
+
+  @media (forced-colors: active) {
+    .choice-pills input:checked + span {
+      border-width: 3px;
+    }
+  }
+`;

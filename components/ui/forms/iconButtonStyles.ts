@@ -1,0 +1,19 @@
+import css from 'styled-jsx/css';
+
+/** A round button that shows a sign alone, as large as a finger. Global, so that its component may move it. */
+export const iconButtonStyles = css.global`
+  .icon-button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border: 0;
+    border-radius: var(--radius-round);
+    background: none;
+    cursor: pointer;
+  }
+
+  .icon-button:hover {
+    background: var(--color-surface-tint-strong);
+  }
+`;
