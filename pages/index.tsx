@@ -1,5 +1,4 @@
-import { Page } from '@/components/layout/Page';
-import { Closing } from '@/components/sections/home/Closing';
+import { Page } from '@/components/layout/page/Page';
 import { CompareTeaser } from '@/components/sections/home/CompareTeaser';
 import { Discover } from '@/components/sections/home/Discover';
 import { DownloadPanel } from '@/components/sections/home/DownloadPanel';

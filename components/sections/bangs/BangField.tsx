@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BangField as Name } from '@/lib/contract/bangList';
 import { fieldStyles } from '@/components/ui/forms/fieldStyles';
+import type { BangField as Name } from '@/lib/contract/bangList';
 
 type Props = { name: Name; label: string; hint?: string; error: string; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SiteMenu } from '@/components/layout/SiteMenu';
+import { SiteMenu } from '@/components/layout/site/SiteMenu';
 import { startDismissals } from '@/enhance/everyPage/startDismissals';
 import { menuWords } from '@/lib/content/site/navigation';
 import { localStateKeys } from '@/lib/storage/localState';
