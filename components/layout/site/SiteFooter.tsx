@@ -131,7 +131,7 @@ export function SiteFooter() {
           gap: var(--space-1) var(--space-3);
         }
 
-        @media (--below-medium) {
+        @media (--below-wide) {
           .top {
             grid-template-columns: minmax(0, 1fr);
           }
