@@ -31,9 +31,9 @@ export async function openBacklog(kind: DatabaseKind, rows: number) {
     (table) => table !== 'signing_keys',
   );
   const old = { rows, now: Date.now() - 3 * 366 * day, scattered: true };
-  await hurry(async () => {
-    await fillTables(database, kind, { names, ...old });
-    await fillTables(database, kind, { names: ['subscriptions'], ...old, values: mostlyEnded });
+  await hurry(async (patient) => {
+    await fillTables(patient, kind, { names, ...old });
+    await fillTables(patient, kind, { names: ['subscriptions'], ...old, values: mostlyEnded });
   });
   await settle();
   const place = config.database;
@@ -41,7 +41,7 @@ export async function openBacklog(kind: DatabaseKind, rows: number) {
     place.kind === 'sqlite' ? { DATA_DIR: dirname(place.file) } : { DATABASE_URL: place.url };
 
   /** Indexes are built once the rows are there, which is many times faster for keys that lie scattered. */
-  async function hurry(work: () => Promise<void>) {
+  async function hurry(work: (patient: typeof database) => Promise<void>) {
     const patient =
       kind === 'sqlite' ? database : openDatabase(config.database, () => {}, { query: 0, lock: 0 });
     const set = async (settings: string[]) => {
@@ -52,7 +52,7 @@ export async function openBacklog(kind: DatabaseKind, rows: number) {
       .raw<{ name: string; definition: string }>(kind === 'sqlite' ? sqliteIndexes : postgresIndexes)
       .execute(database);
     for (const { name } of indexes) await sql.raw(`drop index ${name}`).execute(database);
-    await work();
+    await work(patient);
     for (const { definition } of indexes) await sql.raw(definition).execute(patient);
     if (kind === 'sqlite') await set(['pragma synchronous = full', 'pragma cache_size = -2000']);
     else await patient.destroy();
