@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DeleteResponse, DeletionResponse, EditResponse, RemovalResponse } from './auth';
 import { Entitlement, Subscription } from './subscription';
-import { nonEmpty } from './wire';
+import { ErrorBody, nonEmpty } from './wire';
 
 /** What only the document of the service describes: no page reads it, or none reads it as a whole. */
 
@@ -28,3 +28,8 @@ export const EligibilityResponse = z.object({ eligible: z.literal(true) });
 /** `POST /api/webhooks/stripe`: an event of Stripe, of which the service believes no more than this. */
 export const StripeEvent = z.looseObject({ id: nonEmpty, type: nonEmpty, created: z.int() });
 export const WebhookResponse = z.object({ received: z.literal(true) });
+
+/** A refusal of `GET /api/content/posts`, in the shape of Ghost as well. */
+export const PostsErrorBody = z.extend(ErrorBody, {
+  errors: z.optional(z.array(z.object({ message: z.string(), type: z.string() }))),
+});

@@ -28,6 +28,8 @@ type Described = {
   otherAnswers?: readonly PlainAnswer[];
   /** Beyond those that come with the authentication. */
   errors?: readonly Refusal[];
+  /** The body of a refusal where it says more than others. */
+  errorBody?: z.ZodMiniType;
 };
 
 export type Group = 'Sign-in' | 'Account' | 'Subscription' | 'Products' | 'First generation' | 'Site';

@@ -90,7 +90,7 @@ function described(operation: Operation): Json {
     security: proofs[authentication].security,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { content: asJson(referenceTo(body)) } } : {}),
-    responses: { ...successes(operation), ...failures(refusalsOf(operation)), default: otherFailure },
+    responses: { ...successes(operation), ...failures(operation), default: otherFailure },
   };
 }
 
@@ -114,13 +114,15 @@ const otherFailure = {
 };
 
 /** Refusals by status, each with the codes that come with it and what they mean. */
-function failures(refusals: readonly DescribedRefusal[]): Json {
+function failures(operation: Operation): Json {
+  const refusals = refusalsOf(operation);
+  const content = asJson(referenceTo(operation.errorBody ?? ErrorBody));
   const statuses = [...new Set(refusals.map(({ status }) => status))];
   return Object.fromEntries(
     statuses.map((status) => {
       const alike = refusals.filter((refusal) => refusal.status === status);
       const means = alike.map(({ code, error }) => `\`${error}\`: ${errorCatalogue[code].means}`);
-      return [String(status), { description: means.join(' '), content: asJson(referenceTo(ErrorBody)) }];
+      return [String(status), { description: means.join(' '), content }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { Posts } from '@/lib/contract/blogPosts';
-import { EligibilityResponse } from '@/lib/contract/documented';
+import { EligibilityResponse, PostsErrorBody } from '@/lib/contract/documented';
 import { RemoteSettings } from '@/lib/contract/remoteSettings';
 import { PictureQuery, PostsQuery, SuggestionsQuery } from '@/lib/contract/requests';
 import { CountryResponse } from '@/lib/contract/siteResponses';
@@ -32,6 +32,7 @@ export const siteOperations: Calls = {
     query: PostsQuery,
     answer: Posts,
     errors: ['invalid_request', 'service_unavailable'],
+    errorBody: PostsErrorBody,
   },
   'POST /t/{event}': {
     summary: 'Counts a usage event of the catalogue; keeps nothing of the visitor. GET does the same.',
