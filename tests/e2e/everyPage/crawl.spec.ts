@@ -15,8 +15,8 @@ const records: readonly Route[] = Object.values(routes);
 for (const route of records) {
   const { path, event, status = 200 } = route;
 
-  test(`${path} keeps the contract of a page`, async ({ visit, plainPage, site }) => {
-    const { page, problems, events } = visit;
+  test(`${path} keeps the contract of a page`, async ({ reading, plainPage, site }) => {
+    const { page, problems, events } = reading;
     const answer = await page.goto(`${site.origin}${path}`);
     expect(answer?.status()).toBe(status);
     await page.waitForLoadState('networkidle');
