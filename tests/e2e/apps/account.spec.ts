@@ -3,15 +3,14 @@ import { protocol } from '@/lib/content/protocol';
 import { addFakeApp, sentMessages } from '@/packages/fake-apps/src/fakeApp';
 import { expect, test } from '../fixtures/journey';
 import { expectShownWithin } from '../fixtures/pageTime';
-import { askForCode, enterCode, subscriber } from '../fixtures/steps';
+import { absentSubscriber, askForCode, enterCode } from '../fixtures/steps';
 
 for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
   test(`a sign-in on a page inside ${app} is the app's own from then on`, async ({
-    page,
     anotherBrowser,
     site,
   }) => {
-    const email = await subscriber(page, site);
+    const email = await absentSubscriber(site);
     const inApp = await anotherBrowser();
     await addFakeApp(inApp, { app, token: null });
     const seen = (await site.mails(email)).length;

@@ -10,18 +10,17 @@ import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
 import type { SiteControls } from '@/tests/fixtures/site/siteControls';
 import { expect, test } from '../fixtures/journey';
 import { expectShownWithin } from '../fixtures/pageTime';
-import { newAddress, subscribe, subscriber } from '../fixtures/steps';
+import { absentSubscriber, newAddress, subscribe } from '../fixtures/steps';
 
 const flow = '/subscriptions/activation-flow';
 const byEmail = `${flow}/this-device/activate-by-email`;
 
 for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
   test(`a subscription is restored by e-mail inside ${app}, step by step at its own addresses`, async ({
-    page,
     anotherBrowser,
     site,
   }) => {
-    const email = await subscriber(page, site);
+    const email = await absentSubscriber(site);
     const inApp = await anotherBrowser();
     const calls: string[] = [];
     inApp.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -71,11 +70,10 @@ test('the app of a store is asked to restore the purchase', async ({ anotherBrow
 });
 
 test('going back from the code leads to the address, and the address that was typed is still there', async ({
-  page,
   site,
   anotherBrowser,
 }) => {
-  const email = await subscriber(page, site);
+  const email = await absentSubscriber(site);
   const other = await anotherBrowser();
   await other.goto(byEmail);
   await other.getByLabel(formWords.email, { exact: true }).fill(email);
@@ -110,11 +108,10 @@ async function restoreIn(
 
 for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
   test(`inside ${app} the way to another device shows the address and the steps`, async ({
-    page,
     anotherBrowser,
     site,
   }) => {
-    const email = await subscriber(page, site);
+    const email = await absentSubscriber(site);
     const inApp = await anotherBrowser();
     await restoreIn(app, { inApp, site, email });
     await inApp.goto(`${flow}/another-device`);
@@ -125,11 +122,10 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
   });
 
   test(`inside ${app} the address is edited on a page that gets its token, and the app hears of it`, async ({
-    page,
     anotherBrowser,
     site,
   }) => {
-    const email = await subscriber(page, site);
+    const email = await absentSubscriber(site);
     const inApp = await anotherBrowser();
     await restoreIn(app, { inApp, site, email });
     await inApp.goto('/subscriptions/manage');
@@ -147,11 +143,10 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
   });
 
   test(`inside ${app} the address is removed, and the app hears of it and shows its settings`, async ({
-    page,
     anotherBrowser,
     site,
   }) => {
-    const email = await subscriber(page, site);
+    const email = await absentSubscriber(site);
     const inApp = await anotherBrowser();
     await restoreIn(app, { inApp, site, email });
     await inApp.goto('/subscriptions/manage');

@@ -4,6 +4,7 @@ import { manageWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { expect, test } from '../fixtures/journey';
 import {
+  absentSubscriber,
   askForCode,
   enterCode,
   expectAccount,
@@ -14,11 +15,10 @@ import {
 } from '../fixtures/steps';
 
 test('a new code can be asked for after a minute, and the older one dies', async ({
-  page,
   anotherBrowser,
   site,
 }) => {
-  const email = await subscriber(page, site);
+  const email = await absentSubscriber(site);
   const other = await anotherBrowser();
   await other.clock.install();
   const seen = (await site.mails(email)).length;

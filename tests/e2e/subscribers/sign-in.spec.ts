@@ -6,6 +6,7 @@ import { signInWords } from '@/lib/content/account/signIn';
 import { oneTimeCode } from '@/tests/fixtures/site/site';
 import { expect, test } from '../fixtures/journey';
 import {
+  absentSubscriber,
   addEmail,
   askForCode,
   enterCode,
@@ -24,11 +25,10 @@ function otherThan(code: string): string {
 }
 
 test('a wrong code is said at the field, five of them end the code, a new one works', async ({
-  page,
   anotherBrowser,
   site,
 }) => {
-  const email = await subscriber(page, site);
+  const email = await absentSubscriber(site);
   const other = await anotherBrowser();
   const seen = (await site.mails(email)).length;
   await askForCode(other, email);
@@ -52,8 +52,8 @@ test('a wrong code is said at the field, five of them end the code, a new one wo
   await expectAccount(other);
 });
 
-test('an expired code is refused and the page survives a reload', async ({ page, anotherBrowser, site }) => {
-  const email = await subscriber(page, site);
+test('an expired code is refused and the page survives a reload', async ({ anotherBrowser, site }) => {
+  const email = await absentSubscriber(site);
   const other = await anotherBrowser();
   const seen = (await site.mails(email)).length;
   await askForCode(other, email);
@@ -65,8 +65,8 @@ test('an expired code is refused and the page survives a reload', async ({ page,
   await expect(other.getByText(/has expired|has lapsed/)).toBeVisible();
 });
 
-test('a code with a space, pasted, signs in', async ({ page, anotherBrowser, site }) => {
-  const email = await subscriber(page, site);
+test('a code with a space, pasted, signs in', async ({ anotherBrowser, site }) => {
+  const email = await absentSubscriber(site);
   const other = await anotherBrowser();
   const seen = (await site.mails(email)).length;
   await askForCode(other, email);
@@ -85,11 +85,10 @@ test('an unknown address reads the same page, and its mail says so', async ({ pa
 });
 
 test('an address of somebody else cannot be taken, and its owner hears of it', async ({
-  page,
   anotherBrowser,
   site,
 }) => {
-  const taken = await subscriber(page, site);
+  const taken = await absentSubscriber(site);
   const other = await anotherBrowser();
   await subscribe(other);
   const seen = (await site.mails(taken)).length;
@@ -102,8 +101,8 @@ test('an address of somebody else cannot be taken, and its owner hears of it', a
   expect(notice.text).not.toMatch(/\b\d{6}\b/);
 });
 
-test('a change of address is undone from the old address', async ({ page, anotherBrowser, site }) => {
-  const email = await subscriber(page, site);
+test('a change of address is undone from the old address', async ({ anotherBrowser, site }) => {
+  const email = await absentSubscriber(site);
   const changed = newAddress('changed');
   const other = await anotherBrowser();
   await signIn(other, site, email);
