@@ -116,6 +116,12 @@ function readSubscriptionData(context: EmulatorContext, data: Parameters | undef
   data.ignore('trial_settings', 'description', 'billing_mode', 'invoice_settings');
   const trialDays = data.integer('trial_period_days', 1) ?? null;
   const trialEnd = data.integer('trial_end', context.now() + 1) ?? null;
+  if (trialDays !== null && trialDays > longestTrial) {
+    throw invalid(
+      `The maximum number of trial period days is ${longestTrial} (2 years).`,
+      'subscription_data[trial_period_days]',
+    );
+  }
   if (trialDays !== null && trialEnd !== null) {
     throw invalid(
       'You may only specify one of these parameters: trial_period_days, trial_end.',
@@ -125,6 +131,9 @@ function readSubscriptionData(context: EmulatorContext, data: Parameters | undef
   }
   return { trialDays, trialEnd, metadata: data.metadata() };
 }
+
+/** In days. */
+const longestTrial = 730;
 
 /** What the account has enabled: cards, and two that are not cards. */
 const enabledMethods = ['card', 'link', 'paypal'] as const;
