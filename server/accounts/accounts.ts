@@ -46,3 +46,17 @@ export async function createAccount(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/**
+ * Holds the account until the transaction ends; false when there is none of that id. Whatever ends several families or
+ * changes the account begins with this: otherwise two such transactions could each hold half of the rows and wait for the
+ * other half.
+ */
+export async function lockAccount(trx: Kysely<Database>, accountId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('accounts')
+    .set((row) => ({ status: row.ref('status') }))
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,10 +1,10 @@
 import { type Kysely, PostgresAdapter, type SqlBool, sql } from 'kysely';
-import { requestCustomerClosure } from '@/server/billing/closures';
 import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { inBackgroundTurn } from '@/server/store/backgroundTurn';
 import type { Database } from '@/server/store/schema';
 import { silentLifetime } from './accounts';
+import { requestCustomerClosure } from './closureRequests';
 
 /** Accounts looked at in one transaction, so that it takes milliseconds. */
 const batch = 20;

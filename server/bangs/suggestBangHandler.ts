@@ -1,10 +1,10 @@
 import { tidySuggestion, wrongFields } from '@/lib/content/search/bangSuggestion';
 import { type BangField, BangSuggestionRequest } from '@/lib/contract/bangList';
-import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
 import { isApiError } from '@/server/http/ApiError';
+import { wantsPage } from '@/server/http/caller';
+import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { hitByClient, tooMany } from '@/server/http/limits/limits';
-import { wantsPage } from '@/server/http/request/wantsPage';
 import type { RequestContext } from '@/server/http/requestContext';
 import { noteSuggestion } from './bangSuggestions';
 

@@ -1,8 +1,8 @@
+import { closeAtStripe } from '@/server/billing/closing/closures';
 import { retryCustomerEmails } from '@/server/billing/customer/customerEmail';
 import { resolveCustomerRequests } from '@/server/billing/customer/ensureCustomer';
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import type { Services } from '@/server/services';
-import { closeAtStripe } from './closures';
 
 /** What the billing room does in the background, for a worker to call every few seconds. */
 export async function runBillingJobs(services: Services): Promise<void> {

@@ -2,10 +2,10 @@ import { restorationPhone } from '@/lib/content/subscription/restoration';
 import type { RestorationCode } from '@/lib/contract/restorationCode';
 import type { FeatureName } from '@/lib/contract/subscription';
 import { requireAccount } from '@/server/auth/tokens/bearer';
-import { entitlementsOf } from '@/server/billing/subscription/entitlements';
+import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { ApiError } from '@/server/http/ApiError';
+import { visitorCountry } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { visitorCountry } from '@/server/http/request/visitorCountry';
 import type { RequestContext } from '@/server/http/requestContext';
 import { restorationCode } from './restorationCodes';
 

@@ -1,7 +1,7 @@
 import type { MailWords } from '@/lib/content/mails/words';
 import { type Html, html, raw } from '@/lib/html/html';
 import type { MailParts } from './mailParts';
-import type { MailSetting } from './renderMail';
+import type { MailSetting } from './mailSetting';
 
 /**
  * Styles stand on the elements, because many mail programs drop style sheets; the sheet only turns the colours for

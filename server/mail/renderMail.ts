@@ -1,16 +1,9 @@
-import type { brand } from '@/lib/content/brand';
 import { type MailLanguage, mailLanguage, mailLanguages } from '@/lib/content/mails/mailWords';
 import { mailHtml } from './mailHtml';
 import { mailParts } from './mailParts';
+import type { MailSetting } from './mailSetting';
 import { mailText } from './mailText';
 import type { MailMessage } from './messages';
-
-export type MailSetting = {
-  /** BCP 47 tag of the reader; decides the language and how dates are written. */
-  locale: string;
-  brand: Pick<typeof brand, 'name' | 'supportEmail'>;
-  publicOrigin: string;
-};
 
 export type RenderedMail = { subject: string; text: string; html: string };
 

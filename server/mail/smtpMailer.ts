@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { second } from '@/server/clock';
-import type { Mailer } from './mailer';
+import type { Mailer } from '@/server/mailer';
 
 export type SmtpMailer = Mailer & {
   /** Closes the pooled connections. */

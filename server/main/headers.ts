@@ -1,8 +1,12 @@
 import type { Route } from '@/lib/content/site/routes';
 import type { Config } from '@/server/config/config';
 import { isHiddenFromSearch } from '@/server/config/deployment';
+import {
+  contentSecurityPolicy,
+  flowTrustedTypes,
+  type InlineHashes,
+} from '@/server/http/contentSecurityPolicy';
 import { callPolicy } from '@/server/http/handlerResult';
-import { contentSecurityPolicy, flowTrustedTypes, type InlineHashes } from './contentSecurityPolicy';
 
 /** Powerful features of the browser that no page of ours uses. */
 const closedFeatures = [

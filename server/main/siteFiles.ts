@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type RouteKind, routeAt } from '@/lib/content/site/routes';
 import { publicOriginPlaceholder } from '@/lib/seo/canonicalUrl';
-import type { InlineHashes } from './contentSecurityPolicy';
+import type { InlineHashes } from '@/server/http/contentSecurityPolicy';
 import { pageHeaders } from './headers';
 
 /** One file in the three forms it travels in. Compressed forms are absent where they would not be smaller. */

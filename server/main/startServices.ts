@@ -1,3 +1,4 @@
+import { makeAccountPayments } from '@/server/billing/accountPayments';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { checkPayments, makeAtStripe } from '@/server/billing/catalogue/paymentsSetup';
 import { makeStripe } from '@/server/billing/stripeClient';
@@ -6,7 +7,7 @@ import type { Config } from '@/server/config/config';
 import { loopbackName } from '@/server/config/loopbackName';
 import { smtpMailer } from '@/server/mail/smtpMailer';
 import { deliverDueMails, startMailWorker } from '@/server/mail/worker';
-import { makeMetrics } from '@/server/ops/metrics';
+import { makeMetrics } from '@/server/metrics';
 import { systemRandom } from '@/server/random';
 import { outagePlugin } from '@/server/sandbox/failures/outagePlugin';
 import { mailerWithOutages } from '@/server/sandbox/failures/outages';
@@ -51,6 +52,7 @@ export async function startServices(config: Config, port: () => number): Promise
     database: sandbox ? opened.withPlugin(outagePlugin(sandbox.outages)) : opened,
     stripe: makeStripe({ secretKey: config.stripe.secretKey, emulator }),
     payments: { missing: null, portal: null },
+    accountPayments: makeAccountPayments(() => services),
     mailer: sandbox ? mailerWithOutages(smtp, sandbox.outages) : smtp,
     acceptsMail: makeAcceptsMail(config.mode, log),
     log,

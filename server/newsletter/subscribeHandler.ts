@@ -1,11 +1,10 @@
 import { NewsletterRequest, type NewsletterResponse } from '@/lib/contract/newsletterRequest';
 import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
-import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
 import { ApiError, isApiError } from '@/server/http/ApiError';
+import { localeOf, wantsPage } from '@/server/http/caller';
+import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { hitByClient } from '@/server/http/limits/limits';
-import { localeOf } from '@/server/http/request/locale';
-import { wantsPage } from '@/server/http/request/wantsPage';
 import type { RequestContext } from '@/server/http/requestContext';
 import { isTransientOutage } from '@/server/http/unavailable';
 import { requestSubscription } from './subscribers';

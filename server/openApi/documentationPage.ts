@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@/lib/content/brand';
 import { errorCatalogue } from '@/lib/contract/errors';
+import { trustedTypes } from '@/server/http/contentSecurityPolicy';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { trustedTypes } from '@/server/main/contentSecurityPolicy';
 import { documentationStyles } from './documentationStyles';
 import type { Authentication, Operation } from './Operation';
 import { openApiDocument, operations, queryOf, refusalsOf } from './openApiDocument';

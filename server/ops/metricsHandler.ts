@@ -3,8 +3,8 @@ import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { isLoopback } from '@/server/http/request/clientIp';
 import type { RequestContext } from '@/server/http/requestContext';
+import { metricsContentType } from '@/server/metrics';
 import { digest } from '@/server/secrets';
-import { metricsContentType } from './metrics';
 import { readGauges } from './readGauges';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
+import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { hitByClient } from '@/server/http/limits/limits';
 import type { RequestContext } from '@/server/http/requestContext';

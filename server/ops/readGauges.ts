@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { currentSigningKey } from '@/server/auth/tokens/signingKeys';
 import { second } from '@/server/clock';
+import type { Gauges } from '@/server/metrics';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import type { Gauges } from './metrics';
 
 /** More waiting rows than this are not counted out: the figure says "at least so many". */
 const countedAtMost = 10_000;

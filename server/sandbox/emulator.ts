@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Behaviour } from 'stripe-sandbox/behaviour';
-import type { OutageManner } from '@/server/sandbox/failures/outages';
 
 export const deliveryModes = ['normal', 'delay', 'duplicate', 'reorder', 'drop'] as const;
 export type DeliveryMode = (typeof deliveryModes)[number];
@@ -17,7 +16,7 @@ export type Emulator = {
   clockAdvanced(): Promise<void>;
   setDeliveryMode(setting: { mode: DeliveryMode; delayMs?: number }): unknown;
   /** Refuses calls until this real time, in milliseconds, or takes them and leaves them without an answer. */
-  setOutage(until: number, manner?: OutageManner): unknown;
+  setOutage(until: number, manner?: 'gone' | 'hanging'): unknown;
   /** Failures of the next calls, and habits of real Stripe that cost time. */
   behaviour: Behaviour;
   close(): unknown;

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/content/brand';
 import { type Html, html } from '@/lib/html/html';
-import { trustedTypes } from '@/server/main/contentSecurityPolicy';
+import { trustedTypes } from '@/server/http/contentSecurityPolicy';
 
 export { Html, html } from '@/lib/html/html';
 

@@ -11,8 +11,8 @@ import {
   storedValue,
 } from '@/lib/settings/storedSettings';
 import { cookieLifetime } from '@/lib/storage/cookies';
-import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
 import type { Config } from '@/server/config/config';
+import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { setCookieLine } from '@/server/http/setCookie';

@@ -1,5 +1,5 @@
+import { visitorCountry } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { visitorCountry } from '@/server/http/request/visitorCountry';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /** `GET /country.json`: the visitor's country as the trusted proxy tells it. */

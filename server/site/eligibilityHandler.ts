@@ -1,7 +1,7 @@
 import { isSaleCountry } from '@/lib/content/subscription/countries';
 import { ApiError } from '@/server/http/ApiError';
+import { visitorCountry } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { visitorCountry } from '@/server/http/request/visitorCountry';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /**

@@ -1,4 +1,4 @@
-import { requestOrigin } from '@/server/auth/sessions/crossSite';
+import { requestOrigin } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { makeBurstLimit } from '@/server/http/limits/burstLimit';
 import { burstLimits } from '@/server/http/limits/limitTable';

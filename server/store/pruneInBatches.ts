@@ -8,7 +8,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { Services } from '@/server/services';
+import type { Config } from '@/server/config/config';
 import { inBackgroundTurn } from './backgroundTurn';
 import type { Database } from './schema';
 
@@ -52,7 +52,7 @@ export function oldRows<Table extends keyof Database>(
  * @returns how many rows went, so that the caller comes back while there are more; none when it is to come back later
  */
 export async function pruneInBatches(
-  { database, config }: Pick<Services, 'database' | 'config'>,
+  { database, config }: { database: Kysely<Database>; config: Config },
   tables: readonly OldRows[],
   goOn: () => boolean = () => true,
 ): Promise<number> {
@@ -71,7 +71,7 @@ export async function pruneInBatches(
 }
 
 /** When the reader ends, one commit copies the whole log into the file, and every request waits for that commit. */
-function isLogLong({ database }: Services['config']): boolean {
+function isLogLong({ database }: Config): boolean {
   if (database.kind !== 'sqlite') return false;
   const log = statSync(`${database.file}-wal`, { throwIfNoEntry: false });
   return log !== undefined && log.size > longLog;

@@ -4,7 +4,7 @@ import { eventPath } from '@/lib/content/events/eventCatalogue';
 import { events } from '@/lib/content/measuring/events';
 import { originWords } from '@/lib/content/measuring/origins';
 import { findAccountByEmail } from '@/server/accounts/accounts';
-import { currentSubscription } from '@/server/billing/subscription/currentSubscription';
+import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import type { RequestContext } from '@/server/http/requestContext';
 import { dueMails } from '@/server/mail/delivery';
 import { confirmSubscription, endSubscription, requestSubscription } from '@/server/newsletter/subscribers';

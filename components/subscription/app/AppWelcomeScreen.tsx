@@ -1,11 +1,11 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { SubscribedScreen } from '@/components/subscription/app/store/SubscribedScreen';
-import { useStorefront } from '@/components/subscription/app/store/useStorefront';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Stack } from '@/components/ui/Stack';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
 import { useVisit } from '@/lib/hooks/page/useVisit';
+import { useStorefront } from './useStorefront';
 
 const route = '/subscriptions/welcome';
 

@@ -1,4 +1,3 @@
-import type { Store } from '@/components/subscription/app/store/useStorefront';
 import { Button } from '@/components/ui/forms/Button';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { storeFeatures } from '@/lib/content/app/store';
@@ -7,6 +6,7 @@ import { openFeature } from '@/lib/native/actions';
 import { FeatureList } from './FeatureList';
 import { FeatureRow } from './FeatureRow';
 import { FeatureRowsSkeleton } from './FeatureRowsSkeleton';
+import type { Store } from './useStorefront';
 import { useWelcomeFeatures } from './useWelcomeFeatures';
 
 /** What the plan has, each part one press away. */

@@ -1,5 +1,3 @@
-import type { ThemeChoice } from '../../theme/theme';
-
 export const themeHero = {
   title: 'By day, by night, or as your system says',
   lead: 'Both looks are drawn, neither is the other turned over. The choice is one word in this browser’s storage and is sent nowhere.',
@@ -13,7 +11,7 @@ export const themeChoicesWords = {
     { choice: 'light', name: 'Light', text: 'Warm paper, deep ink' },
     { choice: 'dark', name: 'Dark', text: 'Night on the lake' },
     { choice: 'system', name: 'System', text: 'Changes when your device does' },
-  ] satisfies readonly { choice: ThemeChoice; name: string; text: string }[],
+  ],
 } as const;
 
 export const ownColour = {

@@ -1,4 +1,4 @@
-import { getPortal } from '@/server/billing/customer/portal';
+import { getPortal } from '@/server/billing/account/portalHandler';
 import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };

@@ -1,4 +1,4 @@
-import { getSubscriptionStatus } from '@/server/billing/subscription/subscriptionHandlers';
+import { getSubscriptionStatus } from '@/server/billing/account/subscriptionHandlers';
 import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };

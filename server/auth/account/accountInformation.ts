@@ -1,7 +1,7 @@
 import type { AccountResponse } from '@/lib/contract/auth';
 import { requireAccount } from '@/server/auth/tokens/bearer';
-import { accountsByBillingEmail } from '@/server/billing/customer/billingEmail';
-import { entitlementsOf } from '@/server/billing/subscription/entitlements';
+import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
+import { entitlementsOf } from '@/server/entitlements/entitlements';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 

@@ -1,17 +1,16 @@
 import type { Kysely } from 'kysely';
+import { lockAccount } from '@/server/accounts/accounts';
+import { requestAccountClosure } from '@/server/accounts/closureRequests';
 import { checkCode, invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
 import { consumeCode, type OneTimeCode } from '@/server/auth/codes/oneTimeCodes';
 import { bindingOf } from '@/server/auth/email/emailChangeHash';
 import { type FormerAddress, formerAddresses } from '@/server/auth/email/formerAddresses';
 import { isProved, type SignedIn } from '@/server/auth/tokens/bearer';
-import { lockAccount } from '@/server/auth/tokens/families';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
-import { requestAccountClosure } from '@/server/billing/closures';
-import { forgetBillingEmail } from '@/server/billing/customer/billingEmail';
-import { askBeforeClosing, endChargesOfAccount } from '@/server/billing/endCharges';
+import { forgetBillingEmail } from '@/server/entitlements/billingEmail';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import { hitByClient } from '@/server/http/limits/limits';
-import type { Parameters } from '@/server/http/request/parameters';
+import type { Parameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
@@ -39,7 +38,7 @@ export async function finishDeletion(
     throw new ApiError('invalid_link_signature');
   await hitByClient(call, 'confirms-by-client');
   const codes = await rightCodes(call, signedIn, parameters);
-  await askBeforeClosing(services, accountId);
+  await services.accountPayments.askBeforeClosing(accountId);
   await services.database.transaction().execute(async (trx) => {
     await lockAccount(trx, accountId);
     const former = await formerAddresses(trx, services, accountId);
@@ -53,7 +52,7 @@ export async function finishDeletion(
   });
   services.wakeMail();
   services.log.info({ event: 'account_deleted', accountId }, 'account deleted');
-  await endChargesOfAccount(services, accountId).catch((error: unknown) => {
+  await services.accountPayments.endCharges(accountId).catch((error: unknown) => {
     services.log.error({ accountId, err: error }, 'charges of a deleted account are to be ended later');
   });
 }

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
-import { requireAuthSession } from '@/server/auth/sessions/authSessions';
-import { accountsByBillingEmail } from '@/server/billing/customer/billingEmail';
+import { requireAuthSession } from '@/server/auth/authorize/authSessions';
+import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { hit, hitByClient } from '@/server/http/limits/limits';
-import { readParameters } from '@/server/http/request/parameters';
+import { readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { requireMail, takeUnknownAddressNote } from '@/server/mail/mailBudget';
 import { enqueueMail } from '@/server/mail/outbox';

@@ -1,16 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { EditConfirmResponse } from '@/lib/contract/auth';
+import { lockAccount } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { checkCode, invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
 import { consumeCode } from '@/server/auth/codes/oneTimeCodes';
 import { isProved, requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
-import { legacyFamilyId, lockAccount, markAuthenticated } from '@/server/auth/tokens/families';
+import { legacyFamilyId, markAuthenticated } from '@/server/auth/tokens/families';
 import { revokeAllFamilies, revokeUnproved } from '@/server/auth/tokens/revocation';
-import { syncCustomerEmail } from '@/server/billing/customer/customerEmail';
+import { noteEmailChange } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { hitByClient } from '@/server/http/limits/limits';
-import { type Parameters, readParameters } from '@/server/http/request/parameters';
+import { type Parameters, readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
@@ -59,7 +60,7 @@ export async function confirmChange(
   }
   services.wakeMail();
   // The payment service may be slow or away; the mark set in the transaction has the address sent again later.
-  void syncCustomerEmail(services, signedIn.accountId);
+  void services.accountPayments.sendEmail(signedIn.accountId);
   return change.new_email;
 }
 
@@ -110,11 +111,7 @@ async function applyChange(
     .returning('id')
     .executeTakeFirst();
   if (!changed) throw new ApiError('account_change_email_address_failed');
-  await trx
-    .updateTable('customers')
-    .set({ email_pending: 1, billing_email: null })
-    .where('account_id', '=', change.account_id)
-    .execute();
+  await noteEmailChange(trx, change.account_id);
   // A token of v1 is replaced by the new one of the answer, so none of the old ones needs to live on.
   const kept = signedIn.familyId === legacyFamilyId ? null : signedIn.familyId;
   if (change.old_email === null) await revokeUnproved(trx, services, change.account_id);

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import { UndoRequest } from '@/lib/contract/requests';
-import { findAccount } from '@/server/accounts/accounts';
-import { lockAccount } from '@/server/auth/tokens/families';
+import { findAccount, lockAccount } from '@/server/accounts/accounts';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
-import { syncCustomerEmail } from '@/server/billing/customer/customerEmail';
+import { noteEmailChange } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -27,7 +26,7 @@ export async function undoEmailChange(call: RequestContext): Promise<HandlerResu
       .transaction()
       .execute((trx) => undoWithin(trx, services, digest(token)));
     call.auditContext.accountId = accountId;
-    void syncCustomerEmail(services, accountId);
+    void services.accountPayments.sendEmail(accountId);
   } catch (error) {
     if (isUniqueViolation(error)) throw new ApiError('account_change_email_address_failed');
     throw error;
@@ -71,11 +70,7 @@ async function undoWithin(trx: Kysely<Database>, services: Services, undoHash: s
     .where('created_at', '>=', change.created_at)
     .where('undone_at', 'is', null)
     .execute();
-  await trx
-    .updateTable('customers')
-    .set({ email_pending: 1 })
-    .where('account_id', '=', change.account_id)
-    .execute();
+  await noteEmailChange(trx, change.account_id);
   await revokeAllFamilies(trx, services, change.account_id, 'email_changed');
   return change.account_id;
 }

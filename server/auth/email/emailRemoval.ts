@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { RemovalResponse } from '@/lib/contract/auth';
-import { issueLegacyToken } from '@/server/auth/legacy/legacyTokens';
+import { lockAccount } from '@/server/accounts/accounts';
 import { requireFreshCode, type SignedIn } from '@/server/auth/tokens/bearer';
-import { legacyFamilyId, lockAccount } from '@/server/auth/tokens/families';
+import { legacyFamilyId } from '@/server/auth/tokens/families';
+import { issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
-import { syncCustomerEmail } from '@/server/billing/customer/customerEmail';
+import { noteEmailChange } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
+import type { MailLocale } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { hit } from '@/server/http/limits/limits';
-import type { MailLocale } from '@/server/http/request/locale';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Database } from '@/server/store/schema';
 import { bindingOf } from './emailChangeHash';
@@ -32,7 +33,7 @@ export async function removeEmail(
     .transaction()
     .execute((trx) => removeWithin(trx, call, signedIn, locale));
   services.wakeMail();
-  void syncCustomerEmail(services, signedIn.accountId);
+  void services.accountPayments.sendEmail(signedIn.accountId);
   return { json: answer };
 }
 
@@ -72,11 +73,7 @@ async function removeWithin(
     .returningAll()
     .executeTakeFirstOrThrow();
   await mailRemoved(trx, services, change, locale);
-  await trx
-    .updateTable('customers')
-    .set({ email_pending: 1, billing_email: null })
-    .where('account_id', '=', accountId)
-    .execute();
+  await noteEmailChange(trx, accountId);
   const isLegacy = signedIn.familyId === legacyFamilyId;
   await revokeAllFamilies(trx, services, accountId, 'email_changed', isLegacy ? null : signedIn.familyId);
   if (!isLegacy) return { status: 'removed', email: null };

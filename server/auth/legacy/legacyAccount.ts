@@ -1,16 +1,15 @@
 import type * as z from 'zod/mini';
 import type { AccessTokenV1Answer, CreateV1Answer, ValidateTokenResponse } from '@/lib/contract/auth';
-import { createAccount } from '@/server/accounts/accounts';
-import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
+import { createAccount, lockAccount } from '@/server/accounts/accounts';
 import { requireAccount } from '@/server/auth/tokens/bearer';
-import { lockAccount } from '@/server/auth/tokens/families';
-import { entitlementsOf } from '@/server/billing/subscription/entitlements';
+import { findLegacyToken, issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
+import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { ApiError } from '@/server/http/ApiError';
+import { localeOf } from '@/server/http/caller';
+import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { hitByClient } from '@/server/http/limits/limits';
-import { localeOf } from '@/server/http/request/locale';
 import type { RequestContext } from '@/server/http/requestContext';
-import { findLegacyToken, issueLegacyToken } from './legacyTokens';
 
 /** POST account/create of v1: an account without an address, and its auth token. A bearer sent along is ignored. */
 export async function createLegacyAccount(call: RequestContext): Promise<HandlerResult> {

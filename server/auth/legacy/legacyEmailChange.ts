@@ -2,10 +2,10 @@ import type { LoginV1Response } from '@/lib/contract/auth';
 import { confirmChange } from '@/server/auth/email/emailChangeConfirm';
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
+import { issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { issueLegacyToken } from './legacyTokens';
 
 /**
  * POST account/edit/confirm of v1: confirms the address and answers a new auth token, in one transaction. Only a v1

@@ -4,14 +4,14 @@ import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { rememberBrowser } from '@/server/auth/codes/knownBrowser';
 import { mailLoginCode } from '@/server/auth/codes/loginCode';
 import { checkCode, invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
-import { rejectCrossSite } from '@/server/auth/sessions/crossSite';
 import { redeemSignInCode } from '@/server/auth/signIn/redeemSignInCode';
+import { issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
 import { ApiError } from '@/server/http/ApiError';
+import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { readParameters } from '@/server/http/request/parameters';
+import { readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { legacyBinding, openLegacyBinding } from './legacyBinding';
-import { issueLegacyToken } from './legacyTokens';
 
 /**
  * v1 signs in without a session. Apps ask by GET with a query, our pages by POST with a body. GET addresses are also

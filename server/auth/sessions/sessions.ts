@@ -1,6 +1,6 @@
 import type { SessionsResponse } from '@/lib/contract/auth';
+import { lifetimes } from '@/server/auth/lifetimes';
 import { requireAccount, requireFreshCode } from '@/server/auth/tokens/bearer';
-import { lifetimes } from '@/server/auth/tokens/lifetimes';
 import { revokeDevice } from '@/server/auth/tokens/revocation';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';

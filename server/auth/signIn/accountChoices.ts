@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { AccountChoice } from '@/lib/contract/auth';
 import { findAccountByEmail } from '@/server/accounts/accounts';
-import type { AuthSession } from '@/server/auth/sessions/authSessions';
-import { planOfProduct } from '@/server/billing/catalogue/planOfProduct';
-import { periodName } from '@/server/billing/catalogue/productsOnSale';
-import { accountsByBillingEmail } from '@/server/billing/customer/billingEmail';
-import { cardDigits } from '@/server/billing/customer/cardDigits';
-import { currentSubscription, type SubscriptionRow } from '@/server/billing/subscription/currentSubscription';
+import type { AuthSession } from '@/server/auth/authorize/authSessions';
 import { minute, second } from '@/server/clock';
+import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
+import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import { periodName, planOfProduct } from '@/server/entitlements/planOfProduct';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
@@ -77,7 +75,7 @@ export async function describeChoices(services: Services, offer: Offer): Promise
         billingPeriod: periodName(planOfProduct(subscription.product_id)?.period ?? 'monthly'),
         startedAt: subscription.started_at,
         trial: subscription.trial_ends_at !== null && subscription.trial_ends_at > clock.now(),
-        cardLast4: await cardDigits(services, subscription),
+        cardLast4: await services.accountPayments.cardDigits(subscription),
       },
     })),
   );

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import { ChooseRequest } from '@/lib/contract/auth';
-import { type Account, findAccount, findAccountByEmail } from '@/server/accounts/accounts';
+import { type Account, findAccount, findAccountByEmail, lockAccount } from '@/server/accounts/accounts';
+import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { rememberBrowser } from '@/server/auth/codes/knownBrowser';
-import { type AuthSession, requireAuthSession } from '@/server/auth/sessions/authSessions';
 import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
-import { lockAccount } from '@/server/auth/tokens/families';
 import { revokeUnproved } from '@/server/auth/tokens/revocation';
-import { accountsByBillingEmail } from '@/server/billing/customer/billingEmail';
+import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { hitByClient } from '@/server/http/limits/limits';

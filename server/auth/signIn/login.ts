@@ -1,9 +1,9 @@
 import { LoginRequest, type LoginResponse } from '@/lib/contract/auth';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
+import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { rememberBrowser } from '@/server/auth/codes/knownBrowser';
 import { checkCode, invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
 import { type OneTimeCode, replayAnswer, storeAnswer } from '@/server/auth/codes/oneTimeCodes';
-import { type AuthSession, requireAuthSession } from '@/server/auth/sessions/authSessions';
 import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';

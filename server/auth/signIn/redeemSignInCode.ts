@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
-import { type Account, findAccount, findAccountByEmail } from '@/server/accounts/accounts';
+import { type Account, findAccount, findAccountByEmail, lockAccount } from '@/server/accounts/accounts';
 import { invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
 import { consumeCode, type OneTimeCode } from '@/server/auth/codes/oneTimeCodes';
-import { lockAccount } from '@/server/auth/tokens/families';
-import { accountsByBillingEmail } from '@/server/billing/customer/billingEmail';
+import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';

@@ -1,10 +1,10 @@
 import { createAccount } from '@/server/accounts/accounts';
-import { type AuthSession, requireAuthSession } from '@/server/auth/sessions/authSessions';
+import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { claimSession, codeResult, storeCode } from '@/server/auth/tokens/authorizationCodes';
 import { ApiError, isApiError } from '@/server/http/ApiError';
+import { localeOf } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { hitByClient } from '@/server/http/limits/limits';
-import { localeOf } from '@/server/http/request/locale';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type AuthSession, expiredSessionCookie } from '@/server/auth/sessions/authSessions';
+import { type AuthSession, expiredSessionCookie } from '@/server/auth/authorize/authSessions';
+import { lifetimes } from '@/server/auth/lifetimes';
 import type { Config } from '@/server/config/config';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -7,7 +8,6 @@ import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { lifetimes } from './lifetimes';
 
 /** Whom a new code signs in, and by what. */
 export type Grant = {

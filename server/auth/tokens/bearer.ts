@@ -1,9 +1,9 @@
-import { findLegacyToken } from '@/server/auth/legacy/legacyTokens';
+import { lifetimes } from '@/server/auth/lifetimes';
 import { ApiError } from '@/server/http/ApiError';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { legacyFamilyId } from './families';
-import { lifetimes } from './lifetimes';
+import { findLegacyToken } from './legacyTokens';
 import { verifyToken } from './verifyToken';
 
 /** Who makes a bearer call. */

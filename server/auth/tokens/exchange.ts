@@ -1,9 +1,9 @@
-import { exchangeLegacyToken } from '@/server/auth/legacy/legacyTokens';
-import { requireAuthSession } from '@/server/auth/sessions/authSessions';
+import { requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { codeResult, mintAuthorizationCode } from './authorizationCodes';
+import { exchangeLegacyToken } from './legacyTokens';
 
 /**
  * POST exchange: a v1 sign-in, once, by whichever of its tokens, for an authorization code of the session in the cookie.

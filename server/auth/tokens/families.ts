@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { TokenResponse } from '@/lib/contract/auth';
-import { entitlementsOf } from '@/server/billing/subscription/entitlements';
+import { lifetimes } from '@/server/auth/lifetimes';
+import { entitlementsOf } from '@/server/entitlements/entitlements';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { AccountTable } from '@/server/store/schema/accountTables';
-import { lifetimes } from './lifetimes';
 import { currentSigningKey } from './signingKeys';
 import { signTokenPair, type TokenPair } from './tokenPair';
 
@@ -100,17 +100,3 @@ export async function forgetProofs(trx: Kysely<Database>, accountId: string): Pr
 
 /** Stands for the family of a v1 token, which has none. */
 export const legacyFamilyId = 'v1';
-
-/**
- * Holds the account until the transaction ends; false when there is none of that id. Whatever ends several families or
- * changes the account begins with this: otherwise two such transactions could each hold half of the rows and wait for the
- * other half.
- */
-export async function lockAccount(trx: Kysely<Database>, accountId: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('accounts')
-    .set((row) => ({ status: row.ref('status') }))
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}

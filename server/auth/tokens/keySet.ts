@@ -1,9 +1,9 @@
+import { lifetimes } from '@/server/auth/lifetimes';
 import { second } from '@/server/clock';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { holdsCurrent } from '@/server/http/request/holdsCurrent';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
-import { lifetimes } from './lifetimes';
 import { publishedKeys } from './signingKeys';
 
 /** GET .well-known/jwks.json: the public keys (RFC 7517), cacheable for an hour, with an ETag. */

@@ -1,5 +1,5 @@
+import { lifetimes } from '@/server/auth/lifetimes';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
-import { lifetimes } from './lifetimes';
 
 /** What has ended and is not needed to notice a reuse. */
 export function oldAuthRows(now: number): OldRows[] {

@@ -1,13 +1,13 @@
 import { hkdfSync } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { TokenResponse } from '@/lib/contract/auth';
-import { entitlementsOf } from '@/server/billing/subscription/entitlements';
+import { lifetimes } from '@/server/auth/lifetimes';
+import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { ApiError } from '@/server/http/ApiError';
 import { openWith, sealWith } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { storePair } from './families';
-import { lifetimes } from './lifetimes';
 import { revokeFamily } from './revocation';
 import { currentSigningKey } from './signingKeys';
 import { signTokenPair, type TokenPair } from './tokenPair';

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
+import { lockAccount } from '@/server/accounts/accounts';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { SignedIn } from './bearer';
-import { legacyFamilyId, lockAccount } from './families';
+import { legacyFamilyId } from './families';
 
 /**
  * The ends of sign-ins. A sign-in of either generation ends with everything made from it: codes not redeemed yet, token

@@ -1,10 +1,10 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { lifetimes } from '@/server/auth/lifetimes';
 import { minute, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { SigningKeyTable } from '@/server/store/schema/accountTables';
-import { lifetimes } from './lifetimes';
 
 /**
  * The ES256 keys of our tokens. Time is divided into periods of 90 days; each period has one key that signs during it.

@@ -1,13 +1,13 @@
 import { decodeJwt } from 'jose';
 import type { TokenResponse } from '@/lib/contract/auth';
 import { TokenRequest } from '@/lib/contract/requests';
-import { type Client, findClient } from '@/server/auth/sessions/clients';
-import { platformOf } from '@/server/auth/sessions/platform';
+import { type Client, findClient } from '@/server/auth/authorize/clients';
+import { maxStagingTtl } from '@/server/auth/lifetimes';
+import { platformOf } from '@/server/auth/tokens/platform';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { isCodeVerifier } from './codeVerifier';
-import { maxStagingTtl } from './lifetimes';
 import { redeemCode } from './redeemCode';
 import { refreshTokens } from './refreshTokens';
 

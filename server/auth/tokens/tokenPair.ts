@@ -2,11 +2,11 @@ import { importJWK, SignJWT } from 'jose';
 import { protocol } from '@/lib/content/protocol';
 import type { TokenResponse } from '@/lib/contract/auth';
 import type { Entitlement } from '@/lib/contract/subscription';
+import { lifetimes } from '@/server/auth/lifetimes';
 import { second } from '@/server/clock';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import { lifetimes } from './lifetimes';
 import { privateJwk, type SigningKeyRow } from './signingKeys';
 
 /** What the claims of a pair say about the account. */

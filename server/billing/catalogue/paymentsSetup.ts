@@ -4,14 +4,6 @@ import type { Services } from '@/server/services';
 import { ensurePortalConfiguration, portalState } from './portalConfiguration';
 import { catalogueDifferences, ensureCatalogue } from './stripeCatalogue';
 
-/** What this instance knows of the set-up at Stripe. */
-export type PaymentsState = {
-  /** Null until it has been looked at, empty when nothing is missing. */
-  missing: readonly string[] | null;
-  /** The billing portal's configuration, once it was looked up. */
-  portal: string | null;
-};
-
 /**
  * `payments-setup` and `payments-setup --check`: makes at Stripe what has to be there before anything can be sold, or says
  * what is missing there. Resolves to the exit code of the process.

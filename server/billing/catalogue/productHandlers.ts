@@ -1,10 +1,10 @@
 import type { Region } from '@/lib/content/subscription/countries';
-import { planEntitlements } from '@/server/billing/subscription/entitlements';
+import { planEntitlements } from '@/server/entitlements/entitlements';
+import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { ApiError } from '@/server/http/ApiError';
+import { visitorCountry } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { visitorCountry } from '@/server/http/request/visitorCountry';
 import type { RequestContext } from '@/server/http/requestContext';
-import { planOfProduct } from './planOfProduct';
 import { productsIn, tiersIn } from './productsOnSale';
 
 /** Most product ids one call may ask about. */

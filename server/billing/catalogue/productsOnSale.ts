@@ -4,14 +4,9 @@ import { type CurrencyCode, toDecimal } from '@/lib/content/subscription/currenc
 import { type Plan, planFor, plans, priceFor, priceIn } from '@/lib/content/subscription/plans';
 import type { Product } from '@/lib/contract/products';
 import type { ProductsV2 } from '@/lib/contract/productsV2';
-import { type BillingPeriod, billingPeriods } from '@/lib/contract/subscription';
-import { planEntitlements } from '@/server/billing/subscription/entitlements';
-
-const periodNames = { monthly: 'Monthly', yearly: 'Yearly' } as const;
-
-export function periodName(period: BillingPeriod): 'Monthly' | 'Yearly' {
-  return periodNames[period];
-}
+import { billingPeriods } from '@/lib/contract/subscription';
+import { planEntitlements } from '@/server/entitlements/entitlements';
+import { periodName } from '@/server/entitlements/planOfProduct';
 
 /** What is sold in that country, at its price there; nothing where nothing is sold. */
 export function productsIn(country: string): Product[] {

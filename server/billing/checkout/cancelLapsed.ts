@@ -1,8 +1,8 @@
-import { cancelAtStripe } from '@/server/billing/customer/cancelAtStripe';
-import { isActiveRow } from '@/server/billing/subscription/currentStatus';
-import type { SubscriptionRow } from '@/server/billing/subscription/currentSubscription';
+import { cancelAtStripe } from '@/server/billing/subscription/cancelAtStripe';
 import { isTerminal } from '@/server/billing/subscription/stripeStatus';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
+import { isActiveRow } from '@/server/entitlements/currentStatus';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 
 /**

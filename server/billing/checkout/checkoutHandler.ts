@@ -3,13 +3,12 @@ import { planById, priceFor } from '@/lib/content/subscription/plans';
 import { CheckoutRequest, isWebPlatform } from '@/lib/contract/checkout';
 import { trialLength } from '@/lib/subscriptions/trial';
 import { requireAccount } from '@/server/auth/tokens/bearer';
+import { countedByPayer } from '@/server/billing/countedByPayer';
 import { ApiError } from '@/server/http/ApiError';
+import { visitorCountry } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { visitorCountry } from '@/server/http/request/visitorCountry';
 import type { RequestContext } from '@/server/http/requestContext';
-import { countedByPayer } from './countedByPayer';
 import { openCheckout, type Purchase } from './openCheckout';
-import { refuseIfActive } from './refuseIfActive';
 import { returnUrls } from './returnUrl';
 
 /**
@@ -29,9 +28,7 @@ async function openFor(call: RequestContext, accountId: string): Promise<Handler
     .where('id', '=', accountId)
     .executeTakeFirst();
   const purchase = decide(call, request, accountId, account?.locale ?? 'en');
-  const refuse = () => refuseIfActive(call.services, accountId, purchase.urls.portalReturnUrl);
-  await refuse();
-  return { json: { checkoutUrl: await openCheckout(call.services, purchase, refuse) } };
+  return { json: { checkoutUrl: await openCheckout(call.services, purchase) } };
 }
 
 function decide(call: RequestContext, request: CheckoutRequest, accountId: string, locale: string): Purchase {

@@ -1,24 +1,27 @@
 import type { Money } from '@/lib/content/subscription/currencies';
 import { type Plan, priceLookupKey } from '@/lib/content/subscription/plans';
 import { trialTerms } from '@/lib/content/subscription/trialTerms';
-import { withCustomer } from '@/server/billing/customer/missingCustomer';
-import { reconcileCustomer } from '@/server/billing/subscription/reconcile';
-import { minute, second } from '@/server/clock';
-import { ApiError } from '@/server/http/ApiError';
-import { digest } from '@/server/secrets';
-import type { Services } from '@/server/services';
-import { cancelLapsed } from './cancelLapsed';
+import { ensureCustomer } from '@/server/billing/customer/ensureCustomer';
 import {
   attachSession,
   type CheckoutRow,
   closeCheckoutRow,
   insertCheckout,
   openCheckoutOf,
-} from './checkoutRows';
+} from '@/server/billing/rows/checkoutRows';
+import { hadTrial } from '@/server/billing/rows/trials';
+import { isCustomerMissing } from '@/server/billing/stripeUnavailable';
+import { reconcileCustomer } from '@/server/billing/subscription/repairSubscription';
+import { minute, second } from '@/server/clock';
+import { ApiError } from '@/server/http/ApiError';
+import { digest } from '@/server/secrets';
+import type { Services } from '@/server/services';
+import { cancelLapsed } from './cancelLapsed';
+import { forgetMissingCustomer } from './missingCustomer';
 import { reconcileCheckout } from './reconcileCheckout';
+import { refuseIfActive } from './refuseIfActive';
 import type { ReturnUrls } from './returnUrl';
 import { type CheckoutSession, sessionOrNull } from './sessionOrNull';
-import { hadTrial } from './trials';
 
 /** A purchase as the server decided it: nothing of price, currency or trial comes from the client. */
 export type Purchase = {
@@ -43,33 +46,42 @@ const minLifetimeMs = 31 * minute;
  * The address of the hosted payment page for this purchase. An account has one open checkout at a time: the same choice
  * gets the same page, however often and however simultaneously it is asked for; another choice closes the page before.
  * Asking never charges, and what was paid in between is noticed here, even if Stripe's message about it is late.
- * @throws ApiError subscription_active by `refuseIfActive` once the open checkout turns out to be paid.
+ * @throws ApiError subscription_active or managed_elsewhere, also once the open checkout turns out to be paid
  */
-export async function openCheckout(
-  services: Services,
-  purchase: Purchase,
-  refuseIfActive: () => Promise<void>,
-): Promise<string> {
+export async function openCheckout(services: Services, purchase: Purchase): Promise<string> {
+  const { accountId } = purchase;
+  await requireNone(services, purchase);
   const priceId = await priceIdOf(services, purchase.plan, purchase.price);
-  return withCustomer(services, purchase.accountId, (customerId) =>
-    openFor(services, purchase, { customerId, priceId }, refuseIfActive),
-  );
+  const customerId = await ensureCustomer(services, accountId);
+  try {
+    return await openFor(services, { purchase, customerId, priceId, race: { kept: 0 } });
+  } catch (error) {
+    // It was deleted at Stripe, or the key is of another account: once more, with a new customer.
+    if (!isCustomerMissing(error)) throw error;
+    await forgetMissingCustomer(services, accountId, customerId);
+    const replacement = await ensureCustomer(services, accountId);
+    return openFor(services, { purchase, customerId: replacement, priceId, race: { kept: 0 } });
+  }
 }
 
-async function openFor(
-  services: Services,
-  purchase: Purchase,
-  { customerId, priceId }: { customerId: string; priceId: string },
-  refuseIfActive: () => Promise<void>,
-): Promise<string> {
+/** A purchase with what it is made of at Stripe. */
+type Order = {
+  purchase: Purchase;
+  customerId: string;
+  priceId: string;
+  /** How many failures Stripe kept with a key of this run. */
+  race: { kept: number };
+};
+
+async function openFor(services: Services, order: Order): Promise<string> {
+  const { purchase, customerId } = order;
   const requestHash = hashOf(purchase);
-  const race = { kept: 0 };
   for (let pass = 0; pass < maxPasses; pass += 1) {
     const open = await openCheckoutOf(services.database, purchase.accountId);
     if (!open) {
       // What Stripe knows counts: a subscription whose messages were lost must not be bought a second time.
       await reconcileCustomer(services, customerId);
-      await refuseIfActive();
+      await requireNone(services, purchase);
       await cancelLapsed(services, purchase.accountId);
       const trialDays = (await hadTrial(services.database, purchase.accountId)) ? 0 : purchase.trialDays;
       const { accountId, plan } = purchase;
@@ -79,28 +91,32 @@ async function openFor(
     const timeLeft = open.expires_at - services.clock.now();
     const enough = timeLeft > (open.stripe_session_id ? minTimeLeftMs : minLifetimeMs);
     const wanted = open.request_hash === requestHash && enough;
-    const url = await currentUrl(services, open, wanted, () =>
-      sessionOrNull(services, open, race, () => createSession(services, purchase, open, customerId, priceId)),
-    );
+    const url = await currentUrl(services, order, open, wanted);
     if (url) return url;
-    await refuseIfActive();
+    await requireNone(services, purchase);
   }
   throw new ApiError('service_unavailable', { retryAfterSeconds: 2 });
+}
+
+function requireNone(services: Services, { accountId, urls }: Purchase): Promise<void> {
+  return refuseIfActive(services, accountId, urls.portalReturnUrl);
 }
 
 /** The address of the open checkout, or null when it is open no longer. */
 async function currentUrl(
   services: Services,
+  order: Order,
   open: CheckoutRow,
   wanted: boolean,
-  create: () => Promise<CheckoutSession | null>,
 ): Promise<string | null> {
   if (open.stripe_session_id === null) {
     if (!wanted) {
       await closeCheckoutRow(services.database, open.id, 'expired');
       return null;
     }
-    const session = await create();
+    const session = await sessionOrNull(services, open, order.race, () =>
+      createSession(services, order, open),
+    );
     if (!session) return null;
     if (await attachSession(services, open.id, session)) return session.url;
     await reconcileCheckout(services, { ...open, stripe_session_id: session.id }, false);
@@ -116,11 +132,10 @@ async function currentUrl(
  */
 async function createSession(
   services: Services,
-  { accountId, plan, urls, origin, locale }: Purchase,
+  { purchase, customerId: customer, priceId: price }: Order,
   row: CheckoutRow,
-  customer: string,
-  price: string,
 ): Promise<CheckoutSession> {
+  const { accountId, plan, urls, origin, locale } = purchase;
   const metadata = {
     account_id: accountId,
     checkout_id: row.id,

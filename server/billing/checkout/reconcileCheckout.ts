@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
+import { type CheckoutRow, closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
 import { idOf, isDeletedCustomer } from '@/server/billing/subscription/stripeSubscription';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import type { Services } from '@/server/services';
-import { type CheckoutRow, closeCheckoutRow } from './checkoutRows';
 
 /**
  * Asks Stripe what became of a checkout session and brings our rows to it: a paid one has its subscription fetched, a

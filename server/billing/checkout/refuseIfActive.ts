@@ -1,12 +1,11 @@
-import { customerOf } from '@/server/billing/customer/customers';
-import { forgetMissingCustomer } from '@/server/billing/customer/missingCustomer';
-import { portalUrl } from '@/server/billing/customer/portal';
+import { managePath, portalUrl } from '@/server/billing/customer/portalUrl';
+import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
-import { isActiveRow } from '@/server/billing/subscription/currentStatus';
-import { currentSubscription, type SubscriptionRow } from '@/server/billing/subscription/currentSubscription';
+import { isActiveRow } from '@/server/entitlements/currentStatus';
+import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
-import { managePath } from './returnUrl';
+import { forgetMissingCustomer } from './missingCustomer';
 
 /**
  * Keeps an account from buying twice. `returnUrl` is where the billing pages lead back to.

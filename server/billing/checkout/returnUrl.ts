@@ -1,13 +1,13 @@
 import { isOrigin } from '@/lib/attribution/origin';
 import { PlanChange } from '@/lib/contract/native/purchaseMessages';
 import type { BillingPeriod } from '@/lib/contract/subscription';
+import { managePath } from '@/server/billing/customer/portalUrl';
 
 /** The two pages a checkout may return to, each with the page that its cancellation leads back to. */
 const welcomePages: Readonly<Record<string, string>> = {
   '/pro/welcome': '/pro',
   '/subscriptions/welcome/stripe': '/subscriptions',
 };
-export const managePath = '/subscriptions/manage';
 const maxLength = 2000;
 /** Control characters, spaces and backslashes are read differently by different parsers: none may occur at all. */
 const suspicious = /[\p{Cc}\p{Z}\\]/u;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { type CheckoutRow, closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
 import { isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
 import type { Services } from '@/server/services';
-import { type CheckoutRow, closeCheckoutRow } from './checkoutRows';
 
 /** A payment page that Stripe opened. */
 export type CheckoutSession = { id: string; url: string };

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { SubscriptionRow } from '@/server/billing/subscription/currentSubscription';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 
 /** Somebody waits for the answer, and can tell subscriptions apart without it. */
@@ -11,7 +11,7 @@ const timeoutMs = { timeout: 3000, maxNetworkRetries: 0 };
  */
 export async function cardDigits(
   services: Services,
-  { platform, provider_subscription_id: id }: SubscriptionRow,
+  { platform, provider_subscription_id: id }: Pick<SubscriptionRow, 'platform' | 'provider_subscription_id'>,
 ): Promise<string | null> {
   if (platform !== 'stripe') return null;
   try {

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
-import { lockAccount } from '@/server/auth/tokens/families';
-import { requestCustomerClosure } from '@/server/billing/closures';
+import { lockAccount } from '@/server/accounts/accounts';
+import { requestCustomerClosure } from '@/server/accounts/closureRequests';
+import { customerOf } from '@/server/billing/rows/customers';
 import { isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
 import { minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 import type { CustomerRequestTable } from '@/server/store/schema/billingTables';
 import { syncCustomerEmail } from './customerEmail';
-import { customerOf } from './customers';
 
 type Request = Selectable<CustomerRequestTable>;
 

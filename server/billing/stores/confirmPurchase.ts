@@ -1,13 +1,13 @@
 import { ApplePurchaseRequest, GooglePurchaseRequest } from '@/lib/contract/requests';
+import { lockAccount } from '@/server/accounts/accounts';
 import { requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
-import { lockAccount } from '@/server/auth/tokens/families';
-import { planOfProduct } from '@/server/billing/catalogue/planOfProduct';
-import { currentSubscription } from '@/server/billing/subscription/currentSubscription';
-import { entitlementsOf } from '@/server/billing/subscription/entitlements';
 import type { SubscriptionSnapshot } from '@/server/billing/subscription/stripeSubscription';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
 import { rowOf, writeSubscription } from '@/server/billing/subscription/subscriptionRow';
 import { day } from '@/server/clock';
+import { currentSubscription } from '@/server/entitlements/currentSubscription';
+import { entitlementsOf } from '@/server/entitlements/entitlements';
+import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';

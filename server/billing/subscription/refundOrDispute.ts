@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { cancelAtStripe } from '@/server/billing/customer/cancelAtStripe';
 import { hour, second } from '@/server/clock';
 import type { Services } from '@/server/services';
+import { cancelAtStripe } from './cancelAtStripe';
 import { isTerminal } from './stripeStatus';
 import { idOf } from './stripeSubscription';
 import { type SyncOptions, syncSubscription } from './syncSubscription';

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { formatMoney, type Money } from '@/lib/content/subscription/currencies';
 import { isActiveStatus } from '@/lib/contract/subscription';
-import { planOfProduct } from '@/server/billing/catalogue/planOfProduct';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import type { MailRequest } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import type { SubscriptionRow } from './currentSubscription';
 import { currencyOf, emailOfCustomer, renewalPrice, type SubscriptionSnapshot } from './stripeSubscription';
 
 /** Said to Stripe when an account is deleted, so that its subscriber is not told of the cancellation as well. */

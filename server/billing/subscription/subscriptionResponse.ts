@@ -1,8 +1,7 @@
 import type { Subscription } from '@/lib/contract/subscription';
-import { planOfProduct } from '@/server/billing/catalogue/planOfProduct';
-import { periodName } from '@/server/billing/catalogue/productsOnSale';
-import { currentStatus } from './currentStatus';
-import type { SubscriptionRow } from './currentSubscription';
+import { currentStatus } from '@/server/entitlements/currentStatus';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import { periodName, planOfProduct } from '@/server/entitlements/planOfProduct';
 
 /** A subscription in the shape of native contract §4.2. */
 export function subscriptionResponse(row: SubscriptionRow, now: number): Subscription {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { isActiveRow } from '@/server/entitlements/currentStatus';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { isActiveRow } from './currentStatus';
-import type { SubscriptionRow } from './currentSubscription';
 import type { SubscriptionSnapshot } from './stripeSubscription';
 
 export type Platform = SubscriptionRow['platform'];

@@ -1,26 +1,33 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { parseOrigin } from '@/lib/attribution/origin';
-import { lockAccount } from '@/server/auth/tokens/families';
-import { recordTrial } from '@/server/billing/checkout/trials';
-import { rememberBillingEmail } from '@/server/billing/customer/billingEmail';
-import { cancelAtStripe } from '@/server/billing/customer/cancelAtStripe';
-import { accountOfCustomer, rememberCustomer } from '@/server/billing/customer/customers';
-import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
+import { lockAccount } from '@/server/accounts/accounts';
+import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingEmail';
+import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
+import { accountOfCustomer, rememberCustomer } from '@/server/billing/rows/customers';
+import { recordTrial } from '@/server/billing/rows/trials';
 import {
   claimEvent,
   followUpDone,
   type ReceivedEvent,
   rememberFollowUp,
   wasHandled,
-} from '@/server/billing/webhooks/webhookEvents';
+} from '@/server/billing/rows/webhookEvents';
+import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
 import { hour } from '@/server/clock';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
-import type { SubscriptionRow } from './currentSubscription';
+import { cancelAtStripe } from './cancelAtStripe';
 import { isKnownStripeStatus, isTerminal } from './stripeStatus';
-import { idOf, isDeletedCustomer, subscriptionExpansion, toSnapshot } from './stripeSubscription';
+import {
+  emailOfCustomer,
+  idOf,
+  isDeletedCustomer,
+  subscriptionExpansion,
+  toSnapshot,
+} from './stripeSubscription';
 import { enqueueSubscriptionMails } from './subscriptionMails';
 import { rowOf, type Written, writeSubscription } from './subscriptionRow';
 
@@ -37,25 +44,38 @@ const maxPasses = 25;
 /**
  * Brings our row of a subscription to what Stripe says now. The content of events is never believed: order and
  * repetition do not matter, because each of them leads to a fresh fetch and to a write that no older fetch can undo.
+ * What was found out may be for Stripe to change; what becomes of that is fetched in turn.
  */
 export async function syncSubscription(
   services: Services,
   subscriptionId: string,
   options: SyncOptions = {},
 ): Promise<void> {
+  let found = await fetchAndWrite(services, subscriptionId, options);
+  while (found && (found.duplicate || found.endTrial)) {
+    await followUp(services, found);
+    found = await fetchAndWrite(services, subscriptionId, {});
+  }
+}
+
+/** What was found out by the fetch and is written; null when the event was handled before. */
+async function fetchAndWrite(
+  services: Services,
+  subscriptionId: string,
+  { event, request }: SyncOptions,
+): Promise<Found | null> {
   for (let pass = 0; pass < maxPasses; pass += 1) {
-    if (options.event && (await wasHandled(services.database, options.event.id))) return;
+    if (event && (await wasHandled(services.database, event.id))) return null;
     const previous = await rowOf(services.database, 'stripe', subscriptionId);
     const subscription = await services.stripe.subscriptions.retrieve(
       subscriptionId,
       { expand: subscriptionExpansion },
-      options.request,
+      request,
     );
-    const effect = await attempt(services, subscription, previous, options.event ?? null);
+    const effect = await attempt(services, subscription, previous, event ?? null);
     if (effect === 'stale') continue;
     services.wakeMail();
-    await followUp(services, subscription, effect);
-    return;
+    return { subscription, ...effect };
   }
   throw new Error('A subscription changed faster than it could be read');
 }
@@ -76,6 +96,7 @@ export async function syncIfKnown(services: Services, subscriptionId: string): P
 }
 
 type Effect = Pick<Written, 'duplicate'> & { endTrial: boolean };
+type Found = Effect & { subscription: Stripe.Subscription };
 
 async function attempt(
   services: Services,
@@ -130,7 +151,8 @@ async function apply(
   });
   if (written.stale) throw new StaleFetch();
   // A first payment that waits for the bank is made on a page that is still open.
-  if (subscription.status !== 'incomplete') await closeCheckout(trx, metadata.checkout_id);
+  if (subscription.status !== 'incomplete' && metadata.checkout_id)
+    await closeCheckoutRow(trx, metadata.checkout_id, 'complete');
   const endTrial = await recordTrial(trx, services, accountId, subscription);
   if (endTrial || written.duplicate) await rememberFollowUp(trx, services, subscription.id);
   // A trial that ends at once and a second purchase are written about when they have become what they will be.
@@ -145,32 +167,17 @@ async function apply(
       eventType,
     });
   }
-  await rememberBillingEmail(trx, accountId, subscription.customer);
+  await rememberBillingEmail(trx, accountId, emailOfCustomer(subscription.customer));
   return { duplicate: written.duplicate, endTrial };
 }
 
-async function closeCheckout(trx: Kysely<Database>, checkoutId: string | undefined): Promise<void> {
-  if (!checkoutId) return;
-  await trx
-    .updateTable('checkouts')
-    .set({ status: 'complete' })
-    .where('id', '=', checkoutId)
-    .where('status', '=', 'open')
-    .execute();
-}
-
 /** What Stripe is to change; it stays on record as a pending event until it is done. */
-async function followUp(
-  services: Services,
-  subscription: Stripe.Subscription,
-  effect: Effect,
-): Promise<void> {
+async function followUp(services: Services, { subscription, duplicate, endTrial }: Found): Promise<void> {
   const { id } = subscription;
-  if (!effect.duplicate && !effect.endTrial) return;
-  if (effect.duplicate && !isTerminal(subscription.status)) {
+  if (duplicate && !isTerminal(subscription.status)) {
     services.log.error('an account has a second subscription: the later one is cancelled, look for a refund');
     await cancelAtStripe(services, id, { prorate: true });
-  } else if (effect.endTrial) {
+  } else if (endTrial) {
     await services.stripe.subscriptions.update(
       id,
       { trial_end: 'now' },
@@ -179,5 +186,4 @@ async function followUp(
     );
   }
   await followUpDone(services, id);
-  await syncSubscription(services, id);
 }

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
+import { claimEvent, type ReceivedEvent } from '@/server/billing/rows/webhookEvents';
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
 import { handleRefundOrDispute, reversals } from '@/server/billing/subscription/refundOrDispute';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import type { Services } from '@/server/services';
-import { claimEvent, type ReceivedEvent } from './webhookEvents';
 
 const sessionExpired = 'checkout.session.expired';
 

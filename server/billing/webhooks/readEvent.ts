@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
+import type { ReceivedEvent } from '@/server/billing/rows/webhookEvents';
 import { second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
-import type { ReceivedEvent } from './webhookEvents';
 
 /** Ids and types of Stripe: what goes into rows and addresses is held to it, whatever was signed. */
 const id = z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/));

@@ -1,10 +1,10 @@
+import { deferEvent, type ReceivedEvent } from '@/server/billing/rows/webhookEvents';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { processEvent } from './processEvent';
 import { readEvent } from './readEvent';
-import { deferEvent, type ReceivedEvent } from './webhookEvents';
 import { verifiedEvent } from './webhookSignature';
 
 /** Stripe waits for our answer while we ask it for the state: a slow answer is waited for by the worker instead. */

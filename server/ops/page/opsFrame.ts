@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@/lib/content/brand';
 import { type Html, html, raw } from '@/lib/html/html';
-import { contentSecurityPolicy } from '@/server/main/contentSecurityPolicy';
+import { contentSecurityPolicy } from '@/server/http/contentSecurityPolicy';
 import { opsStyles } from './styles';
 
 const styleHash = `'sha256-${createHash('sha256').update(opsStyles).digest('base64')}'`;

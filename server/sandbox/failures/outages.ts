@@ -1,4 +1,4 @@
-import type { Mailer } from '@/server/mail/mailer';
+import type { Mailer } from '@/server/mailer';
 
 export const outageParts = ['mail', 'stripe', 'database'] as const;
 export type OutagePart = (typeof outageParts)[number];

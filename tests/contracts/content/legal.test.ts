@@ -8,7 +8,7 @@ import type { Block, Inline } from '@/lib/legal/legalDocument';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
 import { silentLifetime } from '@/server/accounts/accounts';
 import { codeMinutes } from '@/server/auth/codes/oneTimeCodes';
-import { lifetimes } from '@/server/auth/tokens/lifetimes';
+import { lifetimes } from '@/server/auth/lifetimes';
 import { day, hour, minute } from '@/server/clock';
 import { readEnvironment } from '@/server/config/environment';
 import { filesIn } from '../sources';

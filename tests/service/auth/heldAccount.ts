@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { lockAccount } from '@/server/auth/tokens/families';
+import { lockAccount } from '@/server/accounts/accounts';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { DatabaseKind } from '@/tests/fixtures/database/databases';

@@ -1,5 +1,5 @@
 import { Subscription } from '@/lib/contract/subscription';
-import { reconcile } from '@/server/billing/subscription/reconcile';
+import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';

@@ -1,5 +1,5 @@
 import { ensureCatalogue } from '@/server/billing/catalogue/stripeCatalogue';
-import { oldBillingRows } from '@/server/billing/oldBillingRows';
+import { oldBillingRows } from '@/server/billing/rows/oldBillingRows';
 import { signSandboxPurchase } from '@/server/billing/stores/storePurchases';
 import { day, hour } from '@/server/clock';
 import { pruneInBatches } from '@/server/store/pruneInBatches';

@@ -1,5 +1,5 @@
+import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { makeStripe } from '@/server/billing/stripeClient';
-import { reconcile } from '@/server/billing/subscription/reconcile';
 import { day, minute } from '@/server/clock';
 import { runWhenDue } from '@/server/ops/scheduledJobs';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';

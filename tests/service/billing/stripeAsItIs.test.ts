@@ -1,7 +1,7 @@
 import { runBillingJobs } from '@/server/billing/billingJobs';
-import { currentStatus } from '@/server/billing/subscription/currentStatus';
-import { currentSubscription } from '@/server/billing/subscription/currentSubscription';
 import { day, hour } from '@/server/clock';
+import { currentStatus } from '@/server/entitlements/currentStatus';
+import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';

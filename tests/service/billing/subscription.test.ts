@@ -1,10 +1,10 @@
 import { Subscription, SubscriptionStatusResponse } from '@/lib/contract/subscription';
 import { runBillingJobs } from '@/server/billing/billingJobs';
+import { askBeforeClosing, endChargesOfAccount } from '@/server/billing/closing/endCharges';
 import { syncCustomerEmail } from '@/server/billing/customer/customerEmail';
-import { askBeforeClosing, endChargesOfAccount } from '@/server/billing/endCharges';
-import { entitlementsOf } from '@/server/billing/subscription/entitlements';
-import { reconcile } from '@/server/billing/subscription/reconcile';
+import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { day, hour } from '@/server/clock';
+import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { planFor, priceLookupKey } from '@/lib/content/subscription/plans';
 import { Subscription } from '@/lib/contract/subscription';
-import { currentStatus } from '@/server/billing/subscription/currentStatus';
-import { currentSubscription } from '@/server/billing/subscription/currentSubscription';
-import { entitlementsOf } from '@/server/billing/subscription/entitlements';
 import { day, hour, second } from '@/server/clock';
+import { currentStatus } from '@/server/entitlements/currentStatus';
+import { currentSubscription } from '@/server/entitlements/currentSubscription';
+import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling, failsAtRenewal, webhookSecret } from '@/tests/fixtures/service/billing';

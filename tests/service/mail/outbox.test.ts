@@ -1,9 +1,9 @@
 import { minute, second } from '@/server/clock';
-import type { OutgoingMail } from '@/server/mail/mailer';
 import type { MailRequest } from '@/server/mail/messages';
 import { oldMails } from '@/server/mail/oldMails';
 import { enqueueMail } from '@/server/mail/outbox';
 import { deliverDueMails, startMailWorker } from '@/server/mail/worker';
+import type { OutgoingMail } from '@/server/mailer';
 import { retryDelays } from '@/server/retrySchedule';
 import { makeSecrets } from '@/server/secrets';
 import type { Services } from '@/server/services';

@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { runBillingJobs } from '@/server/billing/billingJobs';
-import { reconcile } from '@/server/billing/subscription/reconcile';
+import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { day } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { backgroundTasks } from '@/server/main/backgroundTasks';

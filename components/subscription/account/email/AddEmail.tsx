@@ -1,3 +1,4 @@
+import { AddressForm } from '@/components/subscription/account/signIn/AddressForm';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { EmailCodeStep } from '@/components/subscription/account/signIn/EmailCodeStep';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
@@ -7,11 +8,7 @@ import type { RoutePath } from '@/lib/content/site/routes';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
 import { useStepUrl } from '@/lib/hooks/page/useStepUrl';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { AddressForm } from './AddressForm';
-import { EmailAdded } from './EmailAdded';
-
-/** Where the visitor comes from and goes on to. */
-export type AddEmailPlace = 'account' | 'welcome' | 'device';
+import { type AddEmailPlace, EmailAdded } from './EmailAdded';
 
 type Props = { place: AddEmailPlace; route: RoutePath; accountId: string; current: string | null };
 

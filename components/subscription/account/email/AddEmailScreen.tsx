@@ -5,7 +5,8 @@ import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { useTokenRedirect } from '@/lib/hooks/native/useTokenRedirect';
-import { AddEmail, type AddEmailPlace } from './AddEmail';
+import { AddEmail } from './AddEmail';
+import type { AddEmailPlace } from './EmailAdded';
 
 const withToken = '/subscriptions/activation-flow/another-device/add-email';
 const returns = { account: 'add-email', welcome: 'pro-add-email', device: 'another-device' } as const;

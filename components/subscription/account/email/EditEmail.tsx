@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
+import { AddressForm } from '@/components/subscription/account/signIn/AddressForm';
 import { EmailCodeStep } from '@/components/subscription/account/signIn/EmailCodeStep';
 import { EmailReauthentication } from '@/components/subscription/account/signIn/EmailReauthentication';
 import { DetailRows } from '@/components/ui/DetailRows';
@@ -13,7 +14,6 @@ import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { AddressForm } from './AddressForm';
 import { RemoveEmail } from './RemoveEmail';
 
 type Props = { route: RoutePath; accountId: string; current: string };

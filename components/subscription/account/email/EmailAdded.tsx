@@ -7,7 +7,9 @@ import { Stack } from '@/components/ui/Stack';
 import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import type { AddEmailPlace } from './AddEmail';
+
+/** Where the visitor comes from and goes on to. */
+export type AddEmailPlace = 'account' | 'welcome' | 'device';
 
 type Props = { place: AddEmailPlace; route: RoutePath; email: string };
 

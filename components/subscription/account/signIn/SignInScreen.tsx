@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { Announcement } from '@/components/subscription/account/Announcement';
-import { AddressForm } from '@/components/subscription/account/email/AddressForm';
+import { AddressForm } from '@/components/subscription/account/signIn/AddressForm';
 import { NoScript } from '@/components/subscription/account/NoScript';
 import { formWords } from '@/lib/content/account/forms';
 import { returnPath } from '@/lib/content/account/returnPages';

@@ -1,7 +1,6 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
-import type { AddEmailPlace } from '@/components/subscription/account/email/AddEmail';
-import { EmailAdded } from '@/components/subscription/account/email/EmailAdded';
+import { type AddEmailPlace, EmailAdded } from '@/components/subscription/account/email/EmailAdded';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';

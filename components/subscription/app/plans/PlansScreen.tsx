@@ -3,7 +3,7 @@ import { FlowFrame } from '@/components/layout/flow/FlowFrame';
 import { HaveSubscription } from '@/components/subscription/app/store/HaveSubscription';
 import { StorePanel } from '@/components/subscription/app/store/StorePanel';
 import { StoreWithoutScript } from '@/components/subscription/app/store/StoreWithoutScript';
-import { useStorefront } from '@/components/subscription/app/store/useStorefront';
+import { useStorefront } from '@/components/subscription/app/useStorefront';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';

@@ -1,3 +1,4 @@
+import { chargeText } from '@/components/subscription/app/store/planWords';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
 import { plansWords } from '@/lib/content/app/appPlans';
@@ -6,7 +7,6 @@ import { buying } from '@/lib/content/subscription/pro';
 import { featureOrder } from '@/lib/content/subscription/proFeatures';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
 import { knownFeatures } from '@/lib/subscriptions/appOffer';
-import { chargeText } from './planWords';
 import { TierFeatures } from './TierFeatures';
 
 export type TierAction = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BuyOffer } from '@/components/subscription/app/plans/BuyOffer';
+import type { Storefront } from '@/components/subscription/app/useStorefront';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
@@ -7,7 +7,7 @@ import { storeWords } from '@/lib/content/app/store';
 import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { priceClicked } from '@/lib/native/actions';
-import type { Storefront } from './useStorefront';
+import { BuyOffer } from './BuyOffer';
 
 type Props = { front: Storefront; lead: string | null; returning: boolean };
 

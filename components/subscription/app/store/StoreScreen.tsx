@@ -1,3 +1,4 @@
+import { useStorefront } from '@/components/subscription/app/useStorefront';
 import { FlowFrame } from '@/components/layout/flow/FlowFrame';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { type Lead, leads } from '@/lib/content/subscription/pro';
@@ -8,7 +9,6 @@ import { StoreHero } from './StoreHero';
 import { StorePanel } from './StorePanel';
 import { StoreWithoutScript } from './StoreWithoutScript';
 import { SubscribedScreen } from './SubscribedScreen';
-import { useStorefront } from './useStorefront';
 
 type Props = {
   route: RoutePath;

@@ -1,3 +1,4 @@
+import type { Store } from '@/components/subscription/app/useStorefront';
 import { FlowFrame } from '@/components/layout/flow/FlowFrame';
 import { WelcomeFeatures } from '@/components/subscription/app/WelcomeFeatures';
 import { WelcomeNext } from '@/components/subscription/app/WelcomeNext';
@@ -6,7 +7,6 @@ import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { dayForReader } from '@/lib/content/days';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
-import type { Store } from './useStorefront';
 
 type Props = {
   route: RoutePath;

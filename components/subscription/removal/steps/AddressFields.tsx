@@ -1,4 +1,3 @@
-import { EntryList } from '@/components/subscription/removal/profile/EntryList';
 import { TextField } from '@/components/ui/forms/TextField';
 import { removalWords } from '@/lib/content/app/removal';
 import { states } from '@/lib/content/app/states';
@@ -9,6 +8,7 @@ import {
   emptyAddress,
   maxAddresses,
 } from '@/lib/native/removal/removalProfile';
+import { EntryList } from './EntryList';
 import { SelectField } from './SelectField';
 
 type Props = { addresses: AddressDraft[]; shown: boolean; onChange: (addresses: AddressDraft[]) => void };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ProfileSummary } from '@/components/subscription/removal/profile/ProfileSummary';
 import { RemovalShell } from '@/components/subscription/removal/RemovalShell';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
@@ -8,6 +7,7 @@ import { type Removal, stepOfRefusal } from '@/lib/hooks/native/useRemoval';
 import { addressFaults, nameFaults, yearFault } from '@/lib/native/removal/removalProfile';
 import { AddressStep } from './AddressStep';
 import { NameStep } from './NameStep';
+import { ProfileSummary } from './ProfileSummary';
 import { YearStep } from './YearStep';
 
 /** What was entered, to be looked over once. With the press of its button the profile goes to the app. */

@@ -1,4 +1,3 @@
-import { EntryList } from '@/components/subscription/removal/profile/EntryList';
 import { TextField } from '@/components/ui/forms/TextField';
 import { removalWords } from '@/lib/content/app/removal';
 import {
@@ -8,6 +7,7 @@ import {
   type NameFault,
   nameFaults,
 } from '@/lib/native/removal/removalProfile';
+import { EntryList } from './EntryList';
 import { SelectField } from './SelectField';
 
 type Props = { names: NameDraft[]; shown: boolean; onChange: (names: NameDraft[]) => void };

@@ -1,4 +1,4 @@
-import { authorizeByLink, authorizeByPost } from '@/server/auth/sessions/authorize';
+import { authorizeByLink, authorizeByPost } from '@/server/auth/authorize/authorize';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

@@ -1,6 +1,6 @@
-import { forgetBillingEmail } from '@/server/billing/customer/billingEmail';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day } from '@/server/clock';
+import { forgetBillingEmail } from '@/server/entitlements/billingEmail';
 import { runHandler } from '@/server/http/api';
 import { issueRestorationCode } from '@/server/itr/issue';
 import { deliverDueMails } from '@/server/mail/worker';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentSecurityPolicy } from '@/server/main/contentSecurityPolicy';
+import { contentSecurityPolicy } from '@/server/http/contentSecurityPolicy';
 import { commonHeaders, pageHeaders } from '@/server/main/headers';
 
 const hashes = { styles: ["'sha256-style'"], scripts: ["'sha256-boot'"] };

@@ -1,6 +1,6 @@
 import { isActiveStatus } from '@/lib/contract/subscription';
-import { currentStatus } from '@/server/billing/subscription/currentStatus';
 import { fromStripeStatus, isKnownStripeStatus } from '@/server/billing/subscription/stripeStatus';
+import { currentStatus } from '@/server/entitlements/currentStatus';
 
 describe('75. every status of Stripe becomes one of the five', () => {
   it.each([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { localeOf } from '@/server/http/caller';
 import { holdsCurrent } from '@/server/http/request/holdsCurrent';
-import { localeOf } from '@/server/http/request/locale';
 import { acceptedEncoding, prefersPage } from '@/server/http/request/negotiation';
 
 it.each([

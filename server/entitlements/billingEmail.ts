@@ -1,13 +1,8 @@
 import type { Kysely } from 'kysely';
-import type Stripe from 'stripe';
-import { findAccount } from '@/server/accounts/accounts';
-import { normalizeEmail } from '@/server/accounts/emailAddress';
-import { forgetProofs, lockAccount } from '@/server/auth/tokens/families';
-import { isActiveRow } from '@/server/billing/subscription/currentStatus';
-import type { SubscriptionRow } from '@/server/billing/subscription/currentSubscription';
-import { emailOfCustomer } from '@/server/billing/subscription/stripeSubscription';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
+import { isActiveRow } from './currentStatus';
+import type { SubscriptionRow } from './currentSubscription';
 
 /**
  * The way back for a buyer who paid before the account had an address, and then lost the browser: the address given at
@@ -19,34 +14,6 @@ import type { Database } from '@/server/store/schema';
  * mistyped it loses the subscription to whoever reads that mailbox, and nobody can wait inside an account for the owner
  * of an address to move in. An address added in time ends the possibility.
  */
-export async function rememberBillingEmail(
-  trx: Kysely<Database>,
-  accountId: string,
-  customer: Stripe.Subscription['customer'],
-): Promise<void> {
-  // An address added, or a deletion, at the same moment must not be overtaken by what was read before it.
-  await lockAccount(trx, accountId);
-  const account = await findAccount(trx, accountId);
-  const isWanted = account !== null && account.email === null && account.status !== 'deleted';
-  const billingEmail = isWanted ? normalizeEmail(emailOfCustomer(customer)) : null;
-  const changed = await trx
-    .updateTable('customers')
-    .set({ billing_email: billingEmail })
-    .where('account_id', '=', accountId)
-    .where('billing_email', 'is distinct from', billingEmail)
-    .returning('account_id')
-    .executeTakeFirst();
-  // Whoever proved the address typed before has not proved this one.
-  if (changed && billingEmail !== null) await forgetProofs(trx, accountId);
-}
-
-export async function forgetBillingEmail(trx: Kysely<Database>, accountId: string): Promise<void> {
-  await trx
-    .updateTable('customers')
-    .set({ billing_email: null })
-    .where('account_id', '=', accountId)
-    .execute();
-}
 
 /** The running subscription of an account that was paid for under an address. */
 export type PaidAccount = { accountId: string; subscription: SubscriptionRow };
@@ -94,4 +61,21 @@ export async function accountsByBillingEmail(
   return [...active.filter((row) => !inTrial(row)), ...active.filter(inTrial)]
     .slice(0, maxListed)
     .map((subscription) => ({ accountId: subscription.account_id, subscription }));
+}
+
+export async function forgetBillingEmail(trx: Kysely<Database>, accountId: string): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ billing_email: null })
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** The same when the account got another address, or lost its own: Stripe is to hear of it, too. */
+export async function noteEmailChange(trx: Kysely<Database>, accountId: string): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ email_pending: 1, billing_email: null })
+    .where('account_id', '=', accountId)
+    .execute();
 }

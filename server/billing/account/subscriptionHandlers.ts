@@ -4,18 +4,17 @@ import {
   type SubscriptionStatusResponse,
 } from '@/lib/contract/subscription';
 import { requireAccount } from '@/server/auth/tokens/bearer';
-import { mayAskStripe } from '@/server/billing/checkout/countedByPayer';
+import { checkWaitingPurchase } from '@/server/billing/checkout/waitingPurchase';
+import { followUpSince } from '@/server/billing/rows/webhookEvents';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
-import { followUpSince } from '@/server/billing/webhooks/webhookEvents';
+import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
+import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { hour, minute, second } from '@/server/clock';
+import { currentStatus, isActiveRow } from '@/server/entitlements/currentStatus';
+import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
-import { currentStatus, isActiveRow } from './currentStatus';
-import { currentSubscription, type SubscriptionRow } from './currentSubscription';
-import { subscriptionResponse } from './subscriptionResponse';
-import { syncIfKnown } from './syncSubscription';
-import { checkWaitingPurchase } from './waitingPurchase';
 
 /** `GET /api/subscription` (native contract §4.2). */
 export async function getSubscription(call: RequestContext): Promise<HandlerResult> {
@@ -69,9 +68,7 @@ async function freshSubscription(call: RequestContext, accountId: string): Promi
   const row = await currentSubscription(database, accountId);
   try {
     if (!row || !isActiveRow(row, clock.now())) {
-      return (await checkWaitingPurchase(services, accountId, () => mayAskStripe(call)))
-        ? currentSubscription(database, accountId)
-        : row;
+      return (await checkWaitingPurchase(call, accountId)) ? currentSubscription(database, accountId) : row;
     }
     if (!isOverdue(row, clock.now())) return row;
     await syncIfKnown(services, row.provider_subscription_id);

@@ -1,4 +1,4 @@
-import type { Client } from './clients';
+import type { Client } from '@/server/auth/authorize/clients';
 
 const systems: readonly [RegExp, string][] = [
   [/android/i, 'android'],

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { protocol } from '@/lib/content/protocol';
-import { lifetimes } from '@/server/auth/tokens/lifetimes';
+import { lifetimes } from '@/server/auth/lifetimes';
 import { second } from '@/server/clock';
 import type { Config } from '@/server/config/config';
 import { ApiError } from '@/server/http/ApiError';
+import { rejectCrossSite, requestOrigin } from '@/server/http/crossSite';
 import type { RequestContext } from '@/server/http/requestContext';
 import { serviceCookieLine } from '@/server/http/setCookie';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { AuthorizationRequest } from './authorizationRequest';
-import { rejectCrossSite, requestOrigin } from './crossSite';
 
 /**
  * One run of sign-in, from authorize to the authorization code. The cookie holds a random id, the database its hash.

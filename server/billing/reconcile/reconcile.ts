@@ -1,16 +1,16 @@
-import type Stripe from 'stripe';
 import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
-import { accountOfCustomer } from '@/server/billing/customer/customers';
+import { accountOfCustomer } from '@/server/billing/rows/customers';
 import { isStripeBusy, isStripeUnavailable, isStripeUnreachable } from '@/server/billing/stripeUnavailable';
+import { repairSubscription } from '@/server/billing/subscription/repairSubscription';
+import { idOf } from '@/server/billing/subscription/stripeSubscription';
+import { rowOf } from '@/server/billing/subscription/subscriptionRow';
+import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { day, second } from '@/server/clock';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { isTransientOutage } from '@/server/http/unavailable';
 import type { Services } from '@/server/services';
 import { pause } from '@/server/store/pause';
-import type { SubscriptionRow } from './currentSubscription';
 import { lapsedCheckouts, progress, runningRows, saveProgress } from './reconcileRows';
-import { idOf, toSnapshot } from './stripeSubscription';
-import { rowOf } from './subscriptionRow';
-import { syncIfKnown, syncSubscription } from './syncSubscription';
 
 type Reconciled = { seen: number; repaired: number; failed: number };
 
@@ -64,7 +64,7 @@ async function compare(
     listed.add(id);
     result.seen += 1;
     await attempt(services, result, async () => {
-      if (await repair(services, subscription)) result.repaired += 1;
+      if (await repairSubscription(services, subscription)) result.repaired += 1;
     });
   }
   for await (const row of runningRows(services.database, from, until)) {
@@ -108,26 +108,6 @@ async function attempt(services: Services, result: Reconciled, step: () => Promi
     result.failed += 1;
     services.log.error({ err: error }, 'a subscription could not be compared with Stripe');
   }
-}
-
-/** The same for every subscription of one customer. */
-export async function reconcileCustomer(services: Services, customerId: string): Promise<void> {
-  const list = services.stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
-  for await (const subscription of list) await repair(services, subscription);
-}
-
-async function repair(services: Services, subscription: Stripe.Subscription): Promise<boolean> {
-  const row = await rowOf(services.database, 'stripe', subscription.id);
-  const facts = toSnapshot(subscription, services.config.gracePeriodDays);
-  // The list comes without invoices, so the end of a grace period is not compared.
-  const same =
-    row?.provider_status === facts.providerStatus &&
-    row.status === facts.status &&
-    row.product_id === facts.productId &&
-    (facts.status === 'Grace Period' || row.expires_or_renews_at === facts.expiresOrRenewsAt);
-  if (same) return false;
-  await syncSubscription(services, subscription.id);
-  return true;
 }
 
 /** Checkouts whose time is over: paid ones get their subscription, the others are closed. */

@@ -1,19 +1,17 @@
-import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
+import { mayAskStripe } from '@/server/billing/countedByPayer';
 import { second } from '@/server/clock';
-import type { Services } from '@/server/services';
+import type { RequestContext } from '@/server/http/requestContext';
+import { reconcileCheckout } from './reconcileCheckout';
 
 /** How often at most Stripe is asked about one checkout on behalf of a page that waits for it. */
 const minIntervalMs = 3 * second;
 
 /**
  * For the page that waits for its purchase: asks Stripe about the open checkout, if there is one and nobody asked just
- * now. True when our rows may have changed. `mayAsk` decides at the last moment, once it is clear that Stripe is due.
+ * now. True when our rows may have changed. Whether this client may ask is counted last, once it is clear that Stripe is due.
  */
-export async function checkWaitingPurchase(
-  services: Services,
-  accountId: string,
-  mayAsk: () => Promise<boolean>,
-): Promise<boolean> {
+export async function checkWaitingPurchase(call: RequestContext, accountId: string): Promise<boolean> {
+  const { services } = call;
   const now = services.clock.now();
   const due = await services.database
     .updateTable('checkouts')
@@ -24,6 +22,6 @@ export async function checkWaitingPurchase(
     .where((row) => row.or([row('checked_at', 'is', null), row('checked_at', '<=', now - minIntervalMs)]))
     .returningAll()
     .executeTakeFirst();
-  if (!due || !(await mayAsk())) return false;
+  if (!due || !(await mayAskStripe(call))) return false;
   return (await reconcileCheckout(services, due, true)) === 'complete';
 }

@@ -1,4 +1,3 @@
-import { usePriceChoice } from '@/components/subscription/app/store/usePriceChoice';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { storeWords } from '@/lib/content/app/store';
@@ -8,6 +7,7 @@ import type { AppOffer } from '@/lib/native/subscriptionOptions';
 import { tiersOf } from '@/lib/subscriptions/appOffer';
 import { PlanChoice } from './PlanChoice';
 import { buyText, chargeText } from './planWords';
+import { usePriceChoice } from './usePriceChoice';
 
 type Props = {
   /** Null while the app is asked. */

@@ -1,9 +1,9 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import type { CheckoutRow } from '@/server/billing/checkout/checkoutRows';
+import type { CheckoutRow } from '@/server/billing/rows/checkoutRows';
+import { isTerminal } from '@/server/billing/subscription/stripeStatus';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { inBackgroundTurn } from '@/server/store/backgroundTurn';
 import type { Database } from '@/server/store/schema';
-import type { SubscriptionRow } from './currentSubscription';
-import { isTerminal } from './stripeStatus';
 
 const page = 100;
 const job = 'reconcile';

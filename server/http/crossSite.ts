@@ -1,5 +1,5 @@
-import { ApiError } from '@/server/http/ApiError';
-import type { RequestContext } from '@/server/http/requestContext';
+import { ApiError } from './ApiError';
+import type { RequestContext } from './requestContext';
 
 /**
  * What the request headers say about its origin. Browsers set both headers themselves and no page can forge them:

@@ -1,48 +1,12 @@
-import type { Kysely, Selectable } from 'kysely';
-import { closeCustomer } from '@/server/billing/customer/closeCustomer';
+import type { Selectable } from 'kysely';
+import { type WorkQueue, workThrough } from '@/server/billing/workQueue';
 import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
 import type { StripeClosureTable } from '@/server/store/schema/billingTables';
+import { closeCustomer } from './closeCustomer';
 import { endChargesOfAccount, endChargesOfCustomer } from './endCharges';
-import { type WorkQueue, workThrough } from './workQueue';
 
 type Row = Selectable<StripeClosureTable>;
-type Closing = Pick<Services, 'clock'>;
-
-/**
- * Notes that everything at Stripe of an account is to be closed: its open checkout, its subscriptions and its customer.
- * Written in the transaction that deletes the account, and kept until Stripe has done all of it.
- */
-export function requestAccountClosure(
-  trx: Kysely<Database>,
-  services: Closing,
-  accountId: string,
-): Promise<void> {
-  return request(trx, services, { kind: 'account', id: accountId });
-}
-
-/** The same for a customer that no account of ours has any more. */
-export function requestCustomerClosure(
-  trx: Kysely<Database>,
-  services: Closing,
-  customerId: string,
-): Promise<void> {
-  return request(trx, services, { kind: 'customer', id: customerId });
-}
-
-async function request(
-  trx: Kysely<Database>,
-  { clock }: Closing,
-  closed: Pick<Row, 'kind' | 'id'>,
-): Promise<void> {
-  const now = clock.now();
-  await trx
-    .insertInto('stripe_closures')
-    .values({ ...closed, requested_at: now, next_attempt_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
 
 /** Closes what waits for it. What fails is tried again, at last once a day, until it is done. */
 export function closeAtStripe(services: Services): Promise<{ done: number; reachable: boolean }> {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Plan } from '@/lib/content/subscription/plans';
 import { type Entitlement, type FeatureName, featureNames } from '@/lib/contract/subscription';
-import { planOfProduct } from '@/server/billing/catalogue/planOfProduct';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isActiveRow } from './currentStatus';
 import { currentSubscription } from './currentSubscription';
+import { planOfProduct } from './planOfProduct';
 
 /**
  * What the account may use now: the features of its plan while the subscription is active, else nothing. The `id` is

@@ -1,13 +1,13 @@
-import { openCheckoutOf } from '@/server/billing/checkout/checkoutRows';
 import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
-import { cancelAtStripe } from '@/server/billing/customer/cancelAtStripe';
-import { customerOf } from '@/server/billing/customer/customers';
+import { openCheckoutOf } from '@/server/billing/rows/checkoutRows';
+import { customerOf } from '@/server/billing/rows/customers';
+import { isCustomerMissing, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
+import { cancelAtStripe } from '@/server/billing/subscription/cancelAtStripe';
 import { isTerminal } from '@/server/billing/subscription/stripeStatus';
 import { deletionComment } from '@/server/billing/subscription/subscriptionMails';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
-import { isCustomerMissing, isStripeUnavailable } from './stripeUnavailable';
 
 /**
  * Asks Stripe for a subscription of the account and changes nothing: what an account that is to be deleted would be

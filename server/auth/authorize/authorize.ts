@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { ApiError } from '@/server/http/ApiError';
+import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { hitByClient } from '@/server/http/limits/limits';
 import type { RequestContext } from '@/server/http/requestContext';
 import { checkAuthorizationRequest } from './authorizationRequest';
 import { openAuthSession } from './authSessions';
-import { rejectCrossSite } from './crossSite';
 
 const AuthorizeBody = z.record(z.string(), z.string());
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { lockAccount } from '@/server/auth/tokens/families';
+import { lockAccount } from '@/server/accounts/accounts';
 import { day, hour } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import { opaqueToken } from '@/server/random';

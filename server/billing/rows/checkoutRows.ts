@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { lockAccount } from '@/server/auth/tokens/families';
+import { lockAccount } from '@/server/accounts/accounts';
 import { minute } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';

@@ -1,29 +1,8 @@
-import { openCheckoutOf } from '@/server/billing/checkout/checkoutRows';
-import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
-import { isCustomerMissing } from '@/server/billing/stripeUnavailable';
+import { openCheckoutOf } from '@/server/billing/rows/checkoutRows';
 import { isTerminal } from '@/server/billing/subscription/stripeStatus';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import type { Services } from '@/server/services';
-import { ensureCustomer } from './ensureCustomer';
-
-/**
- * Does what needs the customer of the account. When Stripe says that there is none (it was deleted there, or the key is
- * of another account) our rows are mended, and it is done once more with a new customer.
- */
-export async function withCustomer<Result>(
-  services: Services,
-  accountId: string,
-  work: (customerId: string) => Promise<Result>,
-): Promise<Result> {
-  const customerId = await ensureCustomer(services, accountId);
-  try {
-    return await work(customerId);
-  } catch (error) {
-    if (!isCustomerMissing(error)) throw error;
-    await forgetMissingCustomer(services, accountId, customerId);
-    return work(await ensureCustomer(services, accountId));
-  }
-}
+import { reconcileCheckout } from './reconcileCheckout';
 
 /** Forgets a customer that is gone at Stripe, closes its payment page and notes what became of its subscriptions. */
 export async function forgetMissingCustomer(

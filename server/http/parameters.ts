@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { RequestContext } from '@/server/http/requestContext';
-import { localeOf, type MailLocale } from './locale';
+import { localeOf, type MailLocale } from './caller';
+import type { RequestContext } from './requestContext';
 
 /** Parameters that a call may send in its query string or in its body; the query string wins. */
 export type Parameters = {

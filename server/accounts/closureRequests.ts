@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+
+type Closing = Pick<Services, 'clock'>;
+
+/**
+ * Notes that everything at Stripe of an account is to be closed: its open checkout, its subscriptions and its customer.
+ * Written in the transaction that deletes the account, and kept until Stripe has done all of it.
+ */
+export function requestAccountClosure(
+  trx: Kysely<Database>,
+  services: Closing,
+  accountId: string,
+): Promise<void> {
+  return request(trx, services, { kind: 'account', id: accountId });
+}
+
+/** The same for a customer that no account of ours has any more. */
+export function requestCustomerClosure(
+  trx: Kysely<Database>,
+  services: Closing,
+  customerId: string,
+): Promise<void> {
+  return request(trx, services, { kind: 'customer', id: customerId });
+}
+
+async function request(
+  trx: Kysely<Database>,
+  { clock }: Closing,
+  closed: { kind: 'account' | 'customer'; id: string },
+): Promise<void> {
+  const now = clock.now();
+  await trx
+    .insertInto('stripe_closures')
+    .values({ ...closed, requested_at: now, next_attempt_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

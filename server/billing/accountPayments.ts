@@ -1,0 +1,16 @@
+import type { AccountPayments, Services } from '@/server/services';
+import { askBeforeClosing, endChargesOfAccount } from './closing/endCharges';
+import { cardDigits } from './customer/cardDigits';
+import { syncCustomerEmail } from './customer/customerEmail';
+
+/** What billing offers to accounts and sign-in. `services` is asked at each call, because it holds this very offer. */
+export function makeAccountPayments(services: () => Services): AccountPayments {
+  return {
+    askBeforeClosing: (accountId) => askBeforeClosing(services(), accountId),
+    async endCharges(accountId) {
+      await endChargesOfAccount(services(), accountId);
+    },
+    sendEmail: (accountId) => syncCustomerEmail(services(), accountId),
+    cardDigits: (subscription) => cardDigits(services(), subscription),
+  };
+}

@@ -1,0 +1,32 @@
+import type Stripe from 'stripe';
+import type { Services } from '@/server/services';
+import { toSnapshot } from './stripeSubscription';
+import { rowOf } from './subscriptionRow';
+import { syncSubscription } from './syncSubscription';
+
+/**
+ * True when our row of a subscription that Stripe listed differed. Reading the list is enough to find a difference; only
+ * what differs is fetched in full and written.
+ */
+export async function repairSubscription(
+  services: Services,
+  subscription: Stripe.Subscription,
+): Promise<boolean> {
+  const row = await rowOf(services.database, 'stripe', subscription.id);
+  const facts = toSnapshot(subscription, services.config.gracePeriodDays);
+  // The list comes without invoices, so the end of a grace period is not compared.
+  const same =
+    row?.provider_status === facts.providerStatus &&
+    row.status === facts.status &&
+    row.product_id === facts.productId &&
+    (facts.status === 'Grace Period' || row.expires_or_renews_at === facts.expiresOrRenewsAt);
+  if (same) return false;
+  await syncSubscription(services, subscription.id);
+  return true;
+}
+
+/** Compares every subscription of one customer with what Stripe says, and repairs what differs. */
+export async function reconcileCustomer(services: Services, customerId: string): Promise<void> {
+  const list = services.stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+  for await (const subscription of list) await repairSubscription(services, subscription);
+}

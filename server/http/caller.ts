@@ -1,0 +1,36 @@
+import { acceptedLanguage, prefersPage } from './request/negotiation';
+import type { RequestContext } from './requestContext';
+
+const locales = ['en', 'de', 'es', 'fr'] as const;
+/** Languages that mails are written in. */
+export type MailLocale = (typeof locales)[number];
+
+/** The visitor's language: the `locale` parameter, else the best supported one of Accept-Language, else English. */
+export function localeOf(call: Pick<RequestContext, 'query' | 'header'>): MailLocale {
+  // Apps name a language as their system does, with an underscore.
+  const asked = call.query.get('locale')?.replaceAll('_', '-') ?? '';
+  return (
+    acceptedLanguage(asked, locales) ?? acceptedLanguage(call.header('accept-language'), locales) ?? 'en'
+  );
+}
+
+/**
+ * Country of the visitor, ISO 3166-1 alpha-2: what the trusted proxy in front of us says, else the configured
+ * fallback. In sandbox the header `x-country` decides first, so that every country can be tried.
+ */
+export function visitorCountry({ services, header }: Pick<RequestContext, 'services' | 'header'>): string {
+  const { mode, country } = services.config;
+  const chosen = mode === 'sandbox' ? countryCode(header('x-country')) : null;
+  const proxied = country.header ? countryCode(header(country.header)) : null;
+  return chosen ?? proxied ?? country.fallback;
+}
+
+function countryCode(value: string | null): string | null {
+  const code = value?.trim().toUpperCase() ?? '';
+  return /^[A-Z]{2}$/.test(code) ? code : null;
+}
+
+/** True for a form that a browser sent by itself: it shows what it gets. A script asks for JSON. */
+export function wantsPage(call: Pick<RequestContext, 'header'>): boolean {
+  return prefersPage(call.header('accept'));
+}

@@ -1,0 +1,41 @@
+import type { Import } from './sources';
+
+/** What lies in a folder, files and folders alike, and what of it needs what: `from → to` with the imports that say so. */
+export type FolderGraph = { members: string[]; needs: Map<string, Map<string, string[]>> };
+
+/** What lies in the folder and how it depends on each other; '' is the root of the repository. */
+export function graphOf(folder: string, imports: readonly Import[], paths: readonly string[]): FolderGraph {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const memberOf = (path: string) =>
+    path.startsWith(prefix) ? path.slice(prefix.length).replace(/\/.*/s, '') : null;
+  const needs: FolderGraph['needs'] = new Map();
+  for (const { from, to, own } of imports) {
+    const [user, used] = [memberOf(from), memberOf(to)];
+    if (!own || user === null || used === null || user === used) continue;
+    const ofUser = needs.get(user) ?? new Map<string, string[]>();
+    needs.set(user, ofUser.set(used, [...(ofUser.get(used) ?? []), `${from} → ${to}`]));
+  }
+  const members = new Set(paths.map(memberOf).filter((member) => member !== null));
+  return { members: [...members].sort(), needs };
+}
+
+/** Every folder that these files lie in, the root left out. */
+export function foldersOf(paths: readonly string[]): string[] {
+  const folders = paths.flatMap((path) => {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  });
+  return [...new Set(folders)].sort();
+}
+
+/** The imports by which members of a folder need each other in a circle. */
+export function circlesIn({ needs }: FolderGraph): string[] {
+  const reaches = (from: string, to: string) => {
+    const seen = new Set([from]);
+    for (const member of seen) for (const next of needs.get(member)?.keys() ?? []) seen.add(next);
+    return seen.has(to);
+  };
+  return [...needs].flatMap(([user, used]) =>
+    [...used].flatMap(([member, imports]) => (reaches(member, user) ? imports : [])),
+  );
+}
