@@ -1,10 +1,11 @@
 import { tidySuggestion, wrongFields } from '@/lib/content/search/bangSuggestion';
+import { tooMany } from '@/server/attempts/attempts';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { type BangField, BangSuggestionRequest } from '@/lib/contract/bangList';
 import { isApiError } from '@/server/http/ApiError';
 import { wantsPage } from '@/server/http/caller';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { hitByClient, tooMany } from '@/server/http/limits/limits';
 import type { RequestContext } from '@/server/http/requestContext';
 import { noteSuggestion } from './bangSuggestions';
 
@@ -21,7 +22,7 @@ export async function suggestBangHandler(call: RequestContext): Promise<HandlerR
   if (wrong.length > 0) return refuse(call, fields, wrong);
   try {
     rejectCrossSite(call);
-    await hitByClient(call, 'bangs-by-client');
+    await requireAttemptByClient(call, 'bangs-by-client');
     await note(call, tidy);
   } catch (error) {
     if (!wantsPage(call)) throw error;

@@ -1,5 +1,6 @@
+import { giveBack, requireAttempt } from '@/server/attempts/attempts';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { isApiError } from '@/server/http/ApiError';
-import { giveBack, hit, hitByClient } from '@/server/http/limits/limits';
 import type { RequestContext } from '@/server/http/requestContext';
 import { isTransientOutage } from '@/server/http/unavailable';
 
@@ -14,13 +15,16 @@ export async function countedByPayer<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { services } = call;
-  await hit(services.database, services, 'payments-by-account', accountId);
-  await hitByClient(call, 'payments-by-client');
+  const attempt = await requireAttempt(services.database, services, {
+    limit: 'payments-by-account',
+    subject: accountId,
+  });
+  await requireAttemptByClient(call, 'payments-by-client');
   try {
     return await work();
   } catch (error) {
     if (isTransientOutage(error) || (isApiError(error) && error.code === 'service_unavailable'))
-      await giveBack(services.database, services, 'payments-by-account', accountId);
+      await giveBack(services.database, [attempt]);
     throw error;
   }
 }
@@ -31,7 +35,7 @@ export async function countedByPayer<T>(
  */
 export async function mayAskStripe(call: RequestContext): Promise<boolean> {
   try {
-    await hitByClient(call, 'payment-checks-by-client');
+    await requireAttemptByClient(call, 'payment-checks-by-client');
     return true;
   } catch (error) {
     if (isApiError(error)) return false;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { ApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { hitByClient } from '@/server/http/limits/limits';
 import { holdsCurrent } from '@/server/http/request/holdsCurrent';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
@@ -36,7 +36,7 @@ export function makePictureHandler(network: PictureNetwork = publicNetwork): Han
     const key = `${width} ${url.href}`;
     const known = cache.get(key);
     if (known) return pictureResult(call, known);
-    await hitByClient(call, 'pictures-by-client');
+    await requireAttemptByClient(call, 'pictures-by-client');
     if (working >= maxConcurrency) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
     working += 1;
     try {

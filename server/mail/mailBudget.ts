@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { requireSlot, takeSlot } from '@/server/http/limits/budgets';
+import { requireAttempt, takeAttempt } from '@/server/attempts/attempts';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
@@ -25,8 +25,8 @@ export async function requireMail(
   services: Services,
   { email: subject, known }: Reader,
 ): Promise<void> {
-  await requireSlot(trx, services, { budget: 'mails-an-hour', subject, known });
-  await requireSlot(trx, services, { budget: 'mails-a-day', subject, known });
+  await requireAttempt(trx, services, { limit: 'mails-an-hour', subject, known });
+  await requireAttempt(trx, services, { limit: 'mails-a-day', subject, known });
 }
 
 /** True when the address may get one more mail; the same budget for causes that do not tell their caller. */
@@ -35,9 +35,9 @@ export async function takeMail(
   services: Services,
   { email: subject, known }: Reader,
 ): Promise<boolean> {
-  const inHour = await takeSlot(trx, services, { budget: 'mails-an-hour', subject, known });
-  const inDay = await takeSlot(trx, services, { budget: 'mails-a-day', subject, known });
-  return inHour.slot !== null && inDay.slot !== null;
+  const inHour = await takeAttempt(trx, services, { limit: 'mails-an-hour', subject, known });
+  const inDay = await takeAttempt(trx, services, { limit: 'mails-a-day', subject, known });
+  return inHour.attempt !== null && inDay.attempt !== null;
 }
 
 /** Mails to an address that nobody proved yet. @throws ApiError too_many_requests */
@@ -46,7 +46,7 @@ export async function requireFirstMail(
   services: Services,
   email: string,
 ): Promise<void> {
-  await requireSlot(trx, services, { budget: 'first-mails-a-day', subject: email, known: false });
+  await requireAttempt(trx, services, { limit: 'first-mails-a-day', subject: email });
 }
 
 export async function takeFirstMail(
@@ -54,12 +54,11 @@ export async function takeFirstMail(
   services: Services,
   email: string,
 ): Promise<boolean> {
-  const { slot } = await takeSlot(trx, services, {
-    budget: 'first-mails-a-day',
+  const { attempt } = await takeAttempt(trx, services, {
+    limit: 'first-mails-a-day',
     subject: email,
-    known: false,
   });
-  return slot !== null;
+  return attempt !== null;
 }
 
 /** True when the address may be told that no account has it. */
@@ -68,7 +67,6 @@ export async function takeUnknownAddressNote(
   services: Services,
   email: string,
 ): Promise<boolean> {
-  const budget = 'unknown-address-notes';
-  const { slot } = await takeSlot(trx, services, { budget, subject: email, known: false });
-  return slot !== null && (await takeFirstMail(trx, services, email));
+  const { attempt } = await takeAttempt(trx, services, { limit: 'unknown-address-notes', subject: email });
+  return attempt !== null && (await takeFirstMail(trx, services, email));
 }

@@ -1,10 +1,10 @@
 import { NewsletterRequest, type NewsletterResponse } from '@/lib/contract/newsletterRequest';
 import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import { localeOf, wantsPage } from '@/server/http/caller';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { hitByClient } from '@/server/http/limits/limits';
 import type { RequestContext } from '@/server/http/requestContext';
 import { isTransientOutage } from '@/server/http/unavailable';
 import { requestSubscription } from './subscribers';
@@ -22,7 +22,7 @@ export async function subscribeHandler(call: RequestContext): Promise<HandlerRes
   const page = pages.find((one) => one === named) ?? pages[0];
   try {
     rejectCrossSite(call);
-    await hitByClient(call, 'newsletter-by-client');
+    await requireAttemptByClient(call, 'newsletter-by-client');
     await requestSubscription(call.services, await deliverable(call, email), localeOf(call));
   } catch (error) {
     if (!wantsPage(call)) throw error;

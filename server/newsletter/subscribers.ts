@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { findAccountByEmail } from '@/server/accounts/accounts';
+import { limits } from '@/server/attempts/limitTable';
 import { day, minute } from '@/server/clock';
 import { takeFirstMail, takeMail } from '@/server/mail/mailBudget';
 import { enqueueMail } from '@/server/mail/outbox';
@@ -13,7 +14,7 @@ import { newsletterUrl } from './newsletterLinks';
 const confirmationDays = 7;
 /** Pause between two mails for the same request, and how many there are at most before it is forgotten. */
 const pause = 10 * minute;
-const maxMails = 4;
+const { maximum: maxMails } = limits['newsletter-mails'];
 
 /**
  * Notes the wish of an address and writes the mail that asks for its yes. One statement decides whether a mail is due,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { hitByClient } from '@/server/http/limits/limits';
 import type { RequestContext } from '@/server/http/requestContext';
 import { opsHeaders } from '@/server/ops/page/opsFrame';
 import { signInPage } from '@/server/ops/page/signInPage';
@@ -43,7 +43,7 @@ export async function opsSignIn(call: RequestContext): Promise<HandlerResult> {
   rejectCrossSite(call);
   const { token = '', leave } = await call.body(Entry);
   if (leave) return leaveWith(call, endedOpsSession(services.config), 'left');
-  await hitByClient(call, 'ops-by-client');
+  await requireAttemptByClient(call, 'ops-by-client');
   if (isSame(token, opsToken)) {
     return leaveWith(call, newOpsSession(services.config, opsToken, services.clock.now()), 'signed in');
   }

@@ -1,7 +1,7 @@
+import { makeBurstLimit } from '@/server/attempts/burstLimit';
+import { burstLimits } from '@/server/attempts/limitTable';
 import { requestOrigin } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { makeBurstLimit } from '@/server/http/limits/burstLimit';
-import { burstLimits } from '@/server/http/limits/limitTable';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { pause } from '@/server/store/pause';

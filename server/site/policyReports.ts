@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { makeBurstLimit } from '@/server/attempts/burstLimit';
+import { burstLimits } from '@/server/attempts/limitTable';
 import type { Clock } from '@/server/clock';
 import type { Handler } from '@/server/http/api';
-import { makeBurstLimit } from '@/server/http/limits/burstLimit';
-import { burstLimits } from '@/server/http/limits/limitTable';
 import type { RequestContext } from '@/server/http/requestContext';
 
 const Report = z.object({

@@ -1,10 +1,10 @@
 import { parseSetCookie } from 'cookie';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { second } from '@/server/clock';
 import type { Config } from '@/server/config/config';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { hitByClient } from '@/server/http/limits/limits';
 import { boundedText } from '@/server/http/request/boundedText';
 import { callerHeaders } from '@/server/http/request/passedOnCaller';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -35,7 +35,7 @@ export const stagingHandler: Handler = async (call) => {
   const staging = call.services.config.stagingServices;
   const target = staging && targetAt(staging.address, `/${call.parameters.rest}`, call.query);
   if (!target) throw new ApiError('not_found');
-  await hitByClient(call, 'staging-by-client');
+  await requireAttemptByClient(call, 'staging-by-client');
   try {
     const answer = await fetch(target, {
       method: call.method,

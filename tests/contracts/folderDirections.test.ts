@@ -12,6 +12,7 @@ const orders: Record<string, string[][]> = {
     ['retrySchedule.ts', 'secrets.ts', 'store'],
     ['services.ts'],
     ['accounts', 'entitlements', 'http'],
+    ['attempts'],
     ['bangs', 'images', 'mail', 'openApi', 'settings', 'staging', 'suggest'],
     ['auth', 'newsletter', 'site'],
     ['billing', 'itr', 'jobs', 'ops'],

@@ -1,4 +1,6 @@
 import type { DeletionResponse } from '@/lib/contract/auth';
+import { requireAttempt } from '@/server/attempts/attempts';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { codeMinutes, issueCode } from '@/server/auth/codes/oneTimeCodes';
 import { offeringUnlock } from '@/server/auth/codes/unlockLinks';
 import { bindingOf } from '@/server/auth/email/emailChangeHash';
@@ -6,7 +8,6 @@ import { formerAddresses } from '@/server/auth/email/formerAddresses';
 import { isProved, requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
 import type { MailLocale } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { hit, hitByClient } from '@/server/http/limits/limits';
 import { readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { requireMail } from '@/server/mail/mailBudget';
@@ -43,7 +44,7 @@ async function startDeletion(
   const { services } = call;
   const { email } = signedIn;
   const [former] = await formerAddresses(services.database, services, signedIn.accountId);
-  if (email !== null || former) await hitByClient(call, 'codes-by-client');
+  if (email !== null || former) await requireAttemptByClient(call, 'codes-by-client');
   const minutes = codeMinutes;
   if (email !== null) {
     const draft = (code: string): MailDraft => ({ template: 'delete-code', locale, data: { code, minutes } });
@@ -84,7 +85,7 @@ async function mailDeletionCode(
   const binding = bindingOf(signedIn);
   await offeringUnlock(services, email, () =>
     services.database.transaction().execute(async (trx) => {
-      await hit(trx, services, 'delete-code', `${email} ${binding}`);
+      await requireAttempt(trx, services, { limit: 'delete-code', subject: `${email} ${binding}` });
       await requireMail(trx, services, { email, known });
       const key = { purpose: 'delete', binding, email } as const;
       const { accountId } = signedIn;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import { requestAccountClosure } from '@/server/accounts/closureRequests';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { checkCode, invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
 import { consumeCode, type OneTimeCode } from '@/server/auth/codes/oneTimeCodes';
 import { bindingOf } from '@/server/auth/email/emailChangeHash';
@@ -9,7 +10,6 @@ import { isProved, type SignedIn } from '@/server/auth/tokens/bearer';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
 import { forgetBillingEmail } from '@/server/entitlements/billingEmail';
 import { ApiError, isApiError } from '@/server/http/ApiError';
-import { hitByClient } from '@/server/http/limits/limits';
 import type { Parameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { enqueueMail } from '@/server/mail/outbox';
@@ -36,7 +36,7 @@ export async function finishDeletion(
   const { accountId } = signedIn;
   if (!isDeletionHash(services, signedIn, parameters.text('hash') ?? ''))
     throw new ApiError('invalid_link_signature');
-  await hitByClient(call, 'confirms-by-client');
+  await requireAttemptByClient(call, 'confirms-by-client');
   const codes = await rightCodes(call, signedIn, parameters);
   await services.accountPayments.askBeforeClosing(accountId);
   await services.database.transaction().execute(async (trx) => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { ApiError } from '@/server/http/ApiError';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { hitByClient } from '@/server/http/limits/limits';
 import type { RequestContext } from '@/server/http/requestContext';
 import { checkAuthorizationRequest } from './authorizationRequest';
 import { openAuthSession } from './authSessions';
@@ -26,7 +26,7 @@ async function open(call: RequestContext, parameters: URLSearchParams): Promise<
   rejectCrossSite(call);
   const { services } = call;
   const request = checkAuthorizationRequest(services.config, parameters);
-  await hitByClient(call, 'sessions-by-client');
+  await requireAttemptByClient(call, 'sessions-by-client');
   const headers = { 'Set-Cookie': await openAuthSession(services, request) };
   return request.redirectUri === null
     ? { json: { status: 'ok' }, headers }

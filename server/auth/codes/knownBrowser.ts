@@ -1,6 +1,6 @@
+import { marksPerBrowser } from '@/server/attempts/limitTable';
 import { day, second } from '@/server/clock';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { marksPerBrowser } from '@/server/http/limits/limitTable';
 import type { RequestContext } from '@/server/http/requestContext';
 import { securePrefixed, serviceCookieLine } from '@/server/http/setCookie';
 import type { Services } from '@/server/services';

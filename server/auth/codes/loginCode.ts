@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
+import { requireAttempt } from '@/server/attempts/attempts';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { hit, hitByClient } from '@/server/http/limits/limits';
 import { readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { requireMail, takeUnknownAddressNote } from '@/server/mail/mailBudget';
@@ -36,11 +37,11 @@ export async function mailLoginCode(call: RequestContext, binding: string): Prom
   const opened = await accountsOf(services, normalizeEmail(typed) ?? '');
   const known = isKnownBrowser(call, opened);
   // Before the domain is looked at: a refused one has already cost a question to the resolver.
-  if (!known) await hitByClient(call, 'codes-by-client');
+  if (!known) await requireAttemptByClient(call, 'codes-by-client');
   const email = await requireMailable(services, typed);
   await offeringUnlock(services, email, () =>
     services.database.transaction().execute(async (trx) => {
-      await hit(trx, services, 'login-code', `${email} ${binding}`);
+      await requireAttempt(trx, services, { limit: 'login-code', subject: `${email} ${binding}` });
       await requireMail(trx, services, { email, known });
       await mailCode(trx, services, {
         binding,

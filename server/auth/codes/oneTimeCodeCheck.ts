@@ -1,10 +1,9 @@
 import { OneTimeCode as OneTimeCodeSyntax } from '@/lib/contract/auth';
+import { type Attempt, giveBack, requireAttempt, takeAttempt, type Use } from '@/server/attempts/attempts';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
-import { ApiError } from '@/server/http/ApiError';
-import { triesPerCode } from '@/server/http/limits/limitTable';
+import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
-import { type GuessSubject, releaseAttempt, reserveAttempt } from './codeAttempts';
 import { noteFailure, requirePace } from './failingSignIns';
 import { isKnownBrowser } from './knownBrowser';
 import { type CodeKey, isRightCode, type OneTimeCode } from './oneTimeCodes';
@@ -57,16 +56,32 @@ async function compare(
 ): Promise<OneTimeCode> {
   const { services } = call;
   if (!found) throw invalidCodeError('expired');
-  const guess = await offeringUnlock(services, key.email, () =>
-    reserveAttempt(services, subjectsOf(key, found, known)),
+  const guesses = await offeringUnlock(services, key.email, () =>
+    requireGuesses(services, guessesOf(key, found, known)),
   );
-  const tried = await countTry(services, key);
-  const row = tried ?? (await findCode(services, key)) ?? found;
+  const triesLeft = await countTry(services, found);
+  const row = triesLeft === null ? ((await findCode(services, key)) ?? found) : found;
   const isRight = isRightCode(services, row, code);
-  if (isRight) await releaseAttempt(services, guess);
-  if (isRight && (tried || row.used_at !== null)) return row;
-  if (tried) throw invalidCodeError('wrong', triesPerCode - tried.attempts);
+  if (isRight) await giveBack(services.database, guesses);
+  if (isRight && (triesLeft !== null || row.used_at !== null)) return row;
+  if (triesLeft !== null) throw invalidCodeError('wrong', triesLeft);
   throw invalidCodeError(await rejectionReason(services, row));
+}
+
+/**
+ * Takes a guess for the account and for the address, over all codes, sessions, purposes and both generations of the API,
+ * however often a code is sent again. A right code gives its guesses back, a wrong one keeps them for a day.
+ * @throws ApiError too_many_requests with the seconds until there is a guess again
+ */
+async function requireGuesses(services: Services, uses: readonly Use[]): Promise<(Attempt | null)[]> {
+  const taken: (Attempt | null)[] = [];
+  try {
+    for (const use of uses) taken.push(await requireAttempt(services.database, services, use));
+  } catch (error) {
+    if (isApiError(error)) await giveBack(services.database, taken);
+    throw error;
+  }
+  return taken;
 }
 
 /** The refusal of a code, with what the page needs to say it plainly. */
@@ -85,14 +100,14 @@ function readTypedCode(typed: unknown): string | null {
  * The account and the address; an address without an account stands for both, so that it costs the same. For a change it
  * is a new address, about which a sign-in to this account says nothing.
  */
-function subjectsOf(
+function guessesOf(
   { purpose, email }: CodeKey,
   { account_id: accountId }: OneTimeCode,
   known: boolean,
-): GuessSubject[] {
+): Use[] {
   return [
-    { name: `account:${accountId ?? email}`, known },
-    { name: `address:${email}`, known: known && purpose !== 'edit' },
+    { limit: 'guesses', subject: `account:${accountId ?? email}`, known },
+    { limit: 'guesses', subject: `address:${email}`, known: known && purpose !== 'edit' },
   ];
 }
 
@@ -107,20 +122,11 @@ async function findCode(services: Services, key: CodeKey): Promise<OneTimeCode |
   return row ?? null;
 }
 
-/** Counts a try on a living code; null when the code is dead, used or too old. */
-async function countTry(services: Services, key: CodeKey): Promise<OneTimeCode | null> {
-  const row = await services.database
-    .updateTable('one_time_codes')
-    .set((expression) => ({ attempts: expression('attempts', '+', 1) }))
-    .where('purpose', '=', key.purpose)
-    .where('binding', '=', key.binding)
-    .where('email', '=', key.email)
-    .where('attempts', '<', triesPerCode)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', services.clock.now())
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
+/** Counts a try on a code: how many are left after it; null when the code is dead, used or too old. */
+async function countTry(services: Services, row: OneTimeCode): Promise<number | null> {
+  if (row.used_at !== null || row.expires_at <= services.clock.now()) return null;
+  const taken = await takeAttempt(services.database, services, { limit: 'tries-per-code', subject: row.id });
+  return taken.attempt && taken.left;
 }
 
 /** A code that was once seen too old stays so, even if the clock is set back. */

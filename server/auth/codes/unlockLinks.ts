@@ -1,30 +1,29 @@
-import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { UnlockRequest, type UnlockResponse } from '@/lib/contract/auth';
 import { findAccountByEmail } from '@/server/accounts/accounts';
+import { takeAttempt } from '@/server/attempts/attempts';
+import { marksPerBrowser } from '@/server/attempts/limitTable';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { hour } from '@/server/clock';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { takeSlot } from '@/server/http/limits/budgets';
-import { marksPerBrowser } from '@/server/http/limits/limitTable';
 import type { RequestContext } from '@/server/http/requestContext';
 import { takeMail } from '@/server/mail/mailBudget';
 import { enqueueMail } from '@/server/mail/outbox';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
 import { rememberBrowser } from './knownBrowser';
 
 /**
  * The way around a budget that strangers used up: a link, mailed to the address once a day, that marks the browser which
  * opens it as one of the account's, so that what is kept for those is open to it. It signs in nobody. The link holds the
- * accounts sealed; a row under its digest is what makes it work once and for some hours.
+ * accounts and its end sealed, and that it was used is counted, so it works once and for some hours.
  */
 const purpose = 'unlock-link';
-const Sealed = z.array(z.string());
+const Link = z.object({ accountIds: z.array(z.string()), expiresAt: z.number() });
+type Link = z.infer<typeof Link>;
 
 /** Runs the step. When the budget of the address stops it, the reader of the address is mailed the way around. */
 export async function offeringUnlock<Result>(
@@ -43,15 +42,15 @@ export async function offeringUnlock<Result>(
 /** The same work for an address that no account has, whose mail is then left out: nobody tells by the time. */
 async function offerUnlock(services: Services, email: string): Promise<void> {
   await services.database.transaction().execute(async (trx) => {
-    const { slot } = await takeSlot(trx, services, { budget: 'unlock-links', subject: email, known: false });
-    if (slot === null) return;
+    const { attempt } = await takeAttempt(trx, services, { limit: 'unlock-links', subject: email });
+    if (attempt === null) return;
     const account = await findAccountByEmail(trx, email);
     const paidFor = await accountsByBillingEmail(trx, services, email);
     const accountIds = (account ? [account.id] : paidFor.map((one) => one.accountId)).slice(
       0,
       marksPerBrowser,
     );
-    const token = await storeLink(trx, services, accountIds);
+    const token = sealLink(services, accountIds);
     const isInBudget = await takeMail(trx, services, { email, known: true });
     const unlockUrl = `${services.config.publicOrigin}/subscriptions/unlock#${token}`;
     await enqueueMail(
@@ -70,22 +69,13 @@ async function offerUnlock(services: Services, email: string): Promise<void> {
   services.wakeMail();
 }
 
-async function storeLink(
-  trx: Kysely<Database>,
-  services: Services,
-  accountIds: readonly string[],
-): Promise<string> {
-  const token = services.secrets.seal(purpose, JSON.stringify(accountIds));
-  const expiresAt = services.clock.now() + lifetimes.unlockLink;
-  await trx
-    .insertInto('counters')
-    .values({ key: linkKey(token), count: 0, expires_at: expiresAt })
-    .execute();
-  return token;
+function sealLink({ secrets, clock }: Services, accountIds: string[]): string {
+  const link: Link = { accountIds, expiresAt: clock.now() + lifetimes.unlockLink };
+  return secrets.seal(purpose, JSON.stringify(link));
 }
 
 /**
- * POST unlock `{token}`: uses the link of the mail up, by one guarded statement, and marks the browser.
+ * POST unlock `{token}`: uses the link of the mail up and marks the browser.
  * @throws ApiError invalid_link_signature, cross_site_request
  */
 export async function unlock(call: RequestContext): Promise<HandlerResult> {
@@ -93,21 +83,13 @@ export async function unlock(call: RequestContext): Promise<HandlerResult> {
   rejectCrossSite(call);
   const { token } = await call.body(UnlockRequest, 'invalid_link_signature');
   const sealed = services.secrets.open(purpose, token);
-  const used =
-    sealed !== null &&
-    (await services.database
-      .deleteFrom('counters')
-      .where('key', '=', linkKey(token))
-      .where('expires_at', '>', services.clock.now())
-      .returning('key')
-      .executeTakeFirst());
-  if (!used) throw new ApiError('invalid_link_signature');
-  const accountIds = Sealed.parse(JSON.parse(sealed));
+  if (sealed === null) throw new ApiError('invalid_link_signature');
+  const { accountIds, expiresAt } = Link.parse(JSON.parse(sealed));
+  if (expiresAt <= services.clock.now()) throw new ApiError('invalid_link_signature');
+  const use = { limit: 'unlock-link-uses', subject: digest(token) } as const;
+  const { attempt } = await takeAttempt(services.database, services, use);
+  if (attempt === null) throw new ApiError('invalid_link_signature');
   call.auditContext.accountId = accountIds[0] ?? null;
   const answer: UnlockResponse = { status: 'unlocked' };
   return rememberBrowser(call, { json: answer }, accountIds);
-}
-
-function linkKey(token: string): string {
-  return `${purpose}:${digest(token)}`;
 }

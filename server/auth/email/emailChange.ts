@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 import type { EditResponse } from '@/lib/contract/auth';
 import { type Account, findAccountByEmail } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
+import { requireAttempt } from '@/server/attempts/attempts';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { requireMailable } from '@/server/auth/codes/loginCode';
 import { codeLifetime, codeMinutes, issueCode } from '@/server/auth/codes/oneTimeCodes';
 import { requireAccount, requireFreshCode, type SignedIn } from '@/server/auth/tokens/bearer';
 import { ApiError } from '@/server/http/ApiError';
 import type { MailLocale } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { hit, hitByClient } from '@/server/http/limits/limits';
 import { readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { requireFirstMail, takeMail } from '@/server/mail/mailBudget';
@@ -39,9 +40,12 @@ export async function startEmailChange(call: RequestContext): Promise<HandlerRes
   const email = normalizeEmail(asked);
   if (email !== null && email === signedIn.email) throw new ApiError('email_address_not_changed');
   if (email !== null && signedIn.email !== null) requireFreshCode(signedIn, services);
-  await hitByClient(call, 'codes-by-client');
+  await requireAttemptByClient(call, 'codes-by-client');
   const newEmail = await requireMailable(services, email);
-  await hit(services.database, services, 'edits-by-account', signedIn.accountId);
+  await requireAttempt(services.database, services, {
+    limit: 'edits-by-account',
+    subject: signedIn.accountId,
+  });
   const hash = await services.database
     .transaction()
     .execute((trx) => startWithin(trx, services, signedIn, newEmail, parameters.locale));
@@ -58,7 +62,7 @@ async function startWithin(
   locale: MailLocale,
 ): Promise<string> {
   const binding = bindingOf(signedIn);
-  await hit(trx, services, 'edit-code', `${email} ${binding}`);
+  await requireAttempt(trx, services, { limit: 'edit-code', subject: `${email} ${binding}` });
   // An owner who has had the mails of the hour is not told again; the answer and its time stay the same.
   const isInBudget = await takeMail(trx, services, { email, known: false });
   await requireFirstMail(trx, services, email);

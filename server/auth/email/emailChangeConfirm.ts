@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { EditConfirmResponse } from '@/lib/contract/auth';
 import { lockAccount } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { checkCode, invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
 import { consumeCode } from '@/server/auth/codes/oneTimeCodes';
 import { isProved, requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
@@ -10,7 +11,6 @@ import { revokeAllFamilies, revokeUnproved } from '@/server/auth/tokens/revocati
 import { noteEmailChange } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { hitByClient } from '@/server/http/limits/limits';
 import { type Parameters, readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
@@ -40,7 +40,7 @@ export async function confirmChange(
 ): Promise<string> {
   const { services } = call;
   const parameters = await readParameters(call);
-  await hitByClient(call, 'confirms-by-client');
+  await requireAttemptByClient(call, 'confirms-by-client');
   const change = await requireChange(services, signedIn, parameters);
   const key = { purpose: 'edit', binding: change.family_id, email: change.new_email } as const;
   const code = await checkCode(call, key, parameters.text('otp'), isProved(signedIn));

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RemovalResponse } from '@/lib/contract/auth';
 import { lockAccount } from '@/server/accounts/accounts';
+import { requireAttempt } from '@/server/attempts/attempts';
 import { requireFreshCode, type SignedIn } from '@/server/auth/tokens/bearer';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
 import { issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
@@ -9,7 +10,6 @@ import { noteEmailChange } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { MailLocale } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { hit } from '@/server/http/limits/limits';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Database } from '@/server/store/schema';
 import { bindingOf } from './emailChangeHash';
@@ -28,7 +28,10 @@ export async function removeEmail(
 ): Promise<HandlerResult> {
   const { services } = call;
   requireFreshCode(signedIn, services);
-  await hit(services.database, services, 'edits-by-account', signedIn.accountId);
+  await requireAttempt(services.database, services, {
+    limit: 'edits-by-account',
+    subject: signedIn.accountId,
+  });
   const answer = await services.database
     .transaction()
     .execute((trx) => removeWithin(trx, call, signedIn, locale));

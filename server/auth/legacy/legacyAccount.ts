@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AccessTokenV1Answer, CreateV1Answer, ValidateTokenResponse } from '@/lib/contract/auth';
 import { createAccount, lockAccount } from '@/server/accounts/accounts';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { findLegacyToken, issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
@@ -8,13 +9,12 @@ import { ApiError } from '@/server/http/ApiError';
 import { localeOf } from '@/server/http/caller';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { hitByClient } from '@/server/http/limits/limits';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /** POST account/create of v1: an account without an address, and its auth token. A bearer sent along is ignored. */
 export async function createLegacyAccount(call: RequestContext): Promise<HandlerResult> {
   rejectCrossSite(call);
-  await hitByClient(call, 'accounts-by-client');
+  await requireAttemptByClient(call, 'accounts-by-client');
   const { services } = call;
   const answer = await services.database
     .transaction()

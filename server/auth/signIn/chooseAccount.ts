@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ChooseRequest } from '@/lib/contract/auth';
 import { type Account, findAccount, findAccountByEmail, lockAccount } from '@/server/accounts/accounts';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { rememberBrowser } from '@/server/auth/codes/knownBrowser';
 import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
@@ -8,7 +9,6 @@ import { revokeUnproved } from '@/server/auth/tokens/revocation';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { hitByClient } from '@/server/http/limits/limits';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
@@ -29,7 +29,7 @@ export async function chooseAccount(call: RequestContext): Promise<HandlerResult
   const session = await requireAuthSession(call);
   const { services } = call;
   const { choice } = await call.body(ChooseRequest);
-  await hitByClient(call, 'confirms-by-client');
+  await requireAttemptByClient(call, 'confirms-by-client');
   const offer = await findOffer(services, session);
   if (!offer) throw new ApiError('invalid_session_id');
   const accountId = await chosenAccount(services, offer, choice);

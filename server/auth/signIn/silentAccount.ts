@@ -1,10 +1,10 @@
 import { createAccount } from '@/server/accounts/accounts';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { claimSession, codeResult, storeCode } from '@/server/auth/tokens/authorizationCodes';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import { localeOf } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { hitByClient } from '@/server/http/limits/limits';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
@@ -24,7 +24,7 @@ export async function createSilentAccount(call: RequestContext): Promise<Handler
     .join('');
   if (session.accountId !== null) await requireUnused(services, session, code);
   else {
-    await hitByClient(call, 'accounts-by-client');
+    await requireAttemptByClient(call, 'accounts-by-client');
     await createOnce(call, session, code);
   }
   return codeResult(services.config, session, code);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { limits } from '@/server/http/limits/limitTable';
+import { limits } from '@/server/attempts/limitTable';
 import { goOn, newBuyer, toldTo } from '../../fixtures/load/buyer';
 import { asAccount, codeOf, refresh, type SignedUp, tokensOf } from '../../fixtures/service/authClient';
 import { inSession, openAt, redeemAt, type SiteSession, signUpAt } from '../../fixtures/site/siteClient';

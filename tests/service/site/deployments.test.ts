@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { TokenResponse } from '@/lib/contract/auth';
-import { limits } from '@/server/http/limits/limitTable';
+import { limits } from '@/server/attempts/limitTable';
 import { claimsOf, codeOf } from '../../fixtures/service/authClient';
 import { inSession, openAt, redeemAt } from '../../fixtures/site/siteClient';
 import { until } from '../../fixtures/until';

@@ -5,13 +5,19 @@
 export type Limit = {
   maximum: number;
   windowSeconds: number;
+  /**
+   * True for what is counted so that no window of that length, wherever it begins, holds more than the maximum.
+   * Everything else is counted in a window that the first attempt opens.
+   */
+  rolling?: true;
+  /** With `rolling`: what is kept, beyond the maximum, for browsers that signed in to the account before. */
+  keptForKnown?: number;
   /** The maximum of the wider network around the client: /24 of IPv4, /48 of IPv6. */
   wideMaximum?: number;
   /** True for what only reads: it goes on when the limits cannot be counted. Everything else is then refused. */
-  failsOpen?: boolean;
+  failsOpen?: true;
 };
 
-/** Counted in a window that the first hit opens. */
 export const limits = {
   /** The pause between two codes that one session asks for at one address: long enough for the mail to arrive. */
   'login-code': { maximum: 1, windowSeconds: 60 },
@@ -38,8 +44,12 @@ export const limits = {
   'codes-by-client': { maximum: 60, wideMaximum: 300, windowSeconds: 600 },
   /** Codes typed for a change of address or a deletion: five for each code that may be sent. */
   'confirms-by-client': { maximum: 300, wideMaximum: 1500, windowSeconds: 600 },
+  /** Tries after which a code is dead, as long as it lives: enough for a person who mistypes, little for one who guesses. */
+  'tries-per-code': { maximum: 5, windowSeconds: 600 },
   /** Addresses whose sign-in failed: as many people do not mistype behind one address within a quarter of an hour. */
   'failing-addresses': { maximum: 20, wideMaximum: 100, windowSeconds: 900 },
+  /** Of those, each address counts once in that time, however often it is tried. */
+  'failing-address': { maximum: 1, windowSeconds: 900, rolling: true },
   /** Tries of one session that failed: two dead codes. */
   'failed-tries': { maximum: 10, windowSeconds: 900 },
   /** The pause between two tries of one session where too many sign-ins fail: a person typing hardly notices it. */
@@ -48,43 +58,36 @@ export const limits = {
   'pictures-by-client': { maximum: 300, wideMaximum: 1500, windowSeconds: 600, failsOpen: true },
   /** Each newsletter address entered may become a mail to somebody else. */
   'newsletter-by-client': { maximum: 20, wideMaximum: 100, windowSeconds: 3600 },
+  /**
+   * Confirmation mails that an address gets before it answers, also when it leaves in between: as long as it can answer
+   * the first.
+   */
+  'newsletter-mails': { maximum: 4, windowSeconds: 604_800 },
   /** Missing bangs suggested: the operator reads every one. */
   'bangs-by-client': { maximum: 20, wideMaximum: 100, windowSeconds: 3600 },
   /** Calls passed to the staging services, which see one client behind them all. */
   'staging-by-client': { maximum: 300, wideMaximum: 1500, windowSeconds: 900 },
   /** Tokens tried at the operator's page: an operator pastes the right one. */
   'ops-by-client': { maximum: 10, wideMaximum: 50, windowSeconds: 900 },
-} as const satisfies Record<string, Limit>;
-
-export type LimitedAction = keyof typeof limits;
-
-export type Budget = {
-  /** What anybody may use in any window of this length. */
-  anyone: number;
-  /** What is kept, beyond that, for browsers that signed in to the account before. */
-  known: number;
-  windowSeconds: number;
-};
-
-/** Counted so that no window of that length, wherever it begins, holds more. */
-export const budgets = {
   /**
    * Wrong codes for one account, and for one address. Twenty of a million values a day: somebody who tries all year
    * has less than one chance in a hundred.
    */
-  guesses: { anyone: 10, known: 10, windowSeconds: 86_400 },
+  guesses: { maximum: 10, keptForKnown: 10, windowSeconds: 86_400, rolling: true },
   /** Mails to one address that anybody can cause. Four codes an hour are a first one and three that came too late. */
-  'mails-an-hour': { anyone: 4, known: 2, windowSeconds: 3600 },
-  'mails-a-day': { anyone: 12, known: 8, windowSeconds: 86_400 },
+  'mails-an-hour': { maximum: 4, keptForKnown: 2, windowSeconds: 3600, rolling: true },
+  'mails-a-day': { maximum: 12, keptForKnown: 8, windowSeconds: 86_400, rolling: true },
   /** Mails to an address that nobody proved: its reader may have nothing to do with us. */
-  'first-mails-a-day': { anyone: 3, known: 0, windowSeconds: 86_400 },
+  'first-mails-a-day': { maximum: 3, windowSeconds: 86_400, rolling: true },
   /** Of those, the mail that says that we know no account: said once, it is said. */
-  'unknown-address-notes': { anyone: 1, known: 0, windowSeconds: 86_400 },
+  'unknown-address-notes': { maximum: 1, windowSeconds: 86_400, rolling: true },
   /** Links that open the reserve of an account: one, or they would be a nuisance themselves. */
-  'unlock-links': { anyone: 1, known: 0, windowSeconds: 86_400 },
-} as const satisfies Record<string, Budget>;
+  'unlock-links': { maximum: 1, windowSeconds: 86_400, rolling: true },
+  /** How often such a link works, for longer than it lives. */
+  'unlock-link-uses': { maximum: 1, windowSeconds: 86_400, rolling: true },
+} as const satisfies Record<string, Limit>;
 
-export type BudgetName = keyof typeof budgets;
+export type LimitName = keyof typeof limits;
 
 /** Counted in the memory of one process, for calls too small to be worth a row. */
 export const burstLimits = {
@@ -94,7 +97,5 @@ export const burstLimits = {
   'policy-reports': { maximum: 30, wideMaximum: 150, windowSeconds: 60 },
 } as const satisfies Record<string, Limit>;
 
-/** Wrong tries after which a code is dead: enough for a person who mistypes, little for one who guesses. */
-export const triesPerCode = 5;
 /** Accounts of which one browser keeps the mark: a household's, and the cookie stays below half a kilobyte. */
 export const marksPerBrowser = 5;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makeBurstLimit } from '@/server/http/limits/burstLimit';
+import { makeBurstLimit } from '@/server/attempts/burstLimit';
 
 const call = (address: string, mode: 'live' | 'sandbox' = 'live') =>
   ({ address, services: { config: { mode } } }) as unknown as Parameters<

@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import { ApiError } from '@/server/http/ApiError';
+import { isTransientOutage } from '@/server/http/unavailable';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { type Limit, type LimitName, limits } from './limitTable';
+import { releaseSlot, takeSlot } from './slots';
+import { countInWindow, openWindow, readWindow, releaseFromWindow } from './windows';
+
+/**
+ * The one place that counts what somebody tries: codes, sign-ins, mails, calls that cost something. How much of it is
+ * allowed stands in `limitTable`. Whoever counts names a limit and a subject, which is kept as a keyed hash, and is told
+ * before anything happens; each attempt is counted by a guarded statement, so a limit holds over instances and restarts.
+ */
+export type Use = {
+  limit: LimitName;
+  /** Whose limit it is: an address, an account, a session, a network, a code. */
+  subject: string;
+  /** True for a browser that may use the attempts kept for known ones, which it does first. */
+  known?: boolean;
+  /** True for the wider network around a client, which has a maximum of its own. */
+  wide?: boolean;
+};
+
+/** One counted attempt, to be given back when it came to nothing. */
+export type Attempt = { limit: LimitName; key: string; expiresAt: number };
+
+/** An attempt with how many are left, or the milliseconds until there is one again. */
+export type Taken = { attempt: Attempt; left: number } | { attempt: null; wait: number };
+
+/** Counts an attempt and says whether the limit allows it. */
+export async function takeAttempt(db: Kysely<Database>, services: Services, use: Use): Promise<Taken> {
+  const { limit } = use;
+  const rule: Limit = limits[limit];
+  const key = keyOf(services, use);
+  const now = services.clock.now();
+  const expiresAt = now + rule.windowSeconds * 1000;
+  if (rule.rolling) {
+    const kept = use.known ? (rule.keptForKnown ?? 0) : 0;
+    const slot = await takeSlot(db, { key, now, expiresAt, kept, anyone: rule.maximum });
+    return slot.key === null
+      ? { attempt: null, wait: slot.wait }
+      : { attempt: { limit, key: slot.key, expiresAt }, left: slot.left };
+  }
+  const counted = await countInWindow(db, { key, now, expiresAt });
+  const left = maximumOf(use) - counted.count;
+  if (left < 0) return { attempt: null, wait: counted.expires_at - now };
+  return { attempt: { limit, key, expiresAt: counted.expires_at }, left };
+}
+
+/**
+ * Counts an attempt that is refused beyond the limit.
+ * @throws ApiError too_many_requests with the seconds until there is an attempt again
+ */
+export async function requireAttempt(
+  db: Kysely<Database>,
+  services: Services,
+  use: Use,
+): Promise<Attempt | null> {
+  const { failsOpen, rolling }: Limit = limits[use.limit];
+  const taken = await takeAttempt(db, services, use).catch((error: unknown) => {
+    if (failsOpen && isTransientOutage(error)) return null;
+    throw error;
+  });
+  if (taken?.attempt === null) throw tooMany(taken.wait, rolling ? 'address_limit' : undefined);
+  return taken?.attempt ?? null;
+}
+
+/** Gives attempts back: what they were taken for came to nothing, or was right. */
+export async function giveBack(db: Kysely<Database>, attempts: readonly (Attempt | null)[]): Promise<void> {
+  for (const attempt of attempts) {
+    if (attempt === null) continue;
+    const { rolling }: Limit = limits[attempt.limit];
+    await (rolling ? releaseSlot(db, attempt) : releaseFromWindow(db, attempt));
+  }
+}
+
+/** How many attempts were counted in the window that runs; for limits that do not roll. */
+export function attemptsOf(db: Kysely<Database>, services: Services, use: Use): Promise<number> {
+  return readWindow(db, keyOf(services, use), services.clock.now());
+}
+
+/** Begins the window anew, with so many attempts counted in it; for limits that do not roll. */
+export function setAttempts(
+  db: Kysely<Database>,
+  services: Services,
+  use: Use & { count: number },
+): Promise<void> {
+  const expiresAt = services.clock.now() + limits[use.limit].windowSeconds * 1000;
+  return openWindow(db, { key: keyOf(services, use), expiresAt, count: use.count });
+}
+
+/** What the limit allows this subject, without what is kept for known browsers. */
+export function maximumOf({ limit, wide }: Use): number {
+  const { maximum, wideMaximum }: Limit = limits[limit];
+  return wide ? (wideMaximum ?? maximum) : maximum;
+}
+
+/** The refusal with Retry-After. `waitFor` is in milliseconds. */
+export function tooMany(waitFor: number, reason?: 'address_limit'): ApiError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitFor / 1000));
+  return new ApiError('too_many_requests', { retryAfterSeconds, reason });
+}
+
+function keyOf(services: Services, { limit, subject }: Use): string {
+  return `${limit}:${services.secrets.keyedHash(`limit-${limit}`, subject)}`;
+}

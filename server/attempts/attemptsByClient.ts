@@ -1,0 +1,27 @@
+import { isLoopback } from '@/server/http/request/clientIp';
+import { networksOf } from '@/server/http/request/network';
+import type { RequestContext } from '@/server/http/requestContext';
+import { requireAttempt, type Use } from './attempts';
+import { type Limit, type LimitName, limits } from './limitTable';
+
+/**
+ * Counts an attempt of the client's network, and of the wide network around it while the single one is within its maximum.
+ * @throws ApiError too_many_requests
+ */
+export async function requireAttemptByClient(call: RequestContext, limit: LimitName): Promise<void> {
+  const { services } = call;
+  for (const use of usesByClient(call, limit)) await requireAttempt(services.database, services, use);
+}
+
+/** What a call counts for by where it comes from. Empty in a sandbox for its own machine, which it does not limit. */
+export function usesByClient(
+  { services, address }: Pick<RequestContext, 'services' | 'address'>,
+  limit: LimitName,
+): Use[] {
+  if (services.config.mode === 'sandbox' && isLoopback(address)) return [];
+  const { wideMaximum }: Limit = limits[limit];
+  const { single, wide } = networksOf(address);
+  const uses: Use[] = [{ limit, subject: single }];
+  if (wide !== null && wideMaximum !== undefined) uses.push({ limit, subject: wide, wide: true });
+  return uses;
+}
