@@ -36,18 +36,20 @@ function decide(call: RequestContext, request: CheckoutRequest, accountId: strin
   if (!isWebPlatform(platform)) throw new ApiError('invalid_request');
   const plan = planById(request.productId);
   if (!plan) throw new ApiError('unknown_product');
-  const urls = returnUrls(request.returnUrl, call.services.config.publicOrigin, plan.period);
+  const visit = parseOrigin(request.origin);
+  const origin = visit ? (request.origin ?? null) : null;
+  const { publicOrigin } = call.services.config;
+  const urls = returnUrls(request.returnUrl, { publicOrigin, period: plan.period, origin });
   if (!urls) throw new ApiError('invalid_return_url');
   const price = priceFor(plan, visitorCountry(call));
   if (!price) throw new ApiError('not_eligible');
-  const origin = parseOrigin(request.origin);
   return {
     accountId,
     plan,
     price,
     urls,
-    origin: origin ? (request.origin ?? null) : null,
+    origin,
     locale,
-    trialDays: trialLength({ platform, campaign: origin?.campaign ?? null, offerDays: null }),
+    trialDays: trialLength({ platform, campaign: visit?.campaign ?? null, offerDays: null }),
   };
 }

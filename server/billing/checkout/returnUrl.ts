@@ -1,4 +1,3 @@
-import { isOrigin } from '@/lib/attribution/origin';
 import { PlanChange } from '@/lib/contract/native/purchaseMessages';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import { managePath } from '@/server/billing/customer/portalUrl';
@@ -19,19 +18,23 @@ export type ReturnUrls = {
   portalReturnUrl: string;
 };
 
+/** What the addresses are made for. `origin` is the one of the visit, read from the call and from nowhere else. */
+type Return = { publicOrigin: string; period: BillingPeriod; origin: string | null };
+
 /**
  * Where Stripe sends the visitor afterwards. Accepts an absolute address at our own origin, or a path from its root,
  * that names one of the two welcome pages literally; the addresses are built anew from our origin and path, so nothing
  * of the given scheme, host, user or fragment survives. Null for anything else.
  */
-export function returnUrls(value: string, publicOrigin: string, period: BillingPeriod): ReturnUrls | null {
+export function returnUrls(value: string, { publicOrigin, period, origin }: Return): ReturnUrls | null {
   if (value.length > maxLength || suspicious.test(value)) return null;
   const rest = value.startsWith(`${publicOrigin}/`) ? value.slice(publicOrigin.length) : value;
   const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#.*)?$/.exec(rest) ?? [];
   const cancelPage = Object.hasOwn(welcomePages, path) ? welcomePages[path] : undefined;
   if (cancelPage === undefined) return null;
   const parameters = new URLSearchParams(query);
-  if (!isOrigin(parameters.get('origin'))) parameters.delete('origin');
+  if (origin === null) parameters.delete('origin');
+  else parameters.set('origin', origin);
   parameters.set('success', 'true');
   return {
     successUrl: `${publicOrigin}${path}?${parameters}`,

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
-import { parseOrigin } from '@/lib/attribution/origin';
 import { lockAccount } from '@/server/accounts/accounts';
 import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingEmail';
 import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
@@ -140,13 +139,13 @@ async function apply(
     await rememberCustomer(trx, services, accountId, facts.customerId);
   }
   const locale = previous?.locale ?? metadata.locale ?? 'en';
-  const origin = parseOrigin(metadata.origin) ? (metadata.origin ?? null) : null;
   const written = await writeSubscription(trx, services, {
     platform: 'stripe',
     accountId,
     facts,
     locale,
-    origin,
+    // Read and checked when the checkout was opened, which wrote it here.
+    origin: metadata.origin ?? null,
     previous,
   });
   if (written.stale) throw new StaleFetch();

@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { returnUrls } from '@/server/billing/checkout/returnUrl';
 
 const ours = 'https://site.example';
-const accepted = (value: string) => returnUrls(value, ours, 'yearly');
+const accepted = (value: string, origin: string | null = null) =>
+  returnUrls(value, { publicOrigin: ours, period: 'yearly', origin });
 
 describe('return address of a checkout', () => {
   it('keeps the query and says success', () => {
-    expect(accepted(`${ours}/pro/welcome?billing_period=yearly&origin=funnel_home&experiment=a`)).toEqual({
+    expect(
+      accepted(`${ours}/pro/welcome?billing_period=yearly&origin=funnel_home&experiment=a`, 'funnel_home'),
+    ).toEqual({
       successUrl: `${ours}/pro/welcome?billing_period=yearly&origin=funnel_home&experiment=a&success=true`,
       cancelUrl: `${ours}/pro?canceled=true&billing_period=yearly&origin=funnel_home`,
       portalReturnUrl: `${ours}/subscriptions/manage`,
@@ -23,7 +26,10 @@ describe('return address of a checkout', () => {
 
   it('leads an app that changes a plan on the billing pages back to where it hears of it', () => {
     const { portalReturnUrl } =
-      accepted('/subscriptions/welcome/stripe?change=upgrade&origin=funnel_app&billing_period=yearly') ?? {};
+      accepted(
+        '/subscriptions/welcome/stripe?change=upgrade&origin=funnel_app&billing_period=yearly',
+        'funnel_app',
+      ) ?? {};
     expect(portalReturnUrl).toBe(
       `${ours}/subscriptions/welcome/stripe?change=upgrade&preventBackNavigation=true&origin=funnel_app`,
     );
@@ -34,7 +40,10 @@ describe('return address of a checkout', () => {
     (value) => expect(accepted(value)?.portalReturnUrl).toBe(`${ours}/subscriptions/manage`),
   );
 
-  it('73. drops an origin that is none', () => {
+  it('73. carries the origin that was read from the call, and no other', () => {
+    expect(accepted('/pro/welcome?origin=funnel_other', 'funnel_home')?.successUrl).toBe(
+      `${ours}/pro/welcome?origin=funnel_home&success=true`,
+    );
     const urls = accepted(`${ours}/pro/welcome?origin=%3Cscript%3E`);
     expect(JSON.stringify(urls)).not.toMatch(/(<|%3c)script/i);
   });

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { codeIn, importsOf } from './sources';
+
+const section = /\n## Three walks\n(.*?)\n## /s.exec(readFileSync('ARCHITECTURE.md', 'utf8'))?.[1] ?? '';
+const steps = [...section.matchAll(/`([\w/]+)` → (?=`([\w/]+)`)/g)].map(([, from = '', to = '']) => ({
+  from,
+  to,
+}));
+const paths = importsOf(codeIn('pages', 'components', 'lib', 'server')).map(({ from, to }) => ({
+  from: from.replace(/\.tsx?$/, ''),
+  to: to.replace(/\.tsx?$/, ''),
+}));
+
+it('walks the purchase, the sign-in and the origin', () => {
+  expect(section.match(/^\*\*.*\*\*$/gm)).toHaveLength(3);
+  expect(steps.length).toBeGreaterThan(30);
+});
+
+it('every step of a walk imports the next', () => {
+  const isTaken = (step: (typeof steps)[number]) =>
+    paths.some(({ from, to }) => from === step.from && to === step.to);
+  expect(steps.filter((step) => !isTaken(step))).toEqual([]);
+});
+
+it('no walk turns back', () => {
+  for (const walk of section.split(/^\*\*/m).slice(1)) {
+    const own = steps.filter(({ from, to }) => walk.includes(`\`${from}\` → \`${to}\``));
+    const reached = (start: string) => {
+      const seen = new Set(own.filter(({ from }) => from === start).map(({ to }) => to));
+      for (const place of seen) for (const { from, to } of own) if (from === place) seen.add(to);
+      return seen;
+    };
+    expect(own.map(({ from }) => from).filter((from) => reached(from).has(from))).toEqual([]);
+  }
+});
