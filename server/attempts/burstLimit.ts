@@ -4,7 +4,7 @@ import { networksOf } from '@/server/http/request/network';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Limit } from './limitTable';
 
-export type BurstLimit = {
+type BurstLimit = {
   /** False when the client's network, single or wide, has had its share of the running window. */
   allows(call: Pick<RequestContext, 'services' | 'address'>): boolean;
 };

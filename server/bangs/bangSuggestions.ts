@@ -2,7 +2,7 @@ import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
-export type BangSuggestion = {
+type BangSuggestion = {
   site: string;
   trigger: string;
   url: string;

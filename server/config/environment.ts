@@ -57,7 +57,7 @@ export const Environment = z.object({
 export type Environment = z.infer<typeof Environment>;
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-export type EnvironmentReading = {
+type EnvironmentReading = {
   /** What could be read; a variable that could not has its default. */
   environment: Environment;
   problems: string[];

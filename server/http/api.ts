@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requireStorable } from '@/server/http/request/body';
 import { readUrl } from '@/server/http/request/requestAddress';
-import { requireStorable } from '@/server/http/request/storableText';
 import { ApiError, isApiError } from './ApiError';
 import { type FormState, type HandlerResult, writeResult } from './handlerResult';
 import { matchRoute } from './matchRoute';

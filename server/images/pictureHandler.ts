@@ -3,7 +3,7 @@ import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { ApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { holdsCurrent } from '@/server/http/request/holdsCurrent';
+import { holdsCurrent } from '@/server/http/request/negotiation';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import { encodePicture } from './encodePicture';

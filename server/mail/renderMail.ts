@@ -5,7 +5,7 @@ import type { MailSetting } from './mailSetting';
 import { mailText } from './mailText';
 import type { MailMessage } from './messages';
 
-export type RenderedMail = { subject: string; text: string; html: string };
+type RenderedMail = { subject: string; text: string; html: string };
 
 /** Writes a mail in the language of its reader, as text and as HTML with the same words. */
 export function renderMail(message: MailMessage, setting: MailSetting): RenderedMail {

@@ -25,7 +25,7 @@ export async function deliverDueMails(services: Services, goOn: () => boolean = 
   return sent;
 }
 
-export type MailWorker = {
+type MailWorker = {
   /** Looks at the outbox now instead of at the next poll. */
   wake(): void;
   /** Sends no further mail; resolves when those under way have been recorded. */

@@ -1,5 +1,5 @@
 /** What a log line tells of a failure. Every value has the form that a machine writes; none quotes what a person typed. */
-export type DescribedError = {
+type DescribedError = {
   type: string;
   /** Of the system, the database, Stripe or the resolver: `ECONNREFUSED`, `SQLITE_BUSY`, `23505`, `resource_missing`. */
   code?: string;

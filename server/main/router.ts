@@ -25,7 +25,7 @@ import type { SiteRoutes } from './siteRoutes';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export type RouterParts = {
+type RouterParts = {
   services: Services;
   /** Prebuilt files; null in development, where the framework answers pages itself. */
   files: SiteFiles | null;

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FormState } from '@/server/http/handlerResult';
-import { holdsCurrent } from '@/server/http/request/holdsCurrent';
-import { acceptedEncoding, type Encoding } from '@/server/http/request/negotiation';
+import { acceptedEncoding, type Encoding, holdsCurrent } from '@/server/http/request/negotiation';
 import { renderFormState } from './renderFormState';
 import type { StoredFile, StoredPage } from './siteFiles';
 

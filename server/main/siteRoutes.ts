@@ -12,14 +12,13 @@ import { documentationHandler, openApiHandler } from '@/server/openApi/documenta
 import { audited } from '@/server/ops/audit';
 import { metricsHandler } from '@/server/ops/metricsHandler';
 import { opsHandler, opsSignIn } from '@/server/ops/opsHandler';
-import { readyHandler } from '@/server/ops/ready';
+import { healthHandler, readyHandler } from '@/server/ops/ready';
 import type { Services } from '@/server/services';
+import { createEventCounter } from '@/server/site/eventCounter';
 import { saveSettings, showSettings } from '@/server/settings/settingsHandlers';
 import { countryHandler } from '@/server/site/countryHandler';
 import { eligibilityHandler } from '@/server/site/eligibilityHandler';
-import { createEventCounter } from '@/server/site/eventCounter';
 import { featureConfigHandler } from '@/server/site/featureConfigHandler';
-import { healthHandler } from '@/server/site/healthHandler';
 import { openSearchHandler } from '@/server/site/openSearch';
 import { makePolicyReportHandler } from '@/server/site/policyReports';
 import { robotsHandler } from '@/server/site/robots';

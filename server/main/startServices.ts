@@ -22,7 +22,7 @@ import { startBackground } from './background';
 import { backgroundTasks } from './backgroundTasks';
 import { makeLogger } from './logger';
 
-export type RunningServices = {
+type RunningServices = {
   services: Services;
   sandbox: Sandbox | null;
   /** Starts what runs by itself; call it once the server listens, because the sandbox calls its own address. */

@@ -35,6 +35,11 @@ export async function readyHandler({ services }: RequestContext): Promise<Handle
   };
 }
 
+/** `GET /health`: the process answers. It says nothing about what stands behind it. */
+export async function healthHandler(): Promise<HandlerResult> {
+  return { json: { status: 'ok' } };
+}
+
 function notReady(details: Record<string, string>): HandlerResult {
   return { status: 503, json: { status: 'unavailable', ...details }, headers: { 'Retry-After': '5' } };
 }

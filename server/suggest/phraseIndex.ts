@@ -1,6 +1,6 @@
 import { foldText } from './foldText';
 
-export type PhraseList = { language: string; phrases: readonly string[] };
+type PhraseList = { language: string; phrases: readonly string[] };
 
 type Entry = { phrase: string; language: string; folded: string; rank: number };
 /** A place where a word of a phrase begins, with the folded text from there on. */

@@ -10,7 +10,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
 /** Whom a new code signs in, and by what. */
-export type Grant = {
+type Grant = {
   accountId: string;
   /** When the person proved the address by a one-time code, in milliseconds; null if nobody did. */
   authenticatedAt: number | null;

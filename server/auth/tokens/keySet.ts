@@ -1,7 +1,7 @@
 import { lifetimes } from '@/server/auth/lifetimes';
 import { second } from '@/server/clock';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { holdsCurrent } from '@/server/http/request/holdsCurrent';
+import { holdsCurrent } from '@/server/http/request/negotiation';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import { publishedKeys } from './signingKeys';

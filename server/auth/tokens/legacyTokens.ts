@@ -71,7 +71,7 @@ export async function findLegacyToken(
 }
 
 /** Whose v1 sign-in is exchanged, and which. */
-export type ExchangedSignIn = { accountId: string; signInId: string | null; authenticatedAt: number | null };
+type ExchangedSignIn = { accountId: string; signInId: string | null; authenticatedAt: number | null };
 
 /**
  * Marks the sign-in of a v1 token as exchanged, once, by one guarded statement over all its tokens. The account is held

@@ -9,7 +9,7 @@ import { verifierMatches } from './codeVerifier';
 import { issueTokens } from './families';
 import { revokeFamily } from './revocation';
 
-export type Redemption = {
+type Redemption = {
   code: string;
   codeVerifier: string;
   clientId: string;

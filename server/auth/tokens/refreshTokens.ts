@@ -20,7 +20,7 @@ import { verifyToken } from './verifyToken';
  *
  * Failures carry `error_code` (native contract section 3.5): 0 invalid, 1 expired, 2 reused, 3 logged out, 4 fraud.
  */
-export type RefreshRequest = { refreshToken: string; clientId: string; accessSeconds?: number };
+type RefreshRequest = { refreshToken: string; clientId: string; accessSeconds?: number };
 
 type ErrorCode = 0 | 1 | 2 | 3 | 4;
 

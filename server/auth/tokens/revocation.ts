@@ -10,7 +10,7 @@ import { legacyFamilyId } from './families';
  * families, v1 tokens, and what was started with them. Whoever is to lose an account is to lose what was read there too,
  * so the code for the restoration adviser is made anew wherever a stranger may have been signed in.
  */
-export type RevocationReason =
+type RevocationReason =
   | 'logout'
   | 'logout_everywhere'
   | 'session_revoked'

@@ -10,7 +10,7 @@ import type { Services } from '@/server/services';
 import { privateJwk, type SigningKeyRow } from './signingKeys';
 
 /** What the claims of a pair say about the account. */
-export type Subject = { id: string; email: string | null; entitlements: readonly Entitlement[] };
+type Subject = { id: string; email: string | null; entitlements: readonly Entitlement[] };
 
 export type TokenPair = {
   answer: TokenResponse;

@@ -4,8 +4,8 @@ import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import { type SigningKeyRow, verificationKey } from './signingKeys';
 
-export type TokenKind = 'access' | 'refresh';
-export type VerifiedToken =
+type TokenKind = 'access' | 'refresh';
+type VerifiedToken =
   | { kind: 'valid'; accountId: string; pairHash: string }
   | { kind: 'expired' }
   | { kind: 'invalid' };

@@ -8,7 +8,7 @@ import type { CheckoutTable } from '@/server/store/schema/billingTables';
 
 export type CheckoutRow = Selectable<CheckoutTable>;
 /** What a new checkout is opened for. */
-export type CheckoutChoice = { accountId: string; productId: string; requestHash: string; trialDays: number };
+type CheckoutChoice = { accountId: string; productId: string; requestHash: string; trialDays: number };
 
 /** Stripe allows thirty minutes to a day. */
 const checkoutLifetime = 60 * minute;

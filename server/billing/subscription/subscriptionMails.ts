@@ -14,7 +14,7 @@ import { currencyOf, emailOfCustomer, renewalPrice, type SubscriptionSnapshot } 
 export const deletionComment = 'account deleted';
 
 /** What a freshly fetched subscription gives reason to write about. */
-export type MailOccasion = {
+type MailOccasion = {
   accountId: string;
   subscription: Stripe.Subscription;
   facts: SubscriptionSnapshot;

@@ -1,3 +1,4 @@
+import fresh from 'fresh';
 import Negotiator from 'negotiator';
 
 /** Longer than what any browser sends. What stands behind is not read, so that reading takes no time worth naming. */
@@ -29,6 +30,14 @@ export function acceptedLanguage<Language extends string>(
 /** Whether the client would rather show a page than read JSON. Who takes anything, as a script does, gets JSON. */
 export function prefersPage(accept: Sent): boolean {
   return reader('accept', accept).mediaType(['application/json', 'text/html']) === 'text/html';
+}
+
+/**
+ * Whether the client holds what has this tag, so that 304 is enough (RFC 9110 §13.1.2): lists, `*` and tags that a proxy
+ * made weak count. A client that will have the whole answer names no tag.
+ */
+export function holdsCurrent(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  return fresh({ 'if-none-match': ifNoneMatch ?? undefined }, { etag });
 }
 
 function reader(name: string, sent: Sent): Negotiator {

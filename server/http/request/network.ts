@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /** The networks that a client counts for, as texts that tell them apart. */
-export type Networks = { single: string; wide: string | null };
+type Networks = { single: string; wide: string | null };
 
 /**
  * The single network is an IPv4 address as it is, and of an IPv6 address the first 64 bits, because a household is

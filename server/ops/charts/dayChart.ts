@@ -1,6 +1,6 @@
 import { type Html, html } from '@/lib/html/html';
 
-export type DayCount = { day: string; count: number };
+type DayCount = { day: string; count: number };
 
 const width = 1000;
 const height = 200;

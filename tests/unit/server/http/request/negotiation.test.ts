@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { localeOf } from '@/server/http/caller';
-import { holdsCurrent } from '@/server/http/request/holdsCurrent';
-import { acceptedEncoding, prefersPage } from '@/server/http/request/negotiation';
+import { acceptedEncoding, holdsCurrent, prefersPage } from '@/server/http/request/negotiation';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],

@@ -1,0 +1,19 @@
+import { isSaleCountry } from '@/lib/content/subscription/countries';
+import { ApiError } from '@/server/http/ApiError';
+import { visitorCountry } from '@/server/http/caller';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+
+/** `GET /country.json`: the visitor's country as the trusted proxy tells it. */
+export async function countryHandler(call: RequestContext): Promise<HandlerResult> {
+  return { json: { country: visitorCountry(call) } };
+}
+
+/**
+ * `GET /privacy-pro-eligible.json`: 200 where the subscription is sold.
+ * @throws ApiError not_eligible elsewhere.
+ */
+export async function eligibilityHandler(call: RequestContext): Promise<HandlerResult> {
+  if (!isSaleCountry(visitorCountry(call))) throw new ApiError('not_eligible');
+  return { json: { eligible: true } };
+}
