@@ -34,7 +34,7 @@ export function returnUrls(value: string, { publicOrigin, period, origin }: Retu
   if (cancelPage === undefined) return null;
   const parameters = new URLSearchParams(query);
   if (origin === null) parameters.delete('origin');
-  else parameters.set('origin', origin);
+  else if (parameters.has('origin')) parameters.set('origin', origin);
   parameters.set('success', 'true');
   return {
     successUrl: `${publicOrigin}${path}?${parameters}`,
