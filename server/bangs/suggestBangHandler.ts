@@ -1,7 +1,7 @@
 import { tidySuggestion, wrongFields } from '@/lib/content/search/bangSuggestion';
+import { type BangField, BangSuggestionRequest } from '@/lib/contract/bangList';
 import { tooMany } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
-import { type BangField, BangSuggestionRequest } from '@/lib/contract/bangList';
 import { isApiError } from '@/server/http/ApiError';
 import { wantsPage } from '@/server/http/caller';
 import { rejectCrossSite } from '@/server/http/crossSite';
