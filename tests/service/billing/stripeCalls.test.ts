@@ -1,3 +1,4 @@
+import { setAttempts } from '@/server/attempts/attempts';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { networksOf } from '@/server/http/request/network';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
@@ -59,15 +60,11 @@ onEachDatabase((kind) => {
     expect((await checkout(first.accessToken, client)).status).toBe(200);
     // The rest of what the network may open, as if by accounts made for it.
     const { services } = billing;
-    await services.database
-      .updateTable('counters')
-      .set({ count: 200 })
-      .where(
-        'key',
-        '=',
-        `payments-by-client:${services.secrets.keyedHash('limits', networksOf(client).single)}`,
-      )
-      .execute();
+    await setAttempts(services.database, services, {
+      limit: 'payments-by-client',
+      subject: networksOf(client).single,
+      count: 200,
+    });
     expect((await checkout(other.accessToken, client)).status).toBe(429);
     expect((await checkout(other.accessToken, '203.0.113.8')).status).toBe(200);
   });
