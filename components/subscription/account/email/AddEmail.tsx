@@ -1,5 +1,5 @@
-import { AddressForm } from '@/components/subscription/account/signIn/AddressForm';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
+import { AddressForm } from '@/components/subscription/account/signIn/AddressForm';
 import { EmailCodeStep } from '@/components/subscription/account/signIn/EmailCodeStep';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Stack } from '@/components/ui/Stack';

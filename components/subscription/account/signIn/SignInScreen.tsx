@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { Announcement } from '@/components/subscription/account/Announcement';
-import { AddressForm } from '@/components/subscription/account/signIn/AddressForm';
 import { NoScript } from '@/components/subscription/account/NoScript';
+import { AddressForm } from '@/components/subscription/account/signIn/AddressForm';
 import { formWords } from '@/lib/content/account/forms';
 import { returnPath } from '@/lib/content/account/returnPages';
 import { signInWords } from '@/lib/content/account/signIn';

@@ -1,5 +1,5 @@
-import { useStorefront } from '@/components/subscription/app/useStorefront';
 import { FlowFrame } from '@/components/layout/flow/FlowFrame';
+import { useStorefront } from '@/components/subscription/app/useStorefront';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { type Lead, leads } from '@/lib/content/subscription/pro';
 import { useVisit } from '@/lib/hooks/page/useVisit';

@@ -1,5 +1,5 @@
-import type { Store } from '@/components/subscription/app/useStorefront';
 import { FlowFrame } from '@/components/layout/flow/FlowFrame';
+import type { Store } from '@/components/subscription/app/useStorefront';
 import { WelcomeFeatures } from '@/components/subscription/app/WelcomeFeatures';
 import { WelcomeNext } from '@/components/subscription/app/WelcomeNext';
 import { Icon } from '@/components/ui/icons/Icon';
