@@ -3,9 +3,9 @@ import { ApiError } from '@/server/http/ApiError';
 import { isTransientOutage } from '@/server/http/unavailable';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
+import { countInWindow, openWindow, readWindow, releaseFromWindow } from './attemptWindows';
 import { type Limit, type LimitName, limits } from './limitTable';
 import { releaseSlot, takeSlot } from './slots';
-import { countInWindow, openWindow, readWindow, releaseFromWindow } from './windows';
 
 /**
  * The one place that counts what somebody tries: codes, sign-ins, mails, calls that cost something. How much of it is

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '@/components/layout/page/PageHead';
+import { PageHead } from '@/components/layout/PageHead';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { StillFlowFooter, StillFlowHeader, StillSkipLink } from './staticIslandFrame';
 

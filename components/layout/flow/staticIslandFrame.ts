@@ -1,4 +1,4 @@
-import { SkipLink } from '@/components/layout/page/SkipLink';
+import { SkipLink } from '@/components/layout/SkipLink';
 import { SiteFooter } from '@/components/layout/site/SiteFooter';
 import { SiteHeader } from '@/components/layout/site/SiteHeader';
 import { FlowFooter } from './FlowFooter';

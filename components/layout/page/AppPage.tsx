@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StillSiteFooter, StillSiteHeader, StillSkipLink } from '@/components/layout/flow/staticIslandFrame';
+import { PageHead } from '@/components/layout/PageHead';
 import type { RoutePath } from '@/lib/content/site/routes';
-import { PageHead } from './PageHead';
 
 type Props = { route: RoutePath; children: ReactNode };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { StillSiteFooter, StillSiteHeader, StillSkipLink } from '@/components/layout/flow/staticIslandFrame';
+import { PageHead } from '@/components/layout/PageHead';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { Enhancements } from './Enhancements';
-import { PageHead } from './PageHead';
 
 type Props = {
   route: RoutePath;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { AccountSection } from '@/components/subscription/account/AccountSection';
 import { Announcement } from '@/components/subscription/account/Announcement';
-import { AccountSection } from '@/components/subscription/account/manage/AccountSection';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';

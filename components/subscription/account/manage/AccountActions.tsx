@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AccountSection } from '@/components/subscription/account/AccountSection';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import type { SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
@@ -8,7 +9,6 @@ import { manageWords } from '@/lib/content/account/manage';
 import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import { useSignOut } from '@/lib/hooks/account/useSignOut';
 import { useAppAround } from '@/lib/hooks/native/useAppAround';
-import { AccountSection } from './AccountSection';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
 type Props = {
