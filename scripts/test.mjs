@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { styles } from './lint/files.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
 import { findChromium, installBrowser } from './test/chromium.mjs';
+import { testOnOtherNodes } from './test/secondNode.mjs';
 import { filesOfJest, filesOfPlaywright, slowest } from './test/slowest.mjs';
 
 /**
  * The whole check: install, types, lint, unused code, unit and contract tests, build, service tests on both databases,
- * browser journeys. `--all` adds the endurance tests: outages of half a minute, kills under load. `--only
- * types|lint|unused|jest|service|e2e|endurance` runs one step; what follows is handed to its tool, as in
- * `npm run e2e -- apps/purchase`. Closes with "N passed, N failed".
+ * browser journeys. `--all` adds the endurance tests (outages of half a minute, kills under load) and tries the site on
+ * the oldest and the newest Node. `--only types|lint|unused|jest|service|e2e|endurance|nodes` runs one step; what follows
+ * is handed to its tool, as in `npm run e2e -- apps/purchase`. Closes with "N passed, N failed".
  */
 const [only = null, ...further] = process.argv.includes('--only')
   ? process.argv.slice(process.argv.indexOf('--only') + 1).filter((value) => value !== installBrowser)
@@ -31,6 +32,8 @@ await step('jest', 'Unit and contract tests', () => jest(['unit', 'contract']));
 await step('service', 'Service tests on SQLite and PostgreSQL', () => onTheBuild(['service']));
 await step('e2e', 'Browser journeys', journeys);
 if (all || only) await step('endurance', 'Endurance tests', () => onTheBuild(['endurance']));
+if (all || only)
+  await step('nodes', 'The oldest and the newest Node', () => testOnOtherNodes(findChromium()));
 rmSync(reports, { recursive: true, force: true });
 console.log(slowest(files));
 console.log(`\n${results.passed} passed, ${results.failed} failed`);

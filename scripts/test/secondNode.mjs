@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../prepare.mjs';
+
+/** The oldest Node that package.json names, and the newest one with long-term support. */
+const versions = ['20.19', '24'];
+
+const jest = ['node_modules/jest/bin/jest.js', '--silent', '--maxWorkers', String(availableParallelism())];
+
+/** What is tried on each: most of what is ours in Node and in a browser, and what lies nearest to Node itself. */
+const checks = [
+  [
+    'its native packages load',
+    ['--eval', "for (const name of ['libsql', 'sharp', 'esbuild']) require(name)"],
+  ],
+  ['the site builds', ['scripts/build.mjs']],
+  ['unit and contract tests', [...jest, '--selectProjects', 'unit', 'contract']],
+  [
+    'service tests of pages, database, mail and purchases',
+    [...jest, '--selectProjects', 'service', '--testPathPatterns', 'service/(site/pages|store|mail|billing)'],
+  ],
+  [
+    'a journey through the home page',
+    ['node_modules/@playwright/test/cli.js', 'test', 'documents/home.spec'],
+  ],
+];
+
+/**
+ * Builds the site on the other versions of Node and tests it there. A version that cannot be installed is left out, and
+ * said to be. Each check counts as one.
+ *
+ * @param {string} chromium path of a Chromium; the empty string lets Playwright choose
+ */
+export function testOnOtherNodes(chromium) {
+  const results = versions.flatMap((version) => {
+    const node = installed(version);
+    if (!node) console.log(`Node ${version} could not be installed: nothing was tried on it.`);
+    return node ? checks.map(([title, values]) => passes(node, version, title, values, chromium)) : [];
+  });
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
+
+/** Path of that Node, or null. The package of the system holds the program itself, so no script runs to install it. */
+function installed(version) {
+  const folder = join(root, 'node_modules/.cache/node', version);
+  const onWindows = process.platform === 'win32';
+  const name = `node-${onWindows ? 'win' : process.platform}-${process.arch}`;
+  const program = join(folder, 'node_modules', name, 'bin', onWindows ? 'node.exe' : 'node');
+  if (existsSync(program)) return program;
+  console.log(`Installing Node ${version} into node_modules/.cache …`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  const options = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'];
+  spawnSync(onWindows ? 'npm.cmd' : 'npm', ['install', ...options, `${name}@${version}`], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: onWindows,
+  });
+  return existsSync(program) ? program : null;
+}
+
+function passes(node, version, title, values, chromium) {
+  const started = Date.now();
+  const { status } = spawnSync(node, values, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CHROMIUM_PATH: chromium, TEST_DATABASES: 'sqlite', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`  Node ${version}: ${title} – ${status === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
+  return status === 0;
+}
