@@ -1,21 +1,6 @@
 import { applyTheme } from '@/lib/theme/applyTheme';
-import { isThemeChoice, resolveThemeChoice, type ThemeChoice } from '@/lib/theme/theme';
-import {
-  readSavedTheme,
-  readThemeCookie,
-  readThemeParameter,
-  saveTheme,
-  themeParameter,
-  themeStorageKey,
-} from '@/lib/theme/themeStorage';
-
-function currentChoice(): ThemeChoice {
-  return resolveThemeChoice({
-    override: readThemeParameter(),
-    saved: readSavedTheme(),
-    setting: readThemeCookie(),
-  });
-}
+import { isThemeChoice, type ThemeChoice } from '@/lib/theme/theme';
+import { readThemeChoice, saveTheme, themeParameter, themeStorageKey } from '@/lib/theme/themeStorage';
 
 function isSwitch(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.hasAttribute('data-theme-choice');
@@ -38,7 +23,7 @@ function dropOverride(): void {
 
 function isOutOfStep(): boolean {
   const shown = document.querySelector<HTMLInputElement>('input[data-theme-choice]:checked');
-  return shown !== null && shown.value !== currentChoice();
+  return shown !== null && shown.value !== readThemeChoice();
 }
 
 /**
@@ -46,7 +31,7 @@ function isOutOfStep(): boolean {
  * or after React takes a flow page over. A choice made in another tab arrives by the storage event.
  */
 export function startThemeSwitch(): void {
-  showChoice(currentChoice());
+  showChoice(readThemeChoice());
   document.addEventListener('change', ({ target }) => {
     if (!isSwitch(target) || !isThemeChoice(target.value)) return;
     saveTheme(target.value);
@@ -54,13 +39,13 @@ export function startThemeSwitch(): void {
     showChoice(target.value);
   });
   window.addEventListener('storage', (event) => {
-    if (event.key === themeStorageKey || event.key === null) showChoice(currentChoice());
+    if (event.key === themeStorageKey || event.key === null) showChoice(readThemeChoice());
   });
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) showChoice(currentChoice());
+    if (event.persisted) showChoice(readThemeChoice());
   });
   // Moving between screens of a flow replaces the page and its switch, which then stands at its initial choice.
   new MutationObserver(() => {
-    if (isOutOfStep()) showChoice(currentChoice());
+    if (isOutOfStep()) showChoice(readThemeChoice());
   }).observe(document.body, { childList: true, subtree: true });
 }

@@ -1,4 +1,5 @@
-import { type ExperimentName, experiments, isExperimentName } from '@/lib/content/measuring/experiments';
+import { experiments } from '@/lib/content/measuring/experiments';
+import { type ExperimentName, isExperimentName } from '@/lib/content/measuring/shownExperiments';
 import { experimentKey } from '@/lib/experiments/assignment';
 import { storedVariants } from '@/lib/experiments/storedVariants';
 import { mayMeasure } from '@/lib/privacy/mayMeasure';

@@ -1,4 +1,4 @@
-import { isExperimentName } from '@/lib/content/measuring/experiments';
+import { isExperimentName } from '@/lib/content/measuring/shownExperiments';
 import { namedExperiments, showVariant } from './showVariant';
 
 /**

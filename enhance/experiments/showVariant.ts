@@ -1,4 +1,4 @@
-import type { ExperimentName } from '@/lib/content/measuring/experiments';
+import type { ExperimentName } from '@/lib/content/measuring/shownExperiments';
 import { currentVariant } from '@/lib/experiments/currentVariant';
 import { requestCount } from '../counting/requestCount';
 

@@ -1,4 +1,4 @@
-import { brand } from '../content/brand';
+import { chatUrl } from '../content/brand';
 import { stores } from '../content/subscription/stores';
 import { isOrigin } from './origin';
 import {
@@ -20,7 +20,7 @@ const pageOfOurs = /^\/(?!\/)[^.?#]*(?:[?#]|$)/;
  */
 export function propagateOrigin(address: string, origin: string | null): string {
   if (!isOrigin(origin)) return address;
-  if (pageOfOurs.test(address) || address.startsWith(brand.chatUrl)) return withParameter(address, origin);
+  if (pageOfOurs.test(address) || address.startsWith(chatUrl)) return withParameter(address, origin);
   if (address === windowsInstallerLink()) return windowsInstallerLink(origin);
   if (address === windowsInstallerLink(null, 'package')) return windowsInstallerLink(origin, 'package');
   if (address === windowsInstallerLink(null, 'preview')) return windowsInstallerLink(origin, 'preview');

@@ -1,3 +1,6 @@
+/** Stands alone, since every document carries it to pass on the origin of a visit. */
+export const chatUrl = 'https://chat.teal.example/';
+
 /** The company and its products. No other file spells these names, hosts or addresses. */
 export const brand = {
   name: 'Teal',
@@ -8,7 +11,7 @@ export const brand = {
   chat: 'Duck.ai',
   tagline: 'Privacy, made simple.',
   searchUrl: 'https://search.teal.example/',
-  chatUrl: 'https://chat.teal.example/',
+  chatUrl,
   helpUrl: 'https://help.teal.example/',
   blogUrl: 'https://blog.teal.example/',
   pressEmail: 'press@teal.example',

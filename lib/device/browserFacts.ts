@@ -2,18 +2,23 @@
  * What a browser says about itself, as plain data. Everything in this room is a pure function of it, so that each rule is
  * tried with the words of real browsers. Nothing here is kept or sent.
  */
-export type BrowserFacts = {
-  userAgent: string;
-  /** `navigator.platform`, such as "MacIntel". */
-  platform: string;
-  maxTouchPoints: number;
-  /** Platform and form of `navigator.userAgentData`, where the browser has it. */
-  clientPlatform: string;
+export type BrowserFacts = SystemFacts & {
+  /** Whether `navigator.userAgentData` speaks of a phone, where the browser has it. */
   clientMobile: boolean | null;
   /** Brave answers to `navigator.brave`. */
   brave: boolean;
   /** `navigator.duckduckgo.platform`: which of the company's apps, or its extension, shows the page; empty for none. */
   productPlatform: string;
+};
+
+/** The part that tells the operating system. */
+export type SystemFacts = {
+  userAgent: string;
+  /** `navigator.platform`, such as "MacIntel". */
+  platform: string;
+  maxTouchPoints: number;
+  /** Platform of `navigator.userAgentData`, where the browser has it. */
+  clientPlatform: string;
 };
 
 type ClientHints = {
@@ -28,14 +33,23 @@ export type NavigatorLike = Partial<Pick<Navigator, 'userAgent' | 'platform' | '
   duckduckgo?: { platform?: unknown };
 };
 
+/** Reads what tells the system; without a navigator everything is empty. */
+export function readSystemFacts(
+  {
+    userAgent = '',
+    platform = '',
+    maxTouchPoints = 0,
+    userAgentData,
+  }: NavigatorLike = globalThis.navigator ?? {},
+): SystemFacts {
+  return { userAgent, platform, maxTouchPoints, clientPlatform: userAgentData?.platform ?? '' };
+}
+
 /** Reads the facts; without a navigator everything is empty, which is an unknown desktop. */
 export function readBrowserFacts(navigator: NavigatorLike = globalThis.navigator ?? {}): BrowserFacts {
   const { userAgentData: hints, duckduckgo } = navigator;
   return {
-    userAgent: navigator.userAgent ?? '',
-    platform: navigator.platform ?? '',
-    maxTouchPoints: navigator.maxTouchPoints ?? 0,
-    clientPlatform: hints?.platform ?? '',
+    ...readSystemFacts(navigator),
     clientMobile: hints?.mobile ?? null,
     brave: navigator.brave !== undefined,
     productPlatform: typeof duckduckgo?.platform === 'string' ? duckduckgo.platform : '',

@@ -1,46 +1,31 @@
-import type { BrowserFacts } from './browserFacts';
+import type { SystemFacts } from './browserFacts';
 import { parseVersion, type Version } from './version';
 
-type OperatingSystemName = 'macos' | 'windows' | 'ios' | 'android' | 'chromeos' | 'linux' | 'other';
+export type OperatingSystemName = 'macos' | 'windows' | 'ios' | 'android' | 'chromeos' | 'linux' | 'other';
 export type OperatingSystem = { name: OperatingSystemName; version: Version | null };
 
 /**
- * The system of the device. An iPad that asks for desktop pages writes the words of a Mac; it is told by its touch points,
- * since no Mac has any.
+ * How each system is told, and what its version follows. The first that fits decides: phones name the systems they come
+ * from as well. The pattern is tried on the words of the browser and, on lines of their own, on its platforms.
  */
-export function operatingSystem(facts: BrowserFacts): OperatingSystem {
-  const name = systemName(facts);
-  return { name, version: systemVersion(name, facts.userAgent) };
-}
+const systems: readonly (readonly [name: OperatingSystemName, words: RegExp, before?: string | RegExp])[] = [
+  ['ios', /iPhone|iPad|iPod/, ' OS '],
+  ['other', /Windows Phone/],
+  ['android', /Android/, 'Android '],
+  ['macos', /Macintosh|Mac OS X|^Mac/m, 'Mac OS X '],
+  ['windows', /Windows|^Win/m, 'Windows NT '],
+  ['chromeos', /\bCrOS\b/, /CrOS \S+ /],
+  ['linux', /Linux|X11/],
+];
 
-function systemName({
-  userAgent,
-  platform,
-  maxTouchPoints,
-  clientPlatform,
-}: BrowserFacts): OperatingSystemName {
-  if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
-  if (/Windows Phone/.test(userAgent)) return 'other';
-  if (/Android/.test(userAgent) || clientPlatform === 'Android') return 'android';
-  if (/Macintosh|Mac OS X/.test(userAgent) || /^Mac/.test(platform))
-    return maxTouchPoints > 1 ? 'ios' : 'macos';
-  if (/Windows/.test(userAgent) || /^Win/.test(platform)) return 'windows';
-  if (/\bCrOS\b/.test(userAgent)) return 'chromeos';
-  if (/Linux|X11/.test(userAgent) || /^Linux/.test(platform)) return 'linux';
-  return 'other';
-}
-
-const versionAfter: Partial<Record<OperatingSystemName, RegExp>> = {
-  ios: /\bOS (\d[\d_.]*)/,
-  android: /Android (\d[\d.]*)/,
-  macos: /Mac OS X (\d[\d_.]*)/,
-  windows: /Windows NT (\d[\d.]*)/,
-  chromeos: /CrOS \S+ (\d[\d.]*)/,
-};
-
-/** An iPad in the words of a Mac names the version of a Mac, which says nothing. */
-function systemVersion(name: OperatingSystemName, userAgent: string): Version | null {
-  const pattern = versionAfter[name];
-  if (!pattern || (name === 'ios' && /Macintosh/.test(userAgent))) return null;
-  return parseVersion(pattern.exec(userAgent)?.[1]);
+/**
+ * The system of the device. An iPad that asks for desktop pages writes the words of a Mac, with a version that says
+ * nothing; it is told by its touch points, since no Mac has any.
+ */
+export function operatingSystem(facts: SystemFacts): OperatingSystem {
+  const { userAgent, platform, clientPlatform, maxTouchPoints } = facts;
+  const words = [userAgent, platform, clientPlatform].join('\n');
+  const [name, , before] = systems.find(([, pattern]) => pattern.test(words)) ?? ['other'];
+  if (name === 'macos' && maxTouchPoints > 1) return { name: 'ios', version: null };
+  return { name, version: before ? parseVersion(userAgent.split(before)[1]) : null };
 }

@@ -9,12 +9,9 @@ export function parseVersion(text: string | null | undefined): Version | null {
 
 /** Negative when the first is older, positive when it is newer, 0 when equal; missing parts count as 0. */
 export function compareVersions(first: Version, second: Version): number {
-  const length = Math.max(first.length, second.length);
-  for (let index = 0; index < length; index += 1) {
-    const difference = (first[index] ?? 0) - (second[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const longer = first.length > second.length ? first : second;
+  const differences = longer.map((_, index) => (first[index] ?? 0) - (second[index] ?? 0));
+  return differences.find(Boolean) ?? 0;
 }
 
 /** Whether a version is at least another. An unknown version is given the benefit of the doubt. */

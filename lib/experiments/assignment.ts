@@ -1,6 +1,7 @@
 import type { Experiment } from '../content/measuring/experiments';
+import type { ShownExperiment } from '../content/measuring/shownExperiments';
 import { recall, type StorageLike, store } from '../storage/browserStorage';
-import { localStateKeys } from '../storage/localState';
+import { experimentPrefix } from '../storage/localState';
 import { readQueryParam } from '../url/queryParameters';
 
 /**
@@ -8,15 +9,19 @@ import { readQueryParam } from '../url/queryParameters';
  * experiment and the variant, once, with no id, so that results are counts. Never: for visitors who asked not to be
  * tracked, nor for automated browsers; what was kept before is forgotten then.
  */
-export type ExperimentWorld = {
+export type KnownWorld = {
   /** Query of the address, where `exp_<name>` may name a listed variant to look at. */
   search: string;
-  storage: StorageLike;
+  storage: Pick<StorageLike, 'getItem' | 'removeItem'>;
   now: Date;
-  /** From 0 to just under 1. */
-  random: () => number;
   /** The answer of `mayMeasure`. */
   mayExperiment: boolean;
+};
+
+export type ExperimentWorld = KnownWorld & {
+  storage: StorageLike;
+  /** From 0 to just under 1. */
+  random: () => number;
   /** Variants by experiment that a service assigned. */
   assigned?: Readonly<Record<string, string>>;
 };
@@ -30,33 +35,40 @@ export type Assignment = {
 
 /** Kept for a visitor who was drawn out, so that the next page does not draw again. */
 const outside = 'none';
-const nobody: Assignment = { variant: false, fresh: false };
 
 /** Key in local storage and parameter in the address. */
 export function experimentKey(name: string): string {
-  return localStateKeys.experiment + name;
+  return experimentPrefix + name;
 }
 
 /**
- * The variant of one visitor. In order: none where nobody may be experimented on or the experiment is over; a listed variant
- * in the address; what this browser keeps; a new assignment, which is then kept.
+ * The variant of one visitor as far as it is known without a new assignment, else null. In order: none where nobody may be
+ * experimented on or the experiment is over; a listed variant in the address; what this browser keeps.
+ */
+export function knownVariant(
+  name: string,
+  { ends, variants }: ShownExperiment,
+  { search, storage, now, mayExperiment }: KnownWorld,
+): string | false | null {
+  const key = experimentKey(name);
+  if (!mayExperiment || now >= new Date(ends)) {
+    storage.removeItem(key);
+    return false;
+  }
+  const listed = (value: string | null) => variants.find((variant) => variant === value);
+  const kept = recall(storage, key, now);
+  return listed(readQueryParam(search, key)) ?? listed(kept) ?? (kept === outside ? false : null);
+}
+
+/**
+ * The variant of one visitor: the known one, else a new assignment, which is then kept.
  * @throws Error when the backend has to assign and has not (specification §8).
  */
 export function assignVariant(name: string, experiment: Experiment, world: ExperimentWorld): Assignment {
-  const { search, storage, now, mayExperiment } = world;
-  const key = experimentKey(name);
-  const ends = new Date(experiment.ends);
-  if (!mayExperiment || now >= ends) {
-    storage.removeItem(key);
-    return nobody;
-  }
-  const named = readQueryParam(search, key);
-  if (named !== null && experiment.variants.includes(named)) return { variant: named, fresh: false };
-  const kept = recall(storage, key, now);
-  if (kept === outside) return nobody;
-  if (kept !== null && experiment.variants.includes(kept)) return { variant: kept, fresh: false };
+  const known = knownVariant(name, experiment, world);
+  if (known !== null) return { variant: known, fresh: false };
   const variant = drawVariant(name, experiment, world);
-  store(storage, key, variant || outside, ends);
+  store(world.storage, experimentKey(name), variant || outside, new Date(experiment.ends));
   return { variant, fresh: variant !== false };
 }
 

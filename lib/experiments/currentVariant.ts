@@ -1,4 +1,5 @@
-import { type ExperimentName, experiments } from '../content/measuring/experiments';
+import { experiments } from '../content/measuring/experiments';
+import type { ExperimentName } from '../content/measuring/shownExperiments';
 import { mayMeasure } from '../privacy/mayMeasure';
 import { openStorage } from '../storage/browserStorage';
 import { type Assignment, assignVariant } from './assignment';

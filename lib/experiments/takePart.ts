@@ -1,4 +1,5 @@
-import { type ExperimentName, experiments, type VariantOf } from '../content/measuring/experiments';
+import { experiments, type VariantOf } from '../content/measuring/experiments';
+import type { ExperimentName } from '../content/measuring/shownExperiments';
 import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
 import { currentVariant } from './currentVariant';
 

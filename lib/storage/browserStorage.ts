@@ -28,29 +28,30 @@ export function memoryStorage(): StorageLike {
  */
 export function openStorage(open: () => Storage): StorageLike {
   const memory = memoryStorage();
-  const storage = attempt(open);
+  const storage = orNull(open);
   if (!storage) return memory;
   return {
-    getItem: (key) => memory.getItem(key) ?? attempt(() => storage.getItem(key)),
+    getItem: (key) => memory.getItem(key) ?? orNull(() => storage.getItem(key)),
     setItem(key, value) {
       memory.removeItem(key);
-      const stored = attempt(() => {
+      const stored = orNull(() => {
         storage.setItem(key, value);
         return true;
       });
       if (stored) return;
       // The older value must not come back with the next page.
-      attempt(() => storage.removeItem(key));
+      orNull(() => storage.removeItem(key));
       memory.setItem(key, value);
     },
     removeItem(key) {
       memory.removeItem(key);
-      attempt(() => storage.removeItem(key));
+      orNull(() => storage.removeItem(key));
     },
   };
 }
 
-function attempt<T>(work: () => T): T | null {
+/** What the work returns, or null when it throws: browsers refuse their storage in many ways. */
+export function orNull<T>(work: () => T): T | null {
   try {
     return work();
   } catch {
@@ -69,25 +70,16 @@ export function store(storage: StorageLike, key: string, value: string, expires:
 }
 
 /** The stored value, or null when it is absent, expired or unsafe. */
-export function recall(storage: StorageLike, key: string, now: Date = new Date()): string | null {
+export function recall(
+  storage: Pick<StorageLike, 'getItem' | 'removeItem'>,
+  key: string,
+  now: Date = new Date(),
+): string | null {
   const text = storage.getItem(key);
   if (text === null) return null;
-  const expiring = parseExpiring(text);
-  if (!expiring) return safeValue(text);
-  if (new Date(expiring.expires).getTime() > now.getTime()) return safeValue(expiring.value);
+  const { value, expires }: Record<string, unknown> = Object(orNull(() => JSON.parse(text)));
+  if (typeof value !== 'string' || typeof expires !== 'string') return safeValue(text);
+  if (new Date(expires) > now) return safeValue(value);
   storage.removeItem(key);
   return null;
-}
-
-function parseExpiring(text: string): Expiring | null {
-  if (!text.startsWith('{')) return null;
-  try {
-    const parsed: unknown = JSON.parse(text);
-    if (typeof parsed !== 'object' || parsed === null) return null;
-    if (!('value' in parsed && 'expires' in parsed)) return null;
-    const { value, expires } = parsed;
-    return typeof value === 'string' && typeof expires === 'string' ? { value, expires } : null;
-  } catch {
-    return null;
-  }
 }

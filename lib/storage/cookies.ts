@@ -1,16 +1,16 @@
-import { safeValue } from './browserStorage';
+import { orNull, safeValue } from './browserStorage';
 
 /** A cookie lives for a year (specification §9), in seconds. */
 export const cookieLifetime = 365 * 24 * 60 * 60;
 
 /** The value of a cookie in the text of `document.cookie`, or null when it is absent or holds `<`, `>` or `/`. */
 export function readCookie(cookies: string, name: string): string | null {
-  for (const part of cookies.split(';')) {
-    const separator = part.indexOf('=');
-    if (separator < 0 || part.slice(0, separator).trim() !== name) continue;
-    return safeValue(decoded(part.slice(separator + 1).trim()));
-  }
-  return null;
+  const start = `${name}=`;
+  const cookie = cookies
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(start));
+  return cookie ? safeValue(decoded(cookie.slice(start.length))) : null;
 }
 
 /**
@@ -28,9 +28,5 @@ export function cookieText(
 }
 
 function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+  return orNull(() => decodeURIComponent(value)) ?? value;
 }

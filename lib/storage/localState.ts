@@ -1,13 +1,15 @@
 import { recall, type StorageLike, store } from './browserStorage';
 
+/** Before the name of an experiment. */
+export const experimentPrefix = 'exp_';
+
 /** Everything the site keeps in local storage (specification §3), with the theme's own key in `lib/theme`. */
 export const localStateKeys = {
   theme: 'theme',
   homeOnboarding: 'homeOnboarding.enrolledOn',
   paywallViewCount: 'paywallViewCount',
   bannerDismissal: 'bannerDismissal',
-  /** Before the name of an experiment. */
-  experiment: 'exp_',
+  experiment: experimentPrefix,
 } as const;
 
 const dayFormat = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,7 +1,7 @@
-import { safeValue } from '../storage/browserStorage';
+import { orNull } from '../storage/browserStorage';
 import { readCookie } from '../storage/cookies';
 import { readQueryParam } from '../url/queryParameters';
-import { isThemeChoice, type ThemeChoice } from './theme';
+import { isThemeChoice, resolveThemeChoice, type ThemeChoice } from './theme';
 
 export const themeStorageKey = 'theme';
 export const themeParameter = 'kae';
@@ -9,12 +9,8 @@ const themeCookie = 'ae';
 
 /** The saved choice, or null when there is none or storage is closed to us, as in some private windows. */
 export function readSavedTheme(storage: () => Storage = () => window.localStorage): ThemeChoice | null {
-  try {
-    const value = safeValue(storage().getItem(themeStorageKey));
-    return isThemeChoice(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = orNull(() => storage().getItem(themeStorageKey));
+  return isThemeChoice(value) ? value : null;
 }
 
 /** Saves the choice. Where storage is closed the choice lasts as long as the page. */
@@ -34,4 +30,13 @@ export function readThemeCookie(cookies: string = document.cookie): string | nul
 /** The theme value in the query of an address, or null. */
 export function readThemeParameter(search: string = window.location.search): string | null {
   return readQueryParam(search, themeParameter);
+}
+
+/** What was chosen for this page, taken from its address, this browser's storage and its cookies. */
+export function readThemeChoice(): ThemeChoice {
+  return resolveThemeChoice({
+    override: readThemeParameter(),
+    saved: readSavedTheme(),
+    setting: readThemeCookie(),
+  });
 }

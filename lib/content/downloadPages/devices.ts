@@ -1,6 +1,6 @@
 import type { DownloadTarget } from '../downloads/downloads';
 import { extensionStores } from '../downloads/extensionStores';
-import { minimumVersions } from '../downloads/minimumVersions';
+import { minimumNames } from '../downloads/minimumVersions';
 import { stores } from '../subscription/stores';
 
 type Way = { target: DownloadTarget } | { page: string };
@@ -16,7 +16,7 @@ export const deviceGroups: readonly DeviceGroup[] = [
     rows: [
       {
         name: 'Mac',
-        needs: `${minimumVersions.macos.name} or newer`,
+        needs: `${minimumNames.macos} or newer`,
         ways: [
           { label: 'Disk image', to: { target: 'mac' } },
           { label: 'How to install', to: { page: '/mac#install' } },
@@ -24,7 +24,7 @@ export const deviceGroups: readonly DeviceGroup[] = [
       },
       {
         name: 'Windows',
-        needs: `${minimumVersions.windows.name} or newer`,
+        needs: `${minimumNames.windows} or newer`,
         ways: [
           { label: 'Installer', to: { target: 'windows' } },
           { label: 'Microsoft Store', to: { target: 'windowsStore' } },
@@ -45,12 +45,12 @@ export const deviceGroups: readonly DeviceGroup[] = [
     rows: [
       {
         name: 'iPhone and iPad',
-        needs: `${minimumVersions.ios.name} or newer`,
+        needs: `${minimumNames.ios} or newer`,
         ways: [{ label: 'App Store', to: { target: 'ios' } }],
       },
       {
         name: 'Android',
-        needs: `${minimumVersions.android.name} or newer`,
+        needs: `${minimumNames.android} or newer`,
         ways: [
           { label: 'Google Play', to: { target: 'android' } },
           { label: 'F-Droid', to: { page: stores.freeStore } },
@@ -66,27 +66,27 @@ export const deviceGroups: readonly DeviceGroup[] = [
     rows: [
       {
         name: 'Chrome and relatives',
-        needs: `${minimumVersions.extension.chrome.name} or newer`,
+        needs: `${minimumNames.chrome} or newer`,
         ways: [{ label: 'Chrome Web Store', to: { page: extensionStores.chrome } }],
       },
       {
         name: 'Firefox',
-        needs: `${minimumVersions.extension.firefox.name} or newer`,
+        needs: `${minimumNames.firefox} or newer`,
         ways: [{ label: 'Firefox Add-ons', to: { page: extensionStores.firefox } }],
       },
       {
         name: 'Edge',
-        needs: `${minimumVersions.extension.edge.name} or newer`,
+        needs: `${minimumNames.edge} or newer`,
         ways: [{ label: 'Edge Add-ons', to: { page: extensionStores.edge } }],
       },
       {
         name: 'Opera',
-        needs: `${minimumVersions.extension.opera.name} or newer`,
+        needs: `${minimumNames.opera} or newer`,
         ways: [{ label: 'Opera Add-ons', to: { page: extensionStores.opera } }],
       },
       {
         name: 'Safari on a Mac',
-        needs: `${minimumVersions.macos.name} or newer`,
+        needs: `${minimumNames.macos} or newer`,
         ways: [{ label: 'Mac App Store', to: { target: 'macStore' } }],
       },
     ],
@@ -126,7 +126,7 @@ export const unsupportedWords = {
     {
       id: 'extension',
       title: 'Add the extension',
-      text: `If your browser is ${minimumVersions.extension.firefox.name}, ${minimumVersions.extension.chrome.name} or newer, the extension runs on systems that the app does not.`,
+      text: `If your browser is ${minimumNames.firefox}, ${minimumNames.chrome} or newer, the extension runs on systems that the app does not.`,
     },
     {
       id: 'update',
@@ -147,10 +147,10 @@ export const unsupportedWords = {
   minimum: {
     title: 'The oldest systems our app runs on',
     rows: [
-      { term: 'Mac', text: `${minimumVersions.macos.name} (10.15)` },
-      { term: 'Windows', text: minimumVersions.windows.name },
-      { term: 'iPhone and iPad', text: minimumVersions.ios.name },
-      { term: 'Android', text: minimumVersions.android.name },
+      { term: 'Mac', text: `${minimumNames.macos} (10.15)` },
+      { term: 'Windows', text: minimumNames.windows },
+      { term: 'iPhone and iPad', text: minimumNames.ios },
+      { term: 'Android', text: minimumNames.android },
     ],
     note: 'Older systems no longer get security updates from their makers, and a browser is only as safe as what it stands on.',
   },

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { minimumVersions } from '../downloads/minimumVersions';
+import { minimumNames } from '../downloads/minimumVersions';
 
 export const macNotices = {
   title: 'What you notice in the first week',
@@ -68,7 +68,7 @@ export const macInstall = {
 export const macRequirements = {
   title: 'What it runs on',
   rows: [
-    { term: 'System', text: `${minimumVersions.macos.name} (10.15) or newer` },
+    { term: 'System', text: `${minimumNames.macos} (10.15) or newer` },
     { term: 'Macs', text: 'Apple silicon and Intel, one file for both' },
     { term: 'Space', text: 'About 300 MB' },
     { term: 'Updates', text: 'By itself, when you quit the app' },

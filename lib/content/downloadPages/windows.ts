@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { minimumVersions } from '../downloads/minimumVersions';
+import { minimumNames } from '../downloads/minimumVersions';
 
 export const windowsChanges = {
   title: 'The same page, before and after',
@@ -89,7 +89,7 @@ export const windowsTrouble = {
 export const windowsRequirements = {
   title: 'What it runs on',
   rows: [
-    { term: 'System', text: `${minimumVersions.windows.name} or newer, Windows 11` },
+    { term: 'System', text: `${minimumNames.windows} or newer, Windows 11` },
     { term: 'Processor', text: '64-bit, Intel, AMD or Arm' },
     { term: 'Space', text: 'About 400 MB' },
     { term: 'Rights', text: 'An ordinary user account' },

@@ -1,4 +1,4 @@
-import { minimumVersions } from './minimumVersions';
+import { minimumNames } from './minimumVersions';
 
 /** Everything of ours that can be installed, by where it comes from. */
 export type DownloadTarget =
@@ -25,13 +25,13 @@ export type OfferId = 'mac' | 'windows' | 'windowsPreview' | 'ios' | 'android' |
 export const offers: Readonly<Record<OfferId, Offer>> = {
   mac: {
     label: 'Download for Mac',
-    note: `Free. ${minimumVersions.macos.name} or newer.`,
+    note: `Free. ${minimumNames.macos} or newer.`,
     icon: 'download',
     target: 'mac',
   },
   windows: {
     label: 'Download for Windows',
-    note: `Free. ${minimumVersions.windows.name} or newer.`,
+    note: `Free. ${minimumNames.windows} or newer.`,
     icon: 'download',
     target: 'windows',
   },
@@ -49,7 +49,7 @@ export const offers: Readonly<Record<OfferId, Offer>> = {
   },
   android: {
     label: 'Get it on Google Play',
-    note: `Free. ${minimumVersions.android.name} or newer.`,
+    note: `Free. ${minimumNames.android} or newer.`,
     icon: 'phone',
     target: 'android',
   },

@@ -1,15 +1,26 @@
-/** Oldest versions that our products run on (specification §9), with the name that people know them by. */
-export const minimumVersions = {
-  macos: { name: 'macOS Catalina', version: [10, 15] },
-  windows: { name: 'Windows 10 (May 2020)', version: [10] },
-  ios: { name: 'iOS 15', version: [15] },
-  android: { name: 'Android 8', version: [8] },
-  extension: {
-    firefox: { name: 'Firefox 91', version: [91] },
-    chrome: { name: 'Chrome 92', version: [92] },
-    edge: { name: 'Edge 92', version: [92] },
-    opera: { name: 'Opera 78', version: [78] },
-    brave: { name: 'Brave 92', version: [92] },
-    vivaldi: { name: 'Vivaldi 4.2', version: [4, 2] },
-  },
+/** Oldest versions of the systems that our browser runs on (specification §9). */
+export const minimumSystems = { macos: [10, 15], windows: [10], ios: [15], android: [8] } as const;
+
+/** Oldest versions of the browsers that our extension runs in (specification §9). */
+export const minimumBrowsers = {
+  firefox: [91],
+  chrome: [92],
+  edge: [92],
+  opera: [78],
+  brave: [92],
+  vivaldi: [4, 2],
 } as const;
+
+/** The names by which people know these versions. */
+export const minimumNames = {
+  macos: 'macOS Catalina',
+  windows: 'Windows 10 (May 2020)',
+  ios: 'iOS 15',
+  android: 'Android 8',
+  firefox: 'Firefox 91',
+  chrome: 'Chrome 92',
+  edge: 'Edge 92',
+  opera: 'Opera 78',
+  brave: 'Brave 92',
+  vivaldi: 'Vivaldi 4.2',
+} as const satisfies Record<keyof typeof minimumSystems | keyof typeof minimumBrowsers, string>;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type ExperimentName, experiments, type VariantOf } from '../../content/measuring/experiments';
+import { experiments, type VariantOf } from '../../content/measuring/experiments';
+import type { ExperimentName } from '../../content/measuring/shownExperiments';
 import { takePart } from '../../experiments/takePart';
 
 /** Not ready until the page runs in a browser, then ready with a variant, or with false for a visitor who takes no part. */

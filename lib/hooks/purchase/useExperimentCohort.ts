@@ -1,4 +1,4 @@
-import type { ExperimentName } from '../../content/measuring/experiments';
+import type { ExperimentName } from '../../content/measuring/shownExperiments';
 import { useExperiment } from '../page/useExperiment';
 import { useMobileWidth } from '../page/useMobileWidth';
 

@@ -1,19 +1,21 @@
+import { contexts } from './contexts';
+
 /**
  * The names by which apps know our pages (native contract §1.1). They are protocol and never change. `bridge` is the
  * feature under which an app without a handler of that context offers the same messages in its ordinary tabs.
  */
 export const channels = {
   subscriptionPages: {
-    context: 'subscriptionPages',
+    context: contexts.subscriptionPages,
     feature: 'useSubscription',
     bridge: 'subscriptionPages',
   },
   restorationPages: {
-    context: 'identityTheftRestorationPages',
+    context: contexts.restorationPages,
     feature: 'useIdentityTheftRestoration',
     bridge: null,
   },
-  brokerRemoval: { context: 'dbpui', feature: 'dbpuiCommunication', bridge: null },
+  brokerRemoval: { context: contexts.brokerRemoval, feature: 'dbpuiCommunication', bridge: null },
 } as const;
 
 export type ChannelName = keyof typeof channels;

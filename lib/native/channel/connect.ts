@@ -4,9 +4,9 @@ import {
   MessagingContext,
   WebkitMessagingConfig,
 } from '@duckduckgo/messaging';
+import { appHandler } from './appHandler';
 import { openBridge } from './bridge';
 import type { ChannelConfig } from './channels';
-import { isCallable, member } from './member';
 import type { Messenger } from './messenger';
 import { withWindowEvents } from './windowEvents';
 
@@ -23,10 +23,9 @@ const androidCallback = 'messageCallback';
  * until the way is known; opening a line takes Android's interface away from the page, so a page opens each once.
  */
 export function connect(channel: ChannelConfig, target: object): OpenLine | null {
-  const webkit = member(member(member(target, 'webkit'), 'messageHandlers'), channel.context);
-  if (isCallable(member(webkit, 'postMessage'))) return attempt('webkit', () => openWebkit(channel, target));
-  if (isCallable(member(member(target, channel.context), 'process')))
-    return attempt('android', () => openAndroid(channel, target));
+  const handler = appHandler(channel.context, target);
+  if (handler === 'webkit') return attempt('webkit', () => openWebkit(channel, target));
+  if (handler === 'android') return attempt('android', () => openAndroid(channel, target));
   const { bridge } = channel;
   return bridge === null ? null : attempt('windows', () => openBridge(bridge, target));
 }

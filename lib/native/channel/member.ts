@@ -1,8 +1,7 @@
 /** A member of something that came from outside; undefined when it has none or its getter throws. */
 export function member(owner: unknown, name: string): unknown {
-  if ((typeof owner !== 'object' && typeof owner !== 'function') || owner === null) return undefined;
   try {
-    return Reflect.get(owner, name);
+    return Reflect.get(Object(owner), name);
   } catch {
     return undefined;
   }
