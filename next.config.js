@@ -1,5 +1,7 @@
-/** What stands in for a module in the browser. scripts/build/schemaLibrary writes the schemas before the pages are built. */
-const inBrowser = { 'zod/mini': { browser: './.build/zod-mini.js' } };
+import { schemaLibraryFile } from './scripts/build/frameworkOutput/schemaLibraryFile.mjs';
+
+/** What stands in for a module in the browser. The build writes the schemas before it builds the pages. */
+const inBrowser = { 'zod/mini': { browser: `./${schemaLibraryFile}` } };
 
 // The build writes every style of a page into a stylesheet. While developing, styles come and go with their components.
 if (process.env.NODE_ENV === 'production') {

@@ -4,7 +4,6 @@ import { Enhancements } from '@/components/layout/page/Enhancements';
 import { brand } from '@/lib/content/brand';
 import { languageOf } from '@/lib/content/site/languages';
 import { speculationRules } from '@/lib/content/site/speculationRules';
-import { bootScript } from '@/lib/theme/bootScript';
 import { surfaceColors } from '@/lib/theme/surfaceColors';
 
 export default function SiteDocument({ unstable_runtimeJS, __NEXT_DATA__ }: DocumentProps) {
@@ -18,8 +17,8 @@ export default function SiteDocument({ unstable_runtimeJS, __NEXT_DATA__ }: Docu
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, it must run before every other script
           <script dangerouslySetInnerHTML={{ __html: ownScriptsOnly }} />
         ) : null}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, the theme must be set before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        {/* The build puts its text in place: what it marks must be there before the first paint. */}
+        <script src="/enhance/boot/boot.js" />
         {/* Early, but behind the styles: the text is there at once in a fallback that is fitted to this face. */}
         <link
           rel="preload"
@@ -29,22 +28,8 @@ export default function SiteDocument({ unstable_runtimeJS, __NEXT_DATA__ }: Docu
           crossOrigin="anonymous"
           fetchPriority="low"
         />
-        <meta
-          name="theme-color"
-          media="(prefers-color-scheme: light)"
-          content={light}
-          data-light={light}
-          data-dark={dark}
-          data-system={light}
-        />
-        <meta
-          name="theme-color"
-          media="(prefers-color-scheme: dark)"
-          content={dark}
-          data-light={light}
-          data-dark={dark}
-          data-system={dark}
-        />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -5,8 +5,8 @@ import { ensureDependencies, requireNode, root } from './prepare.mjs';
 requireNode();
 ensureDependencies();
 const { context } = await import('esbuild');
-const { enhancementOptions, serverOptions } = await import('./build/bundle.mjs');
-const { bundleSchemaLibrary } = await import('./build/schemaLibrary.mjs');
+const { bootOptions, enhancementOptions, serverOptions } = await import('./build/bundle.mjs');
+const { bundleSchemaLibrary } = await import('./build/frameworkOutput/schemaLibrary.mjs');
 
 // Pages and API routes reload by themselves. What else changes is bundled again: enhancements are read at each answer,
 // the server is started anew.
@@ -14,14 +14,15 @@ let site = null;
 let stopping = false;
 await bundleSchemaLibrary(root);
 const enhancements = await context({ ...enhancementOptions(root), outdir: join(root, '.build/enhance') });
+const boot = await context({ ...bootOptions(root), outdir: join(root, '.build/enhance/boot') });
 const server = serverOptions(root);
 const restart = {
   name: 'restart',
   setup: ({ onEnd }) => onEnd(({ errors }) => errors.length === 0 && start()),
 };
 const bundle = await context({ ...server, plugins: [...server.plugins, restart] });
-await enhancements.rebuild();
-await Promise.all([enhancements.watch(), bundle.watch()]);
+await Promise.all([enhancements.rebuild(), boot.rebuild()]);
+await Promise.all([enhancements.watch(), boot.watch(), bundle.watch()]);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
 async function start() {

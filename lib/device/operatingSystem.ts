@@ -6,7 +6,7 @@ export type OperatingSystem = { name: OperatingSystemName; version: Version | nu
 
 /**
  * How each system is told, and what its version follows. The first that fits decides: phones name the systems they come
- * from as well. The pattern is tried on the words of the browser and, on lines of their own, on its platforms.
+ * from as well. The pattern is tried on the words of the browser and, on a line of its own, on its platform.
  */
 const systems: readonly (readonly [name: OperatingSystemName, words: RegExp, before?: string | RegExp])[] = [
   ['ios', /iPhone|iPad|iPod/, ' OS '],
@@ -24,7 +24,8 @@ const systems: readonly (readonly [name: OperatingSystemName, words: RegExp, bef
  */
 export function operatingSystem(facts: SystemFacts): OperatingSystem {
   const { userAgent, platform, clientPlatform, maxTouchPoints } = facts;
-  const words = [userAgent, platform, clientPlatform].join('\n');
+  // Of the hints only Android is taken: browsers that pretend to be others send hints that fit neither.
+  const words = [userAgent, platform, clientPlatform === 'Android' ? clientPlatform : ''].join('\n');
   const [name, , before] = systems.find(([, pattern]) => pattern.test(words)) ?? ['other'];
   if (name === 'macos' && maxTouchPoints > 1) return { name: 'ios', version: null };
   return { name, version: before ? parseVersion(userAgent.split(before)[1]) : null };

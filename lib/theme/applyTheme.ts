@@ -1,17 +1,23 @@
-import { type ThemeChoice, themeFor } from './theme';
+import { surfaceColors } from './surfaceColors';
+import type { ThemeChoice } from './theme';
 
 /**
- * Shows a choice: `data-theme` stands on the root element for an explicit choice alone, so that without one the style
- * sheet follows the system, also when the system changes. The browser's own bars get the surface colour of the theme.
+ * Names a choice to the style sheet: `data-theme` stands on the root element for an explicit choice alone, so that without
+ * one the style sheet follows the system, also when the system changes.
  */
-export function applyTheme(choice: ThemeChoice, root: HTMLElement = document.documentElement): void {
+export function markTheme(choice: ThemeChoice, root: HTMLElement = document.documentElement): void {
   if (choice === 'system') root.removeAttribute('data-theme');
   else root.setAttribute('data-theme', choice);
-  const view = root.ownerDocument.defaultView;
-  const prefersDark = view?.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
-  const theme = themeFor(choice, prefersDark);
+}
+
+/**
+ * Shows a choice. The browser's own bars get the surface colour of the theme; of their two colours it takes the one whose
+ * `media` fits the system, so without a choice each keeps its own.
+ */
+export function applyTheme(choice: ThemeChoice, root: HTMLElement = document.documentElement): void {
+  markTheme(choice, root);
   for (const meta of root.ownerDocument.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const value = meta.dataset[theme];
-    if (value) meta.content = choice === 'system' ? (meta.dataset.system ?? value) : value;
+    const own = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
+    meta.content = surfaceColors[choice === 'system' ? own : choice];
   }
 }

@@ -38,9 +38,3 @@ export function resolveThemeChoice({ override, saved, setting }: ThemeSources): 
   if (isThemeChoice(saved)) return saved;
   return themeOfSetting(setting) ?? 'system';
 }
-
-/** The theme to show for a choice on a system that does or does not prefer dark. */
-export function themeFor(choice: ThemeChoice, systemPrefersDark: boolean): Theme {
-  if (choice !== 'system') return choice;
-  return systemPrefersDark ? 'dark' : 'light';
-}

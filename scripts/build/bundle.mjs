@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
+import { minify } from 'terser';
 import { apiRoutes } from './apiRoutes.mjs';
+import { filesIn } from './frameworkOutput/readOutput.mjs';
 
 /** How server/main and the calls of pages/api become one file for Node. Packages stay outside. */
 export function serverOptions(root) {
@@ -25,54 +26,76 @@ export async function bundleServer(root) {
   await build(serverOptions(root));
 }
 
-/** Bundles what puts a forced state around a page. It is no part of any page: the sandbox alone reads it. */
-export async function bundleForcedStates(root) {
-  await build({
-    entryPoints: [join(root, 'packages/fake-apps/src/applyForcedState.ts')],
-    outfile: join(root, '.next/site/forcedState.js'),
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    tsconfig: join(root, 'tsconfig.json'),
-    logLevel: 'warning',
-  });
-}
-
-/** How each module below enhance/ becomes one file for the browser, in folders alike. */
-export function enhancementOptions(root) {
-  const folder = join(root, 'enhance');
-  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.ts'),
-  );
+/** How a module becomes one script for the browser. */
+function browserOptions(root) {
   return {
-    entryPoints: modules.map((name) => join(folder, name)),
-    outbase: folder,
     bundle: true,
     minify: true,
-    format: 'esm',
+    charset: 'utf8',
     target: 'es2022',
     tsconfig: join(root, 'tsconfig.json'),
     logLevel: 'warning',
   };
 }
 
+/** Bundles what puts a forced state around a page. It is no part of any page: the sandbox alone reads it. */
+export async function bundleForcedStates(root) {
+  await build({
+    ...browserOptions(root),
+    entryPoints: [join(root, 'packages/fake-apps/src/applyForcedState.ts')],
+    outfile: join(root, '.next/site/forcedState.js'),
+    format: 'iife',
+  });
+}
+
+/**
+ * How the script that runs before the first paint is bundled. It has to run on the systems that are too old for the rest,
+ * to say so.
+ */
+export function bootOptions(root) {
+  const entry = join(root, 'enhance/boot/boot.ts');
+  return { ...browserOptions(root), entryPoints: [entry], format: 'iife', target: 'es2017' };
+}
+
+/** How each other module below enhance/ becomes one file for the browser, in folders alike. */
+export function enhancementOptions(root) {
+  const folder = join(root, 'enhance');
+  const modules = filesIn(folder).filter((name) => name.endsWith('.ts') && !name.startsWith('boot/'));
+  return {
+    ...browserOptions(root),
+    entryPoints: modules.map((name) => join(folder, name)),
+    outbase: folder,
+    format: 'esm',
+  };
+}
+
+/** What terser leaves is a twentieth smaller than what esbuild's own minifier leaves; every page pays for these scripts. */
+const smallest = { compress: { passes: 3, unsafe_arrows: true }, ecma: 2020 };
+
+/** The text of the script that runs before the first paint. */
+export async function bundleBoot(root) {
+  const { outputFiles } = await build({ ...bootOptions(root), minify: false, write: false });
+  return (await minify(outputFiles[0].text, { ...smallest, ecma: 2017 })).code;
+}
+
 /**
  * Bundles what pages name below enhance/ and names it by its content. A module that exports something is a part of others.
- * @returns {Promise<{source: string, address: string, content: Buffer}[]>} `source` is the name pages are written with.
+ * @returns {Promise<{source: string, address: string, content: string}[]>} `source` is the name pages are written with.
  */
 export async function bundleEnhancements(root) {
   const outdir = join(root, '.next/site/enhance');
-  const options = { ...enhancementOptions(root), absWorkingDir: root, outdir, write: false, metafile: true };
-  const { outputFiles, metafile } = await build(options);
-  return outputFiles.flatMap((file) => {
-    const written = posix(relative(root, file.path));
-    if (metafile.outputs[written].exports.length > 0) return [];
-    const source = `/enhance/${posix(relative(outdir, file.path))}`;
-    const content = Buffer.from(file.contents);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-    return [{ source, address: source.replace(/js$/, `${hash}.js`), content }];
-  });
+  const options = { ...enhancementOptions(root), minify: false, outdir, absWorkingDir: root };
+  const { outputFiles, metafile } = await build({ ...options, write: false, metafile: true });
+  const exportsOf = (path) => metafile.outputs[posix(relative(root, path))].exports;
+  const entries = outputFiles.filter(({ path }) => exportsOf(path).length === 0);
+  return Promise.all(
+    entries.map(async ({ path, text }) => {
+      const source = `/enhance/${posix(relative(outdir, path))}`;
+      const { code } = await minify(text, { ...smallest, module: true });
+      const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+      return { source, address: source.replace(/js$/, `${hash}.js`), content: code };
+    }),
+  );
 }
 
 function posix(path) {

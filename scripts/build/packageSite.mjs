@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { slimDocument, slimStaticIslands } from './documentMarkup.mjs';
-import { flowStyles } from './flowStyles.mjs';
-import { repeatedLoaders, withoutLoader } from './loaderScripts.mjs';
-import { externalizeStyles, joinStyles, moveStyles, withoutStylePreloads } from './pageStyles.mjs';
-import { withoutDocuments } from './routerManifest.mjs';
+import { checkPages } from './frameworkOutput/checkPages.mjs';
+import { filesIn, readOutput } from './frameworkOutput/readOutput.mjs';
+import { steps } from './frameworkOutput/steps.mjs';
+import { addOwnScripts } from './ownScripts.mjs';
 
-/**
- * Turns the output of the framework into what server/main serves from memory: every page and asset with its brotli
- * and gzip form, a strong ETag and, for pages, the hashes of the inline blocks that the content security policy allows.
- */
 const types = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -29,96 +24,61 @@ const types = {
 };
 const alreadyCompressed = new Set(['.avif', '.png', '.woff2', '.ico', '.zip']);
 
-export function packageSite(root, enhancements) {
-  const built = join(root, '.next');
-  const out = join(built, 'site');
-  const files = join(out, 'files');
-  rmSync(files, { recursive: true, force: true });
-  mkdirSync(files, { recursive: true });
+/** A file whose name tells its content. */
+const named = /\.[0-9a-f]{8,}\./;
 
-  const store = (content, extension, immutable) => {
-    const etag = createHash('sha256').update(content).digest('base64url').slice(0, 27);
-    const forms = alreadyCompressed.has(extension) ? {} : compress(content);
-    writeFileSync(join(files, etag), content);
-    if (forms.br) writeFileSync(join(files, `${etag}.br`), forms.br);
-    if (forms.gzip) writeFileSync(join(files, `${etag}.gz`), forms.gzip);
-    const type = types[extension] ?? 'application/octet-stream';
-    return { name: etag, type, etag, immutable, br: Boolean(forms.br), gzip: Boolean(forms.gzip) };
+/**
+ * Turns the output of the framework into what server/main serves from memory: every page and asset with its brotli
+ * and gzip form, a strong ETag and, for pages, the hashes of the inline blocks that the content security policy allows.
+ */
+export function packageSite(root, scripts) {
+  const output = addOwnScripts(readOutput(root), scripts);
+  const site = steps.reduce((changed, step) => step.apply(changed), output);
+  checkPages(site);
+  const out = join(root, '.next/site');
+  const store = emptyStore(join(out, 'files'));
+  const assets = {
+    ...Object.fromEntries(
+      [...site.files].map(([address, content]) => [address, store(content, address, true)]),
+    ),
+    ...Object.fromEntries(
+      filesIn(join(root, 'public')).map((path) => [
+        `/${path}`,
+        store(readFileSync(join(root, 'public', path)), path, named.test(path)),
+      ]),
+    ),
   };
-
-  const htmlRoot = join(built, 'server', 'pages');
-  const htmlFiles = walk(htmlRoot).filter((name) => name.endsWith('.html'));
-  const written = new Map(htmlFiles.map((path) => [addressOf(htmlRoot, path), readFileSync(path, 'utf8')]));
-  const repeated = repeatedLoaders([...written.values()]);
-  const staticFiles = new Map(
-    walk(join(built, 'static')).map((path) => [
-      `/_next/static/${url(join(built, 'static'), path)}`,
-      readFileSync(path),
+  const pages = Object.fromEntries(
+    [...site.pages].map(([address, { kind, html }]) => [
+      address,
+      { ...store(html, '.html', false), kind, ...inlineHashes(html) },
     ]),
   );
-  const scripts = new Map(
-    [...staticFiles]
-      .filter(([address]) => address.endsWith('.js'))
-      .map(([address, content]) => [address, content.toString('utf8')]),
-  );
-  const styles = flowStyles([...written.values()].filter(isFlow), scripts);
-
-  const isDocument = (path) => written.has(path) && !isFlow(written.get(path));
-  const sentForm = (address, content) => {
-    const script = scripts.get(address);
-    if (script === undefined) return content;
-    if (repeated.has(address)) return Buffer.from(withoutLoader(script));
-    if (address.endsWith('/_buildManifest.js')) return Buffer.from(withoutDocuments(script, isDocument));
-    return Buffer.from(styles.without(address, script));
-  };
-
-  const assets = {};
-  for (const [address, content] of staticFiles)
-    assets[address] = store(sentForm(address, content), extname(address), true);
-  for (const path of walk(join(root, 'public'))) {
-    const name = `/${url(join(root, 'public'), path)}`;
-    assets[name] = store(readFileSync(path), extname(path), /\.[0-9a-f]{8,}\./.test(name));
-  }
-  for (const { address, content } of enhancements) assets[address] = store(content, '.js', true);
-
-  const readStyles = (address) => staticFiles.get(address).toString('utf8');
-  const keepStyles = (css) => {
-    const file = store(Buffer.from(css), '.css', true);
-    const address = `/_next/static/css/${file.etag}.css`;
-    assets[address] = file;
-    return address;
-  };
-
-  const pages = {};
-  for (const [address, content] of written) {
-    const page = nameEnhancements(content, enhancements);
-    const kind = isFlow(page) ? 'flow' : 'document';
-    const html =
-      kind === 'flow'
-        ? moveStyles(slimStaticIslands(page), styles.of(page), keepStyles)
-        : externalizeStyles(withoutStylePreloads(slimDocument(joinStyles(page))), readStyles, keepStyles);
-    pages[address] = { ...store(Buffer.from(html), '.html', false), kind, ...inlineHashes(html) };
-  }
   writeFileSync(join(out, 'manifest.json'), JSON.stringify({ assets, pages }));
   return { pages: Object.keys(pages).length, assets: Object.keys(assets).length };
 }
 
+/** Empties the folder. What it returns writes a file there under its ETag, in each form, and tells what the server must know. */
+function emptyStore(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return (content, name, immutable) => {
+    const extension = extname(name) || name;
+    const etag = createHash('sha256').update(content).digest('base64url').slice(0, 27);
+    const { br = null, gzip = null } = alreadyCompressed.has(extension) ? {} : compress(Buffer.from(content));
+    writeFileSync(join(folder, etag), content);
+    if (br) writeFileSync(join(folder, `${etag}.br`), br);
+    if (gzip) writeFileSync(join(folder, `${etag}.gz`), gzip);
+    const type = types[extension] ?? 'application/octet-stream';
+    return { name: etag, type, etag, immutable, br: br !== null, gzip: gzip !== null };
+  };
+}
+
+/** Forms that would be no smaller are absent. */
 function compress(content) {
   const br = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   const gzip = gzipSync(content, { level: 9 });
   return { br: br.length < content.length ? br : null, gzip: gzip.length < content.length ? gzip : null };
-}
-
-function isFlow(html) {
-  return html.includes('id="__NEXT_DATA__"');
-}
-
-/** Pages name an enhancement without its hash; the build puts the hashed address in its place. */
-function nameEnhancements(html, enhancements) {
-  return enhancements.reduce(
-    (text, { source, address }) => text.replaceAll(`"${source}"`, `"${address}"`),
-    html,
-  );
 }
 
 /** The policy sources of the inline styles and of the inline scripts that run; data blocks need none. */
@@ -131,21 +91,4 @@ function inlineHashes(html) {
     styles: blocks(/<style\b[^>]*>(?<body>[\s\S]*?)<\/style>/g),
     scripts: blocks(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>(?<body>[\s\S]*?)<\/script>/g),
   };
-}
-
-/** The address of a rendered page, e.g. `/pro` of `pro/index.html`. */
-function addressOf(htmlRoot, path) {
-  const name = `/${url(htmlRoot, path).replace(/\.html$/, '')}`;
-  return name.replace(/^\/index$/, '/').replace(/\/index$/, '');
-}
-
-function walk(folder) {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? walk(path) : [path];
-  });
-}
-
-function url(base, path) {
-  return relative(base, path).split(sep).join('/');
 }

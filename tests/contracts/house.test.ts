@@ -56,6 +56,20 @@ it('prerendered markup has no style attribute, which the content policy would bl
   expect(styled.map(({ path }) => path)).toEqual([]);
 });
 
+it('the head of a page is written at build alone', () => {
+  const heads = code.filter(({ text }) => text.includes("'next/head'")).map(({ path }) => path);
+  const written = ['components/layout/PageHead.tsx', 'components/layout/StructuredData.tsx'];
+  // A document has no script that could render its head again.
+  const documents = code
+    .filter(({ text }) => text.includes('unstable_runtimeJS: false'))
+    .map(({ path }) => path);
+  expect(heads.filter((path) => !written.includes(path) && !documents.includes(path))).toEqual([]);
+  const users = code
+    .filter(({ text }) => /<(?:PageHead|StructuredData)\b/.test(text))
+    .map(({ path }) => path);
+  expect(users).toEqual(['components/layout/HeadAtBuild.tsx', 'components/layout/PageHead.tsx']);
+});
+
 it('no component and no style calls another host', () => {
   const foreign = [...filesIn('components', 'enhance', 'styles'), ...codeIn('pages')].filter(({ text }) =>
     /(https?:)?\/\/(?!www\.w3\.org\/)[a-z0-9-]+\.[a-z]{2,}/i.test(text.replace(/^\s*\/\/.*$/gm, '')),

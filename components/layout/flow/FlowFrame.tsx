@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '@/components/layout/PageHead';
+import { HeadAtBuild } from '@/components/layout/HeadAtBuild';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { StillFlowFooter, StillFlowHeader, StillSkipLink } from './staticIslandFrame';
 
@@ -17,8 +17,7 @@ type Props = {
 export function FlowFrame({ route, children, width = 'form' }: Props) {
   return (
     <>
-      {/* Written at build: no script changes the head, so the catalogue of routes does not travel. */}
-      {typeof window === 'undefined' ? <PageHead route={route} /> : null}
+      <HeadAtBuild route={route} />
       <div className={`frame ${width}`}>
         <StillSkipLink />
         <div className="outside-app">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StillSiteFooter, StillSiteHeader, StillSkipLink } from '@/components/layout/flow/staticIslandFrame';
-import { PageHead } from '@/components/layout/PageHead';
+import { HeadAtBuild } from '@/components/layout/HeadAtBuild';
 import type { RoutePath } from '@/lib/content/site/routes';
 
 type Props = { route: RoutePath; children: ReactNode };
@@ -12,8 +12,7 @@ type Props = { route: RoutePath; children: ReactNode };
 export function AppPage({ route, children }: Props) {
   return (
     <>
-      {/* Written at build: no script changes the head, so the catalogue of routes does not travel. */}
-      {typeof window === 'undefined' ? <PageHead route={route} /> : null}
+      <HeadAtBuild route={route} />
       <StillSkipLink />
       <div className="outside-app">
         <StillSiteHeader />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StillSiteFooter, StillSiteHeader, StillSkipLink } from '@/components/layout/flow/staticIslandFrame';
-import { PageHead } from '@/components/layout/PageHead';
+import { HeadAtBuild } from '@/components/layout/HeadAtBuild';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { Enhancements } from './Enhancements';
 
@@ -15,8 +15,7 @@ type Props = {
 export function Page({ route, children, enhancements = [] }: Props) {
   return (
     <>
-      {/* Written at build: no script changes the head, so the catalogue of routes does not travel. */}
-      {typeof window === 'undefined' ? <PageHead route={route} /> : null}
+      <HeadAtBuild route={route} />
       <StillSkipLink />
       <StillSiteHeader />
       <main id="main" tabIndex={-1}>

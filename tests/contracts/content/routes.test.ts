@@ -108,6 +108,7 @@ it('every address of ours that a page or a word list names leads somewhere', () 
       return !existsSync(`pages${address}.ts`) && !existsSync(`pages${address}/index.ts`);
     // The name of an enhancement is filled in by its caller; its folder is what must exist.
     if (address === '/enhance/') return !existsSync('enhance');
+    if (address.startsWith('/enhance/')) return !existsSync(address.slice(1).replace(/js$/, 'ts'));
     if (calls.has(address) || Object.hasOwn(redirects, address) || goneUrls.has(address)) return false;
     return !existsSync(`public${address}`);
   });

@@ -13,6 +13,8 @@ for (const { name, userAgent, maxTouchPoints, offer } of devices) {
     test('is offered what it can use, and everything else one step away', async ({ page }) => {
       await page.addInitScript((points) => {
         Object.defineProperty(navigator, 'maxTouchPoints', { get: () => points });
+        // Of the machine that the test runs on, which its words do not name.
+        Object.defineProperty(navigator, 'platform', { get: () => '' });
       }, maxTouchPoints);
       await page.goto('/app');
       const hero = page.locator('[data-download-place="hero"]');

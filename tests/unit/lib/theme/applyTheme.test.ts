@@ -1,9 +1,12 @@
 import { applyTheme } from '@/lib/theme/applyTheme';
+import { surfaceColors } from '@/lib/theme/surfaceColors';
+
+const { light, dark } = surfaceColors;
 
 beforeEach(() => {
-  document.head.innerHTML =
-    '<meta name="theme-color" content="white" data-light="white" data-dark="black" data-system="white">' +
-    '<meta name="theme-color" content="black" data-light="white" data-dark="black" data-system="black">';
+  document.head.innerHTML = ['light', 'dark']
+    .map((theme) => `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="">`)
+    .join('');
 });
 
 function barColors(): string[] {
@@ -13,12 +16,12 @@ function barColors(): string[] {
 it('marks an explicit choice on the page and in the bars of the browser', () => {
   applyTheme('dark');
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-  expect(barColors()).toEqual(['black', 'black']);
+  expect(barColors()).toEqual([dark, dark]);
 });
 
 it('leaves everything to the system when that is the choice', () => {
   applyTheme('light');
   applyTheme('system');
   expect(document.documentElement).not.toHaveAttribute('data-theme');
-  expect(barColors()).toEqual(['white', 'black']);
+  expect(barColors()).toEqual([light, dark]);
 });

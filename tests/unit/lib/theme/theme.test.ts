@@ -1,4 +1,4 @@
-import { resolveThemeChoice, themeFor, themeOfSetting } from '@/lib/theme/theme';
+import { resolveThemeChoice, themeOfSetting } from '@/lib/theme/theme';
 
 describe('theme setting', () => {
   it.each([
@@ -20,8 +20,6 @@ describe('choice of theme', () => {
 
   it('follows the system when nobody chose', () => {
     expect(resolveThemeChoice(none)).toBe('system');
-    expect(themeFor('system', true)).toBe('dark');
-    expect(themeFor('system', false)).toBe('light');
   });
 
   it('takes the explicit override before the saved choice', () => {
@@ -42,10 +40,5 @@ describe('choice of theme', () => {
 
   it('passes over values that mean nothing', () => {
     expect(resolveThemeChoice({ override: 'c', saved: 'purple', setting: '-1' })).toBe('light');
-  });
-
-  it('shows an explicit choice whatever the system prefers', () => {
-    expect(themeFor('light', true)).toBe('light');
-    expect(themeFor('dark', false)).toBe('dark');
   });
 });

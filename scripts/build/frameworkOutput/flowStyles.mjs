@@ -1,3 +1,7 @@
+import { addSheet, componentStyle } from './componentStyle.mjs';
+import { scriptsOf, withPages } from './readOutput.mjs';
+import { requireShape } from './requireShape.mjs';
+
 /**
  * Every script of a flow carries the styles of its components as text. The flow's stylesheet takes them over, also those
  * of scripts that are fetched only when they are needed, and the scripts are sent without them: no style is added while
@@ -18,24 +22,42 @@ const unread =
 /** The lists of what a page begins with; the other scripts name what they fetch when it is needed. */
 const listsOfPages = /\/(?:turbopack-[^/]+|_buildManifest)\.js$|^__turbopack_load_page_chunks__\(/;
 
+/** Every flow has one style sheet, and its scripts hold no styles. */
+export function moveFlowStyles(site) {
+  const flows = [...site.pages.values()].filter(({ kind }) => kind === 'flow').map(({ html }) => html);
+  const styles = flowStyles(flows, scriptsOf(site));
+  const files = new Map(
+    [...site.files].map(([address, content]) => [address, styles.without(address, content)]),
+  );
+  const { pages } = withPages(site, 'flow', (html) => {
+    const shown = [...html.matchAll(componentStyle)].map(([, scope, css]) => [scope, css]);
+    const all = new Map([...styles.of(html), ...shown]);
+    const lost = [...html.matchAll(/\bjsx-([0-9a-f]{6,})\b/g)].find(([, scope]) => !all.has(scope));
+    requireShape(!lost, `flowStyles finds no style for the class ${lost?.[0]} of a flow.`);
+    const link = `<link rel="stylesheet" href="${addSheet(files, [...all.values()].join(''))}"/>`;
+    return html.replace(componentStyle, '').replace('</head>', () => `${link}</head>`);
+  });
+  return { ...site, pages, files };
+}
+
 /**
- * @param {readonly string[]} flows documents of the flows
+ * @param {readonly string[]} flows pages of the flows
  * @param {ReadonlyMap<string, string>} scripts every script of the framework's output, by address
  * @throws when a flow has a style that cannot stand in a stylesheet
  */
 export function flowStyles(flows, scripts) {
   const fetchedBy = fetches(scripts);
-  const scriptsOf = (html) => {
+  const scriptsFor = (html) => {
     const found = new Set(namedIn(html).filter((address) => scripts.has(address)));
     // What is added to the set while it is gone through has its turn as well.
     for (const address of found) for (const later of fetchedBy(address)) found.add(later);
     return [...found];
   };
-  const ofFlows = new Set(flows.flatMap(scriptsOf));
+  const ofFlows = new Set(flows.flatMap(scriptsFor));
   const byScript = new Map([...ofFlows].map((address) => [address, stylesOf(address, scripts.get(address))]));
   return {
     /** Styles of everything the flow may show, by the name of their scope. */
-    of: (html) => new Map(scriptsOf(html).flatMap((address) => [...byScript.get(address)])),
+    of: (html) => new Map(scriptsFor(html).flatMap((address) => [...byScript.get(address)])),
     /** The script as it is sent. */
     without: (address, script) => (ofFlows.has(address) ? withoutStyles(script) : script),
   };
@@ -69,10 +91,8 @@ function withoutStyles(script) {
 function stylesOf(address, script) {
   const sent = withoutStyles(script);
   const left = unread.exec(sent);
-  if (left) {
-    const place = sent.slice(left.index, left.index + 120);
-    throw new Error(`A flow has a style that its stylesheet cannot take over (${address}): ${place}`);
-  }
+  const excerpt = left && sent.slice(left.index, left.index + 120);
+  requireShape(!left, `flowStyles cannot read a style of ${address}, or it changes while shown: ${excerpt}`);
   const own = [...script.matchAll(element)].flatMap(([, id, literal]) => (id ? [[id, textOf(literal)]] : []));
   const common = [...script.matchAll(shared)].map(([, , literal, id]) => [id, textOf(literal)]);
   return new Map([...common, ...own]);

@@ -1,33 +1,58 @@
+import { isScope } from './documentStyles.mjs';
+import { withPages } from './readOutput.mjs';
+import { requireShape } from './requireShape.mjs';
+
 /**
  * A document reaches the browser without the framework, so what the framework needs to take a page over can go: the
  * comments between texts, and the scope class on every element that no rule of that scope could match. The same holds
  * for the parts of a flow that are rendered at build and left alone.
  */
 const element = /<([a-z][\w-]*)\b([^>]*?) class="([^"]*)"/g;
+/** As components/layout/flow/staticIsland writes it. */
+const islandStart = '<div class="still">';
 const compound = /([a-z][\w-]*)?((?:\.[a-zA-Z_][\w-]*)+)/g;
-const scope = /^(j[0-9a-z]+|jsx-[0-9a-f]+)$/;
-const stillStart = '<div class="still">';
 
 /** Marks by which the framework would find its head again, and end tags that HTML implies by what comes next. */
 const forTheFramework = / data-next-head=""|<noscript data-n-css=""><\/noscript>/g;
 const impliedEnds = new RegExp(
   [
     '</li>(?=<li\\b|</[uo]l>)',
+    '</d[dt]>(?=<d[dt]\\b|</d(?:l|iv)>)',
     '</t[hd]>(?=<t[hd]\\b|</tr>)',
     '</tr>(?=<tr\\b|</t(?:head|body)>)',
     '</p>(?=<(?:p|div|ul|ol|section|h[1-6]|form|table|details|header|footer|nav)\\b|</(?:div|section|li|td|aside|header|footer|form|details|blockquote)>)',
   ].join('|'),
   'g',
 );
+/** Elements of drawings that hold nothing. */
+const emptyDrawing = /><\/(?:circle|ellipse|line|path|polygon|polyline|rect|stop|use)>/g;
+/** A tag as the framework writes it, and attributes whose quotes neither HTML nor anybody who reads these pages needs. */
+const tag = /<[a-z][\w-]*(?: [\w:-]+(?:="[^"]*")?)* ?\/?>/gi;
+const needless = / (class|width|height|(?:aria|data)-[a-z-]+|scope|[cr]?[xy]|r)="([\w.-]+)"(?=[ >])/g;
 /** Attributes that are there or not need no empty value. */
 const emptyValue = /( data-[a-z-]+)=""(?=[ >])/g;
+
+export function slimDocuments(site) {
+  return withPages(site, 'document', slimDocument);
+}
+
+export function slimFlows(site) {
+  const flows = [...site.pages.values()].filter(({ kind }) => kind === 'flow');
+  requireShape(
+    flows.some(({ html }) => html.includes(islandStart)),
+    'no flow has a static island as documentMarkup expects them.',
+  );
+  return withPages(site, 'flow', slimStaticIslands);
+}
 
 /** @param {string} html with one block of styles for its scope classes */
 export function slimDocument(html) {
   return slim(html, matcher(html, stylesIn(html)))
     .replace(forTheFramework, '')
     .replace(impliedEnds, '')
-    .replace(emptyValue, '$1');
+    .replace(emptyDrawing, '/>')
+    .replace(emptyValue, '$1')
+    .replace(tag, (whole) => whole.replace(needless, ' $1=$2'));
 }
 
 /** @param {string} html of a flow whose styles are still in their blocks */
@@ -35,7 +60,7 @@ export function slimStaticIslands(html) {
   const couldMatch = matcher(html, stylesIn(html));
   let written = '';
   let rest = html;
-  for (let start = rest.indexOf(stillStart); start >= 0; start = rest.indexOf(stillStart)) {
+  for (let start = rest.indexOf(islandStart); start >= 0; start = rest.indexOf(islandStart)) {
     const end = start + divLength(rest.slice(start));
     written += rest.slice(0, start) + slim(rest.slice(start, end), couldMatch);
     rest = rest.slice(end);
@@ -44,15 +69,13 @@ export function slimStaticIslands(html) {
 }
 
 function slim(html, couldMatch) {
-  return html.replaceAll('<!-- -->', '').replace(element, (whole, tag, attributes, list) => {
+  return html.replaceAll('<!-- -->', '').replace(element, (whole, name, attributes, list) => {
     const classes = list.split(/\s+/).filter(Boolean);
-    const kept = classes.filter((name) => !scope.test(name) || couldMatch(name, tag, classes));
-    // The base styles tell lists of a component by their having a class.
-    if (kept.length === 0 && (tag === 'ul' || tag === 'ol')) kept.push(classes[0]);
-    if (kept.length === classes.length) return whole;
+    const kept = classes.filter((one) => !isScope(one) || couldMatch(one, name, classes));
     // styles/base.css tells a designed list from one in running text by its having a class at all.
-    if (kept.length === 0 && /^[uo]l$/.test(tag)) return whole;
-    return `<${tag}${attributes}${kept.length > 0 ? ` class="${kept.join(' ')}"` : ''}`;
+    if (kept.length === 0 && (name === 'ul' || name === 'ol')) kept.push(classes[0]);
+    if (kept.length === classes.length) return whole;
+    return `<${name}${attributes}${kept.length > 0 ? ` class="${kept.join(' ')}"` : ''}`;
   });
 }
 
@@ -63,9 +86,9 @@ function stylesIn(html) {
 /** Length of the div that the text begins with, its end included. */
 function divLength(html) {
   let depth = 0;
-  for (const tag of html.matchAll(/<div\b|<\/div>/g)) {
-    depth += tag[0] === '</div>' ? -1 : 1;
-    if (depth === 0) return tag.index + tag[0].length;
+  for (const one of html.matchAll(/<div\b|<\/div>/g)) {
+    depth += one[0] === '</div>' ? -1 : 1;
+    if (depth === 0) return one.index + one[0].length;
   }
   return html.length;
 }
@@ -83,7 +106,7 @@ function rulesByScope(css) {
   const rules = new Map();
   for (const [, tag = null, names] of css.matchAll(compound)) {
     const classes = names.slice(1).split('.');
-    for (const name of classes.filter((one) => scope.test(one))) {
+    for (const name of classes.filter((one) => isScope(one))) {
       const rest = classes.filter((one) => one !== name);
       if (!rules.has(name)) rules.set(name, []);
       rules.get(name).push({ tag, rest });

@@ -1,4 +1,4 @@
-import { flowStyles } from '@/scripts/build/flowStyles.mjs';
+import { flowStyles } from '@/scripts/build/frameworkOutput/flowStyles.mjs';
 
 const flow = (...names: string[]) =>
   names.map((name) => `<script src="/c/${name}.js" defer=""></script>`).join('');

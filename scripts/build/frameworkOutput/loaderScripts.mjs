@@ -1,3 +1,5 @@
+import { requireShape } from './requireShape.mjs';
+
 /**
  * The framework's bundler puts its whole module loader into the entry file of the application and again into that of
  * every page. A page always runs both, in this order, and the second loader stops at its first statement because it
@@ -5,6 +7,17 @@
  */
 const entry =
   /^(\(globalThis\.TURBOPACK\|\|\(globalThis\.TURBOPACK=\[\]\)\)\.push\(\[(?:(?!\]\),).)*\]\)),\(\(\)=>\{let [^;]*;var [^;]*=globalThis\.TURBOPACK;if\(void 0===(\w)\)\2=\[\];else if\(!Array\.isArray\(\2\)\)return;/s;
+
+/** Every page runs one loader. */
+export function withoutRepeatedLoaders(site) {
+  const repeated = repeatedLoaders([...site.pages.values()].map(({ html }) => html));
+  requireShape(repeated.size > 0, 'no page runs a module loader twice; loaderScripts can go.');
+  const files = [...site.files].map(([address, content]) => [
+    address,
+    repeated.has(address) ? withoutLoader(content) : content,
+  ]);
+  return { ...site, files: new Map(files) };
+}
 
 /** Addresses of entry files that some page runs after another entry file and none runs first. */
 export function repeatedLoaders(pages) {
@@ -19,8 +32,9 @@ export function repeatedLoaders(pages) {
   return new Set([...later].filter((address) => !first.has(address)));
 }
 
-/** The module list of an entry file; the whole file when it does not look as expected. */
+/** The module list of an entry file. @throws Error when the file does not begin with one, followed by the loader */
 export function withoutLoader(script) {
   const match = entry.exec(script);
-  return match ? `${match[1]};` : script;
+  requireShape(match, `an entry file does not begin with its modules: ${script.slice(0, 120)}`);
+  return `${match[1]};`;
 }

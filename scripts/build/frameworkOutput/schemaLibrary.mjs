@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-
-/** Where the browser's part of the schema library stands; next.config.js names it too. */
-const schemaLibraryFile = '.build/zod-mini.js';
+import { schemaLibraryFile } from './schemaLibraryFile.mjs';
 
 /**
  * Writes the part of `zod/mini` that the pages use as one small module for the browser. The framework's bundler keeps
@@ -11,7 +9,7 @@ const schemaLibraryFile = '.build/zod-mini.js';
  */
 export async function bundleSchemaLibrary(root) {
   const sources = await reachedFromPages(root);
-  const names = [...new Set(sources.flatMap(valuesOf))].sort();
+  const names = [...new Set(sources.flatMap(schemaNames))].sort();
   await build({
     stdin: { contents: `export { ${names.join(', ')} } from 'zod/mini';`, resolveDir: root },
     outfile: join(root, schemaLibraryFile),
@@ -21,6 +19,13 @@ export async function bundleSchemaLibrary(root) {
     target: 'es2022',
     logLevel: 'warning',
   });
+}
+
+/** In its place the whole library, for the framework to bundle as it does by itself. */
+export function passSchemaLibraryOn(root) {
+  const file = join(root, schemaLibraryFile);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, "export * from '../node_modules/zod/mini/index.js';\n");
 }
 
 /** The text of every file of `lib` that some page imports. What only the server checks stays out of the browser. */
@@ -44,8 +49,18 @@ async function reachedFromPages(root) {
     .map((path) => readFileSync(join(root, path), 'utf8'));
 }
 
-/** Names used as values; types (`z.infer`, `z.ZodMini…`) are erased before anything is bundled. */
-function valuesOf(source) {
+/** What holds no code: comments, texts, and patterns such as `[a-z]`. */
+const noCode = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|`[^`]*`|\[[^\]\s]*-z[^\]\s]*\]/g;
+
+/**
+ * Names used as values; types (`z.infer`, `z.ZodMini…`) are erased before anything is bundled.
+ * @throws Error where the library is used otherwise than by `z.name`, since the name would be missing in the browser
+ */
+export function schemaNames(source) {
+  const code = source.replace(noCode, '').replace(/import (?:type )?\* as z from/, '');
+  const other = /^.*(?<![\w$.])z(?![\w$.:]).*$/m.exec(code);
+  if (other && source.includes("'zod/mini'"))
+    throw new Error(`Use the schema library by z.name alone: ${other[0]}`);
   return [...source.matchAll(/\bz\.([a-z_]\w*)/g)]
     .map((match) => match[1])
     .filter((name) => name !== 'infer');

@@ -1,0 +1,18 @@
+import { requireShape } from './requireShape.mjs';
+
+/** @throws Error when a page, as it is to be sent, does not keep what the site promises of its kind */
+export function checkPages({ pages }) {
+  for (const kind of ['document', 'flow']) {
+    requireShape(
+      [...pages.values()].some((page) => page.kind === kind),
+      `no page is a ${kind} any more.`,
+    );
+  }
+  for (const [address, { kind, html }] of pages) {
+    const styles = html.match(/<style\b/g)?.length ?? 0;
+    requireShape(styles <= (kind === 'flow' ? 0 : 1), `${address} carries styles that no step took over.`);
+    const loadsFramework = /<script\b[^>]*\bsrc="\/_next\//.test(html);
+    requireShape(loadsFramework === (kind === 'flow'), `${address} is a ${kind} and its scripts are not.`);
+    requireShape(/<title\b[^>]*>[^<]/.test(html), `${address} has no title.`);
+  }
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+
+/**
+ * What the framework built, as the steps of this folder take and return it. Nothing outside the folder knows how that
+ * output looks.
+ *
+ * @typedef {{ kind: 'document' | 'flow', html: string }} Page
+ * @typedef {{ pages: Map<string, Page>, files: Map<string, string | Buffer> }} Site pages and files by address; scripts and
+ * style sheets are text
+ */
+
+const htmlFolder = '.next/server/pages';
+const filesFolder = '.next/static';
+const filesAddress = '/_next/static/';
+const texts = new Set(['.js', '.css']);
+
+/** @returns {Site} */
+export function readOutput(root) {
+  const pages = filesIn(join(root, htmlFolder)).filter((path) => path.endsWith('.html'));
+  return {
+    pages: new Map(
+      pages.map((path) => [addressOf(path.replace(/\.html$/, '')), pageOf(read(root, htmlFolder, path))]),
+    ),
+    files: new Map(
+      filesIn(join(root, filesFolder)).map((path) => {
+        const content = readFileSync(join(root, filesFolder, path));
+        return [filesAddress + path, texts.has(extname(path)) ? content.toString('utf8') : content];
+      }),
+    ),
+  };
+}
+
+/** Every script by its address. */
+export function scriptsOf({ files }) {
+  return new Map([...files].filter(([address]) => address.endsWith('.js')));
+}
+
+/** The same site with each page of a kind changed. */
+export function withPages(site, kind, change) {
+  const pages = [...site.pages].map(([address, page]) => [
+    address,
+    page.kind === kind ? { ...page, html: change(page.html) } : page,
+  ]);
+  return { ...site, pages: new Map(pages) };
+}
+
+/** Every file below a folder, by its path from there, with slashes on each system. */
+export function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => path.split(sep).join('/'));
+}
+
+function read(...parts) {
+  return readFileSync(join(...parts), 'utf8');
+}
+
+/** The framework writes what it needs to take a page over into the pages that it may take over. */
+function pageOf(html) {
+  return { kind: html.includes('id="__NEXT_DATA__"') ? 'flow' : 'document', html };
+}
+
+/** The address of a rendered page, e.g. `/pro` of `pro/index`. */
+function addressOf(path) {
+  return `/${path}`.replace(/^\/index$/, '/').replace(/\/index$/, '');
+}

@@ -1,0 +1,1 @@
+export function schemaNames(source: string): string[];

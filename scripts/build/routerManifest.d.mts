@@ -1,1 +1,0 @@
-export function withoutDocuments(script: string, isDocument: (path: string) => boolean): string;

@@ -1,0 +1,137 @@
+import { memoryStorage, store } from '@/lib/storage/browserStorage';
+import { resolveThemeChoice } from '@/lib/theme/theme';
+import { devices } from '@/tests/fixtures/devices';
+
+type Signals = Partial<
+  Record<'userAgent' | 'maxTouchPoints' | 'globalPrivacyControl' | 'doNotTrack' | 'webdriver', unknown>
+>;
+
+const { documentElement: root } = document;
+const added: [object, string][] = [];
+
+function add(owner: object, name: string, value: unknown): void {
+  Object.defineProperty(owner, name, { value, configurable: true });
+  added.push([owner, name]);
+}
+
+/** Runs the boot script on a page with this query, in a browser that says this about itself. */
+function boot(search = '', signals: Signals = {}): void {
+  window.history.replaceState(null, '', `/${search}`);
+  for (const [name, value] of Object.entries({ userAgent: '', ...signals })) add(navigator, name, value);
+  jest.isolateModules(() => require('@/enhance/boot/boot'));
+  expect(root).toHaveAttribute('data-script');
+}
+
+afterEach(() => {
+  for (const [owner, name] of added.splice(0)) Reflect.deleteProperty(owner, name);
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is missing here
+  document.cookie = 'ae=; Max-Age=0';
+});
+
+describe('the theme', () => {
+  const overrides = [null, '-1', 'd', 't', 'c', '<d'];
+  const saves = [null, 'light', 'dark', 'system', 'purple', '<dark'];
+  const settings = [null, '-1', 'd', 't', 'c', 'x'];
+  const worlds = overrides.flatMap((override) =>
+    saves.flatMap((saved) => settings.map((setting) => ({ override, saved, setting }))),
+  );
+
+  it.each(worlds)('is what the rule says for $override, $saved, $setting', (world) => {
+    const { override, saved, setting } = world;
+    if (saved !== null) localStorage.setItem('theme', saved);
+    // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is missing here
+    if (setting !== null) document.cookie = `ae=${setting}`;
+    boot(override === null ? '' : `?q=x&kae=${encodeURIComponent(override)}`);
+    const choice = resolveThemeChoice(world);
+    expect(root.getAttribute('data-theme')).toBe(choice === 'system' ? null : choice);
+  });
+
+  it('comes from the search setting where storage is closed', () => {
+    const closed = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is missing here
+    document.cookie = 'ae=d';
+    boot('?exp_privacypropromo=banner');
+    closed.mockRestore();
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    expect(root).toHaveAttribute('data-exp-privacypropromo', 'banner');
+  });
+});
+
+it.each(devices)('$name is served as $platform', ({ userAgent, maxTouchPoints, platform }) => {
+  boot('', { userAgent, maxTouchPoints });
+  expect(root.getAttribute('data-platform')).toBe(platform);
+});
+
+describe('the variants that this browser keeps', () => {
+  function variants(): Record<string, string | null> {
+    const names = root.getAttributeNames().filter((name) => name.startsWith('data-exp'));
+    return Object.fromEntries(names.map((name) => [name, root.getAttribute(name)]));
+  }
+
+  function keep(name: string, value: string, ends: string | null = null): void {
+    const storage = memoryStorage();
+    store(storage, name, value, ends === null ? null : new Date(ends));
+    localStorage.setItem(name, storage.getItem(name) ?? '');
+  }
+
+  it('are named, with and without an end', () => {
+    keep('exp_appbranding', 'treatmenta', '2027-06-30');
+    keep('exp_privacypropromo', 'control');
+    boot();
+    expect(variants()).toEqual({
+      'data-exp-appbranding': 'treatmenta',
+      'data-exp-privacypropromo': 'control',
+    });
+  });
+
+  it('and one that the address names goes before', () => {
+    keep('exp_appbranding', 'control');
+    boot('?q=x&exp_appbranding=treatmenta');
+    expect(variants()).toEqual({ 'data-exp-appbranding': 'treatmenta' });
+  });
+
+  it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }, { webdriver: true }])(
+    'but none to somebody who takes no part: %j',
+    (signals) => {
+      keep('exp_appbranding', 'control');
+      boot('?exp_privacypropromo=control', signals);
+      expect(variants()).toEqual({});
+    },
+  );
+
+  it.each(['<b>', 'a b', 'treatmentz', 'none', '', '{"value":"treatmenta"}'])(
+    'but nothing that is no variant: %p',
+    (value) => {
+      keep('exp_appbranding', value);
+      keep('exp_<b>', 'a');
+      boot(`?exp_privacypropromo=${encodeURIComponent(value)}`);
+      expect(variants()).toEqual({});
+    },
+  );
+
+  it('nor one whose time is over', () => {
+    keep('exp_appbranding', 'treatmenta', '2020-01-01');
+    boot();
+    expect(variants()).toEqual({});
+  });
+});
+
+describe('an app around the page', () => {
+  it.each(['subscriptionPages', 'identityTheftRestorationPages', 'dbpui'])('is seen by %s', (context) => {
+    add(window, 'webkit', { messageHandlers: { [context]: { postMessage() {} } } });
+    boot();
+    expect(root).toHaveAttribute('data-app');
+  });
+
+  it("is seen by Android's interface, and not in a browser", () => {
+    boot();
+    expect(root).not.toHaveAttribute('data-app');
+    add(window, 'dbpui', { process() {} });
+    boot();
+    expect(root).toHaveAttribute('data-app');
+  });
+});
