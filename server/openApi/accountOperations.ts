@@ -26,6 +26,7 @@ export const accountOperations: Calls = {
     errors: [
       'invalid_email_address',
       'email_address_not_changed',
+      'account_change_email_address_failed',
       'failed_mx_check',
       'reauthentication_required',
       'too_many_requests',
