@@ -3,7 +3,7 @@ import { SubscribedScreen } from '@/components/subscription/app/store/Subscribed
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Stack } from '@/components/ui/Stack';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
-import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useStorefront } from './useStorefront';
 
@@ -14,11 +14,11 @@ const route = '/subscriptions/welcome';
  * not wait for the service to have heard of it.
  */
 export function AppWelcomeScreen() {
-  const place = useAppPlace();
+  const host = useNativeHost();
   const { link } = useVisit();
   const store = useStorefront();
   const { web } = appWelcomeWords;
-  if (!place || place.inApp) {
+  if (!host || host.inApp) {
     return <SubscribedScreen route={route} fresh store={store} />;
   }
   return (

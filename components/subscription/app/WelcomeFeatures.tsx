@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/forms/Button';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { storeFeatures } from '@/lib/content/app/store';
-import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { openFeature } from '@/lib/native/actions';
 import { FeatureList } from './FeatureList';
 import { FeatureRow } from './FeatureRow';
@@ -11,8 +11,7 @@ import { useWelcomeFeatures } from './useWelcomeFeatures';
 
 /** What the plan has, each part one press away. */
 export function WelcomeFeatures({ store }: { store: Store }) {
-  const place = useAppPlace();
-  const channel = place?.inApp ? place.channel : null;
+  const channel = useNativeHost()?.channel;
   const features = useWelcomeFeatures(store.account.features, store.features);
   return (
     <FeatureList id="open" title={appWelcomeWords.featuresTitle} needsScript>

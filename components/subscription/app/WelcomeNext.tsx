@@ -2,7 +2,7 @@ import { still } from '@/components/layout/flow/staticIsland';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
-import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { backToSettings, tell } from '@/lib/native/actions';
 import { appLink } from '@/lib/native/appLink';
 import { AppQuestions } from './AppQuestions';
@@ -19,8 +19,7 @@ type Props = {
 
 /** Other devices, the account, and the questions that people have after buying. */
 export function WelcomeNext({ waiting, here, email }: Props) {
-  const place = useAppPlace();
-  const channel = place?.inApp ? place.channel : null;
+  const channel = useNativeHost()?.channel;
   const { email: words, manage, faq, settings } = appWelcomeWords;
   const to = (path: string) => appLink(path, { search: channel ? window.location.search : '' });
   return (

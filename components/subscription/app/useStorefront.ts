@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { parseOrigin } from '@/lib/attribution/origin';
 import { isActiveStatus } from '@/lib/contract/subscription';
 import { type AppAccount, useAppAccount } from '@/lib/hooks/native/useAppAccount';
-import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useSubscriber } from '@/lib/hooks/native/useSubscriber';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useSubscriptionOptions } from '@/lib/hooks/purchase/useSubscriptionOptions';
@@ -37,7 +37,7 @@ export type Store = {
  * subscriber and then taken away; what has not been said after 1.2 seconds is not waited for any longer.
  */
 export function useStorefront(): Store {
-  const place = useAppPlace();
+  const host = useNativeHost();
   const visit = useVisit();
   const options = useSubscriptionOptions();
   const account = useAppAccount();
@@ -54,17 +54,17 @@ export function useStorefront(): Store {
   };
 
   function front(): Storefront {
-    if (!place || !visit.ready) return { kind: 'pending' };
-    if (!place.inApp) return { kind: 'web' };
+    if (!host || !visit.ready) return { kind: 'pending' };
+    if (!host.inApp) return { kind: 'web' };
     if (!settled && patient) return { kind: 'pending' };
     if (options.state === 'ready') return { kind: 'offer', offer: withTrials(options.offer, trial) };
     if (options.state === 'empty') return { kind: 'notSold' };
     return options.state === 'pending' ? { kind: 'pending' } : { kind: options.state, retry: options.retry };
   }
   return {
-    channel: place?.inApp ? place.channel : null,
+    channel: host?.channel ?? null,
     front: front(),
-    subscribed: place?.inApp === true && (active || subscriber === 'SUBSCRIBED'),
+    subscribed: host?.inApp === true && (active || subscriber === 'SUBSCRIBED'),
     account,
     features: withoutRemoval(known?.features ?? [], visit.parameter('pir') === 'false'),
   };

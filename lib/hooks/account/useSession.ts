@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Credentials } from '../../auth/credentials';
-import { joinApp } from '../native/joinApp';
+import { joinAppAccount } from '../native/joinAppAccount';
 import { accountClient } from './accountClient';
 
 export type SessionState =
@@ -39,7 +39,7 @@ export function useSession(): SessionState {
 
   useEffect(() => {
     let mounted = true;
-    void joinApp()
+    void joinAppAccount()
       .then(() => accountClient().session.restore())
       .then(() => mounted && setRestored(true));
     return () => {

@@ -5,7 +5,7 @@ import { appToken } from '../../native/appToken';
 import type { NativeChannel } from '../../native/channel/openChannel';
 import { subscription as loadSubscription, productFeatures } from '../../subscriptions/subscriptionClient';
 import { subscriptionsOrigin } from '../account/subscriptionsOrigin';
-import { useAppPlace } from './useAppPlace';
+import { useNativeHost } from './useNativeHost';
 
 /** What a page may know of the account in the app. Nothing of it is stored, and the token is not kept. */
 export type AppAccount = {
@@ -25,17 +25,17 @@ const nobody: AppAccount = { state: 'known', subscription: null, features: [], e
  * an app that does not answer: a screen waits for as long as it thinks right.
  */
 export function useAppAccount(): AppAccount {
-  const place = useAppPlace();
+  const host = useNativeHost();
   const [account, setAccount] = useState<AppAccount>({ ...nobody, state: 'pending' });
   useEffect(() => {
-    if (!place) return;
+    if (!host) return;
     let mounted = true;
-    const known = place.inApp ? readAccount(place.channel).catch(() => nobody) : Promise.resolve(nobody);
+    const known = host.inApp ? readAccount(host.channel).catch(() => nobody) : Promise.resolve(nobody);
     void known.then((read) => mounted && setAccount(read));
     return () => {
       mounted = false;
     };
-  }, [place]);
+  }, [host]);
   return account;
 }
 

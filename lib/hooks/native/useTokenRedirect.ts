@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useVisit } from '../page/useVisit';
+import { useNativeHost } from './useNativeHost';
 
 /**
  * Leads on, inside an app, to a page that newer Apple apps give their token to (native contract §5.4). True while that
@@ -7,10 +8,9 @@ import { useVisit } from '../page/useVisit';
  */
 export function useTokenRedirect(wanted: boolean, path: string, fragment = ''): boolean {
   const { ready, link } = useVisit();
-  const [inApp, setInApp] = useState(false);
+  const inApp = useNativeHost()?.inApp === true;
   const leaving = wanted && inApp;
   const target = leaving && ready ? link(path) + fragment : null;
-  useEffect(() => setInApp(document.documentElement.hasAttribute('data-app')), []);
   useEffect(() => {
     if (target) window.location.replace(target);
   }, [target]);

@@ -10,7 +10,7 @@ import {
   watchPurchases,
 } from '../../native/purchase';
 import type { AppPlan } from '../../native/subscriptionOptions';
-import { useAppPlace } from '../native/useAppPlace';
+import { useNativeHost } from '../native/useNativeHost';
 import { navigateAway } from '../page/navigateAway';
 import { onReturnToPage } from '../page/onReturnToPage';
 import { afterPurchase, visitOrigin } from './afterPurchase';
@@ -31,8 +31,7 @@ export type AppPurchase = {
 export function useAppPurchase(
   go: (url: string) => void = (url) => window.location.assign(url),
 ): AppPurchase {
-  const place = useAppPlace();
-  const channel = place?.inApp ? place.channel : null;
+  const channel = useNativeHost()?.channel;
   const [busy, setBusy] = useState<AppPlan | null>(null);
   const [canceled, setCanceled] = useState(false);
   const [error, setError] = useState<PersonError | null>(null);

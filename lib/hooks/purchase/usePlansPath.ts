@@ -1,6 +1,6 @@
-import { useAppAround } from '../native/useAppAround';
+import { useNativeHost } from '../native/useNativeHost';
 
 /** Where the subscription is sold: inside an app by the app itself, whose stores forbid another way. */
 export function usePlansPath(): '/subscriptions' | '/pro' {
-  return useAppAround() ? '/subscriptions' : '/pro';
+  return useNativeHost()?.inApp ? '/subscriptions' : '/pro';
 }

@@ -4,7 +4,7 @@ import { appLink, welcomeLink } from '../../native/appLink';
 import { limits } from '../../native/channel/channelLimits';
 import { completeStripePayment } from '../../native/purchase';
 import { readQueryParam } from '../../url/queryParameters';
-import { useAppPlace } from '../native/useAppPlace';
+import { useNativeHost } from '../native/useNativeHost';
 
 export type StripeReturn = {
   /** `slow` after 1.2 seconds: the page then offers the way on itself. `web`: no app shows this page. */
@@ -19,23 +19,23 @@ export type StripeReturn = {
 export function useStripeReturn(
   go: (url: string) => void = (url) => window.location.replace(url),
 ): StripeReturn {
-  const place = useAppPlace();
+  const host = useNativeHost();
   const [state, setState] = useState<StripeReturn['state']>('pending');
   const [next, setNext] = useState('/subscriptions/welcome');
   const [changed, setChanged] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one payment is completed once, whatever `go` is.
   useEffect(() => {
-    if (!place) return;
+    if (!host) return;
     const asked = PlanChange.safeParse(readQueryParam(window.location.search, 'change'));
     const change = asked.success ? asked.data : undefined;
     const address = change ? appLink('/subscriptions/manage', window.location) : welcomeLink(window.location);
     setNext(address);
     setChanged(change !== undefined);
-    if (!place.inApp) return setState('web');
+    if (!host.inApp) return setState('web');
     let mounted = true;
     const timer = setTimeout(() => setState('slow'), limits.answer);
-    void completeStripePayment(place.channel, change).then(() => {
+    void completeStripePayment(host.channel, change).then(() => {
       clearTimeout(timer);
       if (!mounted) return;
       setState('done');
@@ -45,6 +45,6 @@ export function useStripeReturn(
       mounted = false;
       clearTimeout(timer);
     };
-  }, [place]);
+  }, [host]);
   return { state, next, changed };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { limits } from '../../native/channel/channelLimits';
 import { type AppOffer, subscriptionOptions } from '../../native/subscriptionOptions';
-import { useAppPlace } from '../native/useAppPlace';
+import { useNativeHost } from '../native/useNativeHost';
 
 export type SubscriptionOptions =
   /** Space reserved, 1.2 seconds at most. */
@@ -17,8 +17,7 @@ type Heard = 'pending' | 'slow' | 'error' | AppOffer;
 
 /** What the app sells to this person. Stays pending outside an app, where the prices of the web are shown instead. */
 export function useSubscriptionOptions(): SubscriptionOptions {
-  const place = useAppPlace();
-  const channel = place?.inApp ? place.channel : null;
+  const channel = useNativeHost()?.channel;
   const [heard, setHeard] = useState<Heard>('pending');
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);

@@ -26,17 +26,17 @@ import { withTimeout } from './withTimeout';
  *
  * How a screen uses it, by the hooks:
  *
- *     const place = useNativeApp();           // null until decided: reserve the space
- *     if (place && !place.inApp) …            // a browser: explain, or go on on the web
+ *     const host = useNativeHost();           // null until known: reserve the space
+ *     if (host && !host.inApp) …              // a browser: explain, or go on on the web
  *     const offer = useSubscriptionOptions(); // pending → ready | empty | error, usable after 1.2 s at the latest
  *     const purchase = useAppPurchase();      // purchase.buy(plan); goes to the welcome page by itself
  *     const flags = useFeatureConfig();       // null until decided; all false when the app does not answer
  *     const subscriber = useSubscriber();     // 'PENDING' | 'SUBSCRIBED' | …, over the bridge of ordinary tabs
  *
- * `useSession`, `useSignIn`, `useEmailChange` and the other account hooks work unchanged in an app once `useNativeApp`
- * has said so: the account then lives in the app. Everything that is only told goes through `actions.ts`
- * (`openFeature`, `backToSettings`, `activateSubscription`, `tell`); links inside the app are made by `appLink`.
- * Without React: `openChannel('subscriptionPages')` once per page; null outside an app.
+ * `useSession`, `useSignIn`, `useEmailChange` and the other account hooks work unchanged in an app: once `useSession` has
+ * an answer, the account is the one of the app. Everything that is only told goes through `actions.ts` (`openFeature`,
+ * `backToSettings`, `activateSubscription`, `tell`); links inside the app are made by `appLink`. Without React:
+ * `detectNativeHost()`, or `openChannel` for the other channels, once per page; null outside an app.
  */
 export type NativeChannel<Name extends ChannelName> = {
   transport: Transport;

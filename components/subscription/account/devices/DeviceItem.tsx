@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icons/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { manageWords } from '@/lib/content/account/manage';
 import type { Device } from '@/lib/hooks/account/useDevices';
-import { useAppAround } from '@/lib/hooks/native/useAppAround';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 
 type Props = { device: Device; busy: boolean; onSignOut: () => void };
 
@@ -13,7 +13,7 @@ const words = manageWords.devices;
 
 export function DeviceItem({ device, busy, onSignOut }: Props) {
   const { platform, lastUsedAt, current } = device;
-  const inApp = useAppAround() !== null;
+  const inApp = useNativeHost()?.inApp === true;
   const name = nameOf(platform);
   const when = dayInWords(lastUsedAt, Date.now());
   return (

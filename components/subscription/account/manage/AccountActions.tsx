@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { manageWords } from '@/lib/content/account/manage';
 import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import { useSignOut } from '@/lib/hooks/account/useSignOut';
-import { useAppAround } from '@/lib/hooks/native/useAppAround';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 
 /** The ways to leave: here, everywhere, for good. An app is signed out by its own settings, which hold the tokens. */
 export function AccountActions({ email, store, deletion, onSignedOut }: Props) {
-  const inApp = useAppAround() !== null;
+  const inApp = useNativeHost()?.inApp === true;
   const { signOut, busy, error } = useSignOut();
   const [asking, setAsking] = useState<SignedOutKind | 'delete' | null>(null);
   const [leaving, setLeaving] = useState<SignedOutKind | null>(null);

@@ -4,13 +4,13 @@ import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { manageWords } from '@/lib/content/account/manage';
 import type { RoutePath } from '@/lib/content/site/routes';
-import { useAppAround } from '@/lib/hooks/native/useAppAround';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
 /** After the account is gone. */
 export function Goodbye({ route }: { route: RoutePath }) {
   const { link } = useVisit();
-  const inApp = useAppAround() !== null;
+  const inApp = useNativeHost()?.inApp === true;
   const { done, doneIntro, free } = manageWords.remove;
   return (
     <FlowLayout route={route} heading={done} intro={doneIntro} aside={<p>{free}</p>}>

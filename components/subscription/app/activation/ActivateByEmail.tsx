@@ -1,6 +1,6 @@
 import { SignInScreen } from '@/components/subscription/account/signIn/SignInScreen';
 import type { RoutePath } from '@/lib/content/site/routes';
-import { useAppAround } from '@/lib/hooks/native/useAppAround';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
 const base = '/subscriptions/activation-flow/this-device/activate-by-email';
@@ -9,6 +9,6 @@ const base = '/subscriptions/activation-flow/this-device/activate-by-email';
 export function ActivateByEmail({ route }: { route: RoutePath }) {
   const { link } = useVisit();
   // There is no way back to a code that is spent; Android's apps keep their button from leading there.
-  const last: Record<string, string> = useAppAround() ? { preventBackNavigation: 'true' } : {};
+  const last: Record<string, string> = useNativeHost()?.inApp ? { preventBackNavigation: 'true' } : {};
   return <SignInScreen route={route} steps={base} doneAt={link(`${base}/success`, last)} />;
 }

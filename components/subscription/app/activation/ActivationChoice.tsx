@@ -4,19 +4,19 @@ import { NoScript } from '@/components/subscription/account/NoScript';
 import { activationWords } from '@/lib/content/app/activation';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useSession } from '@/lib/hooks/account/useSession';
-import { useNativeApp } from '@/lib/hooks/native/useNativeApp';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { ActiveHere } from './ActiveHere';
 import { Ways } from './Ways';
 
 /** How to bring a subscription to this device; once it is here, how to bring it to another one. */
 export function ActivationChoice({ route }: { route: RoutePath }) {
-  const place = useNativeApp();
+  const host = useNativeHost();
   const session = useSession();
   const { link } = useVisit();
   const { heading, intro, none, plans } = activationWords.choice;
-  if (place && session.state === 'signedIn') return <ActiveHere route={route} email={session.email} />;
-  const isKnown = place !== null && session.state === 'signedOut';
+  if (host && session.state === 'signedIn') return <ActiveHere route={route} email={session.email} />;
+  const isKnown = host !== null && session.state === 'signedOut';
   return (
     <FlowLayout
       route={route}
@@ -24,16 +24,12 @@ export function ActivationChoice({ route }: { route: RoutePath }) {
       intro={intro}
       aside={
         <p>
-          {none} <a href={link(place?.inApp ? '/subscriptions' : '/pro')}>{plans}</a>
+          {none} <a href={link(host?.inApp ? '/subscriptions' : '/pro')}>{plans}</a>
         </p>
       }
     >
       <NoScript />
-      {isKnown ? (
-        <Ways channel={place.inApp ? place.channel : null} />
-      ) : (
-        <FormSkeleton status={activationWords.loading} />
-      )}
+      {isKnown ? <Ways channel={host.channel} /> : <FormSkeleton status={activationWords.loading} />}
     </FlowLayout>
   );
 }

@@ -7,7 +7,7 @@ import { Stack } from '@/components/ui/Stack';
 import { activationWords } from '@/lib/content/app/activation';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useSession } from '@/lib/hooks/account/useSession';
-import { useNativeApp } from '@/lib/hooks/native/useNativeApp';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { backToSettingsActivated } from '@/lib/native/actions';
 import { welcomeLink } from '@/lib/native/appLink';
@@ -19,11 +19,11 @@ type Props = { route: RoutePath; start: string };
  * asked again: the page is only reached after the tokens were handed over.
  */
 export function ActivationDone({ route, start }: Props) {
-  const place = useNativeApp();
+  const host = useNativeHost();
   const session = useSession();
   const { link } = useVisit();
   const { done, notYet } = activationWords;
-  if (place && !place.inApp && session.state === 'signedOut') {
+  if (host && !host.inApp && session.state === 'signedOut') {
     return (
       <FlowLayout route={route} heading={notYet.heading} intro={notYet.intro}>
         <ButtonLink wide href={link(start)}>
@@ -35,18 +35,18 @@ export function ActivationDone({ route, start }: Props) {
   return (
     <FlowLayout route={route} heading={done.heading} intro={done.intro}>
       <WelcomePicture waiting={false} />
-      {place === null ? <FormSkeleton status={activationWords.loading} /> : null}
-      {place?.inApp ? (
+      {host === null ? <FormSkeleton status={activationWords.loading} /> : null}
+      {host?.inApp ? (
         <Stack>
           <ButtonLink wide href={welcomeLink(window.location)}>
             {done.open}
           </ButtonLink>
-          <Button wide variant="secondary" onClick={() => backToSettingsActivated(place.channel)}>
+          <Button wide variant="secondary" onClick={() => backToSettingsActivated(host.channel)}>
             {done.settings}
           </Button>
         </Stack>
       ) : null}
-      {place && !place.inApp ? (
+      {host && !host.inApp ? (
         <ButtonLink wide href={link('/subscriptions/manage')}>
           {done.account}
         </ButtonLink>

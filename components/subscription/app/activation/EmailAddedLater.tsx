@@ -8,21 +8,21 @@ import { Stack } from '@/components/ui/Stack';
 import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useSession } from '@/lib/hooks/account/useSession';
-import { useNativeApp } from '@/lib/hooks/native/useNativeApp';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
 type Props = { route: RoutePath; place: AddEmailPlace; start: string };
 
 /** The page after an address was added, opened anew. */
 export function EmailAddedLater({ route, place, start }: Props) {
-  const app = useNativeApp();
+  const host = useNativeHost();
   const session = useSession();
   const { link } = useVisit();
   const { heading, next } = emailWords.added;
   if (session.state === 'signedIn' && session.email !== null) {
     return <EmailAdded place={place} route={route} email={session.email} />;
   }
-  if (app && !app.inApp && session.state === 'signedOut')
+  if (host && !host.inApp && session.state === 'signedOut')
     return <SignInFirst route={route} next="add-email" />;
   const { add } = emailWords;
   const isMissing = session.state === 'signedIn';

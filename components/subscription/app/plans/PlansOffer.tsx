@@ -4,7 +4,7 @@ import { plansWords } from '@/lib/content/app/appPlans';
 import { storeWords } from '@/lib/content/app/store';
 import type { PlanChange } from '@/lib/contract/native/purchaseMessages';
 import type { BillingPeriod, Subscription } from '@/lib/contract/subscription';
-import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { priceClicked } from '@/lib/native/actions';
 import type { AppOffer, AppPlan } from '@/lib/native/subscriptionOptions';
@@ -22,7 +22,7 @@ type Props = {
 
 /** All tiers at the price of one period, each with the button that buys it or moves to it. */
 export function PlansOffer({ offer, current, asked }: Props) {
-  const place = useAppPlace();
+  const channel = useNativeHost()?.channel;
   const [period, setPeriod] = useState<BillingPeriod>(
     current?.billingPeriod === 'Monthly' ? 'monthly' : 'yearly',
   );
@@ -30,7 +30,7 @@ export function PlansOffer({ offer, current, asked }: Props) {
 
   function choose(next: BillingPeriod) {
     setPeriod(next);
-    if (place?.inApp) priceClicked(place.channel, next);
+    if (channel) priceClicked(channel, next);
   }
   function actionFor(plan: AppPlan): TierAction | null {
     const busy = purchase.busy?.id === plan.id;

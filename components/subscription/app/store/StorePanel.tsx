@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { storeWords } from '@/lib/content/app/store';
-import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { priceClicked } from '@/lib/native/actions';
 import { BuyOffer } from './BuyOffer';
@@ -14,10 +14,10 @@ type Props = { front: Storefront; lead: string | null; returning: boolean };
 /** What can be done about buying, and why not where it cannot. */
 export function StorePanel({ front, lead, returning }: Props) {
   const { link } = useVisit();
-  const place = useAppPlace();
+  const channel = useNativeHost()?.channel;
 
   function askAgain(retry: () => void) {
-    if (place?.inApp) priceClicked(place.channel, null);
+    if (channel) priceClicked(channel, null);
     retry();
   }
   function shown(): ReactNode {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { BillingPeriod } from '@/lib/contract/subscription';
-import { useAppPlace } from '@/lib/hooks/native/useAppPlace';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { priceClicked } from '@/lib/native/actions';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
 
@@ -13,14 +13,14 @@ export type PriceChoice = {
 
 /** Which of the plans is chosen: the yearly one until somebody presses another. The app counts each price once in a row. */
 export function usePriceChoice(plans: readonly AppPlan[]): PriceChoice {
-  const place = useAppPlace();
+  const channel = useNativeHost()?.channel;
   const [period, setPeriod] = useState<BillingPeriod>('yearly');
   const told = useRef<BillingPeriod | null>(null);
 
   function settle(plan: AppPlan): void {
-    if (!place?.inApp || told.current === plan.period) return;
+    if (!channel || told.current === plan.period) return;
     told.current = plan.period;
-    priceClicked(place.channel, plan.period);
+    priceClicked(channel, plan.period);
   }
   return {
     chosen: plans.find((plan) => plan.period === period) ?? plans[0] ?? null,

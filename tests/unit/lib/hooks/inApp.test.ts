@@ -3,7 +3,7 @@ import { accountClient } from '@/lib/hooks/account/accountClient';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { useFeatureConfig } from '@/lib/hooks/native/useFeatureConfig';
-import { useNativeApp } from '@/lib/hooks/native/useNativeApp';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { useStripeReturn } from '@/lib/hooks/purchase/useStripeReturn';
 import { useSubscriptionOptions } from '@/lib/hooks/purchase/useSubscriptionOptions';
@@ -72,20 +72,18 @@ function push(params: unknown): Promise<void> {
   });
 }
 
-it('the place is not decided at the first paint, and then is the app', async () => {
+it('the app is not known at the first paint, and then is', async () => {
   const seen: unknown[] = [];
   const { result } = await hook(() => {
-    const place = useNativeApp();
-    seen.push(place);
-    return place;
+    const host = useNativeHost();
+    seen.push(host);
+    return host;
   });
   expect(seen[0]).toBeNull();
-  expect(result.current).toMatchObject({ inApp: true, transport: 'webkit' });
+  expect(result.current).toMatchObject({ inApp: true, channel: { transport: 'webkit' } });
 });
 
 it('the person signed in to the app is the one signed in on the page', async () => {
-  const { result } = await hook(() => (useNativeApp() ? 1 : 0));
-  expect(result.current).toBe(1);
   const session = await hook(useSession);
   await turn(100);
   expect(session.result.current).toEqual({
@@ -98,7 +96,7 @@ it('the person signed in to the app is the one signed in on the page', async () 
 });
 
 it('a sign-in on the page is handed to the app', async () => {
-  await hook(useNativeApp);
+  await hook(useSession);
   await act(async () =>
     accountClient().session.adopt({
       accessToken: 'fresh-v1',
@@ -120,7 +118,7 @@ it.each([
   service.routes['POST /staging/api/auth/account/edit/confirm'] = {
     json: { status: 'confirmed', external_id: 'account-1', auth_token: 'newer', email: 'b@example.com' },
   };
-  await hook(useNativeApp);
+  await hook(useSession);
   await accountClient().session.restore();
   const { result } = await hook(() => useEmailChange(kind, 'account-1'));
   await act(async () => result.current.send('b@example.com'));
