@@ -1,9 +1,8 @@
-import { isOrigin } from '@/lib/attribution/origin';
-import type { EventCatalogue } from '@/lib/content/events/eventCatalogue';
-import { siteEvents } from '@/lib/content/events/siteEvents';
+import { readVisitOrigin } from '@/lib/attribution/visit';
+import type { EventCatalogue } from '@/lib/content/events/catalogue';
+import { siteEvents } from '@/lib/content/events/site';
 import { pageName } from '@/lib/events/pageName';
 import { sendEvent } from '@/lib/events/sendEvent';
-import { readQueryParam } from '@/lib/url/queryParameters';
 import { countRequest, takeCountRequests } from './requestCount';
 
 const catalogue: EventCatalogue = siteEvents;
@@ -11,10 +10,7 @@ const catalogue: EventCatalogue = siteEvents;
 /** `data-event-promo="app"` gives the parameter `promo`; page and origin are those of the visit. */
 function parameterOf(element: HTMLElement, name: string): string {
   if (name === 'page') return pageName(window.location.pathname);
-  if (name === 'origin') {
-    const origin = readQueryParam(window.location.search, 'origin');
-    return isOrigin(origin) ? origin : '';
-  }
+  if (name === 'origin') return readVisitOrigin(window.location.search) ?? '';
   return element.getAttribute(`data-event-${name}`) ?? '';
 }
 

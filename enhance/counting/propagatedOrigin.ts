@@ -1,6 +1,5 @@
-import { isOrigin } from '@/lib/attribution/origin';
 import { propagateOrigin } from '@/lib/attribution/propagateOrigin';
-import { readQueryParam } from '@/lib/url/queryParameters';
+import { readVisitOrigin } from '@/lib/attribution/visit';
 
 /**
  * Carries the origin of the visit, else the link's own `data-origin`, into the links of a document, so that it is not lost
@@ -9,8 +8,7 @@ import { readQueryParam } from '@/lib/url/queryParameters';
 function carry({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link) return;
-  const visit = readQueryParam(window.location.search, 'origin');
-  const origin = isOrigin(visit) ? visit : (link.dataset.origin ?? null);
+  const origin = readVisitOrigin(window.location.search) ?? link.dataset.origin ?? null;
   const address = link.getAttribute('href') ?? '';
   const carried = propagateOrigin(address, origin);
   if (carried !== address) link.setAttribute('href', carried);

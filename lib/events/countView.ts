@@ -1,6 +1,5 @@
-import { isOrigin } from '../attribution/origin';
-import type { EventCatalogue } from '../content/events/eventCatalogue';
-import { readQueryParam } from '../url/queryParameters';
+import { readVisitOrigin } from '../attribution/visit';
+import type { EventCatalogue } from '../content/events/catalogue';
 import { pageName } from './pageName';
 import { sendEvent } from './sendEvent';
 import { watchFailures } from './watchFailures';
@@ -9,8 +8,8 @@ import { watchVisit } from './watchVisit';
 /** Counts one view of a page: that it was shown, its bounce, its first scroll and its first failure. Returns how to stop. */
 export function countView(catalogue: EventCatalogue, event: string): () => void {
   const { pathname, search } = window.location;
-  const origin = readQueryParam(search, 'origin');
-  sendEvent(catalogue, `page.${event}.impression`, isOrigin(origin) ? { origin } : {});
+  const origin = readVisitOrigin(search);
+  sendEvent(catalogue, `page.${event}.impression`, origin ? { origin } : {});
   const page = pageName(pathname);
   const stopFailures = watchFailures((kind) => sendEvent(catalogue, 'static.error', { page, kind }));
   const stopVisit = watchVisit({

@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 import { backToSettings, tell } from '@/lib/native/actions';
-import { appLink } from '@/lib/native/appLink';
 import { AppQuestions } from './AppQuestions';
 
 const StillQuestions = still(typeof window === 'undefined' ? AppQuestions : null);
@@ -20,21 +20,21 @@ type Props = {
 /** Other devices, the account, and the questions that people have after buying. */
 export function WelcomeNext({ waiting, here, email }: Props) {
   const channel = useNativeHost()?.channel;
+  const { link } = useVisit();
   const { email: words, manage, faq, settings } = appWelcomeWords;
-  const to = (path: string) => appLink(path, { search: channel ? window.location.search : '' });
   return (
     <section aria-labelledby="devices" hidden={waiting} data-needs-script>
       <div className="devices">
         <h2 id="devices">{words.title}</h2>
         <p>{email ? words.has(email) : words.text}</p>
         {email ? (
-          <ButtonLink wide href={to('/subscriptions/activation-flow/another-device/email')}>
+          <ButtonLink wide href={link('/subscriptions/activation-flow/another-device/email')}>
             {words.devices}
           </ButtonLink>
         ) : (
           <ButtonLink
             wide
-            href={to('/subscriptions/activation-flow/another-device/add-email')}
+            href={link('/subscriptions/activation-flow/another-device/add-email')}
             onClick={() => channel && tell(channel, 'subscriptionsWelcomeAddEmailClicked')}
           >
             {words.add}
@@ -42,12 +42,12 @@ export function WelcomeNext({ waiting, here, email }: Props) {
         )}
       </div>
       <div className="links">
-        <ButtonLink variant="secondary" href={to('/subscriptions/manage')}>
+        <ButtonLink variant="secondary" href={link('/subscriptions/manage')}>
           {manage}
         </ButtonLink>
         <ButtonLink
           variant="quiet"
-          href={here ? '#questions' : `${to('/subscriptions/welcome')}#questions`}
+          href={here ? '#questions' : `${link('/subscriptions/welcome')}#questions`}
           onClick={() => channel && tell(channel, 'subscriptionsWelcomeFaqClicked')}
         >
           {faq}

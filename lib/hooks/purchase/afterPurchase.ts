@@ -1,24 +1,17 @@
-import { isOrigin } from '../../attribution/origin';
-import type { PlanChange } from '../../contract/native/purchaseMessages';
+import { readVisitOrigin } from '../../attribution/visit';
+import type { PlanChange } from '../../contract/native/purchase';
 import { storedVariants } from '../../experiments/storedVariants';
 import { CommunicationError } from '../../http/CommunicationError';
-import { welcomeLink } from '../../native/appLink';
 import { appToken } from '../../native/appToken';
 import type { NativeChannel } from '../../native/channel/openChannel';
 import type { PurchaseOutcome } from '../../native/purchase';
 import type { AppPlan } from '../../native/subscriptionOptions';
+import { welcomeLink } from '../../native/welcomeLink';
 import { openStorage } from '../../storage/browserStorage';
 import { appCheckout } from '../../subscriptions/appCheckout';
-import { readEnvironmentName } from '../../url/environmentName';
-import { readQueryParam } from '../../url/queryParameters';
+import { readEnvironmentName } from '../../url/environment';
 import { subscriptionsOrigin } from '../account/subscriptionsOrigin';
 import { tabStorage } from '../account/tabStorage';
-
-/** The funnel origin that the address of this page carries, or null. */
-export function visitOrigin(): string | null {
-  const origin = readQueryParam(window.location.search, 'origin');
-  return isOrigin(origin) ? origin : null;
-}
 
 /**
  * Where the page goes on after the word of the app: to the welcome page, or to a payment page for the plan that was
@@ -30,7 +23,7 @@ export async function afterPurchase(
   chosen: { plan: AppPlan; change: PlanChange | null } | null,
   channel: NativeChannel<'subscriptionPages'>,
 ): Promise<string> {
-  const welcome = welcomeLink(window.location);
+  const welcome = welcomeLink(window.location.search);
   if (!chosen || outcome.kind === 'completed') return welcome;
   // An app that does not give its token here has said by the empty one that there is a subscription.
   const token = outcome.kind === 'checkout' ? outcome.token : await ownToken(channel);
@@ -57,7 +50,7 @@ function openCheckout(plan: AppPlan, change: PlanChange | null, bearer: string):
       productId: plan.id,
       period: plan.period,
       site: location.origin,
-      origin: visitOrigin(),
+      origin: readVisitOrigin(location.search),
       environment: readEnvironmentName(location.search, tabStorage()),
       trial: plan.trial !== null,
       change,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type PersonError, purchaseError } from '../../content/site/errorWords';
-import type { PlanChange } from '../../contract/native/purchaseMessages';
+import { readVisitOrigin } from '../../attribution/visit';
+import { type PersonError, purchaseError } from '../../content/site/errors';
+import type { PlanChange } from '../../contract/native/purchase';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import {
   changeSubscription,
@@ -13,7 +14,7 @@ import type { AppPlan } from '../../native/subscriptionOptions';
 import { useNativeHost } from '../native/useNativeHost';
 import { navigateAway } from '../page/navigateAway';
 import { onReturnToPage } from '../page/onReturnToPage';
-import { afterPurchase, visitOrigin } from './afterPurchase';
+import { afterPurchase } from './afterPurchase';
 
 export type AppPurchase = {
   /** Starts the purchase of a plan in the app. Pressing again at once changes nothing. */
@@ -85,7 +86,7 @@ export function useAppPurchase(
     if (change) changeSubscription(channel, plan, change);
     else selectSubscription(channel, plan, extras);
     sendSubscriptionEvent(change ? 'page.subscriptions_plans.change.click' : 'page.subscriptions.buy.click', {
-      origin: visitOrigin() ?? '',
+      origin: readVisitOrigin(window.location.search) ?? '',
       period: plan.period,
     });
   }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { PlanChange } from '../../contract/native/purchaseMessages';
-import { appLink, welcomeLink } from '../../native/appLink';
-import { limits } from '../../native/channel/channelLimits';
+import { visitLink } from '../../attribution/visit';
+import { PlanChange } from '../../contract/native/purchase';
+import { limits } from '../../native/channel/limits';
 import { completeStripePayment } from '../../native/purchase';
+import { welcomeLink } from '../../native/welcomeLink';
 import { readQueryParam } from '../../url/queryParameters';
 import { useNativeHost } from '../native/useNativeHost';
 
@@ -29,7 +30,8 @@ export function useStripeReturn(
     if (!host) return;
     const asked = PlanChange.safeParse(readQueryParam(window.location.search, 'change'));
     const change = asked.success ? asked.data : undefined;
-    const address = change ? appLink('/subscriptions/manage', window.location) : welcomeLink(window.location);
+    const { search } = window.location;
+    const address = change ? visitLink('/subscriptions/manage', search) : welcomeLink(search);
     setNext(address);
     setChanged(change !== undefined);
     if (!host.inApp) return setState('web');

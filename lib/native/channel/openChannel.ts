@@ -35,7 +35,7 @@ import { withTimeout } from './withTimeout';
  *
  * `useSession`, `useSignIn`, `useEmailChange` and the other account hooks work unchanged in an app: once `useSession` has
  * an answer, the account is the one of the app. Everything that is only told goes through `actions.ts` (`openFeature`,
- * `backToSettings`, `activateSubscription`, `tell`); links inside the app are made by `appLink`. Without React:
+ * `backToSettings`, `activateSubscription`, `tell`); links inside the app are made by `visitLink`. Without React:
  * `detectNativeHost()`, or `openChannel` for the other channels, once per page; null outside an app.
  */
 export type NativeChannel<Name extends ChannelName> = {

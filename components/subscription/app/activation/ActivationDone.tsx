@@ -10,7 +10,7 @@ import { useSession } from '@/lib/hooks/account/useSession';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { backToSettingsActivated } from '@/lib/native/actions';
-import { welcomeLink } from '@/lib/native/appLink';
+import { welcomeLink } from '@/lib/native/welcomeLink';
 
 type Props = { route: RoutePath; start: string };
 
@@ -38,7 +38,7 @@ export function ActivationDone({ route, start }: Props) {
       {host === null ? <FormSkeleton status={activationWords.loading} /> : null}
       {host?.inApp ? (
         <Stack>
-          <ButtonLink wide href={welcomeLink(window.location)}>
+          <ButtonLink wide href={welcomeLink(window.location.search)}>
             {done.open}
           </ButtonLink>
           <Button wide variant="secondary" onClick={() => backToSettingsActivated(host.channel)}>

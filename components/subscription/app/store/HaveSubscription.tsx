@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/forms/Button';
 import { storeWords } from '@/lib/content/app/store';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 import { activateSubscription } from '@/lib/native/actions';
-import { appLink } from '@/lib/native/appLink';
 import type { NativeChannel } from '@/lib/native/channel/openChannel';
 
 const byEmail = '/subscriptions/activation-flow/this-device/activate-by-email';
@@ -12,7 +12,7 @@ const byEmail = '/subscriptions/activation-flow/this-device/activate-by-email';
  */
 export function HaveSubscription({ channel }: { channel: NativeChannel<'subscriptionPages'> | null }) {
   const restores = channel !== null && channel.transport !== 'windows';
-  const search = channel ? window.location.search : '';
+  const { link } = useVisit();
   return (
     <div className="have">
       {restores ? (
@@ -21,7 +21,7 @@ export function HaveSubscription({ channel }: { channel: NativeChannel<'subscrip
         </Button>
       ) : null}
       <p>
-        <a href={appLink(restores ? byEmail : '/subscriptions/activation-flow', { search })}>
+        <a href={link(restores ? byEmail : '/subscriptions/activation-flow')}>
           {restores ? storeWords.byEmail : storeWords.have}
         </a>
         <a href="/pro/privacy-terms">{storeWords.terms}</a>

@@ -6,7 +6,6 @@ import {
   tell,
 } from '@/lib/native/actions';
 import { appFeatureConfig } from '@/lib/native/appFeatureConfig';
-import { appLink, welcomeLink } from '@/lib/native/appLink';
 import {
   changeSubscription,
   completeStripePayment,
@@ -280,27 +279,5 @@ describe('tokens (native contract §2.1, §5.4)', () => {
     const out = freshPage({ app: 'apple-new', token: null });
     expect(await restorationToken(out.target)).toBeNull();
     expect(await restorationToken({ navigator: {} })).toBeNull();
-  });
-});
-
-describe('links inside the app (native contract §5.3)', () => {
-  it('carry origin, staging and experiments, and nothing else', () => {
-    const search =
-      '?origin=funnel_appsettings_ios&environment=staging&experiment_x_ios=b&featurePage=vpn&token=secret&x=1';
-    expect(appLink('/subscriptions/plans', { search })).toBe(
-      '/subscriptions/plans?origin=funnel_appsettings_ios&environment=staging&experiment_x_ios=b',
-    );
-  });
-
-  it('carry no origin outside the grammar and no value that could be markup', () => {
-    expect(appLink('/subscriptions', { search: '?origin=evil&usePaidDuckAi=%3Cb%3E' })).toBe(
-      '/subscriptions',
-    );
-  });
-
-  it('to the welcome page prevent the way back to a payment that is over', () => {
-    expect(welcomeLink({ search: '?environment=staging' })).toBe(
-      '/subscriptions/welcome?environment=staging&preventBackNavigation=true',
-    );
   });
 });

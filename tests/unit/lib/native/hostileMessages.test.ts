@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
+import { visitLink } from '@/lib/attribution/visit';
+import { PurchaseUpdate } from '@/lib/contract/native/purchase';
 import { appFeatureConfig, defaultAppFeatureConfig } from '@/lib/native/appFeatureConfig';
-import { appLink } from '@/lib/native/appLink';
 import { openBridge } from '@/lib/native/channel/bridge';
 import { openChannel } from '@/lib/native/channel/openChannel';
 import { type PurchaseOutcome, watchPurchases } from '@/lib/native/purchase';
@@ -117,7 +117,7 @@ it('the subscriber is SUBSCRIBED by a plain true of a record that has not ended,
 it('a link stays on its path and carries each name once, whatever the address says', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const link = new URL(appLink('/subscriptions/welcome', { search: `?${text}` }), 'https://page.example');
+      const link = new URL(visitLink('/subscriptions/welcome', `?${text}`), 'https://page.example');
       expect([link.host, link.pathname]).toEqual(['page.example', '/subscriptions/welcome']);
       const names = [...link.searchParams.keys()];
       expect(new Set(names).size).toBe(names.length);
