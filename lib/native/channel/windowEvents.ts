@@ -1,3 +1,4 @@
+import { isSubscriptionEventFor, Subscription } from '@duckduckgo/messaging/schema.js';
 import type { ChannelConfig } from './channels';
 import { member } from './member';
 import type { Messenger } from './messenger';
@@ -6,14 +7,19 @@ import type { Messenger } from './messenger';
  * A WebKit line whose events are heard at both places where Apple's apps look for a listener: newer ones call a member
  * of `navigator.duckduckgo.messageHandlers`, which the messaging package provides, older ones a function of the window.
  */
-export function withWindowEvents(messenger: Messenger, channel: ChannelConfig, target: object): Messenger {
+export function withWindowEvents(
+  messenger: Messenger,
+  { context, feature: featureName }: ChannelConfig,
+  target: object,
+): Messenger {
   return {
     request: (method, params) => messenger.request(method, params),
     notify: (method, params) => messenger.notify(method, params),
     subscribe(event, listener) {
       const stopMember = attempt(() => messenger.subscribe(event, listener));
+      const subscription = new Subscription({ context, featureName, subscriptionName: event });
       const hear = (pushed: unknown) => {
-        if (isFor(channel, event, pushed)) listener(member(pushed, 'params'));
+        if (isSubscriptionEventFor(subscription, pushed)) listener(pushed.params);
       };
       attempt(() =>
         Object.defineProperty(target, event, { value: hear, configurable: true, writable: true }),
@@ -25,14 +31,6 @@ export function withWindowEvents(messenger: Messenger, channel: ChannelConfig, t
       };
     },
   };
-}
-
-function isFor({ context, feature }: ChannelConfig, event: string, pushed: unknown): boolean {
-  return (
-    member(pushed, 'subscriptionName') === event &&
-    member(pushed, 'featureName') === feature &&
-    member(pushed, 'context') === context
-  );
 }
 
 /** A place that the page may not write to leaves the other one. */

@@ -5,12 +5,19 @@ import type { MessagingTransport, RequestOptions } from './messagingTransport';
 import { MissingHandler } from './missingHandler';
 import { messageHandlersOf } from './navigatorMessageHandlers';
 import { resultOf } from './resultOf';
-import type { NotificationMessage, RequestMessage, Subscription } from './schema';
+import {
+  isResponseFor,
+  isSubscriptionEventFor,
+  type NotificationMessage,
+  type RequestMessage,
+  type Subscription,
+} from './schema';
 
 type CapturedHandler = { handler: unknown; postMessage: (...data: never) => unknown };
 
 /** Taken while this module loads, so that a page script that replaces it later sees no message. */
 const { apply } = Reflect;
+const unknownError = 'an unknown error occurred';
 
 export class WebkitMessagingConfig {
   /** The names of the handlers to take from the app: the contexts that this page speaks to. */
@@ -21,7 +28,10 @@ export class WebkitMessagingConfig {
   }
 }
 
-/** On iOS and macOS a reply comes as JSON text from the promise of the very call that asked. */
+/**
+ * On iOS and macOS a reply comes as JSON text from the promise of the call that asked, and an event by a function that
+ * the app looks up by name alone. Both count only under the names of their question or subscription.
+ */
 export class WebkitMessagingTransport implements MessagingTransport {
   readonly config: WebkitMessagingConfig;
   readonly messagingContext: MessagingContext;
@@ -54,17 +64,21 @@ export class WebkitMessagingTransport implements MessagingTransport {
   async request(message: RequestMessage, { signal }: RequestOptions = {}): Promise<unknown> {
     if (signal?.aborted) throw abortError();
     const reply = await untilAborted(Promise.resolve(this.wkSend(message.context, message)), signal);
-    return resultOf(JSON.parse(replyText(reply)), 'an unknown error occurred');
+    const data: unknown = JSON.parse(replyText(reply));
+    // A reply under other names answers another question, of another feature perhaps.
+    if (!isResponseFor(message, data)) throw new Error(unknownError);
+    return resultOf(data, unknownError);
   }
 
   /** Throws when that name has a subscriber already: the app calls one function a name. */
-  subscribe({ subscriptionName }: Subscription, callback: (params: unknown) => void): () => void {
+  subscribe(subscription: Subscription, callback: (params: unknown) => void): () => void {
+    const { subscriptionName } = subscription;
     const handlers = messageHandlersOf(navigator);
     if (Object.hasOwn(handlers, subscriptionName)) {
       throw new Error(`there is a subscription to '${subscriptionName}' already`);
     }
     const hear = (event: unknown) => {
-      if (isRecord(event)) callback(event.params);
+      if (isSubscriptionEventFor(subscription, event)) callback(event.params);
     };
     Object.defineProperty(handlers, subscriptionName, {
       enumerable: false,

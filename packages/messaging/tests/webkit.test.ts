@@ -154,6 +154,24 @@ describe('request', () => {
     },
   );
 
+  it.each([
+    ['another id', { id: 'id-2' }],
+    ['another context', { context: 'contentScopeScripts' }],
+    ['another feature', { featureName: 'other' }],
+    ['no id', { id: undefined }],
+    ['no names at all', { id: undefined, context: undefined, featureName: undefined }],
+  ])('a result with %s is no answer to the question', async (_name, other) => {
+    const reply = JSON.stringify({ ...replyTo('id-1', { result: { token: 't' } }), ...other });
+    await expect(answering(reply).transport.request(request)).rejects.toThrow(
+      new Error('an unknown error occurred'),
+    );
+  });
+
+  it('an error counts without the names: an app that could not read the question cannot repeat them', async () => {
+    const { transport } = answering('{"error":{"message":"invalid message"}}');
+    await expect(transport.request(request)).rejects.toThrow(new Error('invalid message'));
+  });
+
   it('rejects for a reply that is no JSON', async () => {
     await expect(answering('<html>').transport.request(request)).rejects.toThrow(SyntaxError);
   });
@@ -231,6 +249,18 @@ describe('subscribe', () => {
     transport.subscribe(subscription, () => {});
     unsubscribe();
     expect('onPurchaseUpdate' in messageHandlers).toBe(true);
+  });
+
+  it.each([
+    { featureName: 'another' },
+    { context: 'another' },
+    { subscriptionName: 'another' },
+    { featureName: undefined },
+  ])('an event under other names is ignored: %j', (other) => {
+    const callback = jest.fn();
+    answering('{}').transport.subscribe(subscription, callback);
+    push('onPurchaseUpdate', { ...eventOf('onPurchaseUpdate', { type: 'completed' }), ...other });
+    expect(callback).not.toHaveBeenCalled();
   });
 
   it.each([null, undefined, 'completed', 7])('an event that is no object is ignored: %j', (event) => {

@@ -139,6 +139,16 @@ describe('refusals', () => {
     jest.useRealTimers();
   });
 
+  it.each(['apple-2025', 'apple-new'] as const)(
+    'an answer of %s to another question is none',
+    async (app) => {
+      const behaviour = { getFeatureConfig: { result: { usePaidDuckAi: true }, wrongId: true } };
+      const { channel } = pageIn('subscriptionPages', { app, behaviour });
+      const asked = channel.request('getFeatureConfig', {}, FeatureConfigResult);
+      await expect(asked).rejects.toMatchObject({ kind: 'refused' });
+    },
+  );
+
   it('a WebKit answer that is no JSON is a refusal', async () => {
     const behaviour = { getSubscription: { text: '<html>' } };
     const { channel } = pageIn('subscriptionPages', { app: 'apple-2025', behaviour });
@@ -159,15 +169,19 @@ describe('purchase events of Apple’s apps', () => {
     expect(heard).toEqual(['completed', 'completed']);
   });
 
-  it('of another feature are not taken for ours at the window', () => {
+  it('of another feature are not taken for ours, at the window and at navigator.duckduckgo', () => {
     const { channel, target } = pageIn('subscriptionPages', { app: 'apple-2025' });
     const heard: string[] = [];
     channel.subscribe('onPurchaseUpdate', PurchaseUpdate, ({ type }) => heard.push(type));
-    const hear = Reflect.get(target, 'onPurchaseUpdate');
-    hear({ ...event, featureName: 'another' });
-    hear({ ...event, context: 'another' });
-    hear(null);
-    hear('completed');
+    for (const place of [target, Reflect.get(navigator, 'duckduckgo').messageHandlers]) {
+      const hear = Reflect.get(place, 'onPurchaseUpdate');
+      hear({ ...event, featureName: 'another' });
+      hear({ ...event, context: 'another' });
+      hear({ ...event, subscriptionName: 'another' });
+      hear({ params: event.params });
+      hear(null);
+      hear('completed');
+    }
     expect(heard).toEqual([]);
   });
 
