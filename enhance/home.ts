@@ -4,4 +4,5 @@ import './downloads/offers';
 import './downloads/downloadButton';
 import './lists/carousel';
 import './downloads/banner';
-import './experiments/drawVariants';
+import './experiments/experiments';
+import './subscriber/ownLinks';

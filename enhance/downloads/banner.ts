@@ -2,16 +2,20 @@ import { describeDevice } from '@/lib/device/device';
 import { homeBannersFor } from '@/lib/device/homeBannersFor';
 import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
 import { requestCount } from '../counting/requestCount';
+import { subscriberState } from '../subscriber/subscriber';
 
 /**
  * Shows the banner once the visitor has scrolled a screen down, with the first offer for this device that was not put away
- * (enhance/everyPage/startDismissals hides those). One a visit: what is put away now is followed by nothing. It lies over
- * the page, which therefore does not move, and never takes the focus.
+ * (enhance/everyPage/dismissals hides those). One a visit: what is put away now is followed by nothing. It lies over
+ * the page, which therefore does not move, and never takes the focus. A subscriber is not offered the subscription.
  */
-function startBanner(banner: HTMLElement): void {
+async function startBanner(banner: HTMLElement): Promise<void> {
   const { search } = window.location;
   if (!mayOfferInstall({ search, cookies: document.cookie })) return;
-  const wanted = homeBannersFor(describeDevice());
+  const isSubscribed = (await subscriberState()) === 'SUBSCRIBED';
+  const wanted = homeBannersFor(describeDevice()).filter(
+    (id) => !isSubscribed || id !== 'mobileSubscription',
+  );
   function showLater(): void {
     if (window.scrollY < window.innerHeight) return;
     window.removeEventListener('scroll', showLater);
@@ -28,4 +32,4 @@ function startBanner(banner: HTMLElement): void {
   window.addEventListener('scroll', showLater, { passive: true });
 }
 
-for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]')) startBanner(banner);
+for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]')) void startBanner(banner);

@@ -37,6 +37,15 @@ export function watchSubscriber(
   };
 }
 
+/** The same, told once: for pages without a framework. Never rejects. */
+export async function askSubscriber(
+  override: string | null,
+  target: object | undefined = globalThis.window,
+): Promise<SubscriberState> {
+  const bridge = overriddenState(override) ? null : bridgeOf(target);
+  return bridge === 'ERROR' ? 'ERROR' : readSubscriber(bridge, override);
+}
+
 function bridgeOf(target: object | undefined): Messenger | 'ERROR' | null {
   try {
     return openBridge('subscriptions', target);

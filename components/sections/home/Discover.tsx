@@ -21,7 +21,7 @@ export function Discover() {
             </label>
           ))}
         </fieldset>
-        {discoverItems.map(({ id, title, text, points, link }) => (
+        {discoverItems.map(({ id, title, text, points, link, subscriber }) => (
           <article key={id} className={id}>
             <div className="words">
               <h3>{title}</h3>
@@ -31,7 +31,12 @@ export function Discover() {
                   <li key={point}>{point}</li>
                 ))}
               </ul>
-              <ButtonLink href={link.href} variant="secondary">
+              <ButtonLink
+                href={link.href}
+                variant="secondary"
+                data-subscriber-href={subscriber?.href}
+                data-subscriber-label={subscriber?.label}
+              >
                 {link.label}
               </ButtonLink>
             </div>

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/forms/Button';
+import { storeFeatures, storeWords } from '@/lib/content/app/store';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
-import { storeFeatures } from '@/lib/content/app/store';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { openFeature } from '@/lib/native/actions';
 import { FeatureList } from './FeatureList';
@@ -14,16 +14,20 @@ export function WelcomeFeatures({ store }: { store: Store }) {
   const channel = useNativeHost()?.channel;
   const features = useWelcomeFeatures(store.account.features, store.features);
   return (
-    <FeatureList id="open" title={appWelcomeWords.featuresTitle} needsScript>
+    <FeatureList
+      id="open"
+      title={store.front.kind === 'web' ? storeWords.featuresTitle : appWelcomeWords.featuresTitle}
+      needsScript
+    >
       {store.front.kind === 'pending' ? <FeatureRowsSkeleton /> : null}
       {(store.front.kind === 'pending' ? [] : features).map(({ feature, opens }) => (
         <FeatureRow key={feature} feature={feature}>
-          {opens ? (
+          {opens && channel ? (
             <Button
               size="small"
               variant="secondary"
               aria-label={appWelcomeWords.openFeature(storeFeatures[feature].name)}
-              onClick={() => channel && openFeature(channel, feature)}
+              onClick={() => openFeature(channel, feature)}
             >
               {appWelcomeWords.open}
             </Button>

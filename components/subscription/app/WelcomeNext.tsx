@@ -5,6 +5,7 @@ import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { backToSettings, tell } from '@/lib/native/actions';
+import type { SubscriberApp } from '@/lib/subscriber/subscriberApp';
 import { AppQuestions } from './AppQuestions';
 
 const StillQuestions = still(typeof window === 'undefined' ? AppQuestions : null);
@@ -15,12 +16,15 @@ type Props = {
   /** Whether the answers stand on this page; otherwise the welcome page has them. */
   here: boolean;
   email: string | null;
+  /** The app of an ordinary tab. */
+  tab: SubscriberApp | null;
 };
 
 /** Other devices, the account, and the questions that people have after buying. */
-export function WelcomeNext({ waiting, here, email }: Props) {
+export function WelcomeNext({ waiting, here, email, tab }: Props) {
   const channel = useNativeHost()?.channel;
   const { link } = useVisit();
+  const openSettings = channel ? () => backToSettings(channel) : tab?.openSettings;
   const { email: words, manage, faq, settings } = appWelcomeWords;
   return (
     <section aria-labelledby="devices" hidden={waiting} data-needs-script>
@@ -52,8 +56,8 @@ export function WelcomeNext({ waiting, here, email }: Props) {
         >
           {faq}
         </ButtonLink>
-        {channel ? (
-          <Button variant="quiet" onClick={() => backToSettings(channel)}>
+        {openSettings ? (
+          <Button variant="quiet" onClick={openSettings}>
             {settings}
           </Button>
         ) : null}

@@ -9,12 +9,13 @@ import { useSubscriptionOptions } from '@/lib/hooks/purchase/useSubscriptionOpti
 import { limits } from '@/lib/native/channel/channelLimits';
 import type { NativeChannel } from '@/lib/native/channel/openChannel';
 import type { AppOffer } from '@/lib/native/subscriptionOptions';
+import type { SubscriberApp } from '@/lib/subscriber/subscriberApp';
 import { withTrials } from '@/lib/subscriptions/appOffer';
 
 /** What this person can do on a page that sells. */
 export type Storefront =
   | { kind: 'pending' }
-  /** No app shows this page. */
+  /** No app sells on this page. */
   | { kind: 'web' }
   | { kind: 'slow' | 'error'; retry: () => void }
   | { kind: 'notSold' }
@@ -24,6 +25,8 @@ export type Store = {
   /** The app that shows this page; null outside one and until it is known. */
   channel: NativeChannel<'subscriptionPages'> | null;
   front: Storefront;
+  /** The app whose ordinary tab shows this page, and what it opens by itself. */
+  tab: SubscriberApp | null;
   /** True for somebody whose subscription runs, by the word of the app or of the service. */
   subscribed: boolean;
   /** The account in the app; its subscription may have ended. */
@@ -46,7 +49,8 @@ export function useStorefront(): Store {
 
   const { subscription } = account;
   const active = subscription !== null && isActiveStatus(subscription.status);
-  const settled = account.state !== 'pending' && subscriber !== 'PENDING' && options.state !== 'pending';
+  const settled =
+    account.state !== 'pending' && subscriber.state !== 'PENDING' && options.state !== 'pending';
   const known = options.state === 'ready' || options.state === 'empty' ? options.offer : null;
   const trial = {
     campaign: parseOrigin(visit.origin)?.campaign ?? null,
@@ -55,16 +59,22 @@ export function useStorefront(): Store {
 
   function front(): Storefront {
     if (!host || !visit.ready) return { kind: 'pending' };
-    if (!host.inApp) return { kind: 'web' };
+    if (!host.inApp) return subscriber.state === 'PENDING' ? { kind: 'pending' } : { kind: 'web' };
     if (!settled && patient) return { kind: 'pending' };
     if (options.state === 'ready') return { kind: 'offer', offer: withTrials(options.offer, trial) };
     if (options.state === 'empty') return { kind: 'notSold' };
     return options.state === 'pending' ? { kind: 'pending' } : { kind: options.state, retry: options.retry };
   }
+  /** The address has the last word; then the app, in its ordinary tabs too; then the service. */
+  function isSubscribed(): boolean {
+    if (subscriber.forced) return subscriber.state === 'SUBSCRIBED';
+    return subscriber.state === 'SUBSCRIBED' || (host?.inApp === true && active);
+  }
   return {
     channel: host?.channel ?? null,
     front: front(),
-    subscribed: host?.inApp === true && (active || subscriber === 'SUBSCRIBED'),
+    tab: host?.inApp ? null : subscriber.app,
+    subscribed: isSubscribed(),
     account,
     features: withoutRemoval(known?.features ?? [], visit.parameter('pir') === 'false'),
   };

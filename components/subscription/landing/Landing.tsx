@@ -16,7 +16,7 @@ const StillClosing = still(typeof window === 'undefined' ? Closing : null);
 
 /** The landing page of the subscription. All of it but prices and purchase is there before any script has run. */
 export function Landing() {
-  const { lead, news, region, buying, problem, busy, period, choose, buy, links } = useLanding();
+  const { lead, news, region, buying, problem, busy, period, choose, buy, links, app } = useLanding();
   useMobilePaywall();
   usePaywallView(buying.kind === 'offer');
   return (
@@ -30,6 +30,7 @@ export function Landing() {
           onBuy={buy}
           busy={busy}
           links={links}
+          app={app}
         />
         <StillPrices />
       </Hero>

@@ -7,6 +7,7 @@ import { isSaleCountry, type Region, saleCountries } from '@/lib/content/subscri
 import type { Lead } from '@/lib/content/subscription/pro';
 import { type BillingPeriod, isActiveStatus } from '@/lib/contract/subscription';
 import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
+import { type Subscriber, useSubscriber } from '@/lib/hooks/native/useSubscriber';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { type Checkout, useCheckout } from '@/lib/hooks/purchase/useCheckout';
 import { type Offer, useOffer } from '@/lib/hooks/purchase/useOffer';
@@ -25,6 +26,8 @@ export type LandingState = {
   choose(period: BillingPeriod): void;
   buy(): void;
   links: { activate: string; manage: string };
+  /** What the app of an ordinary tab opens by itself. */
+  app: { openActivation: (() => void) | null; openUpgrade: (() => void) | null };
 };
 
 /** Joins who is visiting, what is sold to them and the purchase into what the landing page shows. */
@@ -34,14 +37,19 @@ export function useLanding(): LandingState {
   const [chosen, choose] = useState<BillingPeriod | null>(null);
   const offer = useOffer(visit.origin);
   const account = useSubscription();
+  const subscriber = useSubscriber();
   const checkout = useCheckout();
   const period = chosen ?? query.period ?? 'yearly';
-  const buying = buyState(offer, account);
+  const buying = buyState(offer, account, subscriber);
+  const { app } = subscriber;
+  const { origin } = visit;
 
   function buy() {
     if (buying.kind !== 'offer') return;
     const { plans, trialDays } = buying.offer;
-    checkout.buy({ productId: plans[period].productId, period, origin: visit.origin, trial: trialDays > 0 });
+    // An app that sells by itself is left to it, also where its store forbids another way.
+    if (app?.openPurchase) return app.openPurchase(origin);
+    checkout.buy({ productId: plans[period].productId, period, origin, trial: trialDays > 0 });
   }
   return {
     lead: query.lead,
@@ -53,18 +61,27 @@ export function useLanding(): LandingState {
     period,
     choose,
     buy,
+    app: {
+      openActivation: app?.openActivation ?? null,
+      openUpgrade: app?.openUpgrade ? () => app.openUpgrade?.(origin) : null,
+    },
     links: { activate: visit.link('/subscriptions/activate'), manage: visit.link('/subscriptions/manage') },
   };
 }
 
-function buyState(offer: Offer, account: SubscriptionState & { reload: () => void }): BuyState {
-  if (account.state === 'ready' && isActiveStatus(account.subscription.status)) {
-    return { kind: 'subscribed', subscription: account.subscription };
-  }
+function buyState(
+  offer: Offer,
+  account: SubscriptionState & { reload: () => void },
+  { state, forced }: Pick<Subscriber, 'state' | 'forced'>,
+): BuyState {
+  const own = account.state === 'ready' ? account.subscription : null;
+  const active = own !== null && isActiveStatus(own.status) && !(forced && state === 'UNSUBSCRIBED');
+  if (active || state === 'SUBSCRIBED') return { kind: 'subscribed', subscription: active ? own : null };
   if (offer.state === 'error') return { kind: 'unreachable', retry: offer.retry };
   // Whether a trial may be promised depends on the account, so its failure is not passed over.
   if (account.state === 'error') return { kind: 'unreachable', retry: account.reload };
-  if (offer.state === 'pending' || account.state === 'pending') return { kind: 'loading' };
+  if (offer.state === 'pending' || account.state === 'pending' || state === 'PENDING')
+    return { kind: 'loading' };
   if (offer.state === 'notEligible') return { kind: 'notSold', country: offer.country };
   const plans = plansByPeriod(offer.plans);
   if (!plans || !isSaleCountry(offer.country)) return { kind: 'notSold', country: offer.country };

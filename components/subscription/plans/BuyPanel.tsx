@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { buying } from '@/lib/content/subscription/pro';
 import type { BillingPeriod, Subscription } from '@/lib/contract/subscription';
+import { insteadOfLink } from '@/lib/hooks/page/insteadOfLink';
 import { BuyForm } from './BuyForm';
 import { BuyingNotice, type BuyingProblem } from './BuyingNotice';
 import { NotSold } from './NotSold';
@@ -15,7 +16,8 @@ export type BuyState =
   | { kind: 'loading' }
   | { kind: 'unreachable'; retry: () => void }
   | { kind: 'notSold'; country: string | null }
-  | { kind: 'subscribed'; subscription: Subscription }
+  /** `subscription` is null where the app around the page says so, which does not tell the plan. */
+  | { kind: 'subscribed'; subscription: Subscription | null }
   | { kind: 'offer'; offer: PlanOffer };
 
 type Props = {
@@ -27,9 +29,11 @@ type Props = {
   busy: boolean;
   /** Where sign-in and management are, with what the visit brought along. */
   links: { activate: string; manage: string };
+  /** What an app opens by itself; null where a link leads there. */
+  app: { openActivation: (() => void) | null; openUpgrade: (() => void) | null };
 };
 
-export function BuyPanel({ state, problem, period, onChoose, onBuy, busy, links }: Props) {
+export function BuyPanel({ state, problem, period, onChoose, onBuy, busy, links, app }: Props) {
   const offering = state.kind === 'loading' || state.kind === 'offer';
   const waiting = state.kind === 'loading' || busy;
   return (
@@ -44,12 +48,14 @@ export function BuyPanel({ state, problem, period, onChoose, onBuy, busy, links 
           problem={problem ? <BuyingNotice problem={problem} manageHref={links.manage} /> : null}
         />
       ) : (
-        settled(state, links)
+        settled(state, links, app.openUpgrade)
       )}
       {waiting ? <SlowNote /> : null}
       {state.kind === 'offer' || state.kind === 'loading' || state.kind === 'unreachable' ? (
         <p className="have">
-          <a href={links.activate}>{buying.have}</a>
+          <a href={links.activate} onClick={insteadOfLink(app.openActivation)}>
+            {buying.have}
+          </a>
         </p>
       ) : null}
       <style jsx>{`
@@ -77,10 +83,10 @@ export function BuyPanel({ state, problem, period, onChoose, onBuy, busy, links 
 
 type SettledState = Exclude<BuyState, { kind: 'loading' } | { kind: 'offer' }>;
 
-function settled(state: SettledState, links: Props['links']): ReactNode {
+function settled(state: SettledState, links: Props['links'], onUpgrade: (() => void) | null): ReactNode {
   if (state.kind === 'notSold') return <NotSold country={state.country} activateHref={links.activate} />;
   if (state.kind === 'subscribed')
-    return <Subscribed subscription={state.subscription} manageHref={links.manage} />;
+    return <Subscribed subscription={state.subscription} manageHref={links.manage} onUpgrade={onUpgrade} />;
   return (
     <Notice
       tone="danger"

@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/Card';
+import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Icon } from '@/components/ui/icons/Icon';
 import { dayForReader } from '@/lib/content/days';
@@ -7,27 +8,41 @@ import { buying } from '@/lib/content/subscription/pro';
 import { featureShortNames } from '@/lib/content/subscription/proFeatures';
 import type { FeatureName, Subscription } from '@/lib/contract/subscription';
 
-type Props = { subscription: Subscription; manageHref: string };
+type Props = {
+  /** Null where the app around the page says that there is one. */
+  subscription: Subscription | null;
+  manageHref: string;
+  /** Opens further plans in the app; null where there are none. */
+  onUpgrade: (() => void) | null;
+};
 
-/** For a signed-in subscriber: where the subscription stands, in place of an offer. */
-export function Subscribed({ subscription, manageHref }: Props) {
-  const { title, manage } = buying.subscribed;
+/** For a subscriber: where the subscription stands, in place of an offer. */
+export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
+  const { title, manage, byApp, upgrade } = buying.subscribed;
+  const features = subscription ? featuresOf(subscription) : [];
   return (
     <Card tone="tint">
       <div className="words">
         <h2>{title}</h2>
-        <p>{standing(subscription)}</p>
-        <ul>
-          {featuresOf(subscription).map((feature) => (
-            <li key={feature}>
-              <Icon name="check" />
-              {featureShortNames[feature].name}
-            </li>
-          ))}
-        </ul>
+        <p>{subscription ? standing(subscription) : byApp}</p>
+        {features.length > 0 ? (
+          <ul>
+            {features.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" />
+                {featureShortNames[feature].name}
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <ButtonLink href={manageHref} wide>
           {manage}
         </ButtonLink>
+        {onUpgrade ? (
+          <Button wide variant="secondary" onClick={onUpgrade}>
+            {upgrade}
+          </Button>
+        ) : null}
       </div>
       <style jsx>{`
         .words {

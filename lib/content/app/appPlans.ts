@@ -42,5 +42,6 @@ export const plansWords = {
     title: 'Plans and prices on the web',
     text: `This page belongs to ${brand.browser}. In other browsers you find the plans for your country on the page of the subscription.`,
     plans: 'See plans and prices',
+    upgrade: 'See further plans in the app',
   },
 } as const;

@@ -13,6 +13,8 @@ export type DiscoverItem = {
   text: string;
   points: readonly string[];
   link: { label: string; href: string };
+  /** Where somebody who has it already is led instead. */
+  subscriber?: { label: string; href: string };
 };
 
 export const discoverItems: readonly DiscoverItem[] = [
@@ -47,6 +49,7 @@ export const discoverItems: readonly DiscoverItem[] = [
     text: 'Four kinds of help in one plan: a VPN, your data off broker sites, an adviser after identity theft, better models.',
     points: ['Five devices at once', 'No logs of what the VPN carries', 'Starts with a free trial'],
     link: { label: 'See plans and prices', href: '/pro?origin=funnel_home_website__discover' },
+    subscriber: { label: 'Manage your subscription', href: '/subscriptions/manage' },
   },
   {
     id: 'mail',

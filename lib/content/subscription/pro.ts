@@ -98,6 +98,9 @@ export const buying = {
     ends: (date: string) => `Cancelled. Everything works until ${date}.`,
     grace: 'The last payment did not go through. Everything still works for now; please check your card.',
     manage: 'Manage subscription',
+    /** The app around the page says so, and does not say which plan it is. */
+    byApp: `${brand.browser} says that you have a ${brand.subscription}. There is nothing to buy.`,
+    upgrade: 'See further plans in the app',
   },
   alreadyActive: {
     title: 'You already have a subscription',

@@ -1,14 +1,47 @@
 import { useEffect, useState } from 'react';
-import { initialSubscriberState, type SubscriberState } from '../../subscriber/subscriberState';
-import { watchSubscriber } from '../../subscriber/watchSubscriber';
+import type { SubscriberApp } from '../../subscriber/subscriberApp';
+import {
+  initialSubscriberState,
+  overriddenState,
+  type SubscriberState,
+} from '../../subscriber/subscriberState';
 import { readQueryParam } from '../../url/queryParameters';
 
-/** The subscriber state of the app around this tab (specification §4): PENDING until it has answered. */
-export function useSubscriber(): SubscriberState {
-  const [state, setState] = useState<SubscriberState>(initialSubscriberState);
+export type Subscriber = {
+  state: SubscriberState;
+  /** True where the address decides (`subscribed_override`): then no account says otherwise. */
+  forced: boolean;
+  /** What the app opens by itself, once it has said so. */
+  app: SubscriberApp | null;
+};
+
+const pending: Subscriber = { state: initialSubscriberState, forced: false, app: null };
+
+/**
+ * The subscriber state of the app around this tab (specification §4): PENDING until it has answered. What asks it is
+ * fetched only where an app has left its mark on the page.
+ */
+export function useSubscriber(): Subscriber {
+  const [subscriber, setSubscriber] = useState(pending);
   useEffect(() => {
-    const override = readQueryParam(window.location.search, 'subscribed_override');
-    return watchSubscriber(setState, override);
+    const forced = overriddenState(readQueryParam(window.location.search, 'subscribed_override'));
+    if (forced) return setSubscriber({ ...pending, state: forced, forced: true });
+    if (!('duckduckgo' in navigator)) return setSubscriber({ ...pending, state: 'UNKNOWN' });
+    let mounted = true;
+    let stop = () => {};
+    const tell = (part: Partial<Subscriber>) => mounted && setSubscriber((known) => ({ ...known, ...part }));
+    Promise.all([import('../../subscriber/watchSubscriber'), import('../../subscriber/subscriberApp')]).then(
+      ([{ watchSubscriber }, { readSubscriberApp }]) => {
+        if (!mounted) return;
+        stop = watchSubscriber((state) => tell({ state }), null);
+        void readSubscriberApp().then((app) => tell({ app }));
+      },
+      () => tell({ state: 'ERROR' }),
+    );
+    return () => {
+      mounted = false;
+      stop();
+    };
   }, []);
-  return state;
+  return subscriber;
 }

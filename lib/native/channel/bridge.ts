@@ -63,8 +63,27 @@ function isLine(bridge: unknown): bridge is Messenger {
  * the app throws.
  */
 export async function requireMessage(bridge: Pick<Messenger, 'request'>, message: string): Promise<void> {
+  const available = await availableMessages(bridge);
+  if (!available.includes(message)) throw new BridgeError('unsupported-message');
+}
+
+const shaken = new WeakMap<object, Promise<readonly unknown[]>>();
+
+/**
+ * The messages that the app takes, asked for once per page; an app that did not answer is asked again.
+ * @throws BridgeError unsupported-message when no list comes in time; what the app throws.
+ */
+export function availableMessages(bridge: Pick<Messenger, 'request'>): Promise<readonly unknown[]> {
+  const known = shaken.get(bridge) ?? shakeHands(bridge);
+  shaken.set(bridge, known);
+  known.catch(() => shaken.delete(bridge));
+  return known;
+}
+
+async function shakeHands(bridge: Pick<Messenger, 'request'>): Promise<readonly unknown[]> {
   const unsupported = () => new BridgeError('unsupported-message');
   const handshake = await withTimeout(limits.handshake, bridge.request('handshake', {}), unsupported);
   const available = member(handshake, 'availableMessages');
-  if (!Array.isArray(available) || !available.includes(message)) throw unsupported();
+  if (!Array.isArray(available)) throw unsupported();
+  return available;
 }

@@ -4,6 +4,7 @@ import { HaveSubscription } from '@/components/subscription/app/store/HaveSubscr
 import { StorePanel } from '@/components/subscription/app/store/StorePanel';
 import { StoreWithoutScript } from '@/components/subscription/app/store/StoreWithoutScript';
 import { useStorefront } from '@/components/subscription/app/useStorefront';
+import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -17,8 +18,9 @@ const route = '/subscriptions/plans';
 
 /** All plans side by side: buying one, moving up, moving down. */
 export function PlansScreen() {
-  const { link, parameter } = useVisit();
-  const { channel, front, subscribed, account } = useStorefront();
+  const { link, origin, parameter } = useVisit();
+  const { channel, front, tab, subscribed, account } = useStorefront();
+  const upgrade = tab?.openUpgrade;
   const { web, elsewhere } = plansWords;
 
   function shown(): ReactNode {
@@ -35,13 +37,19 @@ export function PlansScreen() {
         <Notice
           still
           title={web.title}
-          actions={<ButtonLink href={`${link('/pro')}#plans`}>{web.plans}</ButtonLink>}
+          actions={
+            subscribed && upgrade ? (
+              <Button onClick={() => upgrade(origin)}>{web.upgrade}</Button>
+            ) : (
+              <ButtonLink href={`${link('/pro')}#plans`}>{web.plans}</ButtonLink>
+            )
+          }
         >
           <p>{web.text}</p>
         </Notice>
       );
     }
-    if (front.kind !== 'offer') return <StorePanel front={front} lead={null} returning={false} />;
+    if (front.kind !== 'offer') return <StorePanel front={front} tab={tab} lead={null} returning={false} />;
     const current = subscribed ? account.subscription : null;
     if (current && !isSoldBy(front.offer.platform, current)) {
       const { platform } = current;

@@ -5,15 +5,23 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { storeWords } from '@/lib/content/app/store';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
+import { insteadOfLink } from '@/lib/hooks/page/insteadOfLink';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { priceClicked } from '@/lib/native/actions';
+import type { SubscriberApp } from '@/lib/subscriber/subscriberApp';
 import { BuyOffer } from './BuyOffer';
 
-type Props = { front: Storefront; lead: string | null; returning: boolean };
+type Props = {
+  front: Storefront;
+  /** The app of an ordinary tab: what it opens by itself is left to it. */
+  tab: SubscriberApp | null;
+  lead: string | null;
+  returning: boolean;
+};
 
 /** What can be done about buying, and why not where it cannot. */
-export function StorePanel({ front, lead, returning }: Props) {
-  const { link } = useVisit();
+export function StorePanel({ front, tab, lead, returning }: Props) {
+  const { link, origin } = useVisit();
   const channel = useNativeHost()?.channel;
 
   function askAgain(retry: () => void) {
@@ -27,10 +35,19 @@ export function StorePanel({ front, lead, returning }: Props) {
           <>
             <h2>{storeWords.web.title}</h2>
             <p>{storeWords.web.text}</p>
-            <ButtonLink wide href={link('/pro', lead ? { featurePage: lead } : {})}>
+            <ButtonLink
+              wide
+              href={link('/pro', lead ? { featurePage: lead } : {})}
+              onClick={insteadOfLink(tab?.openPurchase, origin)}
+            >
               {storeWords.web.plans}
             </ButtonLink>
-            <ButtonLink wide variant="secondary" href={link('/subscriptions/activate')}>
+            <ButtonLink
+              wide
+              variant="secondary"
+              href={link('/subscriptions/activate')}
+              onClick={insteadOfLink(tab?.openActivation)}
+            >
               {storeWords.web.have}
             </ButtonLink>
           </>

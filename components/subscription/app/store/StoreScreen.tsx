@@ -33,7 +33,12 @@ export function StoreScreen({ route, feature }: Props) {
         <StoreHero lead={lead} />
         <div className="offer">
           <StoreWithoutScript />
-          <StorePanel front={store.front} lead={lead} returning={store.account.subscription !== null} />
+          <StorePanel
+            front={store.front}
+            tab={store.tab}
+            lead={lead}
+            returning={store.account.subscription !== null}
+          />
           {waiting || store.front.kind === 'web' ? null : <HaveSubscription channel={store.channel} />}
         </div>
         {waiting ? null : <StoreFeatures lead={lead} names={store.features} />}

@@ -30,7 +30,12 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
         </div>
         <noscript>{appWelcomeWords.withoutScript}</noscript>
         <WelcomeFeatures store={store} />
-        <WelcomeNext waiting={store.front.kind === 'pending'} here={fresh} email={store.account.email} />
+        <WelcomeNext
+          waiting={store.front.kind === 'pending'}
+          here={fresh}
+          email={store.account.email}
+          tab={store.tab}
+        />
       </div>
       <style jsx>{`
         .welcome {

@@ -1,0 +1,21 @@
+import { subscriberState } from './subscriber';
+
+/**
+ * Leads a subscriber to what is theirs where everybody else is led to the offer: a link says so by
+ * `data-subscriber-href` and `data-subscriber-label`. While an app is asked the link keeps its space and is not shown.
+ */
+async function followSubscriber(link: HTMLAnchorElement): Promise<void> {
+  const label = link.querySelector('.content') ?? link;
+  const isAsked = 'duckduckgo' in navigator;
+  if (isAsked) link.style.visibility = 'hidden';
+  const state = await subscriberState();
+  if (state === 'SUBSCRIBED') {
+    link.href = link.dataset.subscriberHref ?? link.href;
+    label.textContent = link.dataset.subscriberLabel ?? label.textContent;
+  }
+  link.style.removeProperty('visibility');
+}
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-subscriber-href]')) {
+  void followSubscriber(link);
+}

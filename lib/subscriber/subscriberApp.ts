@@ -1,0 +1,64 @@
+import { BridgeFeatureConfigResult } from '../contract/native/featureConfig';
+import { availableMessages, openBridge } from '../native/channel/bridge';
+import { limits } from '../native/channel/limits';
+import type { Messenger } from '../native/channel/messenger';
+import { NativeError } from '../native/channel/NativeError';
+import { withTimeout } from '../native/channel/withTimeout';
+
+/**
+ * What the app around an ordinary tab does about the subscription by screens of its own (native contract §2.6). Each is
+ * null where the app does not name the message: the page then leads there by itself.
+ */
+export type SubscriberApp = {
+  openPurchase: ((origin: string | null) => void) | null;
+  openActivation: (() => void) | null;
+  /** The plans beyond the one somebody has; null too where the app sells no further tier. */
+  openUpgrade: ((origin: string | null) => void) | null;
+  openSettings: (() => void) | null;
+};
+
+/** Asks the app what it takes; null outside an app and where one does not answer. Never rejects. */
+export async function readSubscriberApp(
+  target: object | undefined = globalThis.window,
+): Promise<SubscriberApp | null> {
+  try {
+    const bridge = openBridge('subscriptions', target);
+    const available = await availableMessages(bridge);
+    const withOrigin = (method: string) =>
+      available.includes(method)
+        ? (origin: string | null) => notify(bridge, method, origin ? { origin } : {})
+        : null;
+    const plain = (method: string) => (available.includes(method) ? () => notify(bridge, method, {}) : null);
+    const sellsProTier =
+      available.includes('openSubscriptionUpgrade') &&
+      available.includes('getFeatureConfig') &&
+      (await asksProTier(bridge));
+    return {
+      openPurchase: withOrigin('openSubscriptionPurchase'),
+      openActivation: plain('openSubscriptionActivation'),
+      openUpgrade: sellsProTier ? withOrigin('openSubscriptionUpgrade') : null,
+      openSettings: plain('backToSettings'),
+    };
+  } catch {
+    return null;
+  }
+}
+
+async function asksProTier(bridge: Messenger): Promise<boolean> {
+  const late = () => new NativeError('no-answer', 'getFeatureConfig');
+  try {
+    const answer = await withTimeout(limits.answer, bridge.request('getFeatureConfig', {}), late);
+    const config = BridgeFeatureConfigResult.safeParse(answer);
+    return config.success && config.data.useProTier === true;
+  } catch {
+    return false;
+  }
+}
+
+function notify(bridge: Messenger, method: string, params: Readonly<Record<string, string>>): void {
+  try {
+    bridge.notify(method, params);
+  } catch {
+    // An app that cannot hear is no reason to stop the page.
+  }
+}
