@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { plansWords } from '@/lib/content/app/plans';
+import { storeWords } from '@/lib/content/app/store';
+import { appWelcomeWords } from '@/lib/content/app/welcome';
+import { discoverItems } from '@/lib/content/home/discover';
+import { homeBanners } from '@/lib/content/home/homeBanners';
+import { buying } from '@/lib/content/subscription/pro';
+import { addFakeApp, pushEvent, sentMessages } from '@/packages/fake-apps/src/fakeApp';
+import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
+import { expect, test } from '../fixtures/journey';
+
+const origin = 'funnel_home_website__banner';
+const active = { isSubscribed: true, status: 'Auto-Renewable' };
+const tab: FakeAppOptions = { app: 'apple-new', tab: true, bridge: true };
+const subscribed: FakeAppOptions = { ...tab, subscription: active };
+const title = (page: Page) => page.getByRole('heading', { name: buying.subscribed.title });
+const buyButton = (page: Page) => page.locator('#plans').getByRole('button', { name: /free|Subscribe/i });
+
+/** What the page told the app, without its questions. */
+async function told(page: Page) {
+  const sent = await sentMessages(page);
+  return sent.filter(({ id }) => id === undefined).map(({ method, params }) => [method, params]);
+}
+
+test('an app’s tab offers a subscriber nothing on /pro, and opens further plans in the app', async ({
+  page,
+}) => {
+  await addFakeApp(page, subscribed);
+  await page.goto(`/pro?origin=${origin}`);
+  await expect(title(page)).toBeVisible();
+  await expect(buyButton(page)).toHaveCount(0);
+  await page.getByRole('button', { name: buying.subscribed.upgrade }).click();
+  expect(await told(page)).toEqual([['openSubscriptionUpgrade', { origin }]]);
+  const questions = (await sentMessages(page)).filter(({ id }) => id !== undefined);
+  expect(questions.map(({ method }) => method).sort()).toEqual([
+    'getFeatureConfig',
+    'handshake',
+    'subscriptionDetails',
+  ]);
+});
+
+test('while the app looks up its subscriber, /pro keeps the space and offers nothing', async ({ page }) => {
+  await addFakeApp(page, {
+    ...subscribed,
+    behaviour: { subscriptionDetails: { result: active, delay: 2500 } },
+  });
+  await page.goto('/pro');
+  await expect
+    .poll(async () => (await sentMessages(page)).map(({ method }) => method))
+    .toContain('subscriptionDetails');
+  const panel = page.locator('#plans');
+  await page.waitForResponse('**/api/products').catch(() => null);
+  await expect(buyButton(page).and(page.locator(':enabled'))).toHaveCount(0);
+  const height = (await panel.boundingBox())?.height ?? 0;
+  expect(height).toBeGreaterThan(200);
+  await expect(title(page)).toBeVisible();
+});
+
+test('a tab of the app that sells by itself leaves purchase and activation to it', async ({ page }) => {
+  await addFakeApp(page, tab);
+  await page.goto(`/pro?origin=${origin}`);
+  await expect(buyButton(page)).toBeEnabled();
+  await buyButton(page).click();
+  await page.getByRole('link', { name: buying.have }).click();
+  await page.goto(`/subscriptions?origin=${origin}`);
+  await page.getByRole('link', { name: storeWords.web.plans }).click();
+  await page.getByRole('link', { name: storeWords.web.have }).click();
+  expect(await told(page)).toEqual([
+    ['openSubscriptionPurchase', { origin }],
+    ['openSubscriptionActivation', {}],
+    ['openSubscriptionPurchase', { origin }],
+    ['openSubscriptionActivation', {}],
+  ]);
+  expect(new URL(page.url()).pathname).toBe('/subscriptions');
+});
+
+test('a tab of an app that names no such message leads on by links', async ({ page }) => {
+  await addFakeApp(page, { app: 'android', tab: true, bridge: true });
+  await page.goto('/subscriptions');
+  await page.getByRole('link', { name: storeWords.web.plans }).click();
+  await page.waitForURL('**/pro');
+  await expect(buyButton(page)).toBeEnabled();
+});
+
+test('the pages of the app know the subscriber of its tabs, and follow a sign-out there', async ({
+  page,
+}) => {
+  await addFakeApp(page, subscribed);
+  await page.goto('/subscriptions');
+  await expect(page.getByRole('heading', { level: 1, name: appWelcomeWords.subscribed })).toBeVisible();
+  await expect(page.getByRole('button', { name: appWelcomeWords.open, exact: false })).toHaveCount(0);
+  await page.getByRole('button', { name: appWelcomeWords.settings }).click();
+  await page.goto('/subscriptions/plans');
+  await page.getByRole('button', { name: plansWords.web.upgrade }).click();
+  expect((await told(page)).map(([method]) => method)).toEqual(['backToSettings', 'openSubscriptionUpgrade']);
+  await page.goto('/pro');
+  await expect(title(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(Reflect.get(window, 'fakeApp').options, { subscription: null }));
+  await pushEvent(page, {
+    context: 'contentScopeScriptsIsolated',
+    featureName: 'subscriptions',
+    subscriptionName: 'authUpdate',
+  });
+  await expect(buyButton(page)).toBeEnabled();
+});
+
+test.describe('the home page', () => {
+  const item = discoverItems.find(({ id }) => id === 'subscription');
+  const link = (page: Page) => page.locator('#discover article.subscription a');
+
+  test.use({
+    viewport: { width: 390, height: 844 },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile DuckDuckGo/5 Safari/537.36',
+  });
+
+  test('leads a subscriber to what is theirs, and offers no subscription', async ({ page }) => {
+    await addFakeApp(page, { ...subscribed, app: 'android' });
+    await page.goto('/');
+    await expect(link(page)).toHaveAttribute('href', item?.subscriber?.href ?? '');
+    await expect(link(page)).toHaveText(item?.subscriber?.label ?? '');
+    await page.mouse.wheel(0, 1800);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
+    await expect(page.getByText(homeBanners.mobileSubscription.title)).toBeHidden();
+  });
+
+  test('offers it to everybody else in the app', async ({ page }) => {
+    await addFakeApp(page, { ...tab, app: 'android' });
+    await page.goto('/');
+    await expect(link(page)).toHaveText(item?.link.label ?? '');
+    await page.mouse.wheel(0, 1800);
+    await expect(page.getByText(homeBanners.mobileSubscription.title)).toBeVisible();
+  });
+
+  test('goes by the address before it goes by the app', async ({ page }) => {
+    await page.goto('/?subscribed_override=true');
+    await expect(link(page)).toHaveText(item?.subscriber?.label ?? '');
+    await addFakeApp(page, { ...subscribed, app: 'android' });
+    await page.goto('/?subscribed_override=false');
+    await expect(link(page)).toHaveText(item?.link.label ?? '');
+  });
+});
+
+test('the address forces the subscriber both ways, in every browser', async ({ page }) => {
+  await page.goto('/pro?subscribed_override=true');
+  await expect(title(page)).toBeVisible();
+  await page.goto('/subscriptions?subscribed_override=true');
+  await expect(page.getByRole('heading', { level: 1, name: appWelcomeWords.subscribed })).toBeVisible();
+  await page.goto('/subscriptions?state=app-store-subscribed&subscribed_override=false');
+  await expect(page.getByRole('heading', { level: 1, name: appWelcomeWords.subscribed })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /free/i })).toBeVisible();
+  await addFakeApp(page, subscribed);
+  await page.goto('/pro?subscribed_override=false');
+  await expect(buyButton(page)).toBeEnabled();
+});

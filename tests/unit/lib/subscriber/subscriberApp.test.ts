@@ -1,0 +1,58 @@
+import { readSubscriberApp } from '@/lib/subscriber/subscriberApp';
+import { installFakeApp, removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
+import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  removeFakeApp();
+});
+
+async function appIn(options: FakeAppOptions) {
+  const fake = installFakeApp({ tab: true, bridge: true, ...options });
+  const reading = readSubscriberApp();
+  await jest.advanceTimersByTimeAsync(5000);
+  return { fake, app: await reading };
+}
+
+it('Apple’s apps open purchase, activation, further plans and settings by themselves', async () => {
+  const { fake, app } = await appIn({ app: 'apple-new' });
+  app?.openPurchase?.('funnel_home_website');
+  app?.openPurchase?.(null);
+  app?.openActivation?.();
+  app?.openUpgrade?.('funnel_home_website');
+  app?.openSettings?.();
+  const opened = fake.sent.filter(({ id }) => id === undefined);
+  expect(opened.map(({ method, params }) => [method, params])).toEqual([
+    ['openSubscriptionPurchase', { origin: 'funnel_home_website' }],
+    ['openSubscriptionPurchase', {}],
+    ['openSubscriptionActivation', {}],
+    ['openSubscriptionUpgrade', { origin: 'funnel_home_website' }],
+    ['backToSettings', {}],
+  ]);
+});
+
+it('Android’s app opens what its handshake names, and nothing else', async () => {
+  const { app } = await appIn({ app: 'android' });
+  expect(app).toEqual({
+    openPurchase: null,
+    openActivation: null,
+    openUpgrade: expect.any(Function),
+    openSettings: null,
+  });
+});
+
+it.each([{ result: { useProTier: false } }, { result: {} }, { error: 'no' }, { silent: true }])(
+  'an app that does not say that it sells a further tier opens none: %j',
+  async (answer) => {
+    const { app } = await appIn({ app: 'apple-new', behaviour: { getFeatureConfig: answer } });
+    expect(app?.openUpgrade).toBeNull();
+    expect(app?.openPurchase).not.toBeNull();
+  },
+);
+
+it('an app that does not answer, and a browser, open nothing', async () => {
+  expect((await appIn({ app: 'apple-new', behaviour: { handshake: { silent: true } } })).app).toBeNull();
+  removeFakeApp();
+  expect(await readSubscriberApp()).toBeNull();
+});
