@@ -9,6 +9,7 @@ async function project(options) {
   const config = await withNext({
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
+      '^fake-apps/(.*)$': '<rootDir>/packages/fake-apps/src/$1',
       '^stripe-sandbox$': '<rootDir>/packages/stripe-sandbox/src/emulator.ts',
       '^stripe-sandbox/(.*)$': '<rootDir>/packages/stripe-sandbox/src/$1',
     },

@@ -1,8 +1,8 @@
+import type { ForcedState } from 'fake-apps/forcedState';
 import { emailWords } from '@/lib/content/account/email';
 import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
-import type { ForcedState } from '@/packages/fake-apps/src/forcedState';
 import { devices } from './accountStates';
 import { failure, forcedChoices, forcedSubscription, forcedToken } from './stateData';
 

@@ -1,7 +1,7 @@
+import type { ForcedAnswer, ForcedState } from 'fake-apps/forcedState';
 import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import type { Subscription } from '@/lib/contract/subscription';
-import type { ForcedAnswer, ForcedState } from '@/packages/fake-apps/src/forcedState';
 import { failure, forcedSubscription, forcedToken, inDays } from './stateData';
 
 const manage = '/subscriptions/manage';

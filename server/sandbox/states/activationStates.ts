@@ -1,6 +1,6 @@
+import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
+import type { ForcedState } from 'fake-apps/forcedState';
 import { signInWords } from '@/lib/content/account/signIn';
-import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
-import type { ForcedState } from '@/packages/fake-apps/src/forcedState';
 import { android, mac } from './forcedApps';
 import { forcedChoices, forcedToken } from './stateData';
 

@@ -1,5 +1,5 @@
+import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import type { Subscription } from '@/lib/contract/subscription';
-import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
 import { forcedSubscription } from './stateData';
 
 /** The apps that states are shown in, with nobody signed in. */

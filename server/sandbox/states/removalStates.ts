@@ -1,6 +1,6 @@
+import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
+import type { ForcedState } from 'fake-apps/forcedState';
 import { removalWords } from '@/lib/content/app/removal';
-import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
-import type { ForcedState } from '@/packages/fake-apps/src/forcedState';
 import { maintenanceScan, profile, scan, siteList } from './removalData';
 
 const path = '/dbp';

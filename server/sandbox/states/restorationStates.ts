@@ -1,6 +1,6 @@
-import { restorationCodeWords } from '@/lib/content/app/appRestoration';
+import type { ForcedState } from 'fake-apps/forcedState';
+import { restorationCodeWords } from '@/lib/content/app/restoration';
 import { restorationPhone } from '@/lib/content/subscription/restoration';
-import type { ForcedState } from '@/packages/fake-apps/src/forcedState';
 import { failure, inDays } from './stateData';
 
 const path = '/identity-theft-restoration';

@@ -1,4 +1,4 @@
-import type { ForcedState } from '@/packages/fake-apps/src/forcedState';
+import type { ForcedState } from 'fake-apps/forcedState';
 import { accountOutcomes } from './accountOutcomes';
 import { accountStates } from './accountStates';
 import { activationStates } from './activationStates';

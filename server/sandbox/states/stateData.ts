@@ -1,6 +1,6 @@
+import type { ForcedAnswer } from 'fake-apps/forcedState';
 import type { AccountChoice } from '@/lib/contract/auth';
 import type { Subscription } from '@/lib/contract/subscription';
-import type { ForcedAnswer } from '@/packages/fake-apps/src/forcedState';
 
 /** The account that a session or a token of a state belongs to. */
 const forcedAccount = 'forced-state';

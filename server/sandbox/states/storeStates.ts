@@ -1,5 +1,5 @@
+import type { ForcedState } from 'fake-apps/forcedState';
 import { storeWords } from '@/lib/content/app/store';
-import type { ForcedState } from '@/packages/fake-apps/src/forcedState';
 import { android, has, mac, phone, windows } from './forcedApps';
 import { failure, inDays } from './stateData';
 import { twoTiers } from './tierOptions';

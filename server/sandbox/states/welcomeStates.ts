@@ -1,4 +1,4 @@
-import type { ForcedState } from '@/packages/fake-apps/src/forcedState';
+import type { ForcedState } from 'fake-apps/forcedState';
 import { android, has, mac } from './forcedApps';
 import { failure, forcedToken, inDays } from './stateData';
 

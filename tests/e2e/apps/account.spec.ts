@@ -1,6 +1,7 @@
+import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
+import type { FakeWindow } from 'fake-apps/fakeAppOptions';
 import { manageWords } from '@/lib/content/account/manage';
 import { protocol } from '@/lib/content/protocol';
-import { addFakeApp, sentMessages } from '@/packages/fake-apps/src/fakeApp';
 import { expect, test } from '../fixtures/journey';
 import { expectShownWithin } from '../fixtures/pageTime';
 import { absentSubscriber, askForCode, enterCode } from '../fixtures/steps';

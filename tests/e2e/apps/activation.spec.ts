@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
+import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import { emailWords } from '@/lib/content/account/email';
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
 import { activationWords } from '@/lib/content/app/activation';
-import { addFakeApp, sentMessages } from '@/packages/fake-apps/src/fakeApp';
-import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
 import type { SiteControls } from '@/tests/fixtures/site/siteControls';
 import { expect, test } from '../fixtures/journey';
 import { expectShownWithin } from '../fixtures/pageTime';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { addFakeApp, pushEvent, sentMessages } from 'fake-apps/fakeApp';
+import type { FakeWindow } from 'fake-apps/fakeAppOptions';
 import { removalWords as words } from '@/lib/content/app/removal';
 import { removalProduct } from '@/lib/content/app/removalProduct';
-import { addFakeApp, pushEvent, sentMessages } from '@/packages/fake-apps/src/fakeApp';
-import type { FakeWindow } from '@/packages/fake-apps/src/fakeAppOptions';
 import { maintenanceScan, scan } from '@/server/sandbox/states/removalData';
 import { expect, test } from '../fixtures/journey';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { restorationFeedback, restorationCodeWords as words } from '@/lib/content/app/appRestoration';
+import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
+import { restorationFeedback, restorationCodeWords as words } from '@/lib/content/app/restoration';
 import { restorationPhone } from '@/lib/content/subscription/restoration';
-import { addFakeApp, sentMessages } from '@/packages/fake-apps/src/fakeApp';
 import { expect, test } from '../fixtures/journey';
 import { subscriber } from '../fixtures/steps';
 

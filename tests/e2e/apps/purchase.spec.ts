@@ -1,10 +1,10 @@
+import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
+import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import { portalWords } from 'stripe-sandbox/words/portalWords';
 import { manageWords } from '@/lib/content/account/manage';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { storeWords } from '@/lib/content/app/store';
-import { addFakeApp, sentMessages } from '@/packages/fake-apps/src/fakeApp';
-import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
 import {
   appToken,
   buyButton,

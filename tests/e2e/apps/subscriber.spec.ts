@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { addFakeApp, pushEvent, sentMessages } from 'fake-apps/fakeApp';
+import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import { plansWords } from '@/lib/content/app/plans';
 import { storeWords } from '@/lib/content/app/store';
 import { appWelcomeWords } from '@/lib/content/app/welcome';
 import { discoverItems } from '@/lib/content/home/discover';
 import { homeBanners } from '@/lib/content/home/homeBanners';
 import { buying } from '@/lib/content/subscription/pro';
-import { addFakeApp, pushEvent, sentMessages } from '@/packages/fake-apps/src/fakeApp';
-import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
 import { expect, test } from '../fixtures/journey';
 
 const origin = 'funnel_home_website__banner';

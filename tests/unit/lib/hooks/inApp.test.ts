@@ -1,4 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
+import { installFakeApp, pushedPurchase } from 'fake-apps/fakeApp';
+import type { FakeApp, FakeAppOptions, FakeBehaviour } from 'fake-apps/fakeAppOptions';
 import { accountClient } from '@/lib/hooks/account/accountClient';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
 import { useSession } from '@/lib/hooks/account/useSession';
@@ -8,8 +10,6 @@ import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { useStripeReturn } from '@/lib/hooks/purchase/useStripeReturn';
 import { useSubscriptionOptions } from '@/lib/hooks/purchase/useSubscriptionOptions';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
-import { installFakeApp, pushedPurchase } from '@/packages/fake-apps/src/fakeApp';
-import type { FakeApp, FakeAppOptions, FakeBehaviour } from '@/packages/fake-apps/src/fakeAppOptions';
 import { type FakeService, serveInPage } from '@/tests/fixtures/browser/fakeService';
 
 const plan: AppPlan = {

@@ -1,3 +1,5 @@
+import { pushedPurchase, removeFakeApp } from 'fake-apps/fakeApp';
+import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import {
   activateSubscription,
   backToSettings,
@@ -17,8 +19,6 @@ import { restorationToken } from '@/lib/native/restorationToken';
 import { subscriptionOptions } from '@/lib/native/subscriptionOptions';
 import { mayAskForTokens } from '@/lib/native/tokenPaths';
 import { handOver, v1Token, v2Token } from '@/lib/native/tokens';
-import { pushedPurchase, removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
-import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
 import { everyApp, freshPage, pageIn } from './page';
 
 beforeEach(() => window.history.replaceState(null, '', '/subscriptions'));

@@ -1,3 +1,4 @@
+import { removeFakeApp } from 'fake-apps/fakeApp';
 import {
   RemovalHandshake,
   RemovalProfile,
@@ -6,7 +7,6 @@ import {
   RemovalStateUpdate,
   removalProtocolVersion,
 } from '@/lib/contract/native/brokerRemoval';
-import { removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
 import { pageIn } from './page';
 
 afterEach(removeFakeApp);

@@ -1,4 +1,4 @@
-import { installFakeApp, removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
+import { installFakeApp, removeFakeApp } from 'fake-apps/fakeApp';
 
 type HostModule = typeof import('@/lib/native/host');
 

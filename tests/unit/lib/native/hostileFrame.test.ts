@@ -4,11 +4,11 @@ import {
   WindowsMessagingConfig,
   WindowsMessagingTransport,
 } from '@duckduckgo/messaging';
-import { FeatureConfigResult } from '@/lib/contract/native/featureConfigMessages';
-import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
+import { pushedPurchase, removeFakeApp } from 'fake-apps/fakeApp';
+import { FeatureConfigResult } from '@/lib/contract/native/featureConfig';
+import { PurchaseUpdate } from '@/lib/contract/native/purchase';
 import { openBridge } from '@/lib/native/channel/bridge';
 import { readSubscriber } from '@/lib/subscriber/readSubscriber';
-import { pushedPurchase, removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
 import { everyApp, freshPage, pageIn } from './page';
 
 const completed = { ...pushedPurchase, params: { type: 'completed' } };

@@ -1,3 +1,4 @@
+import { pushedPurchase, removeFakeApp } from 'fake-apps/fakeApp';
 import * as fc from 'fast-check';
 import { visitLink } from '@/lib/attribution/visit';
 import { PurchaseUpdate } from '@/lib/contract/native/purchase';
@@ -7,7 +8,6 @@ import { openChannel } from '@/lib/native/channel/openChannel';
 import { type PurchaseOutcome, watchPurchases } from '@/lib/native/purchase';
 import { subscriptionOptions } from '@/lib/native/subscriptionOptions';
 import { stateOfDetails } from '@/lib/subscriber/subscriberState';
-import { pushedPurchase, removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
 import { pageIn } from './page';
 
 beforeEach(() => window.history.replaceState(null, '', '/subscriptions'));

@@ -1,7 +1,7 @@
+import { installFakeApp } from 'fake-apps/fakeApp';
+import type { FakeApp, FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import type { ChannelName } from '@/lib/native/channel/channels';
 import { type NativeChannel, openChannel } from '@/lib/native/channel/openChannel';
-import { installFakeApp } from '@/packages/fake-apps/src/fakeApp';
-import type { FakeApp, FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
 
 export type FakePage = { app: FakeApp; target: object };
 

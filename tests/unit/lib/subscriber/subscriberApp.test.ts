@@ -1,6 +1,6 @@
+import { installFakeApp, removeFakeApp } from 'fake-apps/fakeApp';
+import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import { readSubscriberApp } from '@/lib/subscriber/subscriberApp';
-import { installFakeApp, removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
-import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {

@@ -1,6 +1,6 @@
+import { installFakeApp, pushedAuthUpdate, removeFakeApp } from 'fake-apps/fakeApp';
+import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import { watchSubscriber } from '@/lib/subscriber/watchSubscriber';
-import { installFakeApp, pushedAuthUpdate, removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
-import type { FakeAppOptions } from '@/packages/fake-apps/src/fakeAppOptions';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {

@@ -1,6 +1,6 @@
-import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
+import { removeFakeApp } from 'fake-apps/fakeApp';
+import { PurchaseUpdate } from '@/lib/contract/native/purchase';
 import { BridgeError, openBridge, requireMessage } from '@/lib/native/channel/bridge';
-import { removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
 import { freshPage, pageIn } from '../page';
 
 afterEach(removeFakeApp);

@@ -1,9 +1,9 @@
-import { FeatureConfigResult } from '@/lib/contract/native/featureConfigMessages';
+import { pushedPurchase, removeFakeApp } from 'fake-apps/fakeApp';
+import { FeatureConfigResult } from '@/lib/contract/native/featureConfig';
 import { SubscriptionOptionsResult } from '@/lib/contract/native/options';
 import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
 import { TokenResult } from '@/lib/contract/native/tokenMessages';
 import { openChannel } from '@/lib/native/channel/openChannel';
-import { pushedPurchase, removeFakeApp } from '@/packages/fake-apps/src/fakeApp';
 import { everyApp, freshPage, pageIn } from '../page';
 
 beforeEach(() => window.history.replaceState(null, '', '/subscriptions'));
