@@ -12,9 +12,10 @@ import { RecordTabs } from './RecordTabs';
 import { RemovalShell } from './RemovalShell';
 import { StatCards } from './StatCards';
 import { Upsell } from './Upsell';
+import { VpnExclusion } from './VpnExclusion';
 
 /** What was found, what is gone, and when the app looks again. */
-export function Dashboard({ removal: { app, free, go } }: { removal: Removal }) {
+export function Dashboard({ removal: { app, free, trial, go } }: { removal: Removal }) {
   const records = useRemovalRecords(app, free);
   const [said, setSaid] = useState('');
   const words = removalWords.dashboard;
@@ -36,7 +37,7 @@ export function Dashboard({ removal: { app, free, go } }: { removal: Removal }) 
         <>
           <StatCards figures={records.figures} free={free} />
           {free ? (
-            <Upsell count={records.open.length} />
+            <Upsell count={records.open.length} trial={trial} />
           ) : (
             <DashboardNotice next={records.figures.next} agentRuns={records.agentRuns} />
           )}
@@ -74,6 +75,7 @@ export function Dashboard({ removal: { app, free, go } }: { removal: Removal }) 
           </Button>
         </div>
       )}
+      {records.state === 'pending' || free ? null : <VpnExclusion app={app} />}
       <style jsx>{`
         /* A screenful, so that nothing that is to be seen moves when the records come. */
         .loading {

@@ -3,8 +3,8 @@ import { removalWords } from '@/lib/content/app/removal';
 import { sendAppEvent } from '@/lib/events/sendAppEvent';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
-/** After a free search: what the subscription would do about the result. */
-export function Upsell({ count }: { count: number }) {
+/** After a free search: what the subscription would do about the result. A trial is promised to whom the app allows one. */
+export function Upsell({ count, trial }: { count: number; trial: boolean | null }) {
   const { link } = useVisit();
   const words = removalWords.upsell;
   return (
@@ -12,10 +12,10 @@ export function Upsell({ count }: { count: number }) {
       <h2>{count > 0 ? words.title(count) : words.none}</h2>
       <p>{count > 0 ? words.text : words.noneText}</p>
       <ButtonLink
-        href={link('/subscriptions', { featurePage: 'pir' })}
+        href={link('/subscriptions', { featurePage: 'pir', ...(trial === false ? { trial: 'false' } : {}) })}
         onClick={() => sendAppEvent('page.dbp.subscribe.click')}
       >
-        {words.action}
+        {trial ? words.tryAction : words.action}
       </ButtonLink>
       <style jsx>{`
         .upsell {

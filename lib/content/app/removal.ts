@@ -164,6 +164,11 @@ export const removalWords = {
       agent: 'The part of the app that searches in the background has stopped.',
       agentText: 'Restart the app and it picks up where it was. Requests already sent stay valid.',
     },
+    vpn: {
+      label: 'Search past the VPN',
+      hint: 'Some broker sites refuse visitors who come through a VPN. Only the searches go past it, and nothing else on this computer.',
+      failed: 'The app did not keep this setting. Try again.',
+    },
     last: (date: string) => `Last searched ${date}`,
     unsearched: 'Not searched yet',
   },
@@ -174,6 +179,7 @@ export const removalWords = {
     text: `With ${brand.subscription} the app asks each of them to take the record down, and looks again every few days.`,
     noneText: `Records come back. With ${brand.subscription} the app looks again every few days, and has each new one removed.`,
     action: 'See the subscription',
+    tryAction: 'Try it free',
   },
   edit: {
     heading: 'Edit your profile',

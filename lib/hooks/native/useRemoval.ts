@@ -15,6 +15,8 @@ export type Removal = {
   screen: RemovalScreen;
   /** A scan without the subscription: it finds, and asks nothing of anybody. */
   free: boolean;
+  /** Whether the subscription may be tried first; null when the app does not say. */
+  trial: boolean | null;
   /** What is typed. It lives in this page alone until it is saved in the app. */
   draft: ProfileDraft;
   setDraft(draft: ProfileDraft): void;
@@ -26,6 +28,8 @@ export type Removal = {
   begin(): void;
 };
 
+const unknownAccess = { free: false, trial: null };
+
 const screenOfState: Record<RemovalState, RemovalStep> = {
   Onboarding: 'name',
   ProfileReview: 'edit',
@@ -35,16 +39,16 @@ const screenOfState: Record<RemovalState, RemovalStep> = {
 /** The removal screens inside an app: which one is shown, and what is typed. */
 export function useRemoval(app: RemovalApp): Removal {
   const [screen, setScreen] = useState<RemovalScreen>('pending');
-  const [free, setFree] = useState(false);
+  const [{ free, trial }, setAccess] = useState<{ free: boolean; trial: boolean | null }>(unknownAccess);
   const [draft, setDraft] = useState(emptyProfile);
   const saved = useRef(false);
 
   const begin = useCallback(() => {
     setScreen('pending');
     void firstScreen(app).then(
-      ({ first, free: withoutSubscription, known }) => {
+      ({ first, access, known }) => {
         saved.current = known !== null;
-        setFree(withoutSubscription);
+        setAccess(access);
         if (known) setDraft(known);
         replaceStep(first);
         setScreen(first);
@@ -75,6 +79,7 @@ export function useRemoval(app: RemovalApp): Removal {
     app,
     screen,
     free,
+    trial,
     draft,
     setDraft,
     go,
@@ -98,12 +103,12 @@ export function useRemoval(app: RemovalApp): Removal {
 
 /** Where a visit begins: with the questions, with the running scan, or with what was found. */
 async function firstScreen(app: RemovalApp) {
-  const { free } = await app.begin();
+  const access = await app.begin();
   const profile = await app.profile();
-  if (!profile || profile.names.length === 0) return { first: 'name' as const, free, known: null };
+  if (!profile || profile.names.length === 0) return { first: 'name' as const, access, known: null };
   const scan = await app.scan();
   const running = scan !== null && scan.scanProgress.currentScans < scan.scanProgress.totalScans;
-  return { first: running ? ('scan' as const) : ('dashboard' as const), free, known: draftOf(profile) };
+  return { first: running ? ('scan' as const) : ('dashboard' as const), access, known: draftOf(profile) };
 }
 
 /** A way back into a screen whose data is gone leads to the beginning. */

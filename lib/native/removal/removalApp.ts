@@ -11,10 +11,12 @@ import {
   type RemovalState,
   RemovalStateUpdate,
   removalProtocolVersion,
+  VpnExclusion,
 } from '../../contract/native/brokerRemoval';
 import { FeatureConfigResult } from '../../contract/native/featureConfigMessages';
 import { limits } from '../channel/channelLimits';
 import { type NativeChannel, openChannel } from '../channel/openChannel';
+import { listEdits } from './listEdits';
 import { sameAddress, sameName } from './removalProfile';
 
 /**
@@ -25,8 +27,11 @@ import { sameAddress, sameName } from './removalProfile';
  * stores nothing, not even for the time of the visit.
  */
 export type RemovalApp = {
-  /** Agrees on the protocol. `free` is a person without the subscription. @throws RemovalRefused, NativeError */
-  begin(): Promise<{ free: boolean }>;
+  /**
+   * Agrees on the protocol. `free` is a person without the subscription, `trial` whether they may try it first; null when
+   * the app does not say. @throws RemovalRefused, NativeError
+   */
+  begin(): Promise<{ free: boolean; trial: boolean | null }>;
   profile(): Promise<RemovalProfile | null>;
   /** Makes the app's profile this one and keeps it on the device. @throws RemovalRefused naming what was refused. */
   save(profile: RemovalProfile): Promise<void>;
@@ -37,6 +42,10 @@ export type RemovalApp = {
   sites(): Promise<DataBroker[]>;
   /** False when the part that works in the background stands still; true when the app does not say. */
   agentRuns(): Promise<boolean>;
+  /** Whether searches go past the VPN; null where the app has no such setting. */
+  vpnExclusion(): Promise<boolean | null>;
+  /** @throws RemovalRefused, NativeError */
+  setVpnExclusion(enabled: boolean): Promise<void>;
   /** Hides a record that is somebody else's. */
   hide(recordId: number): Promise<void>;
   deleteProfile(): Promise<void>;
@@ -45,7 +54,7 @@ export type RemovalApp = {
   onState(listener: (state: RemovalState) => void): () => void;
 };
 
-export type Refused = 'version' | 'name' | 'year' | 'address' | 'profile' | 'scan' | 'record';
+export type Refused = 'version' | 'name' | 'year' | 'address' | 'profile' | 'scan' | 'record' | 'setting';
 
 /** The app understood and said no. */
 export class RemovalRefused extends Error {
@@ -78,7 +87,8 @@ function speakTo(channel: Channel): RemovalApp {
       const version = removalProtocolVersion;
       const answer = await channel.request('handshake', { version }, RemovalHandshake);
       assertAccepted(answer, 'version');
-      return { free: answer.userdata?.isAuthenticatedUser === false };
+      const { isAuthenticatedUser, isUserEligibleForFreeTrial: trial = null } = answer.userdata ?? {};
+      return { free: isAuthenticatedUser === false, trial };
     },
     profile,
     save: async (wanted) => saveProfile(channel, await profile(), wanted),
@@ -103,6 +113,17 @@ function speakTo(channel: Channel): RemovalApp {
         return true;
       }
     },
+    async vpnExclusion() {
+      try {
+        return (await channel.request('getVpnExclusionSetting', {}, VpnExclusion)).enabled ?? null;
+      } catch {
+        return null;
+      }
+    },
+    async setVpnExclusion(enabled) {
+      const params = { enabled, version: removalProtocolVersion };
+      assertAccepted(await channel.request('setVpnExclusionSetting', params, RemovalResponse), 'setting');
+    },
     async hide(recordId) {
       assertAccepted(
         await channel.request('removeOptOutFromDashboard', { recordId }, RemovalResponse),
@@ -126,39 +147,37 @@ function speakTo(channel: Channel): RemovalApp {
   };
 }
 
-/**
- * Takes away what is no longer wanted, from the end so that indexes stay right, then adds what is missing. A changed
- * name is one taken away and one added: apps refuse a change that makes two alike for a moment.
- */
+/** The order is that of `listEdits`: what takes another's place first, while all indexes are right. */
 async function saveProfile(
-  channel: Channel,
+  { request }: Channel,
   known: RemovalProfile | null,
   wanted: RemovalProfile,
 ): Promise<void> {
-  const { names = [], addresses = [] } = known ?? {};
-  for (const index of lost(names, wanted.names, sameName)) {
-    const removal = channel.request('removeNameAtIndexFromCurrentUserProfile', { index }, RemovalResponse);
-    assertAccepted(await removal, 'name');
-  }
-  for (const name of wanted.names.filter((one) => !names.some((other) => sameName(one, other))))
-    assertAccepted(await channel.request('addNameToCurrentUserProfile', name, RemovalResponse), 'name');
+  const accept = async (what: Refused, answer: Promise<RemovalResponse>) =>
+    assertAccepted(await answer, what);
+  const names = listEdits(known?.names ?? [], wanted.names, sameName);
+  for (const { index, value: name } of names.changed)
+    await accept('name', request('setNameAtIndexInCurrentUserProfile', { index, name }, RemovalResponse));
+  for (const index of names.removed)
+    await accept('name', request('removeNameAtIndexFromCurrentUserProfile', { index }, RemovalResponse));
+  for (const name of names.added)
+    await accept('name', request('addNameToCurrentUserProfile', name, RemovalResponse));
   const year = { year: wanted.birthYear };
-  assertAccepted(await channel.request('setBirthYearForCurrentUserProfile', year, RemovalResponse), 'year');
-  for (const index of lost(addresses, wanted.addresses, sameAddress)) {
-    const removal = channel.request('removeAddressAtIndexFromCurrentUserProfile', { index }, RemovalResponse);
-    assertAccepted(await removal, 'address');
-  }
-  for (const address of wanted.addresses.filter((one) => !addresses.some((other) => sameAddress(one, other))))
-    assertAccepted(
-      await channel.request('addAddressToCurrentUserProfile', address, RemovalResponse),
+  await accept('year', request('setBirthYearForCurrentUserProfile', year, RemovalResponse));
+  const addresses = listEdits(known?.addresses ?? [], wanted.addresses, sameAddress);
+  for (const { index, value: address } of addresses.changed)
+    await accept(
       'address',
+      request('setAddressAtIndexInCurrentUserProfile', { index, address }, RemovalResponse),
     );
-  assertAccepted(await channel.request('saveProfile', {}, RemovalResponse, limits.lookup), 'profile');
-}
-
-/** Indexes of what is known and not wanted, the last first. */
-function lost<T>(known: readonly T[], wanted: readonly T[], same: (one: T, other: T) => boolean): number[] {
-  return known.flatMap((one, index) => (wanted.some((other) => same(one, other)) ? [] : [index])).reverse();
+  for (const index of addresses.removed)
+    await accept(
+      'address',
+      request('removeAddressAtIndexFromCurrentUserProfile', { index }, RemovalResponse),
+    );
+  for (const address of addresses.added)
+    await accept('address', request('addAddressToCurrentUserProfile', address, RemovalResponse));
+  await accept('profile', request('saveProfile', {}, RemovalResponse, limits.lookup));
 }
 
 function assertAccepted({ success }: { success: boolean }, what: Refused): void {

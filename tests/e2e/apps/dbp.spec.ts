@@ -73,8 +73,7 @@ test('from the first question to the records, editing and deletion', async ({ pa
   await expect(heading(page, words.scan.done)).toBeVisible();
   const edits = (await sentMessages(page)).slice(said.length).filter(({ method }) => /Name/.test(method));
   expect(edits.map(({ method, params }) => [method, params])).toEqual([
-    ['removeNameAtIndexFromCurrentUserProfile', { index: 0 }],
-    ['addNameToCurrentUserProfile', { first: 'Adele', last: 'Example' }],
+    ['setNameAtIndexInCurrentUserProfile', { index: 0, name: { first: 'Adele', last: 'Example' } }],
   ]);
 
   await page.getByRole('button', { name: words.scan.toDashboard }).click();
@@ -187,3 +186,43 @@ test('in a browser it is the page of the product, and loads no screen of the app
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => !html.includes(path))).toEqual([]);
 });
+
+const profile = { names: [{ first: 'Ada', last: 'Example' }], birthYear: 1990, addresses: [] };
+
+test('whether searches go past the VPN is chosen on the dashboard, where the app has the setting', async ({
+  page,
+}) => {
+  const behaviour = {
+    getCurrentUserProfile: { result: profile },
+    initialScanStatus: { result: scan(58) },
+    maintenanceScanStatus: { result: maintenanceScan('full') },
+  };
+  await addFakeApp(page, { app: 'apple-new', system: 'macos', token: 'token', behaviour });
+  await page.goto('/dbp');
+  const past = page.getByRole('checkbox', { name: words.dashboard.vpn.label });
+  await expect(past).not.toBeChecked();
+  await past.check();
+  const last = (await sentMessages(page)).at(-1);
+  expect(last).toMatchObject({ method: 'setVpnExclusionSetting', params: { enabled: true, version: 8 } });
+  await page.reload();
+  await expect(heading(page, words.dashboard.heading)).toBeVisible();
+});
+
+for (const [isUserEligibleForFreeTrial, href, name] of [
+  [true, '/subscriptions?featurePage=pir', words.upsell.tryAction],
+  [false, '/subscriptions?featurePage=pir&trial=false', words.upsell.action],
+] as const) {
+  test(`a free search promises a trial to whom the app allows one: ${isUserEligibleForFreeTrial}`, async ({
+    page,
+  }) => {
+    const userdata = { isAuthenticatedUser: false, isUserEligibleForFreeTrial };
+    const behaviour = {
+      handshake: { result: { version: 8, success: true, userdata } },
+      getCurrentUserProfile: { result: profile },
+      initialScanStatus: { result: scan(58) },
+    };
+    await addFakeApp(page, { app: 'apple-new', system: 'macos', token: null, behaviour });
+    await page.goto('/dbp');
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+}

@@ -1,0 +1,87 @@
+import { useEffect, useId, useState } from 'react';
+import { removalWords } from '@/lib/content/app/removal';
+import type { RemovalApp } from '@/lib/native/removal/removalApp';
+
+/** Whether searches go past the VPN, in apps that have both; nothing in any other. */
+export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | 'setVpnExclusion'> }) {
+  const [enabled, setEnabled] = useState<boolean | null>(null);
+  const [failed, setFailed] = useState(false);
+  const id = useId();
+  const { label, hint, failed: refused } = removalWords.dashboard.vpn;
+
+  useEffect(() => {
+    let mounted = true;
+    void app.vpnExclusion().then((answer) => mounted && setEnabled(answer));
+    return () => {
+      mounted = false;
+    };
+  }, [app]);
+
+  async function choose(wanted: boolean): Promise<void> {
+    setEnabled(wanted);
+    setFailed(false);
+    try {
+      await app.setVpnExclusion(wanted);
+    } catch {
+      setEnabled(!wanted);
+      setFailed(true);
+    }
+  }
+
+  if (enabled === null) return null;
+  return (
+    <div className="setting">
+      <label>
+        <input
+          type="checkbox"
+          checked={enabled}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => void choose(target.checked)}
+        />
+        {label}
+      </label>
+      <p id={`${id}-hint`}>{hint}</p>
+      <p role="alert" className="failed">
+        {failed ? refused : null}
+      </p>
+      <style jsx>{`
+        .setting {
+          display: grid;
+          gap: var(--space-2);
+          padding: var(--card-padding);
+          border: 1px solid var(--card-border);
+          border-radius: var(--card-radius);
+          background: var(--card-background);
+        }
+
+        label {
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+          min-height: 2.75rem;
+          font-weight: var(--weight-medium);
+        }
+
+        input {
+          flex: none;
+          width: 1.25rem;
+          height: 1.25rem;
+          accent-color: var(--color-accent);
+        }
+
+        p {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+
+        .failed {
+          color: var(--color-danger-text);
+        }
+
+        .failed:empty {
+          display: none;
+        }
+      `}</style>
+    </div>
+  );
+}
