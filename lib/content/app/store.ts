@@ -96,6 +96,11 @@ export const storeWords = {
     text: 'The store of this device does not offer the subscription to you at the moment. That may be because of your country, or because purchases are switched off on this device.',
     read: 'Where it is sold, and what it does',
   },
+  reminder: {
+    label: (days: number) => `Remind me ${days} days before the trial ends`,
+    refused:
+      'Notifications are off for this app, so it cannot remind you. Your device’s settings turn them on.',
+  },
   returning: 'Welcome back. Your last subscription has ended; a new one goes to the same account.',
   otherTiers: 'Compare all plans',
   have: 'I have a subscription',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EmptyResult, NoParams } from './empty';
 import { FeatureConfigResult } from './featureConfigMessages';
 import type { MessageCatalogue, NativeMessage } from './message';
+import { PermissionResult, UserSettingsResult } from './notifications';
 import { SubscriptionOptionsResult, TierOptionsResult } from './options';
 import {
   CompleteStripePaymentParams,
@@ -70,13 +71,13 @@ export const subscriptionPagesMessages = {
     kind: 'request',
     description: 'Whether the app may show notifications.',
     params: NoParams,
-    result: z.object({ notificationsPermission: z.enum(['granted', 'denied', 'notDetermined']) }),
+    result: UserSettingsResult,
   },
   requestNotificationsPermission: {
     kind: 'request',
     description: 'Asks the person, by the system, whether the app may show notifications.',
     params: NoParams,
-    result: z.object({ granted: z.boolean() }),
+    result: PermissionResult,
   },
   subscriptionSelected: {
     kind: 'notification',

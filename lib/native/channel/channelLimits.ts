@@ -9,6 +9,8 @@ export const limits = {
   answer: 1200,
   /** Questions for which the app asks its store or its service; meanwhile the page can be used without the answer. */
   lookup: 15_000,
+  /** A person is asked by the system, and reads first. */
+  decision: 120_000,
   /** The app refreshes its tokens before it answers. */
   payment: 10_000,
 } as const;

@@ -3,10 +3,12 @@ import { Notice } from '@/components/ui/Notice';
 import { storeWords } from '@/lib/content/app/store';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { useExperimentCohort } from '@/lib/hooks/purchase/useExperimentCohort';
+import { useTrialReminder } from '@/lib/hooks/purchase/useTrialReminder';
 import type { AppOffer } from '@/lib/native/subscriptionOptions';
 import { tiersOf } from '@/lib/subscriptions/appOffer';
 import { PlanChoice } from './PlanChoice';
 import { buyText, chargeText } from './planWords';
+import { TrialReminder } from './TrialReminder';
 import { usePriceChoice } from './usePriceChoice';
 
 type Props = {
@@ -24,12 +26,13 @@ export function BuyOffer({ offer, plansHref, returning }: Props) {
   const { chosen, choose, settle } = usePriceChoice(plans);
   const purchase = useAppPurchase();
   const experiment = useExperimentCohort('mobilepropaywall');
+  const reminder = useTrialReminder(chosen);
   const busy = purchase.busy !== null;
 
   function buy() {
     if (!chosen) return;
     settle(chosen);
-    purchase.buy(chosen, experiment ? { experiment } : {});
+    purchase.buy(chosen, { ...(experiment ? { experiment } : {}), ...reminder.extras });
   }
   return (
     <div className="buy">
@@ -52,6 +55,7 @@ export function BuyOffer({ offer, plansHref, returning }: Props) {
         </Notice>
       ) : null}
       <p className="note">{storeWords.paidBy[offer?.platform === 'stripe' ? 'stripe' : 'store']}</p>
+      <TrialReminder reminder={reminder} />
       {tiers.length > 1 ? (
         <p>
           <a href={plansHref}>{storeWords.otherTiers}</a>

@@ -1,0 +1,42 @@
+import { storeWords } from '@/lib/content/app/store';
+import { type TrialReminder as Reminder, reminderDays } from '@/lib/hooks/purchase/useTrialReminder';
+
+/** The choice to be reminded before a trial ends; nothing where the app cannot remind. */
+export function TrialReminder({ reminder: { state, choose } }: { reminder: Reminder }) {
+  const { label, refused } = storeWords.reminder;
+  if (state === 'no') return null;
+  return (
+    <div>
+      <label>
+        <input
+          type="checkbox"
+          checked={state === 'asking' || state === 'wanted'}
+          disabled={state === 'refused'}
+          onChange={({ target }) => choose(target.checked)}
+        />
+        {label(reminderDays)}
+      </label>
+      <p role="status">{state === 'refused' ? refused : null}</p>
+      <style jsx>{`
+        label {
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+          min-height: 2.75rem;
+        }
+
+        input {
+          flex: none;
+          width: 1.25rem;
+          height: 1.25rem;
+          accent-color: var(--color-accent);
+        }
+
+        p {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+      `}</style>
+    </div>
+  );
+}

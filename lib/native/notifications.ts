@@ -1,0 +1,28 @@
+import { PermissionResult, UserSettingsResult } from '../contract/native/notifications';
+import { limits } from './channel/limits';
+import type { NativeChannel } from './channel/openChannel';
+
+type Pages = NativeChannel<'subscriptionPages'>;
+
+/**
+ * Whether the app may show notifications, or may ask for it (native contract §2.1). False for a person who refused them,
+ * and for apps that do not say. Never rejects.
+ */
+export async function mayNotify(channel: Pages): Promise<boolean> {
+  try {
+    const { notificationsPermission } = await channel.request('getUserSettings', {}, UserSettingsResult);
+    return notificationsPermission !== 'denied';
+  } catch {
+    return false;
+  }
+}
+
+/** Has the app ask the person, unless it was allowed before. Resolves with whether it may; never rejects. */
+export async function requestNotifications(channel: Pages): Promise<boolean> {
+  try {
+    return (await channel.request('requestNotificationsPermission', {}, PermissionResult, limits.decision))
+      .granted;
+  } catch {
+    return false;
+  }
+}
