@@ -4,5 +4,5 @@ import './downloads/offers';
 import './downloads/downloadButton';
 import './lists/carousel';
 import './downloads/banner';
-import './experiments/experiments';
+import './experiments/drawVariants';
 import './subscriber/ownLinks';

@@ -1,6 +1,6 @@
 import { readVisitOrigin } from '@/lib/attribution/visit';
-import type { EventCatalogue } from '@/lib/content/events/catalogue';
-import { siteEvents } from '@/lib/content/events/site';
+import type { EventCatalogue } from '@/lib/content/events/eventCatalogue';
+import { siteEvents } from '@/lib/content/events/siteEvents';
 import { pageName } from '@/lib/events/pageName';
 import { sendEvent } from '@/lib/events/sendEvent';
 import { countRequest, takeCountRequests } from './requestCount';

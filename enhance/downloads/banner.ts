@@ -2,34 +2,33 @@ import { describeDevice } from '@/lib/device/device';
 import { homeBannersFor } from '@/lib/device/homeBannersFor';
 import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
 import { requestCount } from '../counting/requestCount';
-import { subscriberState } from '../subscriber/subscriber';
+import { subscriberNow } from '../subscriber/subscriber';
 
 /**
  * Shows the banner once the visitor has scrolled a screen down, with the first offer for this device that was not put away
- * (enhance/everyPage/dismissals hides those). One a visit: what is put away now is followed by nothing. It lies over
+ * (enhance/everyPage/startDismissals hides those). One a visit: what is put away now is followed by nothing. It lies over
  * the page, which therefore does not move, and never takes the focus. A subscriber is not offered the subscription.
  */
-async function startBanner(banner: HTMLElement): Promise<void> {
+function startBanner(banner: HTMLElement): void {
   const { search } = window.location;
   if (!mayOfferInstall({ search, cookies: document.cookie })) return;
-  const isSubscribed = (await subscriberState()) === 'SUBSCRIBED';
-  const wanted = homeBannersFor(describeDevice()).filter(
-    (id) => !isSubscribed || id !== 'mobileSubscription',
-  );
+  const wanted = homeBannersFor(describeDevice());
   function showLater(): void {
-    if (window.scrollY < window.innerHeight) return;
+    const subscriber = subscriberNow();
+    if (window.scrollY < window.innerHeight || subscriber === 'PENDING') return;
     window.removeEventListener('scroll', showLater);
-    const offers = wanted.flatMap(
+    const shown = wanted.filter((id) => id !== 'mobileSubscription' || subscriber !== 'SUBSCRIBED');
+    const offers = shown.flatMap(
       (id) => banner.querySelector<HTMLElement>(`[data-dismissable="${id}"]`) ?? [],
     );
     const offer = offers.find(({ hidden }) => !hidden);
     if (!offer) return;
     // Putting the banner away puts away what it offers.
     banner.dataset.dismissable = offer.dataset.dismissable;
-    for (const shown of [banner, offer]) shown.removeAttribute('data-waiting');
+    for (const part of [banner, offer]) part.removeAttribute('data-waiting');
     requestCount('atb.banner.impression');
   }
   window.addEventListener('scroll', showLater, { passive: true });
 }
 
-for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]')) void startBanner(banner);
+for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]')) startBanner(banner);

@@ -8,7 +8,7 @@ import { isOrigin } from './origin';
  *
  * Everything on this list goes from page to page of the subscription, in browsers and in apps. The origin also goes to
  * documents, stores and installers (`propagateOrigin`), with the environment and the variants to a payment and back
- * (`lib/subscriptions/returnUrl`), and alone with every count. Parameters such as `featurePage` and `tier` belong to one
+ * (`lib/subscriptions/checkoutReturnUrl`), and alone with every count. Parameters such as `featurePage` and `tier` belong to one
  * page and end there.
  */
 const carried = /^(origin|environment|usePaidDuckAi|trial|pir|using|experiment_\w{1,60}|exp_\w{1,60})$/;

@@ -1,5 +1,5 @@
 import { readVisitOrigin } from '../attribution/visit';
-import type { EventCatalogue } from '../content/events/catalogue';
+import type { EventCatalogue } from '../content/events/eventCatalogue';
 import { pageName } from './pageName';
 import { sendEvent } from './sendEvent';
 import { watchFailures } from './watchFailures';

@@ -1,5 +1,5 @@
-import { PermissionResult, UserSettingsResult } from '../contract/native/notifications';
-import { limits } from './channel/limits';
+import { PermissionResult, UserSettingsResult } from '../contract/native/notificationMessages';
+import { limits } from './channel/channelLimits';
 import type { NativeChannel } from './channel/openChannel';
 
 type Pages = NativeChannel<'subscriptionPages'>;

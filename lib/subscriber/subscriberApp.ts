@@ -1,6 +1,6 @@
-import { BridgeFeatureConfigResult } from '../contract/native/featureConfig';
+import { BridgeFeatureConfigResult } from '../contract/native/featureConfigMessages';
 import { availableMessages, openBridge } from '../native/channel/bridge';
-import { limits } from '../native/channel/limits';
+import { limits } from '../native/channel/channelLimits';
 import type { Messenger } from '../native/channel/messenger';
 import { NativeError } from '../native/channel/NativeError';
 import { withTimeout } from '../native/channel/withTimeout';

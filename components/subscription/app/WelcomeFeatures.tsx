@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/forms/Button';
-import { storeFeatures, storeWords } from '@/lib/content/app/store';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
+import { storeFeatures, storeWords } from '@/lib/content/app/store';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { openFeature } from '@/lib/native/actions';
 import { FeatureList } from './FeatureList';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EmptyResult, NoParams } from './empty';
 import { FeatureConfigResult } from './featureConfigMessages';
 import type { MessageCatalogue, NativeMessage } from './message';
-import { PermissionResult, UserSettingsResult } from './notifications';
+import { PermissionResult, UserSettingsResult } from './notificationMessages';
 import { SubscriptionOptionsResult, TierOptionsResult } from './options';
 import {
   CompleteStripePaymentParams,

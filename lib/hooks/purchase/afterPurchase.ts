@@ -1,5 +1,5 @@
 import { readVisitOrigin } from '../../attribution/visit';
-import type { PlanChange } from '../../contract/native/purchase';
+import type { PlanChange } from '../../contract/native/purchaseMessages';
 import { storedVariants } from '../../experiments/storedVariants';
 import { CommunicationError } from '../../http/CommunicationError';
 import { appToken } from '../../native/appToken';
@@ -9,7 +9,7 @@ import type { AppPlan } from '../../native/subscriptionOptions';
 import { welcomeLink } from '../../native/welcomeLink';
 import { openStorage } from '../../storage/browserStorage';
 import { appCheckout } from '../../subscriptions/appCheckout';
-import { readEnvironmentName } from '../../url/environment';
+import { readEnvironmentName } from '../../url/environmentName';
 import { subscriptionsOrigin } from '../account/subscriptionsOrigin';
 import { tabStorage } from '../account/tabStorage';
 

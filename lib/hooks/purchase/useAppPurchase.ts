@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readVisitOrigin } from '../../attribution/visit';
-import { type PersonError, purchaseError } from '../../content/site/errors';
-import type { PlanChange } from '../../contract/native/purchase';
+import { type PersonError, purchaseError } from '../../content/site/errorWords';
+import type { PlanChange } from '../../contract/native/purchaseMessages';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import {
   changeSubscription,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { visitLink } from '../../attribution/visit';
-import { PlanChange } from '../../contract/native/purchase';
-import { limits } from '../../native/channel/limits';
+import { PlanChange } from '../../contract/native/purchaseMessages';
+import { limits } from '../../native/channel/channelLimits';
 import { completeStripePayment } from '../../native/purchase';
 import { welcomeLink } from '../../native/welcomeLink';
 import { readQueryParam } from '../../url/queryParameters';

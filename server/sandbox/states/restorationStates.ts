@@ -1,5 +1,5 @@
 import type { ForcedState } from 'fake-apps/forcedState';
-import { restorationCodeWords } from '@/lib/content/app/restoration';
+import { restorationCodeWords } from '@/lib/content/app/appRestoration';
 import { restorationPhone } from '@/lib/content/subscription/restoration';
 import { failure, inDays } from './stateData';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
-import { restorationFeedback, restorationCodeWords as words } from '@/lib/content/app/restoration';
+import { restorationFeedback, restorationCodeWords as words } from '@/lib/content/app/appRestoration';
 import { restorationPhone } from '@/lib/content/subscription/restoration';
 import { expect, test } from '../fixtures/journey';
 import { subscriber } from '../fixtures/steps';

@@ -5,8 +5,8 @@ import {
   WindowsMessagingTransport,
 } from '@duckduckgo/messaging';
 import { pushedPurchase, removeFakeApp } from 'fake-apps/fakeApp';
-import { FeatureConfigResult } from '@/lib/contract/native/featureConfig';
-import { PurchaseUpdate } from '@/lib/contract/native/purchase';
+import { FeatureConfigResult } from '@/lib/contract/native/featureConfigMessages';
+import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
 import { openBridge } from '@/lib/native/channel/bridge';
 import { readSubscriber } from '@/lib/subscriber/readSubscriber';
 import { everyApp, freshPage, pageIn } from './page';

@@ -1,7 +1,7 @@
 import { pushedPurchase, removeFakeApp } from 'fake-apps/fakeApp';
 import * as fc from 'fast-check';
 import { visitLink } from '@/lib/attribution/visit';
-import { PurchaseUpdate } from '@/lib/contract/native/purchase';
+import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
 import { appFeatureConfig, defaultAppFeatureConfig } from '@/lib/native/appFeatureConfig';
 import { openBridge } from '@/lib/native/channel/bridge';
 import { openChannel } from '@/lib/native/channel/openChannel';

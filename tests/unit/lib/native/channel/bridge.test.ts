@@ -1,5 +1,5 @@
 import { removeFakeApp } from 'fake-apps/fakeApp';
-import { PurchaseUpdate } from '@/lib/contract/native/purchase';
+import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
 import { BridgeError, openBridge, requireMessage } from '@/lib/native/channel/bridge';
 import { freshPage, pageIn } from '../page';
 

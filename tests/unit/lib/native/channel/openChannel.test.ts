@@ -1,5 +1,5 @@
 import { pushedPurchase, removeFakeApp } from 'fake-apps/fakeApp';
-import { FeatureConfigResult } from '@/lib/contract/native/featureConfig';
+import { FeatureConfigResult } from '@/lib/contract/native/featureConfigMessages';
 import { SubscriptionOptionsResult } from '@/lib/contract/native/options';
 import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
 import { TokenResult } from '@/lib/contract/native/tokenMessages';
