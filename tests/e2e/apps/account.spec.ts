@@ -1,5 +1,4 @@
 import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
-import type { FakeWindow } from 'fake-apps/fakeAppOptions';
 import { manageWords } from '@/lib/content/account/manage';
 import { protocol } from '@/lib/content/protocol';
 import { expect, test } from '../fixtures/journey';
