@@ -15,10 +15,24 @@ export function makePrivateFolder(folder: string): void {
   if (readdirSync(folder).every((name) => ourFile.test(name))) closeToOthers(folder, folderForOwner);
 }
 
-/** Makes the file when it is missing. Its owner alone can read it, whatever it was like before. */
+/**
+ * Makes the file when it is missing. Its owner alone can read it, whatever it was like before.
+ *
+ * A file that is there is not opened: closing any descriptor of a file gives up every POSIX lock that this process has
+ * on it, those of SQLite among them. Another process that closes the database would then take itself for the last one
+ * and remove the log that this process still writes to.
+ */
 export function makePrivateFile(file: string): void {
-  closeSync(openSync(file, 'a', forOwner));
+  if (!existsSync(file)) makeUnlessMade(file);
   keepPrivate(file);
+}
+
+function makeUnlessMade(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', forOwner));
+  } catch (error) {
+    if (fileErrorCode(error) !== 'EEXIST') throw error;
+  }
 }
 
 /** Makes an empty file that its owner alone can read. @throws When there is a file of that name already */

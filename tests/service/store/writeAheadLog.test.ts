@@ -1,9 +1,11 @@
-import { statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import Libsql from 'libsql';
 import { day } from '@/server/clock';
 import { oldAuditRows } from '@/server/ops/audit';
 import type { Services } from '@/server/services';
 import { startCheckpoints } from '@/server/store/checkpoints';
+import { openSqliteFile } from '@/server/store/open';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
 import { fillTables } from '@/tests/fixtures/database/fillTables';
 import { recordTurns } from '@/tests/fixtures/database/statementTurns';
@@ -12,6 +14,12 @@ import { until } from '@/tests/fixtures/until';
 
 /** More than any row lives. */
 const later = 3 * 366 * day;
+
+/** What a copy, or a second instance that stops, does with the file. */
+const openAndClose = `
+  const file = new (require('libsql'))(process.argv[1]);
+  file.prepare('select count(*) from counters').get();
+  file.close();`;
 
 describe('the log of a SQLite file', () => {
   let services: TestServices;
@@ -30,6 +38,17 @@ describe('the log of a SQLite file', () => {
       .insertInto('counters')
       .values({ key, count: 1, expires_at: services.clock.now() + 9 * later })
       .execute();
+
+  it('105. stays while this process has the file open twice and another one closes it', async () => {
+    const second = openSqliteFile(file);
+    await write('before');
+    execFileSync(process.execPath, ['-e', openAndClose, file]);
+    expect(existsSync(`${file}-wal`)).toBe(true);
+    await write('after');
+    const keys = second.prepare('select key from counters order by key').pluck().all();
+    expect(keys).toEqual(['after', 'before']);
+    second.close();
+  });
 
   it('165. B22: is copied into the file a little at a time', async () => {
     for (let index = 0; index < 100; index += 1) await write(`${index}-${'x'.repeat(40_000)}`);
