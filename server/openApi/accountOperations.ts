@@ -65,6 +65,8 @@ export const accountOperations: Calls = {
     alsoInQuery: true,
     answer: DeleteAnswer,
     errors: [
+      // Another call deleted it, or changed its address, at the same moment.
+      'not_found',
       'invalid_link_signature',
       'invalid_login_credentials',
       'too_many_requests',
