@@ -8,8 +8,9 @@ import { useNativeHost } from './useNativeHost';
  */
 export function useTokenRedirect(wanted: boolean, path: string, fragment = ''): boolean {
   const { ready, link } = useVisit();
-  const inApp = useNativeHost()?.inApp === true;
-  const leaving = wanted && inApp;
+  const channel = useNativeHost()?.channel;
+  // On Windows the messages are those of ordinary tabs, whose addresses are all alike to the app.
+  const leaving = wanted && channel != null && channel.transport !== 'windows';
   const target = leaving && ready ? link(path) + fragment : null;
   useEffect(() => {
     if (target) window.location.replace(target);
