@@ -116,7 +116,7 @@ function startCarousel(parts: Parts): () => void {
  * pointer or the focus is on it, while the page is hidden, and for visitors who asked for less motion; its button stops
  * it, and so does any other press in it. While it moves, its position is not read out.
  */
-function keepMoving({ carousel, position, slides }: Parts, goOn: () => void): void {
+function keepMoving({ carousel, position, slides }: Parts, moveOn: () => void): void {
   const every = Number(carousel.dataset.carouselEvery);
   const button = carousel.querySelector<HTMLElement>('[data-carousel-pause]');
   if (!every || !button || prefersStillness()) return;
@@ -155,7 +155,7 @@ function keepMoving({ carousel, position, slides }: Parts, goOn: () => void): vo
     seen = entries.some((entry) => entry.isIntersecting);
   }).observe(carousel);
   setInterval(() => {
-    if (moving && seen && !touched && document.visibilityState === 'visible') goOn();
+    if (moving && seen && !touched && document.visibilityState === 'visible') moveOn();
   }, every);
 }
 

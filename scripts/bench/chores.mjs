@@ -88,7 +88,7 @@ async function measureSites(nothing, backlog, rows) {
   phases.push(await during('pruning, after the copies'));
   await backlog.letGo('reconcile');
   phases.push(await during('pruning, comparing with Stripe'));
-  quiet.goOn();
+  quiet.resume();
   await Promise.all([quiet.stop(), busy.stop()]);
   const removed = rows * backlog.tables - (await backlog.left());
   console.log(`  ${removed} rows were removed.`);
@@ -110,7 +110,7 @@ async function startReadSite({ variables }) {
     read: () => client.json('/api/auth/v2/account', { headers: bearer }),
     delay: () => delay.read(site.pid),
     halt: () => process.kill(site.pid, 'SIGSTOP'),
-    goOn: () => process.kill(site.pid, 'SIGCONT'),
+    resume: () => process.kill(site.pid, 'SIGCONT'),
     async stop() {
       client.close();
       await site.stop();
@@ -133,10 +133,10 @@ async function measurePhase({ quiet, busy, what, work = async () => {} }) {
   for (let round = 0; round < rounds; round += 1) {
     busy.halt();
     signal('SIGSTOP');
-    quiet.goOn();
+    quiet.resume();
     await readFor(quiet, times.quiet);
     quiet.halt();
-    busy.goOn();
+    busy.resume();
     signal('SIGCONT');
     const delay = await readFor(busy, times.busy);
     longest.own = Math.max(longest.own, delay.own);

@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, type SqlBool, sql } from 'kysely';
 import { day } from '@/server/clock';
+import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
 import { inBackgroundTurn } from '@/server/store/backgroundTurn';
 import type { Database } from '@/server/store/schema';
@@ -26,14 +27,15 @@ const ownTables = [
  * Removes accounts without an address that are thirty days old, were never used to buy anything and have no session that
  * still lives: each pressed buy button makes one. Their customers at Stripe are closed as soon as Stripe can be asked.
  * What was bought is kept, with its account: for the tax office, and because a trial is given once.
+ * @param signal ends it after the batch under way
  * @returns how many were removed
  */
 export async function pruneSilentAccounts(
   services: Services,
-  goOn: () => boolean = () => true,
+  signal: AbortSignal = neverAborted,
 ): Promise<number> {
   let removed = 0;
-  while (goOn()) {
+  while (!signal.aborted) {
     const { reviewed, gone } = await inBackgroundTurn(() => reviewSome(services));
     removed += gone;
     if (reviewed < batch) break;

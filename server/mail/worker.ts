@@ -1,4 +1,5 @@
 import { second } from '@/server/clock';
+import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
 import { deliver, dueMails } from './delivery';
 
@@ -10,13 +11,16 @@ const pollEvery = second;
  * Sends everything that is due, a few mails at a time, and returns how many the mail system accepted. A mail that
  * is refused for now waits for its next try, so this ends. Any number of workers may run at once.
  */
-export async function deliverDueMails(services: Services, goOn: () => boolean = () => true): Promise<number> {
+export async function deliverDueMails(
+  services: Services,
+  signal: AbortSignal = neverAborted,
+): Promise<number> {
   let sent = 0;
-  while (goOn()) {
+  while (!signal.aborted) {
     const ids = await dueMails(services, batch);
     if (ids.length === 0) break;
     const worker = async () => {
-      for (let id = ids.shift(); id !== undefined && goOn(); id = ids.shift()) {
+      for (let id = ids.shift(); id !== undefined && !signal.aborted; id = ids.shift()) {
         if (await deliver(services, id)) sent += 1;
       }
     };
@@ -34,7 +38,7 @@ type MailWorker = {
 
 /** Polls the outbox every second of real time, and at once when woken. An unreachable database is tried again. */
 export function startMailWorker(services: Services): MailWorker {
-  let stopped = false;
+  const stopping = new AbortController();
   let running: Promise<void> | null = null;
   let again = false;
 
@@ -42,15 +46,15 @@ export function startMailWorker(services: Services): MailWorker {
     do {
       again = false;
       try {
-        await deliverDueMails(services, () => !stopped);
+        await deliverDueMails(services, stopping.signal);
       } catch (error) {
         services.log.warn({ err: error }, 'the outbox could not be read or written');
       }
-    } while (again && !stopped);
+    } while (again && !stopping.signal.aborted);
     running = null;
   };
   const wake = () => {
-    if (stopped) return;
+    if (stopping.signal.aborted) return;
     again = true;
     running ??= attempt();
   };
@@ -60,7 +64,7 @@ export function startMailWorker(services: Services): MailWorker {
   return {
     wake,
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       clearInterval(timer);
       await running;
     },

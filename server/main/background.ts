@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 export type BackgroundTask = {
   name: string;
   everySeconds: number;
-  /** `goOn` says no once the process stops: a long turn then ends at its next step. */
-  run: (goOn: () => boolean) => Promise<unknown>;
+  /** The signal is aborted when the process stops: a long turn then ends at its next step. */
+  run: (signal: AbortSignal) => Promise<unknown>;
 };
 export type Background = { stop: () => Promise<void> };
 
@@ -14,13 +14,13 @@ export type Background = { stop: () => Promise<void> };
  * so that what is due at a start does not begin all at once.
  */
 export function startBackground(tasks: readonly BackgroundTask[], log: Logger): Background {
-  let stopping = false;
+  const stopping = new AbortController();
   const running = new Map<string, Promise<unknown>>();
   const timers: NodeJS.Timeout[] = [];
   const begin = (task: BackgroundTask) => {
-    if (stopping || running.has(task.name)) return;
+    if (stopping.signal.aborted || running.has(task.name)) return;
     const turn = task
-      .run(() => !stopping)
+      .run(stopping.signal)
       .catch((error: unknown) => log.warn({ task: task.name, err: error }, 'background task failed'))
       .finally(() => running.delete(task.name));
     running.set(task.name, turn);
@@ -29,7 +29,7 @@ export function startBackground(tasks: readonly BackgroundTask[], log: Logger): 
   for (const [index, task] of tasks.entries()) {
     const period = task.everySeconds * 1000;
     const repeat = () => {
-      if (stopping) return;
+      if (stopping.signal.aborted) return;
       keep(setInterval(begin, period, task));
       begin(task);
     };
@@ -37,7 +37,7 @@ export function startBackground(tasks: readonly BackgroundTask[], log: Logger): 
   }
   return {
     async stop() {
-      stopping = true;
+      stopping.abort();
       for (const timer of timers) clearTimeout(timer);
       await Promise.allSettled(running.values());
     },

@@ -28,7 +28,7 @@ export function backgroundTasks(services: Services): BackgroundTask[] {
     ...scheduledJobs(services).map((job) => ({
       name: job.name,
       everySeconds: lookEverySeconds,
-      run: (goOn: () => boolean) => runWhenDue(services, job, goOn),
+      run: (signal: AbortSignal) => runWhenDue(services, job, signal),
     })),
   ];
 }
@@ -38,12 +38,15 @@ function scheduledJobs(services: Services): ScheduledJob[] {
     {
       name: 'prune',
       every: minute,
-      run: async (goOn) => {
-        while (goOn() && (await pruneInBatches(services, everyOldRow(services.clock.now()), goOn)) > 0);
+      run: async (signal) => {
+        while (
+          !signal.aborted &&
+          (await pruneInBatches(services, everyOldRow(services.clock.now()), signal)) > 0
+        );
       },
     },
-    { name: 'prune-accounts', every: 10 * minute, run: (goOn) => pruneSilentAccounts(services, goOn) },
-    { name: 'reconcile', every: day, run: (goOn) => reconcile(services, goOn) },
+    { name: 'prune-accounts', every: 10 * minute, run: (signal) => pruneSilentAccounts(services, signal) },
+    { name: 'reconcile', every: day, run: (signal) => reconcile(services, signal) },
   ];
 }
 

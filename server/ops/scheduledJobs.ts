@@ -1,4 +1,5 @@
 import { minute } from '@/server/clock';
+import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
 
 /**
@@ -10,8 +11,8 @@ export type ScheduledJob = {
   name: string;
   /** Milliseconds from the end of one run to the next. */
   every: number;
-  /** Does it, and ends early once `goOn` says no: because this instance stops, or lost its lease. */
-  run: (goOn: () => boolean) => Promise<unknown>;
+  /** Does it, and ends early when the signal is aborted: because this instance stops, or lost its lease. */
+  run: (signal: AbortSignal) => Promise<unknown>;
 };
 
 const lease = 5 * minute;
@@ -23,23 +24,23 @@ const retryAfter = 10 * minute;
 export async function runWhenDue(
   services: Services,
   job: ScheduledJob,
-  goOn: () => boolean = () => true,
+  signal: AbortSignal = neverAborted,
 ): Promise<boolean> {
   const holder = services.random.uuid();
   if (!(await claim(services, job, holder))) return false;
-  let held = true;
+  const lost = new AbortController();
   const timer = setInterval(() => {
     // A database that is away keeps everybody else from claiming it too.
     const renewal = renew(services, job, holder).catch(() => true);
     void renewal.then((renewed) => {
-      held &&= renewed;
+      if (!renewed) lost.abort();
     });
   }, renewEvery);
   timer.unref();
-  const mayGoOn = () => held && goOn();
+  const ended = AbortSignal.any([signal, lost.signal]);
   try {
-    await job.run(mayGoOn);
-    const done = mayGoOn();
+    await job.run(ended);
+    const done = !ended.aborted;
     await release(services, job, holder, done ? job.every : 0, done);
     return done;
   } catch (error) {

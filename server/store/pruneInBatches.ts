@@ -9,6 +9,7 @@ import {
   sql,
 } from 'kysely';
 import type { Config } from '@/server/config/config';
+import { neverAborted } from '@/server/neverAborted';
 import { inBackgroundTurn } from './backgroundTurn';
 import type { Database } from './schema';
 
@@ -48,17 +49,21 @@ export function oldRows<Table extends keyof Database>(
 /**
  * Removes old rows without holding anybody up: each statement is a transaction of its own and takes a few milliseconds,
  * and after each one requests get their turn. The tables take turns, so one that was left alone for long holds up
- * no other. Ends early once `goOn` says no, and removes nothing while the log of SQLite is long.
+ * no other. Ends early when the signal is aborted, and removes nothing while the log of SQLite is long.
  * @returns how many rows went, so that the caller comes back while there are more; none when it is to come back later
  */
 export async function pruneInBatches(
   { database, config }: { database: Kysely<Database>; config: Config },
   tables: readonly OldRows[],
-  goOn: () => boolean = () => true,
+  signal: AbortSignal = neverAborted,
 ): Promise<number> {
   const turns = tables.map((rows) => ({ rows, batch: firstBatch }));
   let removed = 0;
-  for (let statements = 0; statements < statementsPerRun && goOn() && !isLogLong(config); statements += 1) {
+  for (
+    let statements = 0;
+    statements < statementsPerRun && !signal.aborted && !isLogLong(config);
+    statements += 1
+  ) {
     const turn = turns.shift();
     if (!turn) break;
     const { count, took } = await inBackgroundTurn(() => removeSome(database, turn.rows, turn.batch));

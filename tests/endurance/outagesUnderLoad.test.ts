@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DatabaseKind, emptyDatabase, onEachDatabase } from '../fixtures/database/databases';
-import { type Buyer, goOn, newBuyer } from '../fixtures/load/buyer';
+import { type Buyer, continuePurchase, newBuyer } from '../fixtures/load/buyer';
 import { finishes, purchasesAtStripe } from '../fixtures/load/crowd';
 import { type Site, startSite } from '../fixtures/site/site';
 import type { SiteControls } from '../fixtures/site/siteControls';
@@ -51,7 +51,7 @@ function keepTrying(site: SiteControls): Load {
       crowd.push(buyer);
       for (let done = false; !done; ) {
         try {
-          await goOn(site, buyer);
+          await continuePurchase(site, buyer);
           done = true;
         } catch (error) {
           if (hurry && !expected.test(String(error))) throw error;

@@ -33,7 +33,7 @@ export const emailWords = {
     label: formWords.code,
     submit: 'Continue',
     next: (email: string) => `After that, a second code goes to ${email}.`,
-    goOn: 'That was right. Now we send a code to the new address.',
+    afterwards: 'That was right. Now we send a code to the new address.',
   },
   added: {
     heading: 'Your address is confirmed',

@@ -147,7 +147,7 @@ export const manageWords = {
     sentTo: (email: string) => `We sent a code with six digits to ${email}.`,
     former: (email: string) =>
       `The address of this account was changed within the last seven days and can still come back. So we also sent a code to the former one, ${email}. Enter that one too.`,
-    goOn: 'Go on',
+    next: 'Go on',
     label: formWords.code,
     confirm: 'Delete my account for good',
     deleting: 'Deleting the account',

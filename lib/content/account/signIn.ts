@@ -63,7 +63,7 @@ export const signInWords = {
     intro: (email: string | null) =>
       email ? `The subscription here belongs to ${email}.` : 'There is nothing left to do here.',
     manage: 'Manage your subscription',
-    goOn: 'Go on',
+    next: 'Go on',
     other: 'Sign in with another address',
   },
 } as const;

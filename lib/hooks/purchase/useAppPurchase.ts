@@ -47,12 +47,12 @@ export function useAppPurchase(
     const app = channel;
     async function follow(outcome: PurchaseOutcome): Promise<void> {
       if (leaving.current) return;
-      if (outcome.kind !== 'canceled') await goOn(outcome);
+      if (outcome.kind !== 'canceled') await proceed(outcome);
       else setCanceled(true);
       running.current = false;
       setBusy(null);
     }
-    async function goOn(outcome: PurchaseOutcome): Promise<void> {
+    async function proceed(outcome: PurchaseOutcome): Promise<void> {
       leaving.current = true;
       try {
         const address = await afterPurchase(outcome, chosen.current, app);

@@ -8,6 +8,7 @@ import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { day, second } from '@/server/clock';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { isTransientOutage } from '@/server/http/unavailable';
+import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
 import { pause } from '@/server/store/pause';
 import { lapsedCheckouts, progress, runningRows, saveProgress } from './reconcileRows';
@@ -27,37 +28,37 @@ const clockSkew = day;
  * Of the last thirty days every subscription is listed, of the time before only those that have not ended; ours that are
  * missing in that list are asked for one by one. Subscriptions that belong to no account of ours are passed over.
  */
-export async function reconcile(services: Services, goOn: () => boolean = () => true): Promise<Reconciled> {
+export async function reconcile(services: Services, signal: AbortSignal = neverAborted): Promise<Reconciled> {
   const result = { seen: 0, repaired: 0, failed: 0 };
   const newest = services.clock.now() + clockSkew;
   let until = await progress(services.database, newest);
   for (;;) {
     const time = { from: until - span, until, isRecent: until === newest };
-    if (!(await compare(services, result, time, goOn))) return result;
+    if (!(await compare(services, result, time, signal))) return result;
     until -= span;
     if (!(await hasOlder(services, until))) break;
     await saveProgress(services.database, until);
   }
   await saveProgress(services.database, null);
-  await reconcileOldCheckouts(services, result, goOn);
+  await reconcileOldCheckouts(services, result, signal);
   services.log.info(result, 'our rows were compared with Stripe');
   return result;
 }
 
 type Time = { from: number; until: number; isRecent: boolean };
 
-/** False when it was stopped. */
+/** False when it was aborted. */
 async function compare(
   services: Services,
   result: Reconciled,
   { from, until, isRecent }: Time,
-  goOn: () => boolean,
+  signal: AbortSignal,
 ): Promise<boolean> {
   const listed = new Set<string>();
   const created = { gte: Math.floor(from / second), lt: Math.floor(until / second) };
   const status = isRecent ? ({ status: 'all' } as const) : {};
   for await (const subscription of services.stripe.subscriptions.list({ ...status, created, limit: 100 })) {
-    if (!goOn()) return false;
+    if (signal.aborted) return false;
     await pause(1);
     const { customer, metadata, id } = subscription;
     if (!(await accountOfCustomer(services.database, idOf(customer), metadata.account_id))) continue;
@@ -68,7 +69,7 @@ async function compare(
     });
   }
   for await (const row of runningRows(services.database, from, until)) {
-    if (!goOn()) return false;
+    if (signal.aborted) return false;
     if (listed.has(row.provider_subscription_id)) continue;
     result.seen += 1;
     await attempt(services, result, async () => {
@@ -114,10 +115,10 @@ async function attempt(services: Services, result: Reconciled, step: () => Promi
 async function reconcileOldCheckouts(
   services: Services,
   result: Reconciled,
-  goOn: () => boolean,
+  signal: AbortSignal,
 ): Promise<void> {
   for await (const row of lapsedCheckouts(services.database, services.clock.now())) {
-    if (!goOn()) return;
+    if (signal.aborted) return;
     await attempt(services, result, async () => {
       await reconcileCheckout(services, row, false);
     });

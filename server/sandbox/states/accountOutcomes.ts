@@ -97,7 +97,7 @@ const manageOutcomes: readonly ForcedState[] = [
     title: 'The code of the former address before the account goes',
     path: manage,
     session,
-    press: [manageWords.remove.open, manageWords.remove.send, manageWords.remove.goOn],
+    press: [manageWords.remove.open, manageWords.remove.send, manageWords.remove.next],
     type: digits,
     answers: {
       ...account,

@@ -4,6 +4,7 @@ import { day, hour } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { signalThat } from '@/tests/fixtures/signalThat';
 import { confirmEdit, pendingEdit } from '../auth/codes/codeClient';
 import { whileAccountIsHeld } from '../auth/heldAccount';
 
@@ -257,10 +258,11 @@ onEachDatabase((kind) => {
       .map(({ id }) => ({ key: `account:${id}`, account_id: id, created_at: created }));
     await database.insertInto('trials').values(kept).execute();
     let turns = 0;
-    const removed = await pruneSilentAccounts(billing.services, () => {
+    const afterTwoTurns = signalThat(() => {
       turns += 1;
-      return turns <= 2;
+      return turns > 2;
     });
+    const removed = await pruneSilentAccounts(billing.services, afterTwoTurns);
     expect(removed).toBeLessThanOrEqual(40);
     expect((await pruneSilentAccounts(billing.services)) + removed).toBe(60);
     expect(await pruneSilentAccounts(billing.services)).toBe(0);

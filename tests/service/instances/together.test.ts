@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { limits } from '@/server/attempts/limitTable';
-import { goOn, newBuyer, toldTo } from '../../fixtures/load/buyer';
+import { continuePurchase, newBuyer, toldTo } from '../../fixtures/load/buyer';
 import { asAccount, codeOf, refresh, type SignedUp, tokensOf } from '../../fixtures/service/authClient';
 import { inSession, openAt, redeemAt, type SiteSession, signUpAt } from '../../fixtures/site/siteClient';
 import { type OnPostgres, startOnPostgres } from '../../fixtures/site/startOnPostgres';
@@ -35,7 +35,7 @@ it('105. two instances that start together on an empty database migrate it once,
 
 it('a person buys, adds an address and signs in elsewhere while each call meets another instance', async () => {
   const buyer = newBuyer();
-  await goOn(site, buyer);
+  await continuePurchase(site, buyer);
   expect(toldTo(buyer)).toBe(6);
   // Both had their share of it.
   const { answered } = site.proxy;

@@ -5,6 +5,7 @@ import { day, minute } from '@/server/clock';
 import type { RequestContext } from '@/server/http/requestContext';
 import { deliverDueMails } from '@/server/mail/worker';
 import { backgroundTasks, everyOldRow } from '@/server/main/backgroundTasks';
+import { neverAborted } from '@/server/neverAborted';
 import { readGauges } from '@/server/ops/readGauges';
 import { readUsage } from '@/server/ops/usage/readUsage';
 import { createEventCounter } from '@/server/site/eventCounter';
@@ -38,7 +39,7 @@ onEachDatabase((kind) => {
       .reduce((sum, left) => sum + left, 0);
   const prune = async (on: TestServices | Parameters<typeof backgroundTasks>[0]) => {
     const task = backgroundTasks(on).find(({ name }) => name === 'prune');
-    await task?.run(() => true);
+    await task?.run(neverAborted);
   };
 
   it('165. B22: what a long stop left goes in small batches, and requests get a turn between any two of them', async () => {

@@ -5,6 +5,7 @@ import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { day } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { backgroundTasks } from '@/server/main/backgroundTasks';
+import { neverAborted } from '@/server/neverAborted';
 import { confirmSubscription, endSubscription, requestSubscription } from '@/server/newsletter/subscribers';
 import { readGauges } from '@/server/ops/readGauges';
 import { readUsage } from '@/server/ops/usage/readUsage';
@@ -134,7 +135,7 @@ const journeys: Journey[] = [
       'scheduled_jobs',
     ],
     run: async (shop) => {
-      for (const task of backgroundTasks(shop.services)) await task.run(() => true);
+      for (const task of backgroundTasks(shop.services)) await task.run(neverAborted);
       await reconcile(shop.services);
     },
   },

@@ -10,6 +10,7 @@ import { pruneInBatches } from '@/server/store/pruneInBatches';
 import { fillTables } from '@/tests/fixtures/database/fillTables';
 import { recordTurns } from '@/tests/fixtures/database/statementTurns';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { signalThat } from '@/tests/fixtures/signalThat';
 import { until } from '@/tests/fixtures/until';
 
 /** More than any row lives. */
@@ -62,17 +63,19 @@ describe('the log of a SQLite file', () => {
     const reader = new Libsql(file);
     reader.exec('begin');
     reader.prepare('select count(*) from audit_log').get();
-    const prune = (on: Services, goOn?: () => boolean) => pruneInBatches(on, oldAuditRows(clock.now()), goOn);
+    const prune = (on: Services, signal?: AbortSignal) =>
+      pruneInBatches(on, oldAuditRows(clock.now()), signal);
     const writer = new Libsql(file);
     let looks = 0;
-    const removed = await prune(services, () => {
+    const atThirdLook = signalThat(() => {
       looks += 1;
       if (looks === 3)
         writer.exec(
           'insert into counters (key, count, expires_at) values (hex(zeroblob(10000000)), 1, 9e15)',
         );
-      return true;
+      return false;
     });
+    const removed = await prune(services, atThirdLook);
     writer.close();
     expect(megabytes()).toBeGreaterThan(16);
     expect(removed).toBeGreaterThan(0);

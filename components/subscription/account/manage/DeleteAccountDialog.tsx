@@ -71,7 +71,7 @@ export function DeleteAccountDialog({ open, email, store, deletion, onClose }: P
           <p>{hint}</p>
           <CodeForm
             key={step}
-            submit={isLast ? words.confirm : words.goOn}
+            submit={isLast ? words.confirm : words.next}
             working={words.deleting}
             danger={isLast}
             busy={busy}

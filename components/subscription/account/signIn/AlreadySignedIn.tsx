@@ -10,12 +10,12 @@ type Props = { route: RoutePath; email: string | null; target: string; onOther: 
 
 /** For somebody who comes to sign in and is signed in. */
 export function AlreadySignedIn({ route, email, target, onOther }: Props) {
-  const { heading, intro, manage, goOn, other } = signInWords.already;
+  const { heading, intro, manage, next, other } = signInWords.already;
   return (
     <FlowLayout route={route} heading={heading} intro={intro(email)}>
       <Stack>
         <ButtonLink href={target} wide>
-          {target.startsWith(returnPages.manage) ? manage : goOn}
+          {target.startsWith(returnPages.manage) ? manage : next}
         </ButtonLink>
         <Button variant="secondary" wide onClick={onOther}>
           {other}

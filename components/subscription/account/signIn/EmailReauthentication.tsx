@@ -17,12 +17,12 @@ type Props = { route: RoutePath; current: string; change: EmailChange };
 export function EmailReauthentication({ route, current, change }: Props) {
   const { link } = useVisit();
   const [confirmed, setConfirmed] = useState(false);
-  const { heading, intro, next, send, submit, goOn } = emailWords.reauthenticate;
+  const { heading, intro, next, send, submit, afterwards } = emailWords.reauthenticate;
   return (
     <FlowLayout
       route={route}
       heading={heading}
-      intro={confirmed ? goOn : `${intro(current)} ${next(change.email)}`}
+      intro={confirmed ? afterwards : `${intro(current)} ${next(change.email)}`}
       aside={<a href={link('/subscriptions/manage')}>{emailWords.edit.cancel}</a>}
     >
       <FocusHeading />

@@ -150,7 +150,7 @@ it('123. M3: asks for the code of a former address as well, and goes back to the
     await userEvent.click(within(dialog).getByRole('button', { name: button }));
   };
   await userEvent.click(within(dialog).getByRole('button', { name: manageWords.remove.send }));
-  await type('111111', manageWords.remove.goOn);
+  await type('111111', manageWords.remove.next);
   expect(within(dialog).getAllByText(manageWords.remove.former(former_email))[0]).toBeVisible();
   expect(within(dialog).getByLabelText(formWords.code)).toHaveValue('');
   service.answer(deletion, {
@@ -161,9 +161,9 @@ it('123. M3: asks for the code of a former address as well, and goes back to the
   expect(await within(dialog).findByText(/3 tries are left/)).toBeVisible();
   service.answer(deletion, { status: 400, body: { error: 'invalid_login_credentials', reason: 'wrong' } });
   await userEvent.click(within(dialog).getByRole('button', { name: manageWords.remove.confirm }));
-  expect(await within(dialog).findByRole('button', { name: manageWords.remove.goOn })).toBeVisible();
+  expect(await within(dialog).findByRole('button', { name: manageWords.remove.next })).toBeVisible();
   service.answer(deletion, { body: { status: 'deleted' } });
-  await type('333333', manageWords.remove.goOn);
+  await type('333333', manageWords.remove.next);
   await type('444444', manageWords.remove.confirm);
   expect(await screen.findByRole('heading', { name: manageWords.remove.done })).toBeVisible();
 });

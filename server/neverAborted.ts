@@ -1,0 +1,2 @@
+/** For work that nobody stops. */
+export const neverAborted: AbortSignal = new AbortController().signal;
