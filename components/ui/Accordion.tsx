@@ -4,7 +4,7 @@ type AccordionItem = { id: string; title: string; content: ReactNode; open?: boo
 
 type Props = {
   items: readonly AccordionItem[];
-  /** What pressing a question counts as. */
+  /** The event counted when a question is opened. */
   event?: string;
 };
 

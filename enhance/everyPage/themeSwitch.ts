@@ -13,7 +13,7 @@ function showChoice(choice: ThemeChoice): void {
   }
 }
 
-/** A choice by hand ends an override from the address, which would otherwise come back with every reload. */
+/** A choice made by hand removes the override from the URL, which would otherwise return on every reload. */
 function dropOverride(): void {
   const address = new URL(window.location.href);
   if (!address.searchParams.has(themeParameter)) return;

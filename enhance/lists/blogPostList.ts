@@ -43,7 +43,7 @@ function fill(form: HTMLTemplateElement, card: Card): DocumentFragment {
   return filled;
 }
 
-/** Fills the newest posts into the places kept for them; a failure is said there, with a way to try again. */
+/** Fills in the newest posts; a failure is shown in their place, with a button to try again. */
 function startPosts(root: HTMLElement): void {
   const list = root.querySelector<HTMLElement>('[data-posts-list]');
   const form = root.querySelector<HTMLTemplateElement>('template[data-posts-card]');

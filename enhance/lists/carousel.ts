@@ -40,7 +40,7 @@ function show({ items, steps, position, dots }: Parts, current: number): void {
     const target = current + Number(step.dataset.carouselStep);
     step.setAttribute('aria-disabled', String(target < 0 || target >= items.length));
   }
-  // The words come with the page: "0 of 31", with the number of the slide in the place of the zero.
+  // The words come with the page: "0 of 31", and the number of the slide replaces the zero.
   const words = position?.dataset.carouselPosition?.replace('0', String(current + 1));
   if (position && words && position.textContent !== words) position.textContent = words;
   dots.forEach((dot, index) => {

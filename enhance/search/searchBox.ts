@@ -30,7 +30,7 @@ function partsOf(box: HTMLElement): Parts | null {
   return { box, form, input, list, ask, go, clear, message, status };
 }
 
-/** The words come with the page, with the number in the place of the zero. */
+/** The words come with the page, and the number replaces the zero. */
 function withNumber(words: string | undefined, count: number): string {
   return (words ?? '').replace('0', String(count));
 }
@@ -79,7 +79,7 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
     },
   });
 
-  /** Asks for suggestions to what is typed now; an answer to an older letter is let go. */
+  /** Asks for suggestions to what is typed now; an answer to an older query is dropped. */
   async function offer(): Promise<void> {
     asked.abort();
     asked = new AbortController();
@@ -100,7 +100,7 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
     return box.querySelector<HTMLInputElement>('[data-search-way]:checked')?.value ?? 'search';
   }
 
-  /** Says that a query is too long, or takes the word back. True when it may be sent. */
+  /** Shows or hides the message that a query is too long. True when it may be sent. */
   function checkLength(): boolean {
     const fits = input.value.length <= longest;
     const words = fits ? '' : withNumber(message.dataset.tooLong, input.value.length);
@@ -166,7 +166,7 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
   startShownChoice(box);
 }
 
-/** Puts what the search takes along into the form as hidden fields, in the place of those of an earlier try. */
+/** Puts the search's parameters into the form as hidden fields, replacing those of an earlier try. */
 function carry(form: HTMLFormElement, fields: readonly [name: string, value: string][]): void {
   for (const old of form.querySelectorAll('[data-carried]')) old.remove();
   for (const [name, value] of fields) {

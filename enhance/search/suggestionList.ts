@@ -44,7 +44,7 @@ export function createSuggestionList(
     select(-1);
   }
 
-  // The press must not take the focus out of the field.
+  // Clicking must not move the focus out of the field.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -64,7 +64,7 @@ export function createSuggestionList(
     },
     move(step) {
       const count = list.children.length;
-      // One place more than options: what was typed stands between the last and the first.
+      // One position more than there are options: what was typed comes between the last and the first.
       const next = ((selected + 1 + step + count + 1) % (count + 1)) - 1;
       return select(next);
     },

@@ -11,7 +11,7 @@ const prefix = 'funnel';
 const allowed = /^[A-Za-z0-9_.]{3,150}$/;
 const part = /^[A-Za-z0-9.]*$/;
 
-/** The parts of an origin, or null when the value is none: wrong characters, prefix, or number of parts. */
+/** The parts of an origin, or null when the value is not an origin: wrong characters, prefix, or number of parts. */
 export function parseOrigin(value: string | null | undefined): Origin | null {
   if (!value || !allowed.test(value)) return null;
   const [first, entry, source = '', campaign = '', content = '', ...rest] = value.split('_');

@@ -20,7 +20,7 @@ export function fromHomepage(location: Pick<LocationLike, 'search'> | undefined)
   return homepageValue.test(readT(required(location, 'fromHomepage').search));
 }
 
-/** Whether the search came from a browser's default: `t` is there and is none of the home page. */
+/** Whether the search came from a browser's default: `t` is present and is not one of the home page's. */
 export function fromDefaultSearch(location: Pick<LocationLike, 'search'> | undefined): boolean {
   const t = readT(required(location, 'fromDefaultSearch').search);
   return t !== '' && !homepageValue.test(t);

@@ -45,7 +45,7 @@ export type PlayLinkParts = {
   onboarding?: string | null;
 };
 
-/** The app for Android; the store hands the referrer to the app once. An origin that is none is left out. */
+/** The app for Android; the store hands the referrer to the app once. An invalid origin is left out. */
 export function playLink({ campaign = null, origin = null, onboarding = null }: PlayLinkParts = {}): string {
   const referrer = new URLSearchParams();
   if (campaign) referrer.set('utm_campaign', checkedCampaign(campaign));

@@ -1,6 +1,6 @@
 /** Narrower pages are laid out for one hand (specification §9), in CSS pixels. */
 const mobileBreakpoint = 800;
-/** A resize is over when nothing moved for so long, in milliseconds. */
+/** A resize has ended when nothing moved for this long, in milliseconds. */
 const resizeDebounce = 50;
 
 type ResizeWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'innerWidth'>;
@@ -9,7 +9,7 @@ export function isMobileWidth(width: number): boolean {
   return width < mobileBreakpoint;
 }
 
-/** Tells the new width once a resize has come to rest. Returns how to stop. */
+/** Reports the new width once a resize has ended. Returns a function that stops it. */
 export function watchWidth(onWidth: (width: number) => void, view: ResizeWindow = window): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onResize = () => {

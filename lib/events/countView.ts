@@ -5,7 +5,10 @@ import { sendEvent } from './sendEvent';
 import { watchFailures } from './watchFailures';
 import { watchVisit } from './watchVisit';
 
-/** Counts one view of a page: that it was shown, its bounce, its first scroll and its first failure. Returns how to stop. */
+/**
+ * Counts one view of a page: that it was shown, its bounce, its first scroll and its first failure. Returns a function
+ * that stops it.
+ */
 export function countView(catalogue: EventCatalogue, event: string): () => void {
   const { pathname, search } = window.location;
   const origin = readVisitOrigin(search);

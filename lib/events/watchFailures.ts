@@ -3,8 +3,9 @@ export type FailureKind = 'thrown' | 'rejected';
 type FailureWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Tells the first failure of the page's scripts. Only its kind: a message or a stack may hold what somebody typed. Returns
- * how to stop.
+ * Reports the first failure of the page's scripts. Only its kind: a message or a stack may hold what somebody typed.
+ * Returns a function that stops it.
+ *
  */
 export function watchFailures(
   onFailure: (kind: FailureKind) => void,

@@ -13,7 +13,10 @@ type Visit = {
 
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Watches one page view and reports a bounce and the first real scroll, each once at most. Returns how to stop. */
+/**
+ * Watches one page view and reports a bounce and the first real scroll, each once at most. Returns a function that
+ * stops it.
+ */
 export function watchVisit({ document, window, now, onBounce, onScroll }: Visit): () => void {
   const started = now();
   let touched = false;

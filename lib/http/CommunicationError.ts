@@ -5,7 +5,7 @@ import { HttpError, NetworkError } from './HttpError';
 /** What any failure of a subscription call says (specification §8). */
 export const communicationMessage = 'There has been a communication error. Please try again.';
 
-/** The one error of subscription and account calls. What the service said is kept, for a sentence at the field. */
+/** The error of every subscription and account call. What the service said is kept, for a sentence at the field. */
 export class CommunicationError extends Error {
   override name = 'CommunicationError';
   /** HTTP status, or null when no answer came or the answer failed its check. */

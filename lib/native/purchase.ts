@@ -23,7 +23,10 @@ export type PurchaseOutcome =
 /** What a purchase may carry besides its plan. */
 export type PurchaseExtras = Pick<SubscriptionSelectedParams, 'experiment' | 'scheduleNotification'>;
 
-/** Starts the purchase of a plan in the store of the app. Some stores end it without a word, so nothing is awaited. */
+/**
+ * Starts the purchase of a plan in the store of the app. Some stores end it without telling the page, so nothing is
+ * awaited.
+ */
 export function selectSubscription(channel: Pages, plan: AppPlan, extras: PurchaseExtras = {}): void {
   channel.notify('subscriptionSelected', { id: plan.id, ...offerOf(channel, plan), ...extras });
 }

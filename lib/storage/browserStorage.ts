@@ -8,7 +8,7 @@ export function safeValue(value: string | null | undefined): string | null {
   return value && !/[<>/]/.test(value) ? value : null;
 }
 
-/** A storage that forgets at the end of the page: for browsers that close theirs to us. */
+/** Storage that lasts as long as the page, for browsers that deny us theirs. */
 export function memoryStorage(): StorageLike {
   const values = new Map<string, string>();
   return {
@@ -65,7 +65,7 @@ export function store(storage: StorageLike, key: string, value: string, expires:
   try {
     storage.setItem(key, text);
   } catch {
-    // A full storage loses a preference, never a purchase.
+    // When storage is full a preference is lost, never a purchase.
   }
 }
 

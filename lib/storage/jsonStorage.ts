@@ -9,7 +9,7 @@ export function storeJson(storage: StorageLike, key: string, value: unknown): vo
   try {
     storage.setItem(key, JSON.stringify(value));
   } catch {
-    // A full storage keeps nothing over a reload; the page goes on with what it holds in memory.
+    // When storage is full nothing survives a reload; the page continues with what it has in memory.
   }
 }
 

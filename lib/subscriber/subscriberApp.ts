@@ -59,6 +59,6 @@ function notify(bridge: Messenger, method: string, params: Readonly<Record<strin
   try {
     bridge.notify(method, params);
   } catch {
-    // An app that cannot hear is no reason to stop the page.
+    // An app that does not listen must not stop the page.
   }
 }

@@ -6,7 +6,7 @@ import { trialLength } from './trial';
 type TrialOfVisit = {
   /** The campaign part of the origin. */
   campaign: string | null;
-  /** False for somebody who has had a subscription, and where the app says that there is no trial. */
+  /** False for former subscribers and where the app says that there is no trial. */
   possible: boolean;
 };
 
@@ -48,7 +48,7 @@ export function planChange(current: Subscription, plan: AppPlan): PlanChange | n
   return current.billingPeriod.toLowerCase() === plan.period ? null : 'crossgrade';
 }
 
-/** Whoever was paid has to change the plan: a store cannot change what another one sold. */
+/** Only the store that sold a plan can change it. */
 export function isSoldBy(platform: string, current: Subscription): boolean {
   const sellers: Readonly<Record<string, string>> = { ios: 'apple', macos: 'apple', android: 'google' };
   return (sellers[platform] ?? platform) === current.platform;

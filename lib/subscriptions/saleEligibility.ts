@@ -6,7 +6,10 @@ export function isEligible(fetcher?: Fetcher): Promise<boolean> {
   return requireEligibility(fetcher).catch(() => false);
 }
 
-/** Whether it is sold to this visitor. @throws Error when nobody could tell, so that an outage is no refusal. */
+/**
+ * Whether it is sold to this visitor. @throws Error when the answer is unknown, so that an outage does not read as a
+ * refusal.
+ */
 export async function requireEligibility(fetcher?: Fetcher): Promise<boolean> {
   try {
     await request('/privacy-pro-eligible.json', {}, fetcher);

@@ -7,18 +7,18 @@ export const themeStorageKey = 'theme';
 export const themeParameter = 'kae';
 const themeCookie = 'ae';
 
-/** The saved choice, or null when there is none or storage is closed to us, as in some private windows. */
+/** The saved choice, or null when there is none or storage is denied, as in some private windows. */
 export function readSavedTheme(storage: () => Storage = () => window.localStorage): ThemeChoice | null {
   const value = orNull(() => storage().getItem(themeStorageKey));
   return isThemeChoice(value) ? value : null;
 }
 
-/** Saves the choice. Where storage is closed the choice lasts as long as the page. */
+/** Saves the choice. Where storage is denied the choice lasts as long as the page. */
 export function saveTheme(choice: ThemeChoice, storage: () => Storage = () => window.localStorage): void {
   try {
     storage().setItem(themeStorageKey, choice);
   } catch {
-    // Nothing is lost but the memory of the choice.
+    // Only the memory of the choice is lost.
   }
 }
 

@@ -83,7 +83,7 @@ async function holdSome(trx: Kysely<Database>, now: number): Promise<string[]> {
         .where('review_after', '<=', now)
         .orderBy('review_after')
         .limit(batch);
-      // One that somebody holds is looked at another time, so nobody waits here and nobody is waited for.
+      // A locked account is left for another time, so nothing waits here and nothing waits for us.
       return isPostgres ? due.forUpdate().skipLocked() : due;
     })
     .returning('id')

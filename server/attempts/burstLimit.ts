@@ -6,7 +6,7 @@ import type { Limit } from './limitTable';
 
 type BurstLimit = {
   /** False when the client's network, single or wide, has had its share of the running window. */
-  allows(call: Pick<RequestContext, 'services' | 'address'>): boolean;
+  allows(context: Pick<RequestContext, 'services' | 'clientIp'>): boolean;
 };
 
 type Rule = Pick<Limit, 'maximum' | 'windowSeconds' | 'wideMaximum'> & { networks?: number };
@@ -29,14 +29,14 @@ export function makeBurstLimit(
     return count;
   };
   return {
-    allows({ services, address }) {
-      if (services.config.mode === 'sandbox' && isLoopback(address)) return true;
+    allows({ services, clientIp }) {
+      if (services.config.mode === 'sandbox' && isLoopback(clientIp)) return true;
       const now = clock.now();
       if (now >= windowEnds) {
         windowEnds = now + windowSeconds * 1000;
         counts = new Map();
       }
-      const { single, wide } = networksOf(address);
+      const { single, wide } = networksOf(clientIp);
       if (counted(single, '') > maximum) return false;
       if (wide === null || wideMaximum === undefined) return true;
       return counted(wide, '/') <= wideMaximum;

@@ -16,7 +16,7 @@ export const lifetimes = {
   refreshResult: 10 * second,
   /** Age of a sign-in by one-time code that still counts as fresh. */
   freshCode: 10 * minute,
-  /** The link mailed when a budget is used up. */
+  /** Life of the link that is mailed when a budget is used up. */
   unlockLink: 6 * hour,
   signingKey: 90 * day,
   /** A signing key is published this long before it signs, so that every cached key set holds it in time. */

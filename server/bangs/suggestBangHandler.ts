@@ -15,25 +15,25 @@ const fullPause = 24 * 3600 * 1000;
  * `POST /bangs/new`: a bang that somebody misses, noted for the operator. A form without script gets its page back with
  * everything typed and a sentence at each field to look at, or is led to the thanks.
  */
-export async function suggestBangHandler(call: RequestContext): Promise<HandlerResult> {
-  const fields = await call.body(BangSuggestionRequest);
+export async function suggestBangHandler(context: RequestContext): Promise<HandlerResult> {
+  const fields = await context.body(BangSuggestionRequest);
   const tidy = tidySuggestion(fields);
   const wrong = wrongFields(tidy);
-  if (wrong.length > 0) return refuse(call, fields, wrong);
+  if (wrong.length > 0) return refuse(context, fields, wrong);
   try {
-    rejectCrossSite(call);
-    await requireAttemptByClient(call, 'bangs-by-client');
-    await note(call, tidy);
+    rejectCrossSite(context);
+    await requireAttemptByClient(context, 'bangs-by-client');
+    await note(context, tidy);
   } catch (error) {
-    if (!wantsPage(call)) throw error;
+    if (!wantsPage(context)) throw error;
     const refused = isApiError(error) && error.status < 500;
-    if (!refused) call.services.log.warn({ err: error }, 'a bang could not be noted');
+    if (!refused) context.services.log.warn({ err: error }, 'a bang could not be noted');
     return {
       page: { path: '/bangs/new', messages: [refused ? 'bang-busy' : 'bang-failed'], fields },
       status: isApiError(error) ? error.status : 503,
     };
   }
-  return wantsPage(call)
+  return wantsPage(context)
     ? { redirect: '/bangs/new#bang-thanks', status: 303 }
     : { json: { status: 'noted' } };
 }
@@ -47,10 +47,10 @@ async function note(
 }
 
 function refuse(
-  call: RequestContext,
+  context: RequestContext,
   fields: BangSuggestionRequest,
   wrong: readonly BangField[],
 ): HandlerResult {
-  if (!wantsPage(call)) return { status: 400, json: { error: 'invalid_request', fields: wrong } };
+  if (!wantsPage(context)) return { status: 400, json: { error: 'invalid_request', fields: wrong } };
   return { status: 400, page: { path: '/bangs/new', messages: wrong.map((name) => `bang-${name}`), fields } };
 }

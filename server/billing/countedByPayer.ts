@@ -10,16 +10,16 @@ import { isTransientOutage } from '@/server/http/unavailable';
  * @throws ApiError too_many_requests, and whatever the work throws
  */
 export async function countedByPayer<T>(
-  call: RequestContext,
+  context: RequestContext,
   accountId: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { services } = call;
+  const { services } = context;
   const attempt = await requireAttempt(services.database, services, {
     limit: 'payments-by-account',
     subject: accountId,
   });
-  await requireAttemptByClient(call, 'payments-by-client');
+  await requireAttemptByClient(context, 'payments-by-client');
   try {
     return await work();
   } catch (error) {
@@ -33,9 +33,9 @@ export async function countedByPayer<T>(
  * Whether Stripe may be asked on behalf of a page that waits. Beyond the limit nobody is refused: the page is told what
  * is known, and the message from Stripe comes all the same.
  */
-export async function mayAskStripe(call: RequestContext): Promise<boolean> {
+export async function mayAskStripe(context: RequestContext): Promise<boolean> {
   try {
-    await requireAttemptByClient(call, 'payment-checks-by-client');
+    await requireAttemptByClient(context, 'payment-checks-by-client');
     return true;
   } catch (error) {
     if (isApiError(error)) return false;

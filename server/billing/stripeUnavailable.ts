@@ -16,7 +16,7 @@ export function isStripeUnavailable(error: unknown): error is Error {
   return error instanceof Error && awayTypes.has(stringProperty(error, 'type'));
 }
 
-/** True when nothing at all can be had of Stripe at the moment. */
+/** True when Stripe cannot be reached at all at the moment. */
 export function isStripeUnreachable(error: unknown): boolean {
   return error instanceof Error && unreachableTypes.has(stringProperty(error, 'type'));
 }
@@ -39,7 +39,7 @@ export function isKeptFailure(error: unknown): boolean {
   return error instanceof Error && stringProperty(error, 'type') === 'StripeAPIError' && !isKeyInUse(error);
 }
 
-/** True for every failure that Stripe, or the way to it, is the cause of. */
+/** True for every failure caused by Stripe or by the connection to it. */
 export function isStripeError(error: unknown): error is Error {
   return error instanceof Error && stringProperty(error, 'type').startsWith('Stripe');
 }

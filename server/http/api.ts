@@ -7,7 +7,7 @@ import { matchRoute } from './matchRoute';
 import { makeRequestContext, type RequestContext } from './requestContext';
 import { isTransientOutage } from './unavailable';
 
-export type Handler = (call: RequestContext) => Promise<HandlerResult>;
+export type Handler = (context: RequestContext) => Promise<HandlerResult>;
 type Method = 'GET' | 'POST' | 'DELETE';
 
 /** Handlers by method. */
@@ -30,12 +30,12 @@ export function api(name: `/api/${string}`, handlers: Readonly<Partial<Record<Me
 
 /** Answers a request outside the framework's routes with the same rules. */
 export async function runHandler(
-  call: SiteRoute,
+  context: SiteRoute,
   request: IncomingMessage,
   response: ServerResponse,
   writePage?: (page: FormState, status: number) => void,
 ): Promise<void> {
-  const answer = await respond(call, request);
+  const answer = await respond(context, request);
   if (answer.page && writePage) writePage(answer.page, answer.status ?? 200);
   else writeResult(response, answer);
 }
@@ -44,40 +44,40 @@ async function respond({ name, handlers }: SiteRoute, request: IncomingMessage):
   const address = readUrl(request.url);
   const parameters = address && matchRoute(name, address.path);
   if (!address || !parameters) return errorResult(new ApiError('not_found'));
-  const call = makeRequestContext(request, address, parameters);
+  const context = makeRequestContext(request, address, parameters);
   const started = performance.now();
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const handler = handlers[method ?? 'GET'];
-  const answer = await answerWith(handler, handlers, call);
+  const answer = await answerWith(handler, handlers, context);
   const status = answer.redirect ? (answer.status ?? 302) : (answer.status ?? 200);
   const seconds = (performance.now() - started) / 1000;
-  call.services.metrics.observeRequest(name, status, seconds);
+  context.services.metrics.observeRequest(name, status, seconds);
   return answer;
 }
 
 async function answerWith(
   handler: Handler | undefined,
   handlers: Handlers,
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<HandlerResult> {
   try {
     if (!handler) {
       throw new ApiError('method_not_allowed', { headers: { Allow: Object.keys(handlers).join(', ') } });
     }
-    requireStorable([...call.query, call.parameters]);
-    return await handler(call);
+    requireStorable([...context.query, context.parameters]);
+    return await handler(context);
   } catch (error) {
-    return failure(call, error);
+    return failure(context, error);
   }
 }
 
-function failure(call: RequestContext, error: unknown): HandlerResult {
+function failure(context: RequestContext, error: unknown): HandlerResult {
   if (isApiError(error)) return errorResult(error);
   if (isTransientOutage(error)) {
-    call.services.log.warn({ path: call.path, reason: error.message, err: error }, 'a part is away');
+    context.services.log.warn({ path: context.path, reason: error.message, err: error }, 'a part is away');
     return errorResult(new ApiError('service_unavailable', { retryAfterSeconds: 5 }));
   }
-  call.services.log.error({ path: call.path, err: error }, 'call failed');
+  context.services.log.error({ path: context.path, err: error }, 'call failed');
   return errorResult(new ApiError('server_error'));
 }
 

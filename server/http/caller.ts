@@ -6,11 +6,11 @@ const locales = ['en', 'de', 'es', 'fr'] as const;
 export type MailLocale = (typeof locales)[number];
 
 /** The visitor's language: the `locale` parameter, else the best supported one of Accept-Language, else English. */
-export function localeOf(call: Pick<RequestContext, 'query' | 'header'>): MailLocale {
+export function localeOf(context: Pick<RequestContext, 'query' | 'header'>): MailLocale {
   // Apps name a language as their system does, with an underscore.
-  const asked = call.query.get('locale')?.replaceAll('_', '-') ?? '';
+  const asked = context.query.get('locale')?.replaceAll('_', '-') ?? '';
   return (
-    acceptedLanguage(asked, locales) ?? acceptedLanguage(call.header('accept-language'), locales) ?? 'en'
+    acceptedLanguage(asked, locales) ?? acceptedLanguage(context.header('accept-language'), locales) ?? 'en'
   );
 }
 
@@ -31,6 +31,6 @@ function countryCode(value: string | null): string | null {
 }
 
 /** True for a form that a browser sent by itself: it shows what it gets. A script asks for JSON. */
-export function wantsPage(call: Pick<RequestContext, 'header'>): boolean {
-  return prefersPage(call.header('accept'));
+export function wantsPage(context: Pick<RequestContext, 'header'>): boolean {
+  return prefersPage(context.header('accept'));
 }

@@ -6,15 +6,15 @@ import type { RequestContext } from './requestContext';
  * `Sec-Fetch-Site` is compared by the browser with the address it called, `Origin` by us with our public origin.
  * A call with neither header did not come from a page of a current browser.
  */
-export function requestOrigin(call: RequestContext): 'ours' | 'foreign' | 'unknown' {
-  const site = call.header('sec-fetch-site');
+export function requestOrigin(context: RequestContext): 'ours' | 'foreign' | 'unknown' {
+  const site = context.header('sec-fetch-site');
   if (site !== null) return site === 'same-origin' ? 'ours' : 'foreign';
-  const origin = call.header('origin');
-  if (origin !== null) return origin === call.services.config.publicOrigin ? 'ours' : 'foreign';
+  const origin = context.header('origin');
+  if (origin !== null) return origin === context.services.config.publicOrigin ? 'ours' : 'foreign';
   return 'unknown';
 }
 
 /** @throws ApiError cross_site_request when a browser says that another site made the call. */
-export function rejectCrossSite(call: RequestContext): void {
-  if (requestOrigin(call) === 'foreign') throw new ApiError('cross_site_request');
+export function rejectCrossSite(context: RequestContext): void {
+  if (requestOrigin(context) === 'foreign') throw new ApiError('cross_site_request');
 }

@@ -10,12 +10,12 @@ export type Parameters = {
 };
 
 /** @throws ApiError as `call.body` does */
-export async function readParameters(call: RequestContext): Promise<Parameters> {
-  const body = await call.body(z.looseObject({}));
+export async function readParameters(context: RequestContext): Promise<Parameters> {
+  const body = await context.body(z.looseObject({}));
   const text = (name: string): string | null => {
-    const value: unknown = call.query.get(name) ?? body[name];
+    const value: unknown = context.query.get(name) ?? body[name];
     return typeof value === 'string' ? value : null;
   };
   const asked = new URLSearchParams({ locale: text('locale') ?? '' });
-  return { text, locale: localeOf({ query: asked, header: call.header }) };
+  return { text, locale: localeOf({ query: asked, header: context.header }) };
 }

@@ -27,7 +27,7 @@ export type RequestContext = {
   /** Token of `Authorization: Bearer`, or null. */
   bearer: string | null;
   /** Address of the client behind the trusted proxies, or `unknown`. */
-  address: string;
+  clientIp: string;
   /** What the handler found out, for the audit log. */
   auditContext: AuditContext;
   /** The untouched body, for signature checks. */
@@ -65,7 +65,7 @@ export function makeRequestContext(
       return cookies[name] ?? null;
     },
     bearer: /^Bearer +([^\s]+)$/i.exec(header('authorization') ?? '')?.[1] ?? null,
-    address: callerOf(request, services),
+    clientIp: callerOf(request, services),
     auditContext: { accountId: null, detail: null, unrecorded: false },
     rawBody,
     async body(schema, code = 'invalid_request') {

@@ -20,7 +20,7 @@ export const publicNetwork: PictureNetwork = {
   connection: {},
 };
 
-/** The picture could not be had: `refused` names an address we do not go to, `failed` everything else. */
+/** The picture could not be fetched: `refused` names an address we do not go to, `failed` everything else. */
 export class PictureError extends Error {
   override name = 'PictureError';
   constructor(

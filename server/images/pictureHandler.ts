@@ -29,23 +29,23 @@ export function makePictureHandler(network: PictureNetwork = publicNetwork): Han
     sizeCalculation: (picture) => picture.length,
   });
   let working = 0;
-  return async (call) => {
-    const url = allowedPicture(call.query.get('u'), call.services.config.imageHosts);
-    const width = pictureWidth(call.query.get('w'));
+  return async (context) => {
+    const url = allowedPicture(context.query.get('u'), context.services.config.imageHosts);
+    const width = pictureWidth(context.query.get('w'));
     if (!url || !width) throw new ApiError('invalid_request');
     const key = `${width} ${url.href}`;
     const known = cache.get(key);
-    if (known) return pictureResult(call, known);
-    await requireAttemptByClient(call, 'pictures-by-client');
+    if (known) return pictureResult(context, known);
+    await requireAttemptByClient(context, 'pictures-by-client');
     if (working >= maxConcurrency) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
     working += 1;
     try {
       const picture = await encodePicture(await fetchPicture(url, network), width);
       cache.set(key, picture);
-      return pictureResult(call, picture);
+      return pictureResult(context, picture);
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      call.services.log.info({ host: url.hostname, reason: error.message }, 'a picture was not passed on');
+      context.services.log.info({ host: url.hostname, reason: error.message }, 'a picture was not passed on');
       throw new ApiError(error.kind === 'refused' ? 'invalid_request' : 'not_found');
     } finally {
       working -= 1;

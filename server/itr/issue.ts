@@ -16,15 +16,15 @@ const opening: readonly FeatureName[] = ['Identity Theft Restoration', 'Global I
  * restoration.
  * @throws ApiError invalid_token, expired_token, forbidden without the entitlement
  */
-export async function issueRestorationCode(call: RequestContext): Promise<HandlerResult> {
-  const { services } = call;
-  const { accountId } = await requireAccount(call);
+export async function issueRestorationCode(context: RequestContext): Promise<HandlerResult> {
+  const { services } = context;
+  const { accountId } = await requireAccount(context);
   const entitlements = await entitlementsOf(services.database, services, accountId);
   if (!entitlements.some(({ product }) => opening.some((name) => name === product)))
     throw new ApiError('forbidden');
   const issued = await restorationCode(services, accountId);
   // Whoever was signed out while the code was made is not told it.
-  await requireAccount(call);
-  const answer: RestorationCode = { ...issued, phone: restorationPhone(visitorCountry(call)) };
+  await requireAccount(context);
+  const answer: RestorationCode = { ...issued, phone: restorationPhone(visitorCountry(context)) };
   return { json: answer };
 }

@@ -85,7 +85,7 @@ function messageId(id: string, publicOrigin: string): string {
   return `<${id}@${new URL(publicOrigin).hostname}>`;
 }
 
-// A code that no longer works would only confuse, so its mail ends with it.
+// A mail whose code no longer works would only confuse, so it is not sent.
 function isExpired(message: MailMessage, row: Row, now: number): boolean {
   return 'minutes' in message.data && now >= row.created_at + message.data.minutes * minute;
 }

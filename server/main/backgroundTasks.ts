@@ -20,7 +20,7 @@ import type { BackgroundTask } from './background';
 /** How often each instance looks whether a scheduled job is due: soon after a start, and soon after another was killed. */
 const lookEverySeconds = 20;
 
-/** What runs by itself. Mail has a worker of its own. */
+/** The background jobs. Mail has a worker of its own. */
 export function backgroundTasks(services: Services): BackgroundTask[] {
   return [
     { name: 'billing', everySeconds: 3, run: () => runBillingJobs(services) },

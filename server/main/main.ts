@@ -16,8 +16,9 @@ import { startServices } from './startServices';
 import { stopOnSignal } from './stopOnSignal';
 
 /**
- * Connections that may wait to be taken. Beyond it the system drops them, and whoever is dropped waits a second for the next
- * try: a burst of strangers must not bring that upon others.
+ * Connections that may wait to be taken. Beyond it the system drops connections, and a dropped client waits a second
+ * before it retries: a burst of strangers must not do that to everybody else.
+ *
  */
 const maxPendingConnections = 4096;
 
@@ -32,7 +33,8 @@ async function main(): Promise<void> {
   const server = createServer({
     keepAliveTimeout: 65_000,
     requestTimeout: 60_000,
-    // A request line and its headers arrive within a second or two; whoever trickles them holds no connection for long.
+    // A request line and its headers arrive within a second or two; a client that trickles them holds no connection for
+    // long.
     headersTimeout: 20_000,
     connectionsCheckingInterval: 5_000,
   });
@@ -51,7 +53,7 @@ async function main(): Promise<void> {
   server.on('request', (request, response) => void route(request, response));
   await listen(server, config);
   const begun = running.begin();
-  // From the first answer on a stop is a clean one.
+  // From the first answer on, a stop is clean.
   const signals = stopOnSignal(server, async () => {
     await begun.catch(() => {});
     await calls.stop();

@@ -40,7 +40,7 @@ export function siteRoutes(services: Services): SiteRoutes {
     ['country.json', { GET: countryHandler }],
     ['privacy-pro-eligible.json', { GET: eligibilityHandler }],
     ['feature-config.json', { GET: featureConfigHandler }],
-    ['t/*', { GET: events.call, POST: events.call }],
+    ['t/*', { GET: events.handle, POST: events.handle }],
     ['iu', { GET: makePictureHandler() }],
     ['ac', { GET: makeSuggestHandler(services) }],
     ['itr/issue', { POST: audited('restoration-code-issued', issueRestorationCode) }],

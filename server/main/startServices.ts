@@ -25,7 +25,7 @@ import { makeLogger } from './logger';
 type RunningServices = {
   services: Services;
   sandbox: Sandbox | null;
-  /** Starts what runs by itself; call it once the server listens, because the sandbox calls its own address. */
+  /** Starts the background jobs; call it once the server listens, because the sandbox calls its own URL. */
   begin(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -69,7 +69,7 @@ export async function startServices(config: Config, port: () => number): Promise
       if (config.stripe.emulated) await makeAtStripe(services.stripe, (line) => log.debug(line));
       const worker = startMailWorker(services);
       wake = worker.wake;
-      // Nobody waits for it; what it could not see it looks at again in the background.
+      // Nothing waits for it; what it could not see is checked again in the background.
       void checkPayments(services).catch((error: unknown) =>
         log.error({ err: error }, 'payments check failed'),
       );

@@ -8,17 +8,17 @@ import { confirmSubscription, endSubscription } from './subscribers';
  * on it posts to the same address and acts. A mail program's own button to leave posts there too (RFC 8058) and does
  * not follow where we lead; for it the status is enough.
  */
-export async function confirmHandler(call: RequestContext): Promise<HandlerResult> {
-  const id = subscriberOf(call, 'confirm');
-  const done = id !== null && (await confirmSubscription(call.services, id));
+export async function confirmHandler(context: RequestContext): Promise<HandlerResult> {
+  const id = subscriberOf(context, 'confirm');
+  const done = id !== null && (await confirmSubscription(context.services, id));
   return seeOther(done ? '/newsletter/confirmed' : '/newsletter/expired');
 }
 
-export async function unsubscribeHandler(call: RequestContext): Promise<HandlerResult> {
-  const id = subscriberOf(call, 'unsubscribe');
+export async function unsubscribeHandler(context: RequestContext): Promise<HandlerResult> {
+  const id = subscriberOf(context, 'unsubscribe');
   if (id === null) return seeOther('/newsletter/expired');
-  await endSubscription(call.services, id);
-  return isOneClick(await call.rawBody()) ? { text: '' } : seeOther('/newsletter/unsubscribed');
+  await endSubscription(context.services, id);
+  return isOneClick(await context.rawBody()) ? { text: '' } : seeOther('/newsletter/unsubscribed');
 }
 
 function subscriberOf({ services, query }: RequestContext, purpose: LinkPurpose): string | null {

@@ -9,7 +9,7 @@ import type { RequestContext } from '@/server/http/requestContext';
 import { isTransientOutage } from '@/server/http/unavailable';
 import { requestSubscription } from './subscribers';
 
-/** Pages with the form on them. A form that names another is led to the first. */
+/** Pages that hold the form. A form that names another page is sent to the first. */
 const pages = ['/newsletter', '/about'] as const;
 
 /**
@@ -17,21 +17,21 @@ const pages = ['/newsletter', '/about'] as const;
  * led back to its page, where the fragment shows the thanks; when the address was refused the page comes with it in
  * its field and the reason under it.
  */
-export async function subscribeHandler(call: RequestContext): Promise<HandlerResult> {
-  const { email, page: named } = await call.body(NewsletterRequest);
+export async function subscribeHandler(context: RequestContext): Promise<HandlerResult> {
+  const { email, page: named } = await context.body(NewsletterRequest);
   const page = pages.find((one) => one === named) ?? pages[0];
   try {
-    rejectCrossSite(call);
-    await requireAttemptByClient(call, 'newsletter-by-client');
-    await requestSubscription(call.services, await deliverable(call, email), localeOf(call));
+    rejectCrossSite(context);
+    await requireAttemptByClient(context, 'newsletter-by-client');
+    await requestSubscription(context.services, await deliverable(context, email), localeOf(context));
   } catch (error) {
-    if (!wantsPage(call)) throw error;
+    if (!wantsPage(context)) throw error;
     return {
-      page: { path: page, messages: [refusal(call, error)], fields: { email } },
+      page: { path: page, messages: [refusal(context, error)], fields: { email } },
       status: statusOf(error),
     };
   }
-  if (wantsPage(call)) return { redirect: `${page}#newsletter-thanks`, status: 303 };
+  if (wantsPage(context)) return { redirect: `${page}#newsletter-thanks`, status: 303 };
   return { json: { status: 'confirmation_sent' } satisfies NewsletterResponse };
 }
 
@@ -43,10 +43,10 @@ async function deliverable({ services }: RequestContext, text: string): Promise<
 }
 
 /** Which message the form shows: `data-says` of components/marketing/NewsletterForm. */
-function refusal(call: RequestContext, error: unknown): string {
+function refusal(context: RequestContext, error: unknown): string {
   if (isApiError(error) && error.code === 'too_many_requests') return 'newsletter-busy';
   if (isApiError(error) && error.status < 500) return 'newsletter-invalid';
-  call.services.log.warn({ err: error }, 'a newsletter request failed');
+  context.services.log.warn({ err: error }, 'a newsletter request failed');
   return 'newsletter-failed';
 }
 

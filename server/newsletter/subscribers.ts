@@ -17,8 +17,10 @@ const pause = 10 * minute;
 const { maximum: maxMails } = limits['newsletter-mails'];
 
 /**
- * Notes the wish of an address and writes the mail that asks for its yes. One statement decides whether a mail is due,
- * so that any number of presses within the pause gives one; an address that is confirmed already gets none.
+ * Records the request for an address and writes the mail that asks for confirmation. One statement decides whether a
+ * mail is due, so that any number of presses within the pause gives one; an address that is confirmed already gets
+ * none.
+ *
  */
 export async function requestSubscription(services: Services, email: string, locale: string): Promise<void> {
   const { database, clock, random } = services;
@@ -42,7 +44,7 @@ export async function requestSubscription(services: Services, email: string, loc
       .returning(['id', 'mails'])
       .executeTakeFirst();
     if (!due || !(await countEarlierMails(trx, services, { ...due, email }))) return;
-    // An address that has had its mails of the hour or day gets no further one, and whoever asked is not told.
+    // An address that has used up its mails for the hour or day gets no more, and the caller is not told.
     const isOurs = (await findAccountByEmail(trx, email)) !== null;
     const isInBudget = await takeMail(trx, services, { email, known: false });
     const isFirst = !isOurs && (await takeFirstMail(trx, services, email));
@@ -81,7 +83,7 @@ async function countEarlierMails(
   return true;
 }
 
-/** The yes of an address. Said twice it stays said; false when there is nothing (any more) to say yes to. */
+/** Confirms an address; doing so twice changes nothing. False when there is nothing left to confirm. */
 export async function confirmSubscription({ database, clock }: Services, id: string): Promise<boolean> {
   const now = clock.now();
   const { numUpdatedRows } = await database

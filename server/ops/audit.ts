@@ -46,11 +46,11 @@ function outcomeOf({ auditContext }: RequestContext, action: AuditAction, error:
   return isBounded && auditedFailures.has(error.code) ? error.code : null;
 }
 
-/** A log that cannot be written is reported and holds nobody up: the call itself has already happened. */
-async function record(call: RequestContext, action: AuditAction, outcome: string): Promise<void> {
-  const { services, auditContext } = call;
+/** A log that cannot be written is reported and delays nothing: the call itself has already happened. */
+async function record(context: RequestContext, action: AuditAction, outcome: string): Promise<void> {
+  const { services, auditContext } = context;
   if (auditContext.unrecorded) return;
-  const detail = detailOf(call, action, outcome);
+  const detail = detailOf(context, action, outcome);
   if (detail === undefined) return;
   try {
     await services.database
@@ -61,7 +61,7 @@ async function record(call: RequestContext, action: AuditAction, outcome: string
         action,
         outcome,
         account_id: auditContext.accountId,
-        network: services.secrets.keyedHash('audit-network', networkOf(call.address)).slice(0, 16),
+        network: services.secrets.keyedHash('audit-network', networkOf(context.clientIp)).slice(0, 16),
         detail,
       })
       .execute();
@@ -74,7 +74,7 @@ const bounds = new WeakMap<Services, AuditBound>();
 
 /** The detail of the row, or undefined when there is to be none because the same happened very often just before. */
 function detailOf(
-  { services, auditContext, address }: RequestContext,
+  { services, auditContext, clientIp }: RequestContext,
   action: AuditAction,
   outcome: string,
 ): string | null | undefined {
@@ -83,7 +83,7 @@ function detailOf(
   bounds.set(services, bound);
   const { accountId } = auditContext;
   const maximum = accountId === null ? singleRows.network : singleRows.account;
-  const { single, wide } = networksOf(address);
+  const { single, wide } = networksOf(clientIp);
   const { count, isRecorded } = bound(`${action} ${outcome} ${accountId ?? wide ?? single}`, maximum);
   if (!isRecorded) return undefined;
   return count > maximum ? `${count} within an hour` : auditContext.detail;

@@ -8,8 +8,9 @@ type Repetition = { count: number; isRecorded: boolean };
 export type AuditBound = (subject: string, maximum: number) => Repetition;
 
 /**
- * So many rows an hour are written one by one for each action and outcome about one account. A network without one, counted as
- * wide as one hirer may have it, holds more people.
+ * This many rows an hour are written one by one for each action and outcome about one account. A network without one,
+ * counted as wide as one hirer may have it, holds more people.
+ *
  */
 export const singleRows = { account: 10, network: 100 };
 const maxSubjects = 20_000;

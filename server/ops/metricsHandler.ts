@@ -12,12 +12,12 @@ import { readGauges } from './readGauges';
  * token a live site has no such page, and a sandbox shows it to its own machine.
  * @throws ApiError not_found, invalid_token
  */
-export async function metricsHandler(call: RequestContext): Promise<HandlerResult> {
-  const { services } = call;
+export async function metricsHandler(context: RequestContext): Promise<HandlerResult> {
+  const { services } = context;
   const { metricsToken, mode } = services.config;
   if (metricsToken === null) {
-    if (mode === 'live' || !isLoopback(call.address)) throw new ApiError('not_found');
-  } else if (!isSame(call.bearer, metricsToken)) {
+    if (mode === 'live' || !isLoopback(context.clientIp)) throw new ApiError('not_found');
+  } else if (!isSame(context.bearer, metricsToken)) {
     throw new ApiError('invalid_token', { headers: { 'WWW-Authenticate': 'Bearer' } });
   }
   // Without its database the process still has figures to show, and this is when they are wanted most.

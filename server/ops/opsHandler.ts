@@ -19,16 +19,16 @@ const Entry = z.object({
  * `GET /ops`: usage and health for operators, to read alone. It has a credential of its own; without one configured there
  * is no such page. It shows counts and knows no account, no address and no code.
  */
-export async function opsHandler(call: RequestContext): Promise<HandlerResult> {
-  const { services, auditContext } = call;
+export async function opsHandler(context: RequestContext): Promise<HandlerResult> {
+  const { services, auditContext } = context;
   const { opsToken } = services.config;
-  if (opsToken === null) return noSuchPage(call);
-  if (!isOpsSession(opsToken, call.cookie(opsCookieName(services.config)), services.clock.now())) {
+  if (opsToken === null) return noSuchPage(context);
+  if (!isOpsSession(opsToken, context.cookie(opsCookieName(services.config)), services.clock.now())) {
     // Nothing was shown.
     auditContext.unrecorded = true;
     return { text: signInPage(false), status: 401, headers: opsHeaders };
   }
-  return { text: usagePage(await readUsage(services, periodOf(call.query))), headers: opsHeaders };
+  return { text: usagePage(await readUsage(services, periodOf(context.query))), headers: opsHeaders };
 }
 
 /**
@@ -36,16 +36,16 @@ export async function opsHandler(call: RequestContext): Promise<HandlerResult> {
  * per client, right or wrong.
  * @throws ApiError cross_site_request, too_many_requests, invalid_request
  */
-export async function opsSignIn(call: RequestContext): Promise<HandlerResult> {
-  const { services, auditContext } = call;
+export async function opsSignIn(context: RequestContext): Promise<HandlerResult> {
+  const { services, auditContext } = context;
   const { opsToken } = services.config;
-  if (opsToken === null) return noSuchPage(call);
-  rejectCrossSite(call);
-  const { token = '', leave } = await call.body(Entry);
-  if (leave) return leaveWith(call, endedOpsSession(services.config), 'left');
-  await requireAttemptByClient(call, 'ops-by-client');
+  if (opsToken === null) return noSuchPage(context);
+  rejectCrossSite(context);
+  const { token = '', leave } = await context.body(Entry);
+  if (leave) return leaveWith(context, endedOpsSession(services.config), 'left');
+  await requireAttemptByClient(context, 'ops-by-client');
   if (isSame(token, opsToken)) {
-    return leaveWith(call, newOpsSession(services.config, opsToken, services.clock.now()), 'signed in');
+    return leaveWith(context, newOpsSession(services.config, opsToken, services.clock.now()), 'signed in');
   }
   auditContext.detail = 'refused';
   return { text: signInPage(true), status: 403, headers: opsHeaders };

@@ -28,9 +28,9 @@ const maxValueLength = 100;
  * The first value of each setting and nothing else: every setting is looked for by itself, which must stay quick however
  * much else was sent.
  */
-function sourcesOf(call: RequestContext, query = new URLSearchParams()): SettingSources {
+function sourcesOf(context: RequestContext, query = new URLSearchParams()): SettingSources {
   const asked = new Map([...query].reverse().filter(([name, value]) => isShort(parameters, name, value)));
-  const cookies = Object.entries(parseCookie(call.header('cookie') ?? ''));
+  const cookies = Object.entries(parseCookie(context.header('cookie') ?? ''));
   const kept = cookies.filter(([name, value = '']) => isShort(cookieNames, name, value));
   return {
     search: `?${new URLSearchParams([...asked])}`,
@@ -46,13 +46,13 @@ function isShort(known: ReadonlySet<string>, name: string, value: string): boole
  * `GET /settings`: the page with the visitor's own choices in its form, so that without a script nothing is lost by
  * saving. Where all stands at its default there is nothing to fill in, and the prepared page goes out as it is.
  */
-export async function showSettings(call: RequestContext): Promise<HandlerResult> {
-  const changed = changedSettings(sourcesOf(call, call.query));
+export async function showSettings(context: RequestContext): Promise<HandlerResult> {
+  const changed = changedSettings(sourcesOf(context, context.query));
   const fields = [...changed].map(([name, value]) => [
     searchSettings[name].parameter,
     value.replace(/^#/, ''),
   ]);
-  const address = `${call.services.config.publicOrigin}${settingsUrl(changed)}`;
+  const address = `${context.services.config.publicOrigin}${settingsUrl(changed)}`;
   return {
     page: {
       path: settingsPath,
@@ -66,17 +66,17 @@ export async function showSettings(call: RequestContext): Promise<HandlerResult>
  * `POST /settings`: keeps what the form says in one cookie per setting, and ends the cookie of what is back at its
  * default; `reset` ends them all. Values that a setting cannot have change nothing.
  */
-export async function saveSettings(call: RequestContext): Promise<HandlerResult> {
-  rejectCrossSite(call);
-  const form = await call.body(Form);
-  const kept = sourcesOf(call);
+export async function saveSettings(context: RequestContext): Promise<HandlerResult> {
+  rejectCrossSite(context);
+  const form = await context.body(Form);
+  const kept = sourcesOf(context);
   const asked =
     'reset' in form
       ? new Map(settingNames.map((name) => [name, searchSettings[name].default]))
       : settingsOfForm(form);
   const cookies = [...asked]
     .filter(([name, value]) => readSetting(name, kept) !== value)
-    .map(([name, value]) => settingCookieLine(call.services.config, name, storedValue(name, value)));
+    .map(([name, value]) => settingCookieLine(context.services.config, name, storedValue(name, value)));
   return { redirect: `${settingsPath}#saved`, status: 303, headers: { 'Set-Cookie': cookies } };
 }
 

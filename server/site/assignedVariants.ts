@@ -10,9 +10,9 @@ function maySort({ header }: RequestContext): boolean {
  * A variant of each running experiment that the service assigns, drawn anew at every call and kept by the browser alone:
  * nothing is stored here, and nobody is recognised. None for visitors who asked not to be tracked.
  */
-export function assignedVariants(call: RequestContext): Readonly<Record<string, string>> {
-  if (!maySort(call)) return {};
-  const { clock, random } = call.services;
+export function assignedVariants(context: RequestContext): Readonly<Record<string, string>> {
+  if (!maySort(context)) return {};
+  const { clock, random } = context.services;
   const all: [string, Experiment][] = Object.entries(experiments);
   return Object.fromEntries(
     all

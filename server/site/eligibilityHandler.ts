@@ -5,15 +5,15 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /** `GET /country.json`: the visitor's country as the trusted proxy tells it. */
-export async function countryHandler(call: RequestContext): Promise<HandlerResult> {
-  return { json: { country: visitorCountry(call) } };
+export async function countryHandler(context: RequestContext): Promise<HandlerResult> {
+  return { json: { country: visitorCountry(context) } };
 }
 
 /**
  * `GET /privacy-pro-eligible.json`: 200 where the subscription is sold.
  * @throws ApiError not_eligible elsewhere.
  */
-export async function eligibilityHandler(call: RequestContext): Promise<HandlerResult> {
-  if (!isSaleCountry(visitorCountry(call))) throw new ApiError('not_eligible');
+export async function eligibilityHandler(context: RequestContext): Promise<HandlerResult> {
+  if (!isSaleCountry(visitorCountry(context))) throw new ApiError('not_eligible');
   return { json: { eligible: true } };
 }

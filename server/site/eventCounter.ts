@@ -16,7 +16,7 @@ import { addCounts, type EventRow } from './eventRows';
  * answered at once and never waits for it.
  */
 export type EventCounter = {
-  call: (call: RequestContext) => Promise<HandlerResult>;
+  handle: (context: RequestContext) => Promise<HandlerResult>;
   flush: () => Promise<void>;
   /** Writes what is left and ends. */
   stop: () => Promise<void>;
@@ -69,9 +69,9 @@ export function createEventCounter(services: Services): EventCounter {
   return {
     flush,
     // A beacon is answered alike whether it counts or not: there is nothing that a page could do about it.
-    async call(call) {
-      if (isCountable(call) && burst.allows(call)) {
-        const counted = countedEvent(call.parameters.rest ?? '', call.query);
+    async handle(context) {
+      if (isCountable(context) && burst.allows(context)) {
+        const counted = countedEvent(context.parameters.rest ?? '', context.query);
         add(new Date(services.clock.now()).toISOString().slice(0, 10), counted, 1);
         services.metrics.countEvent(counted.event);
       }
@@ -86,7 +86,7 @@ export function createEventCounter(services: Services): EventCounter {
 }
 
 /** Another site could make its visitors send us whatever it likes, from a thousand networks. */
-function isCountable(call: RequestContext): boolean {
-  const asksNot = call.header('sec-gpc') === '1' || call.header('dnt') === '1';
-  return !asksNot && requestOrigin(call) !== 'foreign';
+function isCountable(context: RequestContext): boolean {
+  const asksNot = context.header('sec-gpc') === '1' || context.header('dnt') === '1';
+  return !asksNot && requestOrigin(context) !== 'foreign';
 }

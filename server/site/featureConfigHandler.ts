@@ -11,7 +11,7 @@ const flags: FeatureConfig = {
 };
 
 /** `GET /feature-config.json`: the flags, the client id that the pages sign in with, and the variants it assigns. */
-export async function featureConfigHandler(call: RequestContext): Promise<HandlerResult> {
-  const webClientId = call.services.config.clients.web.id;
-  return { json: { ...flags, webClientId, experiments: assignedVariants(call) } };
+export async function featureConfigHandler(context: RequestContext): Promise<HandlerResult> {
+  const webClientId = context.services.config.clients.web.id;
+  return { json: { ...flags, webClientId, experiments: assignedVariants(context) } };
 }

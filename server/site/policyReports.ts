@@ -24,12 +24,12 @@ export function makePolicyReportHandler(clock: Clock): Handler {
   };
 }
 
-async function logReport(call: RequestContext): Promise<void> {
-  const report = parse((await call.rawBody()).toString('utf8'));
+async function logReport(context: RequestContext): Promise<void> {
+  const report = parse((await context.rawBody()).toString('utf8'));
   if (report) {
     const blocked = report['blocked-uri'] ?? '';
     const source = blocked.includes(':') ? blocked.slice(0, blocked.indexOf(':')) : blocked;
-    call.services.log.warn(
+    context.services.log.warn(
       { directive: clean(report['effective-directive'] ?? ''), source: clean(source) },
       'content policy violation',
     );

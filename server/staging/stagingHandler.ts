@@ -31,23 +31,23 @@ const passedBack = ['allow', 'retry-after', 'www-authenticate'];
  * @throws ApiError not_found where there is no staging, service_unavailable when it does not answer or answers anything
  * but JSON, too_many_requests
  */
-export const stagingHandler: Handler = async (call) => {
-  const staging = call.services.config.stagingServices;
-  const target = staging && targetAt(staging.address, `/${call.parameters.rest}`, call.query);
+export const stagingHandler: Handler = async (context) => {
+  const staging = context.services.config.stagingServices;
+  const target = staging && targetAt(staging.address, `/${context.parameters.rest}`, context.query);
   if (!target) throw new ApiError('not_found');
-  await requireAttemptByClient(call, 'staging-by-client');
+  await requireAttemptByClient(context, 'staging-by-client');
   try {
     const answer = await fetch(target, {
-      method: call.method,
-      headers: headersOf(call, staging.publicOrigin),
-      body: call.method === 'POST' ? new Uint8Array(await call.rawBody()) : null,
+      method: context.method,
+      headers: headersOf(context, staging.publicOrigin),
+      body: context.method === 'POST' ? new Uint8Array(await context.rawBody()) : null,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return await passBack(answer, call.services.config);
+    return await passBack(answer, context.services.config);
   } catch (error) {
     if (isApiError(error)) throw error;
-    call.services.log.warn({ err: error }, 'staging is away');
+    context.services.log.warn({ err: error }, 'staging is away');
     throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
   }
 };
@@ -63,19 +63,21 @@ function targetAt(address: string, path: string, query: URLSearchParams): URL | 
 }
 
 /** The page's own origin reads as that of the staging services, whose rule against other sites then holds as usual. */
-function headersOf(call: RequestContext, publicOrigin: string): Record<string, string> {
+function headersOf(context: RequestContext, publicOrigin: string): Record<string, string> {
   const headers: Record<string, string> = {};
-  const { config } = call.services;
+  const { config } = context.services;
   for (const name of [...passedOn, config.country.header]) {
-    const value = name && call.header(name);
+    const value = name && context.header(name);
     if (name && value) headers[name] = value;
   }
-  const origin = call.header('origin');
+  const origin = context.header('origin');
   if (origin !== null) headers.origin = origin === config.publicOrigin ? publicOrigin : origin;
   const isThisProcess = publicOrigin === config.publicOrigin;
   return {
     ...headers,
-    ...(isThisProcess ? callerHeaders(call.services, call.address) : { 'x-forwarded-for': call.address }),
+    ...(isThisProcess
+      ? callerHeaders(context.services, context.clientIp)
+      : { 'x-forwarded-for': context.clientIp }),
   };
 }
 

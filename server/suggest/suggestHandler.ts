@@ -20,11 +20,13 @@ const maxConcurrency = 64;
  */
 export function makeSuggestHandler(services: Services): Handler {
   const find = services.config.suggestUpstream === null ? embedded() : fromUpstream(services);
-  return async (call) => {
-    const query = (call.query.get('q') ?? '').trim();
+  return async (context) => {
+    const query = (context.query.get('q') ?? '').trim();
     const phrases =
-      query === '' || query.length > maxQueryLength ? [] : await find(query, regionOf(call.query.get('kl')));
-    return suggestResult(call, query.slice(0, maxQueryLength), phrases.slice(0, maxSuggestions));
+      query === '' || query.length > maxQueryLength
+        ? []
+        : await find(query, regionOf(context.query.get('kl')));
+    return suggestResult(context, query.slice(0, maxQueryLength), phrases.slice(0, maxSuggestions));
   };
 }
 

@@ -86,7 +86,7 @@ export async function countEvents(services: TestServices, total: number, perWrit
       parameters: { rest },
       query,
     } as unknown as RequestContext;
-    await counter.call(call);
+    await counter.handle(call);
     if ((index + 1) % perWrite === 0 || index + 1 === total) {
       const from = performance.now();
       await counter.flush();

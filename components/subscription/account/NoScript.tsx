@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/Notice';
 import { withoutScript } from '@/lib/content/account/forms';
 
-/** The honest word to a visitor without JavaScript, in place of what could not work. */
+/** What a visitor without JavaScript sees in place of what needs it. */
 export function NoScript() {
   return (
     <noscript>

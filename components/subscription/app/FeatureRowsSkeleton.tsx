@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 
 const rows = ['first', 'second', 'third'];
 
-/** The place of the features while the app is asked which ones there are. */
+/** Placeholder for the features until the app says which ones there are. */
 export function FeatureRowsSkeleton() {
   return rows.map((row) => (
     <li key={row} aria-hidden="true">

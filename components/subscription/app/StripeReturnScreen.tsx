@@ -8,7 +8,7 @@ import { useStripeReturn } from '@/lib/hooks/purchase/useStripeReturn';
 
 const route = '/subscriptions/welcome/stripe';
 
-/** The return from a payment page or from billing into an app, which has to take note of it before the page goes on. */
+/** The return from a payment page or from billing into an app, which has to hear of it before the page continues. */
 export function StripeReturnScreen() {
   const { link } = useVisit();
   const { state, next, changed } = useStripeReturn();

@@ -9,7 +9,7 @@ import { FeatureRowsSkeleton } from './FeatureRowsSkeleton';
 import type { Store } from './useStorefront';
 import { useWelcomeFeatures } from './useWelcomeFeatures';
 
-/** What the plan has, each part one press away. */
+/** What the plan includes, each part one click away. */
 export function WelcomeFeatures({ store }: { store: Store }) {
   const channel = useNativeHost()?.channel;
   const features = useWelcomeFeatures(store.account.features, store.features);

@@ -11,7 +11,7 @@ import { AppQuestions } from './AppQuestions';
 const StillQuestions = still(typeof window === 'undefined' ? AppQuestions : null);
 
 type Props = {
-  /** Kept back until what stands above has its height. */
+  /** Held back until what is above it has its final height. */
   waiting: boolean;
   /** Whether the answers stand on this page; otherwise the welcome page has them. */
   here: boolean;

@@ -27,11 +27,11 @@ export type Store = {
   front: Storefront;
   /** The app whose ordinary tab shows this page, and what it opens by itself. */
   tab: SubscriberApp | null;
-  /** True for somebody whose subscription runs, by the word of the app or of the service. */
+  /** True when the app or the service says that a subscription is running. */
   subscribed: boolean;
   /** The account in the app; its subscription may have ended. */
   account: AppAccount;
-  /** What the app says that its plans have; empty while it has not answered. */
+  /** The features the app says its plans have; empty until it answers. */
   features: readonly string[];
 };
 
@@ -85,7 +85,7 @@ function withoutRemoval(features: readonly string[], without: boolean): readonly
   return without ? features.filter((feature) => feature !== 'Data Broker Protection') : features;
 }
 
-/** True for as long as an app is waited for. */
+/** True while the page waits for an app. */
 function usePatience(): boolean {
   const [patient, setPatient] = useState(true);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { reading } from '@/lib/content/subscription/proReading';
 
-/** What takes the worry out of buying, in a row below the offer. */
+/** A row of reassurances below the offer. */
 export function Assurances() {
   return (
     <ul>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Mark } from '@/components/ui/icons/Mark';
 import { reading } from '@/lib/content/subscription/proReading';
 
-/** The last word, and the way back up to the plans. */
+/** The closing call, with a link back up to the plans. */
 export function Closing() {
   const { title, text, button } = reading.closing;
   return (

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { reading } from '@/lib/content/subscription/proReading';
 
-/** Who stands behind the offer, in the published figures of the company. */
+/** Who is behind the offer: the company's published figures. */
 export function Figures() {
   const { title, lead, items } = reading.figures;
   return (

@@ -6,8 +6,9 @@ import type { LandingNews } from './useLanding';
 type Props = { text: string; news: LandingNews | null; period: BillingPeriod };
 
 /**
- * The sentence under the title. Who comes back has read it: news takes its place, which is kept at the same height,
- * so that nothing moves when the news arrives after the first paint.
+ * The sentence under the title. A returning visitor has read it, so news replaces it at the same height, and nothing
+ * moves when the news arrives after the first paint.
+ *
  */
 export function HeroLead({ text, news, period }: Props) {
   return (

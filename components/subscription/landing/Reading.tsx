@@ -3,7 +3,7 @@ import { Devices } from './Devices';
 import { Figures } from './Figures';
 import { Questions } from './Questions';
 
-/** What there is to read below the features: the same for every visitor. */
+/** The text below the features, the same for every visitor. */
 export function Reading() {
   return (
     <>

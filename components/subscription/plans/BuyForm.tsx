@@ -10,7 +10,7 @@ import { type PlanOffer, priceText } from './planOffer';
 const StillTerms = still(typeof window === 'undefined' ? BuyTerms : null);
 
 type Props = {
-  /** Null while the prices are being loaded. */
+  /** Null while prices load. */
   offer: PlanOffer | null;
   period: BillingPeriod;
   onChoose: (period: BillingPeriod) => void;
@@ -81,5 +81,5 @@ function buttonText(offer: PlanOffer | null, period: BillingPeriod): string {
     : buying.subscribe(priceText(offer, period), period);
 }
 
-/** While the payment page is being opened the choice stands. */
+/** The choice cannot be changed while the payment page is opening. */
 function keep(): void {}

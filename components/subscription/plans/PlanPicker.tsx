@@ -5,7 +5,7 @@ import { LoadingPrice, PlanCards } from './PlanCards';
 import { monthlyEquivalent, type PlanOffer, priceText, savingOf } from './planOffer';
 
 type Props = {
-  /** Null while the prices are being loaded: their place is kept. */
+  /** Null while prices load; their space is reserved. */
   offer: PlanOffer | null;
   period: BillingPeriod;
   onChoose: (period: BillingPeriod) => void;

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { buying } from '@/lib/content/subscription/pro';
 
-/** How long a visitor waits in silence, in milliseconds. */
+/** How long a visitor waits before anything is said, in milliseconds. */
 const timeoutMs = 6_000;
 
-/** A word to the waiting once a call takes long. Mount it with the waiting; the place of its line is not reserved. */
+/**
+ * A line for people who wait, shown once a call takes long. Mount it when the wait begins; no space is reserved for it.
+ */
 export function SlowNote() {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -14,7 +14,10 @@ const tones: Record<RecordStatus, BadgeTone> = {
 
 type Props = { record: RemovalRecord; onHide: (id: number, site: string) => void };
 
-/** One record on one site: whose it is said to be, how far its removal is, and a way to say that it is a stranger's. */
+/**
+ * One record on one site: whose it seems to be, how far its removal has come, and a way to say that it belongs to
+ * somebody else.
+ */
 export function RecordRow({ record, onHide }: Props) {
   const { id, site, name, places, relatives, status, at, expected, withParent } = record;
   const words = removalWords.dashboard;

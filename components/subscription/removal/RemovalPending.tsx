@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { removalWords } from '@/lib/content/app/removal';
 
-/** While the app is asked: the place of the first screen. */
+/** Placeholder for the first screen until the app answers. */
 export function RemovalPending() {
   return (
     <div className="pending">

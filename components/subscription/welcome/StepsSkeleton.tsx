@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 
 const steps = ['address', 'devices'] as const;
 
-/** The place of the steps that follow, so that their arrival moves little. */
+/** Placeholder for the steps that follow, so that little moves when they arrive. */
 export function StepsSkeleton() {
   return (
     <div className="steps">

@@ -4,9 +4,9 @@ import { useSession } from '@/lib/hooks/account/useSession';
 import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
-/** Time between two looks for the new subscription, in milliseconds. */
+/** Time between two checks for the new subscription, in milliseconds. */
 const lookEvery = 1500;
-/** After so long the page admits that it takes longer. */
+/** After this long the page says that it is taking longer. */
 const timeoutMs = 20_000;
 
 export type Arrival =
@@ -14,8 +14,9 @@ export type Arrival =
   | { step: 'ready'; subscription: Subscription; email: string | null };
 
 /**
- * Waits for the purchase. The payment page often leads back before the word of the payment has reached the service, so
- * as long as the address says that a payment went through, nothing missing and no failed read is an error.
+ * Waits for the purchase. The payment page often leads back before the service has heard of the payment, so while the
+ * URL says that a payment went through, neither a missing subscription nor a failed read is an error.
+ *
  */
 export function usePurchaseConfirmation(): Arrival {
   const { ready, parameter } = useVisit();

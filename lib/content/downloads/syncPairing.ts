@@ -34,7 +34,7 @@ export const pairingSteps = {
 
 export const pairingCode = {
   title: 'Or take the code along by hand',
-  /** The name that the other device gave itself stands in the place of the zero. */
+  /** The name that the other device gave itself replaces the zero. */
   from: 'This code comes from 0.',
   text: 'On the device you hold, open Sync and backup, choose “Enter a code” and paste it.',
   label: 'Pairing code',

@@ -12,11 +12,11 @@ export const searchBoxWords = {
   waySearch: 'Search',
   modeAsk: 'Ask AI',
   suggestions: 'Suggestions',
-  /** Spoken when suggestions change; the number stands in the place of the zero. */
+  /** Spoken when suggestions change; the number replaces the zero. */
   found: '0 suggestions. Choose with the arrow keys.',
   foundNone: '',
   take: 'Put it in the search box',
-  /** The length typed stands in the place of the zero. */
+  /** The length typed replaces the zero. */
   tooLong: 'That is 0 characters, and a search takes up to 500. Please shorten it a little.',
   longest: 500,
   customise: 'Customise',

@@ -1,6 +1,6 @@
 import { type ExperimentName, type ShownExperiment, shownExperiments } from './shownExperiments';
 
-/** Whom an experiment shows what, and until when. What it tries stands in experimentDefinitions. */
+/** Who sees what in an experiment, and until when. What it tries stands in experimentDefinitions. */
 export type Experiment = ShownExperiment & {
   /** The share of visitors that takes part, 0 to 1. */
   allocation: number;

@@ -11,9 +11,9 @@ export type AccountDeletion = Action & {
   step: 'question' | 'code' | 'formerCode' | 'done';
   /** Part of the former address, while its code is needed. */
   formerEmail: string | null;
-  /** Seconds until a new code may be asked for; 0 when it may. */
+  /** Seconds until a new code can be requested; 0 when it can be now. */
   resendIn: number;
-  /** How many further codes were sent. */
+  /** How many times the code was sent again. */
   resent: number;
   /** Mails the codes, also further ones; an account that no code can reach is deleted at once. */
   start(): void;

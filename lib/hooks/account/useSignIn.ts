@@ -25,9 +25,9 @@ export type SignIn = {
   email: string;
   busy: boolean;
   error: PersonError | null;
-  /** Seconds until a new code may be asked for; 0 when it may. */
+  /** Seconds until a new code can be requested; 0 when it can be now. */
   resendIn: number;
-  /** How many further codes were sent. */
+  /** How many times the code was sent again. */
   resent: number;
   send(email: string): void;
   submit(otp: string): void;

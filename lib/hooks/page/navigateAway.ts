@@ -1,4 +1,4 @@
-/** Time in which the browser leaves; the button stays busy for so long, so that a second press opens nothing. */
+/** How long the browser takes to leave; the button stays busy until then, so that a second click opens nothing. */
 const leaving = 10_000;
 
 /** Leaves the page. Ends when the page is shown again as it was left, or when it has not been left after all. */

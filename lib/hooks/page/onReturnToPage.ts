@@ -1,11 +1,12 @@
-/** Time in which a press on the page still belongs to the one that opened the store, in milliseconds. */
+/** A click within this time still belongs to the one that opened the store, in milliseconds. */
 const samePress = 3_000;
-/** Some stores end a purchase without a word; after so many milliseconds nothing is waited for any more. */
+/** Some stores end a purchase without telling the page; after this many milliseconds it stops waiting. */
 const silence = 10_000;
 
 /**
- * Calls back once somebody is seen to be on the page again after the app has covered it: the page is shown or focused
- * anew, is touched or typed on, or the time is up. Returns how to stop.
+ * Calls back once somebody is seen to be on the page again after the app covered it: the page becomes visible or gets
+ * the focus, is touched or typed on, or the time is up. Returns a function that stops it.
+ *
  */
 export function onReturnToPage(onBack: () => void): () => void {
   const began = Date.now();

@@ -3,7 +3,9 @@ import { experiments, type VariantOf } from '../../content/measuring/experiments
 import type { ExperimentName } from '../../content/measuring/shownExperiments';
 import { takePart } from '../../experiments/takePart';
 
-/** Not ready until the page runs in a browser, then ready with a variant, or with false for a visitor who takes no part. */
+/**
+ * Not ready until the page runs in a browser; then ready with a variant, or with false for a visitor who takes no part.
+ */
 export type ExperimentState<Name extends ExperimentName> =
   | { ready: false }
   | { ready: true; variant: VariantOf<Name> | false };
@@ -11,7 +13,7 @@ export type ExperimentState<Name extends ExperimentName> =
 type Options = {
   /** For one that the backend assigns: its answer, null until it came. */
   assigned?: Readonly<Record<string, string>> | null;
-  /** False for as long as the experiment does not concern this visitor. */
+  /** False while the experiment does not concern this visitor. */
   takesPart?: boolean;
 };
 

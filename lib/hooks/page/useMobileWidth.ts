@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isMobileWidth, watchWidth } from '../../device/viewport';
 
-/** Whether the page is laid out for one hand. False until it runs in a browser; told anew once a resize has come to rest. */
+/** Whether the page is laid out for one hand. False until it runs in a browser; updated once a resize has ended. */
 export function useMobileWidth(): boolean {
   const [isMobile, setMobile] = useState(false);
   useEffect(() => {

@@ -2,15 +2,15 @@ import { useCallback } from 'react';
 import { CommunicationError } from '../../http/CommunicationError';
 import { useCountdown } from './useCountdown';
 
-/** A new code can be asked for so many seconds after the last one. */
+/** Seconds between two codes. */
 const resendAfter = 60;
-/** A longer wait is told as a sentence and not counted down. */
+/** A longer wait is given as a sentence instead of a countdown. */
 const maxCountdownSeconds = 120;
 
 export type ResendWait = {
-  /** Seconds until a new code may be asked for; 0 when it may. */
+  /** Seconds until a new code can be requested; 0 when it can be now. */
   seconds: number;
-  /** Counts on from the moment a code was asked for, in milliseconds. */
+  /** Continues the countdown from when a code was requested, in milliseconds. */
   startFrom(sentAt: number): void;
   /** Runs the sending of a code. When the service says how long to wait, the countdown follows it. */
   trackRetryAfter<T>(send: () => Promise<T>): Promise<T>;
@@ -20,7 +20,7 @@ export type ResendWait = {
 export function useResendWait(): ResendWait {
   const { seconds, start } = useCountdown();
   const startFrom = useCallback(
-    // A clock that was turned back since must not make the wait longer.
+    // A clock set back in the meantime must not make the wait longer.
     (sentAt: number) => start(Math.min(resendAfter, resendAfter - (Date.now() - sentAt) / 1000)),
     [start],
   );

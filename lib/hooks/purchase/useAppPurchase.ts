@@ -23,7 +23,7 @@ export type AppPurchase = {
   change(plan: AppPlan, change: PlanChange): void;
   /** The plan that is on its way; its button is busy. */
   busy: AppPlan | null;
-  /** The person ended the last purchase: a word about it, and the buttons are free. */
+  /** The last purchase was canceled: the page says so, and the buttons work again. */
   canceled: boolean;
   error: PersonError | null;
 };
@@ -69,7 +69,7 @@ export function useAppPurchase(
   useEffect(() => {
     if (!busy) return;
     return onReturnToPage(() => {
-      // A payment page that is being opened keeps the button until it is open, or could not be.
+      // The button stays busy until the payment page has opened or failed to.
       if (leaving.current) return;
       running.current = false;
       setBusy(null);

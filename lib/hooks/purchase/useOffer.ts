@@ -14,7 +14,7 @@ export type Offer =
   | { state: 'notEligible'; country: string | null }
   | { state: 'ready'; country: string; plans: readonly OfferedPlan[]; trialDays: number };
 
-/** A visitor who comes back may be in another country; no more than one look a minute. */
+/** A returning visitor may be in another country; at most one check a minute. */
 const revalidateMs = 60_000;
 
 /** What is sold to this visitor, at the server's price, and the trial that a first purchase by this way would have. */
@@ -23,7 +23,7 @@ export function useOffer(origin: string | null): Offer {
     focusThrottleInterval: revalidateMs,
     shouldRetryOnError: false,
   });
-  // A later look that fails does not take away what is shown already.
+  // A failed refresh does not remove what is already shown.
   if (!data)
     return error ? { state: 'error', retry: () => void mutate().catch(() => {}) } : { state: 'pending' };
   if (!data.eligible) return { state: 'notEligible', country: data.country };

@@ -6,7 +6,7 @@ import { useNativeHost } from '../native/useNativeHost';
 export type SubscriptionOptions =
   /** Space reserved, 1.2 seconds at most. */
   | { state: 'pending' }
-  /** No answer yet: the page says so and can be used; prices may still come. */
+  /** No answer yet: the page says so and stays usable; prices may still arrive. */
   | { state: 'slow'; retry: () => void }
   | { state: 'ready'; offer: AppOffer }
   /** The app says that nothing may be bought here. */

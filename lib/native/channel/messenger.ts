@@ -2,6 +2,9 @@
 export type Messenger = {
   request(method: string, params: unknown): Promise<unknown>;
   notify(method: string, params: unknown): void;
-  /** Calls back with the parameters of each event. Returns how to stop. @throws when the name is taken already. */
+  /**
+   * Calls back with the parameters of each event. Returns a function that stops it. @throws when the name is taken
+   * already.
+   */
   subscribe(event: string, listener: (params: unknown) => void): () => void;
 };

@@ -50,12 +50,12 @@ export type NativeChannel<Name extends ChannelName> = {
     schema: ResultSchema<MessagesOf<Name>[Method]>,
     limit?: number,
   ): Promise<z.infer<ResultSchema<MessagesOf<Name>[Method]>>>;
-  /** Tells the app something. Never throws; whether it was heard is not known. */
+  /** Notifies the app. Never throws; whether the app received it is unknown. */
   notify<Method extends NotificationName<MessagesOf<Name>>>(
     method: Method,
     params: ParamsOf<MessagesOf<Name>[Method]>,
   ): void;
-  /** Calls back with each event that fits the schema. Returns how to stop. */
+  /** Calls back with each event that fits the schema. Returns a function that stops it. */
   subscribe<Event extends EventName<MessagesOf<Name>>>(
     event: Event,
     schema: ParamsSchema<MessagesOf<Name>[Event]>,
@@ -116,7 +116,7 @@ function open(name: ChannelName, target: object): AnyChannel | null {
       try {
         messenger.notify(method, params);
       } catch {
-        // An app that cannot hear is no reason to stop the page.
+        // An app that does not listen must not stop the page.
       }
     },
     subscribe(event, schema, listener) {

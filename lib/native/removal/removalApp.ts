@@ -56,7 +56,7 @@ export type RemovalApp = {
 
 export type Refused = 'version' | 'name' | 'year' | 'address' | 'profile' | 'scan' | 'record' | 'setting';
 
-/** The app understood and said no. */
+/** The app understood and refused. */
 export class RemovalRefused extends Error {
   override name = 'RemovalRefused';
 

@@ -9,7 +9,7 @@ export const emptyName: NameDraft = { first: '', middle: '', last: '', suffix: '
 export const emptyAddress: AddressDraft = { street: '', city: '', state: '', zipCode: '' };
 export const emptyProfile: ProfileDraft = { names: [emptyName], birthYear: '', addresses: [emptyAddress] };
 
-/** As many as one person needs; each is searched for on every site. */
+/** More than one person needs; each is searched for on every site. */
 export const maxNames = 5;
 export const maxAddresses = 10;
 const youngest = 18;
@@ -41,7 +41,10 @@ export function addressFaults(addresses: readonly AddressDraft[]): AddressFault[
   });
 }
 
-/** Broker sites list adults, so a year below the age of 18 is a slip. `thisYear` is the current one. */
+/**
+ * Broker sites list adults, so a year of birth that makes somebody younger than 18 is a mistake. `thisYear` is the
+ * current one.
+ */
 export function yearFault(birthYear: string, thisYear: number): YearFault | null {
   if (!birthYear.trim()) return 'missing';
   const year = /^\d{4}$/.test(birthYear.trim()) ? Number(birthYear) : Number.NaN;

@@ -26,9 +26,9 @@ export type RemovalRecord = {
 };
 
 const day = 24 * 60 * 60 * 1000;
-/** Brokers mostly take so long. */
+/** How long brokers usually take. */
 const usualWait = 14 * day;
-/** After so long a request counts as overdue and is made again. */
+/** After this long a request counts as overdue and is made again. */
 const maxWaitMs = 28 * day;
 
 /** Rows of the records that are still out there. `free` is the scan alone: nothing is asked of any site. */

@@ -44,7 +44,7 @@ export class AndroidMessagingConfig {
     this.#process(json, this.messageSecret);
   }
 
-  /** One listener for each request id or subscription name. Returns how to stop. */
+  /** One listener for each request id or subscription name. Returns a function that stops it. */
   subscribe(id: string, callback: AndroidListener): () => void {
     return this.#listeners.add(id, callback);
   }

@@ -33,7 +33,7 @@ export class AndroidAdsjsMessagingConfig {
     this.#post(JSON.stringify(message));
   }
 
-  /** One listener for each request id or subscription name. Returns how to stop. */
+  /** One listener for each request id or subscription name. Returns a function that stops it. */
   subscribe(id: string, callback: AndroidListener): () => void {
     return this.#listeners.add(id, callback);
   }

@@ -12,7 +12,7 @@ export class AndroidListeners {
     this.#debug = debug;
   }
 
-  /** A second listener of the same id takes the place of the first. Returns how to stop listening. */
+  /** A second listener of the same id takes the place of the first. Returns a function that stops listening. */
   add(id: string, listener: AndroidListener): () => void {
     this.#listeners.set(id, listener);
     return () => {

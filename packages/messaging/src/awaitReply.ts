@@ -1,7 +1,7 @@
 import { resultOf } from './resultOf';
 
 type Exchange = {
-  /** Begins to hear replies to this one request; returns how to stop. */
+  /** Begins to hear replies to this one request; returns a function that stops. */
   listen: (hear: (reply: unknown) => void) => () => void;
   send: () => void;
   signal?: AbortSignal | undefined;

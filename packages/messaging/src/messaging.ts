@@ -27,7 +27,7 @@ export class Messaging {
     this.transport = transportFor(config, messagingContext);
   }
 
-  /** Tells the app something. Never throws and says nothing of a failure, except at a developer's console. */
+  /** Notifies the app. Never throws; a failure shows only in a developer's console. */
   notify(name: string, data: unknown = {}): void {
     try {
       const { context, featureName } = this.messagingContext;
@@ -39,7 +39,7 @@ export class Messaging {
     }
   }
 
-  /** Asks the app something: resolves to the `result` of its reply. Waits for as long as the app takes. */
+  /** Sends the app a request: resolves to the `result` of its reply. Waits for as long as the app takes. */
   request(name: string, data: unknown = {}): Promise<unknown> {
     const { context, featureName } = this.messagingContext;
     const message = new RequestMessage({

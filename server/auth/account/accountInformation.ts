@@ -6,11 +6,11 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /** GET account: the address, what the account may use now, and what else was paid for under the address. */
-export async function readAccount(call: RequestContext): Promise<HandlerResult> {
-  const { accountId, email } = await requireAccount(call);
-  const entitlements = await entitlementsOf(call.services.database, call.services, accountId);
-  const { database } = call.services;
-  const further = email === null ? [] : await accountsByBillingEmail(database, call.services, email);
+export async function readAccount(context: RequestContext): Promise<HandlerResult> {
+  const { accountId, email } = await requireAccount(context);
+  const entitlements = await entitlementsOf(context.services.database, context.services, accountId);
+  const { database } = context.services;
+  const further = email === null ? [] : await accountsByBillingEmail(database, context.services, email);
   const answer: AccountResponse = {
     email,
     external_id: accountId,

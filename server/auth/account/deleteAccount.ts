@@ -26,25 +26,25 @@ import { finishDeletion } from './finishDeletion';
  * @throws ApiError invalid_link_signature, invalid_login_credentials, service_unavailable when Stripe cannot be asked to
  * end the subscription, too_many_requests
  */
-export async function deleteAccount(call: RequestContext): Promise<HandlerResult> {
-  const signedIn = await requireAccount(call);
-  const parameters = await readParameters(call);
+export async function deleteAccount(context: RequestContext): Promise<HandlerResult> {
+  const signedIn = await requireAccount(context);
+  const parameters = await readParameters(context);
   const isFirstStep = ['hash', 'otp', 'former_otp'].every((name) => parameters.text(name) === null);
-  if (isFirstStep) return startDeletion(call, signedIn, parameters.locale);
-  call.auditContext.detail = 'carried-out';
-  await finishDeletion(call, signedIn, parameters);
+  if (isFirstStep) return startDeletion(context, signedIn, parameters.locale);
+  context.auditContext.detail = 'carried-out';
+  await finishDeletion(context, signedIn, parameters);
   return { json: { status: 'deleted' } };
 }
 
 async function startDeletion(
-  call: RequestContext,
+  context: RequestContext,
   signedIn: SignedIn,
   locale: MailLocale,
 ): Promise<HandlerResult> {
-  const { services } = call;
+  const { services } = context;
   const { email } = signedIn;
   const [former] = await formerAddresses(services.database, services, signedIn.accountId);
-  if (email !== null || former) await requireAttemptByClient(call, 'codes-by-client');
+  if (email !== null || former) await requireAttemptByClient(context, 'codes-by-client');
   const minutes = codeMinutes;
   if (email !== null) {
     const draft = (code: string): MailDraft => ({ template: 'delete-code', locale, data: { code, minutes } });

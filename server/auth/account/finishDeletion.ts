@@ -28,16 +28,16 @@ import { isDeletionHash } from './deleteAccountHash';
  *    checkout opened meanwhile, removes what Stripe knows of the person, and goes on until Stripe has confirmed.
  */
 export async function finishDeletion(
-  call: RequestContext,
+  context: RequestContext,
   signedIn: SignedIn,
   parameters: Parameters,
 ): Promise<void> {
-  const { services } = call;
+  const { services } = context;
   const { accountId } = signedIn;
   if (!isDeletionHash(services, signedIn, parameters.text('hash') ?? ''))
     throw new ApiError('invalid_link_signature');
-  await requireAttemptByClient(call, 'confirms-by-client');
-  const codes = await rightCodes(call, signedIn, parameters);
+  await requireAttemptByClient(context, 'confirms-by-client');
+  const codes = await rightCodes(context, signedIn, parameters);
   await services.accountPayments.askBeforeClosing(accountId);
   await services.database.transaction().execute(async (trx) => {
     await lockAccount(trx, accountId);
@@ -59,20 +59,20 @@ export async function finishDeletion(
 
 /** The codes of the current address and of the former one that may still undo a change, as far as there are such. */
 async function rightCodes(
-  call: RequestContext,
+  context: RequestContext,
   signedIn: SignedIn,
   parameters: Parameters,
 ): Promise<OneTimeCode[]> {
   const key = { purpose: 'delete', binding: bindingOf(signedIn) } as const;
-  const [former] = await formerAddresses(call.services.database, call.services, signedIn.accountId);
+  const [former] = await formerAddresses(context.services.database, context.services, signedIn.accountId);
   const codes: OneTimeCode[] = [];
   if (signedIn.email !== null) {
     const current = { ...key, email: signedIn.email };
-    codes.push(await checkCode(call, current, parameters.text('otp'), isProved(signedIn)));
+    codes.push(await checkCode(context, current, parameters.text('otp'), isProved(signedIn)));
   }
   if (former) {
     const typed = parameters.text('former_otp');
-    codes.push(await ofFormer(checkCode(call, { ...key, email: former.email }, typed)));
+    codes.push(await ofFormer(checkCode(context, { ...key, email: former.email }, typed)));
   }
   if (codes.some((code) => code.used_at !== null)) throw invalidCodeError('spent');
   return codes;

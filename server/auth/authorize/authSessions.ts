@@ -65,21 +65,21 @@ export async function openAuthSession(services: Services, request: Authorization
  * origin it is accepted only in a session opened in native form, because native clients send neither header.
  * @throws ApiError invalid_session_id, cross_site_request, or unsupported_media_type for a body of another type.
  */
-export async function requireAuthSession(call: RequestContext): Promise<AuthSession> {
-  const id = sessionId(call);
-  rejectCrossSite(call);
-  await call.body(z.looseObject({}));
-  const session = id === null ? null : await findSession(call.services, digest(id));
+export async function requireAuthSession(context: RequestContext): Promise<AuthSession> {
+  const id = sessionId(context);
+  rejectCrossSite(context);
+  await context.body(z.looseObject({}));
+  const session = id === null ? null : await findSession(context.services, digest(id));
   if (!session) throw new ApiError('invalid_session_id');
-  if (session.redirectUri === null && requestOrigin(call) !== 'ours')
+  if (session.redirectUri === null && requestOrigin(context) !== 'ours')
     throw new ApiError('cross_site_request');
   return session;
 }
 
 /** The id in the cookie. Two cookies of that name mean that one was planted from a neighbouring host: neither counts. */
-function sessionId(call: RequestContext): string | null {
-  const id = call.cookie(protocol.sessionCookie);
-  const count = (call.header('cookie') ?? '').split(`${protocol.sessionCookie}=`).length - 1;
+function sessionId(context: RequestContext): string | null {
+  const id = context.cookie(protocol.sessionCookie);
+  const count = (context.header('cookie') ?? '').split(`${protocol.sessionCookie}=`).length - 1;
   return id !== null && count === 1 && /^[A-Za-z0-9]{86}$/.test(id) ? id : null;
 }
 

@@ -10,23 +10,23 @@ import { openAuthSession } from './authSessions';
 const AuthorizeBody = z.record(z.string(), z.string());
 
 /** GET authorize: the native form alone, so a link without a redirect URI opens nothing. */
-export async function authorizeByLink(call: RequestContext): Promise<HandlerResult> {
-  if (call.method !== 'GET' || !call.query.has('redirect_uri'))
+export async function authorizeByLink(context: RequestContext): Promise<HandlerResult> {
+  if (context.method !== 'GET' || !context.query.has('redirect_uri'))
     throw new ApiError('invalid_authorization_request');
-  return open(call, call.query);
+  return open(context, context.query);
 }
 
 /** POST authorize: parameters in the query string or in the body. A redirect URI makes it the native form here too. */
-export async function authorizeByPost(call: RequestContext): Promise<HandlerResult> {
-  const body = await call.body(AuthorizeBody, 'invalid_authorization_request');
-  return open(call, new URLSearchParams([...call.query, ...Object.entries(body)]));
+export async function authorizeByPost(context: RequestContext): Promise<HandlerResult> {
+  const body = await context.body(AuthorizeBody, 'invalid_authorization_request');
+  return open(context, new URLSearchParams([...context.query, ...Object.entries(body)]));
 }
 
-async function open(call: RequestContext, parameters: URLSearchParams): Promise<HandlerResult> {
-  rejectCrossSite(call);
-  const { services } = call;
+async function open(context: RequestContext, parameters: URLSearchParams): Promise<HandlerResult> {
+  rejectCrossSite(context);
+  const { services } = context;
   const request = checkAuthorizationRequest(services.config, parameters);
-  await requireAttemptByClient(call, 'sessions-by-client');
+  await requireAttemptByClient(context, 'sessions-by-client');
   const headers = { 'Set-Cookie': await openAuthSession(services, request) };
   return request.redirectUri === null
     ? { json: { status: 'ok' }, headers }

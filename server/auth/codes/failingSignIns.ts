@@ -10,10 +10,10 @@ import type { RequestContext } from '@/server/http/requestContext';
  *
  * @throws ApiError too_many_requests with a few seconds
  */
-export async function requirePace(call: RequestContext, session: string): Promise<void> {
-  const { services } = call;
+export async function requirePace(context: RequestContext, session: string): Promise<void> {
+  const { services } = context;
   const { database } = services;
-  for (const network of usesByClient(call, 'failing-addresses')) {
+  for (const network of usesByClient(context, 'failing-addresses')) {
     const subject = `${network.subject} ${session}`;
     const own = { limit: 'failed-tries', subject } as const;
     const failing = await attemptsOf(database, services, network);
@@ -25,10 +25,10 @@ export async function requirePace(call: RequestContext, session: string): Promis
 }
 
 /** Counts a try that failed: for the session, and once in a window the address for the networks of the client. */
-export async function noteFailure(call: RequestContext, email: string, session: string): Promise<void> {
-  const { services } = call;
+export async function noteFailure(context: RequestContext, email: string, session: string): Promise<void> {
+  const { services } = context;
   const { database } = services;
-  for (const network of usesByClient(call, 'failing-addresses')) {
+  for (const network of usesByClient(context, 'failing-addresses')) {
     await takeAttempt(database, services, {
       limit: 'failed-tries',
       subject: `${network.subject} ${session}`,

@@ -21,19 +21,19 @@ const separator = '~';
 type Asking = Pick<RequestContext, 'services' | 'cookie'>;
 
 /** Whether the browser signed in to one of these accounts within the last year. */
-export function isKnownBrowser(call: Asking, accountIds: readonly (string | null)[]): boolean {
-  const marks = readMarks(call);
-  return accountIds.some((id) => id !== null && marks.some((mark) => isMarkOf(call.services, mark, id)));
+export function isKnownBrowser(context: Asking, accountIds: readonly (string | null)[]): boolean {
+  const marks = readMarks(context);
+  return accountIds.some((id) => id !== null && marks.some((mark) => isMarkOf(context.services, mark, id)));
 }
 
 /** The answer with the browser marked for these accounts. */
 export function rememberBrowser(
-  call: Asking,
+  context: Asking,
   answer: HandlerResult,
   accountIds: readonly string[],
 ): HandlerResult {
-  const { services } = call;
-  const others = readMarks(call).filter((mark) => !accountIds.some((id) => isMarkOf(services, mark, id)));
+  const { services } = context;
+  const others = readMarks(context).filter((mark) => !accountIds.some((id) => isMarkOf(services, mark, id)));
   const marks = [...accountIds.map((id) => newMark(services, id)), ...others].slice(0, marksPerBrowser);
   const cookie = serviceCookieLine(services.config, {
     name: cookieName(services),

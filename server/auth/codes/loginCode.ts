@@ -23,21 +23,21 @@ import { offeringUnlock } from './unlockLinks';
  * the account that paid has none.
  * @throws ApiError invalid_session_id, invalid_email_address, failed_mx_check, too_many_requests
  */
-export async function sendLoginCode(call: RequestContext): Promise<HandlerResult> {
-  const session = await requireAuthSession(call);
-  return mailLoginCode(call, session.idHash);
+export async function sendLoginCode(context: RequestContext): Promise<HandlerResult> {
+  const session = await requireAuthSession(context);
+  return mailLoginCode(context, session.idHash);
 }
 
 /** Mails a sign-in code that works for this binding: an auth session, or `v1` for a sign-in without one. */
-export async function mailLoginCode(call: RequestContext, binding: string): Promise<HandlerResult> {
-  const { services } = call;
-  const parameters = await readParameters(call);
+export async function mailLoginCode(context: RequestContext, binding: string): Promise<HandlerResult> {
+  const { services } = context;
+  const parameters = await readParameters(context);
   const typed = parameters.text('email');
   // Both are always looked for, so that every address costs the same.
   const opened = await accountsOf(services, normalizeEmail(typed) ?? '');
-  const known = isKnownBrowser(call, opened);
+  const known = isKnownBrowser(context, opened);
   // Before the domain is looked at: a refused one has already cost a question to the resolver.
-  if (!known) await requireAttemptByClient(call, 'codes-by-client');
+  if (!known) await requireAttemptByClient(context, 'codes-by-client');
   const email = await requireMailable(services, typed);
   await offeringUnlock(services, email, () =>
     services.database.transaction().execute(async (trx) => {

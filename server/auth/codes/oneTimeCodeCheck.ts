@@ -22,22 +22,22 @@ const maxTypedLength = 32;
  * @throws ApiError invalid_login_credentials with the reason, or too_many_requests
  */
 export async function checkCode(
-  call: RequestContext,
+  context: RequestContext,
   key: CodeKey,
   typed: unknown,
   isProved = false,
 ): Promise<OneTimeCode> {
   const code = readTypedCode(typed);
   if (code === null) throw invalidCodeError('wrong');
-  const found = await findCode(call.services, key);
-  const known = isProved || isKnownBrowser(call, [found?.account_id ?? null]);
-  if (key.purpose !== 'login' || known) return compare(call, key, { code, found, known });
+  const found = await findCode(context.services, key);
+  const known = isProved || isKnownBrowser(context, [found?.account_id ?? null]);
+  if (key.purpose !== 'login' || known) return compare(context, key, { code, found, known });
   const session = found ? key.binding : withoutCode(key.binding);
-  await requirePace(call, session);
+  await requirePace(context, session);
   try {
-    return await compare(call, key, { code, found, known });
+    return await compare(context, key, { code, found, known });
   } catch (error) {
-    await noteFailure(call, key.email, session);
+    await noteFailure(context, key.email, session);
     throw error;
   }
 }
@@ -50,11 +50,11 @@ function withoutCode(binding: string): string {
 type Try = { code: string; found: OneTimeCode | null; known: boolean };
 
 async function compare(
-  call: RequestContext,
+  context: RequestContext,
   key: CodeKey,
   { code, found, known }: Try,
 ): Promise<OneTimeCode> {
-  const { services } = call;
+  const { services } = context;
   if (!found) throw invalidCodeError('expired');
   const guesses = await offeringUnlock(services, key.email, () =>
     requireGuesses(services, guessesOf(key, found, known)),

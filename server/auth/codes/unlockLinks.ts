@@ -78,10 +78,10 @@ function sealLink({ secrets, clock }: Services, accountIds: string[]): string {
  * POST unlock `{token}`: uses the link of the mail up and marks the browser.
  * @throws ApiError invalid_link_signature, cross_site_request
  */
-export async function unlock(call: RequestContext): Promise<HandlerResult> {
-  const { services } = call;
-  rejectCrossSite(call);
-  const { token } = await call.body(UnlockRequest, 'invalid_link_signature');
+export async function unlock(context: RequestContext): Promise<HandlerResult> {
+  const { services } = context;
+  rejectCrossSite(context);
+  const { token } = await context.body(UnlockRequest, 'invalid_link_signature');
   const sealed = services.secrets.open(purpose, token);
   if (sealed === null) throw new ApiError('invalid_link_signature');
   const { accountIds, expiresAt } = Link.parse(JSON.parse(sealed));
@@ -89,7 +89,7 @@ export async function unlock(call: RequestContext): Promise<HandlerResult> {
   const use = { limit: 'unlock-link-uses', subject: digest(token) } as const;
   const { attempt } = await takeAttempt(services.database, services, use);
   if (attempt === null) throw new ApiError('invalid_link_signature');
-  call.auditContext.accountId = accountIds[0] ?? null;
+  context.auditContext.accountId = accountIds[0] ?? null;
   const answer: UnlockResponse = { status: 'unlocked' };
-  return rememberBrowser(call, { json: answer }, accountIds);
+  return rememberBrowser(context, { json: answer }, accountIds);
 }

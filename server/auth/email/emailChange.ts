@@ -28,19 +28,19 @@ import { removeEmail } from './emailRemoval';
  * @throws ApiError invalid_email_address, email_address_not_changed, reauthentication_required, failed_mx_check,
  * too_many_requests
  */
-export async function startEmailChange(call: RequestContext): Promise<HandlerResult> {
-  const { services } = call;
-  const signedIn = await requireAccount(call);
-  const parameters = await readParameters(call);
+export async function startEmailChange(context: RequestContext): Promise<HandlerResult> {
+  const { services } = context;
+  const signedIn = await requireAccount(context);
+  const parameters = await readParameters(context);
   const asked = parameters.text('email');
   if (asked === null && signedIn.email !== null) {
-    call.auditContext.detail = 'removal';
-    return removeEmail(call, signedIn, parameters.locale);
+    context.auditContext.detail = 'removal';
+    return removeEmail(context, signedIn, parameters.locale);
   }
   const email = normalizeEmail(asked);
   if (email !== null && email === signedIn.email) throw new ApiError('email_address_not_changed');
   if (email !== null && signedIn.email !== null) requireFreshCode(signedIn, services);
-  await requireAttemptByClient(call, 'codes-by-client');
+  await requireAttemptByClient(context, 'codes-by-client');
   const newEmail = await requireMailable(services, email);
   await requireAttempt(services.database, services, {
     limit: 'edits-by-account',

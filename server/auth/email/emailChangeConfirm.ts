@@ -25,25 +25,25 @@ import { mailChanged } from './emailChangeMails';
  * @throws ApiError invalid_link_signature, invalid_login_credentials, account_change_email_address_failed,
  * too_many_requests
  */
-export async function confirmEmailChange(call: RequestContext): Promise<HandlerResult> {
-  const signedIn = await requireAccount(call);
-  const email = await confirmChange(call, signedIn, async () => {});
+export async function confirmEmailChange(context: RequestContext): Promise<HandlerResult> {
+  const signedIn = await requireAccount(context);
+  const email = await confirmChange(context, signedIn, async () => {});
   const answer: EditConfirmResponse = { status: 'confirmed', email };
   return { json: answer };
 }
 
 /** Confirms the change the call is about. `within` adds to its transaction. Resolves to the new address. */
 export async function confirmChange(
-  call: RequestContext,
+  context: RequestContext,
   signedIn: SignedIn,
   within: (trx: Kysely<Database>) => Promise<void>,
 ): Promise<string> {
-  const { services } = call;
-  const parameters = await readParameters(call);
-  await requireAttemptByClient(call, 'confirms-by-client');
+  const { services } = context;
+  const parameters = await readParameters(context);
+  await requireAttemptByClient(context, 'confirms-by-client');
   const change = await requireChange(services, signedIn, parameters);
   const key = { purpose: 'edit', binding: change.family_id, email: change.new_email } as const;
-  const code = await checkCode(call, key, parameters.text('otp'), isProved(signedIn));
+  const code = await checkCode(context, key, parameters.text('otp'), isProved(signedIn));
   try {
     await services.database.transaction().execute(async (trx) => {
       await lockAccount(trx, signedIn.accountId);

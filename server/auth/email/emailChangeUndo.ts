@@ -18,14 +18,14 @@ import { isUniqueViolation } from '@/server/store/uniqueViolation';
  * @throws ApiError invalid_link_signature, account_change_email_address_failed when another account has the address,
  * unknown_account when the account was deleted, which the former address agreed to by a code
  */
-export async function undoEmailChange(call: RequestContext): Promise<HandlerResult> {
-  const { services } = call;
-  const { token } = await call.body(UndoRequest, 'invalid_link_signature');
+export async function undoEmailChange(context: RequestContext): Promise<HandlerResult> {
+  const { services } = context;
+  const { token } = await context.body(UndoRequest, 'invalid_link_signature');
   try {
     const accountId = await services.database
       .transaction()
       .execute((trx) => undoWithin(trx, services, digest(token)));
-    call.auditContext.accountId = accountId;
+    context.auditContext.accountId = accountId;
     void services.accountPayments.sendEmail(accountId);
   } catch (error) {
     if (isUniqueViolation(error)) throw new ApiError('account_change_email_address_failed');

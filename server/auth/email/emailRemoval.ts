@@ -22,11 +22,11 @@ import { mailRemoved } from './emailChangeMails';
  * @throws ApiError reauthentication_required, account_change_email_address_failed, too_many_requests
  */
 export async function removeEmail(
-  call: RequestContext,
+  context: RequestContext,
   signedIn: SignedIn,
   locale: MailLocale,
 ): Promise<HandlerResult> {
-  const { services } = call;
+  const { services } = context;
   requireFreshCode(signedIn, services);
   await requireAttempt(services.database, services, {
     limit: 'edits-by-account',
@@ -34,7 +34,7 @@ export async function removeEmail(
   });
   const answer = await services.database
     .transaction()
-    .execute((trx) => removeWithin(trx, call, signedIn, locale));
+    .execute((trx) => removeWithin(trx, context, signedIn, locale));
   services.wakeMail();
   void services.accountPayments.sendEmail(signedIn.accountId);
   return { json: answer };

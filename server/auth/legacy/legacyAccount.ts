@@ -12,14 +12,14 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /** POST account/create of v1: an account without an address, and its auth token. A bearer sent along is ignored. */
-export async function createLegacyAccount(call: RequestContext): Promise<HandlerResult> {
-  rejectCrossSite(call);
-  await requireAttemptByClient(call, 'accounts-by-client');
-  const { services } = call;
+export async function createLegacyAccount(context: RequestContext): Promise<HandlerResult> {
+  rejectCrossSite(context);
+  await requireAttemptByClient(context, 'accounts-by-client');
+  const { services } = context;
   const answer = await services.database
     .transaction()
     .execute(async (trx): Promise<z.infer<typeof CreateV1Answer>> => {
-      const { id } = await createAccount(trx, services, localeOf(call));
+      const { id } = await createAccount(trx, services, localeOf(context));
       const token = await issueLegacyToken(trx, services, {
         kind: 'auth',
         accountId: id,
@@ -27,7 +27,7 @@ export async function createLegacyAccount(call: RequestContext): Promise<Handler
       });
       return { auth_token: token, external_id: id, status: 'created' };
     });
-  call.auditContext.accountId = answer.external_id;
+  context.auditContext.accountId = answer.external_id;
   return { json: answer };
 }
 
@@ -35,10 +35,10 @@ export async function createLegacyAccount(call: RequestContext): Promise<Handler
  * GET access-token: a v1 auth token for an access token that lives no longer than it.
  * @throws ApiError invalid_token for anything but an auth token
  */
-export async function exchangeForAccessToken(call: RequestContext): Promise<HandlerResult> {
-  if (call.method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET' } });
-  const { services, bearer } = call;
-  const { accountId } = await requireAccount(call);
+export async function exchangeForAccessToken(context: RequestContext): Promise<HandlerResult> {
+  if (context.method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET' } });
+  const { services, bearer } = context;
+  const { accountId } = await requireAccount(context);
   const token = await services.database.transaction().execute(async (trx) => {
     // Read under the lock: a sign-out everywhere at this moment would otherwise miss the new token.
     await lockAccount(trx, accountId);
@@ -56,9 +56,9 @@ export async function exchangeForAccessToken(call: RequestContext): Promise<Hand
 }
 
 /** GET validate-token: the account of the bearer token and what it may use now. */
-export async function validateToken(call: RequestContext): Promise<HandlerResult> {
-  const { accountId, email } = await requireAccount(call);
-  const entitlements = await entitlementsOf(call.services.database, call.services, accountId);
+export async function validateToken(context: RequestContext): Promise<HandlerResult> {
+  const { accountId, email } = await requireAccount(context);
+  const entitlements = await entitlementsOf(context.services.database, context.services, accountId);
   const answer: ValidateTokenResponse = { account: { external_id: accountId, email, entitlements } };
   return { json: answer };
 }

@@ -13,19 +13,19 @@ import { digest } from '@/server/secrets';
  */
 const cookieName = 'v1-sign-in';
 
-export function legacyBinding(call: RequestContext): string {
-  const id = call.cookie(cookieName);
+export function legacyBinding(context: RequestContext): string {
+  const id = context.cookie(cookieName);
   return isId(id) ? `${legacyFamilyId}:${digest(id)}` : legacyFamilyId;
 }
 
 /** The binding for a code about to be sent, with the Set-Cookie line that lets a browser be known by it again. */
-export function openLegacyBinding(call: RequestContext): { binding: string; cookie: string | null } {
+export function openLegacyBinding(context: RequestContext): { binding: string; cookie: string | null } {
   // Our pages post and keep the cookie, and a browser says with every call where it comes from.
-  if (call.method !== 'POST' || call.header('sec-fetch-site') === null)
-    return { binding: legacyBinding(call), cookie: null };
-  const held = call.cookie(cookieName);
-  const id = isId(held) ? held : opaqueToken(call.services.random);
-  const cookie = serviceCookieLine(call.services.config, {
+  if (context.method !== 'POST' || context.header('sec-fetch-site') === null)
+    return { binding: legacyBinding(context), cookie: null };
+  const held = context.cookie(cookieName);
+  const id = isId(held) ? held : opaqueToken(context.services.random);
+  const cookie = serviceCookieLine(context.services.config, {
     name: cookieName,
     value: id,
     path: '/api/auth/',

@@ -12,13 +12,13 @@ import type { RequestContext } from '@/server/http/requestContext';
  * token may ask: a v2 session must not turn into a token that outlives it.
  * @throws ApiError invalid_token, and those of the v2 confirmation
  */
-export async function confirmLegacyEmailChange(call: RequestContext): Promise<HandlerResult> {
-  const { services } = call;
-  const signedIn = await requireAccount(call);
+export async function confirmLegacyEmailChange(context: RequestContext): Promise<HandlerResult> {
+  const { services } = context;
+  const signedIn = await requireAccount(context);
   if (signedIn.familyId !== legacyFamilyId) throw new ApiError('invalid_token');
   const { accountId } = signedIn;
   let token = '';
-  const email = await confirmChange(call, signedIn, async (trx) => {
+  const email = await confirmChange(context, signedIn, async (trx) => {
     token = await issueLegacyToken(trx, services, {
       kind: 'auth',
       accountId,

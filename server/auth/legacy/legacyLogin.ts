@@ -18,21 +18,22 @@ import { legacyBinding, openLegacyBinding } from './legacyBinding';
  * fetched by mail scanners, link previews and prefetching browsers; none of these may send a mail or sign
  * anybody in.
  */
-function rejectPrefetch(call: RequestContext): void {
-  if (call.method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, POST' } });
-  const isPrefetch = call.header('sec-purpose') ?? call.header('purpose') ?? call.header('x-moz');
+function rejectPrefetch(context: RequestContext): void {
+  if (context.method === 'HEAD')
+    throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, POST' } });
+  const isPrefetch = context.header('sec-purpose') ?? context.header('purpose') ?? context.header('x-moz');
   if (isPrefetch !== null) throw new ApiError('forbidden');
-  rejectCrossSite(call);
+  rejectCrossSite(context);
 }
 
 /**
  * GET or POST loginlink: mails a code, and does nothing else. The older code of the same browser stops working.
  * @throws ApiError cross_site_request, forbidden, invalid_email_address, failed_mx_check, too_many_requests
  */
-export async function sendLegacyCode(call: RequestContext): Promise<HandlerResult> {
-  rejectPrefetch(call);
-  const { binding, cookie } = openLegacyBinding(call);
-  const answer = await mailLoginCode(call, binding);
+export async function sendLegacyCode(context: RequestContext): Promise<HandlerResult> {
+  rejectPrefetch(context);
+  const { binding, cookie } = openLegacyBinding(context);
+  const answer = await mailLoginCode(context, binding);
   return cookie === null ? answer : { ...answer, headers: { 'Set-Cookie': cookie } };
 }
 
@@ -42,14 +43,14 @@ export async function sendLegacyCode(call: RequestContext): Promise<HandlerResul
  * @throws ApiError cross_site_request, forbidden, invalid_login_credentials, suspended_account,
  * account_choice_required, too_many_requests
  */
-export async function loginWithCode(call: RequestContext): Promise<HandlerResult> {
-  rejectPrefetch(call);
-  const { services } = call;
-  const parameters = await readParameters(call);
+export async function loginWithCode(context: RequestContext): Promise<HandlerResult> {
+  rejectPrefetch(context);
+  const { services } = context;
+  const parameters = await readParameters(context);
   const email = normalizeEmail(parameters.text('email'));
   if (email === null) throw new ApiError('invalid_email_address');
-  const key = { purpose: 'login', binding: legacyBinding(call), email } as const;
-  const checked = await checkCode(call, key, parameters.text('otp'));
+  const key = { purpose: 'login', binding: legacyBinding(context), email } as const;
+  const checked = await checkCode(context, key, parameters.text('otp'));
   const answer = await services.database.transaction().execute(async (trx): Promise<LoginV1Response> => {
     const opened = await redeemSignInCode(trx, services, checked, 'unable');
     if (opened === null || opened === 'several') throw invalidCodeError('spent');
@@ -62,16 +63,16 @@ export async function loginWithCode(call: RequestContext): Promise<HandlerResult
     });
     return { external_id: account.id, auth_token: token, email: account.email, status: 'ok' };
   });
-  call.auditContext.accountId = answer.external_id;
+  context.auditContext.accountId = answer.external_id;
   services.wakeMail();
-  return rememberBrowser(call, { json: answer }, [answer.external_id]);
+  return rememberBrowser(context, { json: answer }, [answer.external_id]);
 }
 
 /**
  * POST store-login: sign-in by a store purchase. No store verification is configured, so no signature is accepted.
  * @throws ApiError invalid_login_credentials
  */
-export async function refuseStoreLogin(call: RequestContext): Promise<HandlerResult> {
-  await call.body(z.looseObject({}));
+export async function refuseStoreLogin(context: RequestContext): Promise<HandlerResult> {
+  await context.body(z.looseObject({}));
   throw new ApiError('invalid_login_credentials');
 }

@@ -8,12 +8,12 @@ import type { RequestContext } from '@/server/http/requestContext';
  * POST logout: ends this device, or with `everywhere` every device of the account. A device is one sign-in of either
  * generation: a v1 sign-in ends with the v2 families exchanged from it, and such a family with the v1 sign-in.
  */
-export async function logout(call: RequestContext): Promise<HandlerResult> {
-  const { services } = call;
-  const signedIn = await requireAccount(call);
-  const body = await call.body(LogoutRequest);
-  const isEverywhere = call.query.get('everywhere') === '1' || Boolean(body.everywhere);
-  call.auditContext.detail = isEverywhere ? 'everywhere' : null;
+export async function logout(context: RequestContext): Promise<HandlerResult> {
+  const { services } = context;
+  const signedIn = await requireAccount(context);
+  const body = await context.body(LogoutRequest);
+  const isEverywhere = context.query.get('everywhere') === '1' || Boolean(body.everywhere);
+  context.auditContext.detail = isEverywhere ? 'everywhere' : null;
   await services.database.transaction().execute(async (trx) => {
     if (isEverywhere) await revokeAllFamilies(trx, services, signedIn.accountId, 'logout_everywhere');
     else await revokeDevice(trx, services, signedIn, 'logout');

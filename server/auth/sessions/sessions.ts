@@ -10,9 +10,9 @@ import type { RequestContext } from '@/server/http/requestContext';
 const maxListed = 100;
 
 /** GET sessions: the devices that can still refresh. */
-export async function listSessions(call: RequestContext): Promise<HandlerResult> {
-  const { services } = call;
-  const signedIn = await requireAccount(call);
+export async function listSessions(context: RequestContext): Promise<HandlerResult> {
+  const { services } = context;
+  const signedIn = await requireAccount(context);
   const now = services.clock.now();
   const rows = await services.database
     .selectFrom('token_families')
@@ -37,11 +37,11 @@ export async function listSessions(call: RequestContext): Promise<HandlerResult>
 }
 
 /** DELETE sessions?id=: ends one device of the own account, after a fresh sign-in by code. */
-export async function revokeSession(call: RequestContext): Promise<HandlerResult> {
-  const { services } = call;
-  const signedIn = await requireAccount(call);
+export async function revokeSession(context: RequestContext): Promise<HandlerResult> {
+  const { services } = context;
+  const signedIn = await requireAccount(context);
   requireFreshCode(signedIn, services);
-  const id = call.query.get('id') ?? '';
+  const id = context.query.get('id') ?? '';
   const own = await services.database
     .selectFrom('token_families')
     .select(['id', 'legacy_sign_in_id'])

@@ -25,21 +25,21 @@ const answerPurpose = 'account-choice-answer';
  * and gets the same authorization code.
  * @throws ApiError invalid_session_id without an offer, invalid_request, suspended_account, too_many_requests
  */
-export async function chooseAccount(call: RequestContext): Promise<HandlerResult> {
-  const session = await requireAuthSession(call);
-  const { services } = call;
-  const { choice } = await call.body(ChooseRequest);
-  await requireAttemptByClient(call, 'confirms-by-client');
+export async function chooseAccount(context: RequestContext): Promise<HandlerResult> {
+  const session = await requireAuthSession(context);
+  const { services } = context;
+  const { choice } = await context.body(ChooseRequest);
+  await requireAttemptByClient(context, 'confirms-by-client');
   const offer = await findOffer(services, session);
   if (!offer) throw new ApiError('invalid_session_id');
   const accountId = await chosenAccount(services, offer, choice);
   if (accountId === null) throw new ApiError('invalid_request');
-  call.auditContext.accountId = accountId;
+  context.auditContext.accountId = accountId;
   const code =
     (await takeUp(services, session, offer, accountId)) ?? (await repeated(services, session, accountId));
   if (code === null) throw new ApiError('invalid_request');
   services.wakeMail();
-  return rememberBrowser(call, codeResult(services.config, session, code), [accountId]);
+  return rememberBrowser(context, codeResult(services.config, session, code), [accountId]);
 }
 
 /** Takes the offer up and mints the authorization code with it, or neither; null when it was taken up before. */

@@ -19,25 +19,30 @@ import { type Listing, redeemSignInCode } from './redeemSignInCode';
  * @throws ApiError invalid_login_credentials, invalid_email_address, suspended_account, account_choice_required,
  * too_many_requests
  */
-export async function login(call: RequestContext): Promise<HandlerResult> {
-  const session = await requireAuthSession(call);
-  const { services } = call;
-  const { method, email: typedEmail, otp, list } = await call.body(LoginRequest, 'invalid_login_credentials');
+export async function login(context: RequestContext): Promise<HandlerResult> {
+  const session = await requireAuthSession(context);
+  const { services } = context;
+  const {
+    method,
+    email: typedEmail,
+    otp,
+    list,
+  } = await context.body(LoginRequest, 'invalid_login_credentials');
   // `signature` is a sign-in by a store purchase. No store verification is configured, so no signature is accepted.
   if (method !== 'otp') throw new ApiError('invalid_login_credentials');
   const email = normalizeEmail(typedEmail);
   if (email === null) throw new ApiError('invalid_email_address');
-  const checked = await checkCode(call, { purpose: 'login', binding: session.idHash, email }, otp);
+  const checked = await checkCode(context, { purpose: 'login', binding: session.idHash, email }, otp);
   const listing = session.redirectUri !== null ? 'unable' : list ? 'wanted' : 'able';
   const opened = await openOnce(services, session, checked, listing);
   const code = opened === null ? await replayAnswer(services, checked.id) : opened.code;
-  if (code === null) return choicesResponse(call, session, checked);
-  call.auditContext.accountId = checked.account_id;
+  if (code === null) return choicesResponse(context, session, checked);
+  context.auditContext.accountId = checked.account_id;
   services.wakeMail();
   const answer = codeResult(services.config, session, code);
   // Apps keep no cookies.
   if (session.redirectUri !== null || checked.account_id === null) return answer;
-  return rememberBrowser(call, answer, [checked.account_id]);
+  return rememberBrowser(context, answer, [checked.account_id]);
 }
 
 /**

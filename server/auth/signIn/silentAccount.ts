@@ -15,36 +15,36 @@ import type { Services } from '@/server/services';
  * @throws ApiError invalid_request when there is no session, it has signed in to an account, or its code is used (native
  *   contract section 3.5); too_many_requests
  */
-export async function createSilentAccount(call: RequestContext): Promise<HandlerResult> {
-  const session = await requireSession(call);
-  const { services } = call;
+export async function createSilentAccount(context: RequestContext): Promise<HandlerResult> {
+  const session = await requireSession(context);
+  const { services } = context;
   // The code follows from the session under a server key, so a repetition finds it without storing it in the clear.
   const code = [1, 2]
     .map((part) => services.secrets.keyedHash(`silent-code-${part}`, session.idHash))
     .join('');
   if (session.accountId !== null) await requireUnused(services, session, code);
   else {
-    await requireAttemptByClient(call, 'accounts-by-client');
-    await createOnce(call, session, code);
+    await requireAttemptByClient(context, 'accounts-by-client');
+    await createOnce(context, session, code);
   }
   return codeResult(services.config, session, code);
 }
 
-async function requireSession(call: RequestContext): Promise<AuthSession> {
+async function requireSession(context: RequestContext): Promise<AuthSession> {
   try {
-    return await requireAuthSession(call);
+    return await requireAuthSession(context);
   } catch (error) {
     if (isApiError(error) && error.code === 'invalid_session_id') throw new ApiError('invalid_request');
     throw error;
   }
 }
 
-async function createOnce(call: RequestContext, session: AuthSession, code: string): Promise<void> {
-  const { services } = call;
+async function createOnce(context: RequestContext, session: AuthSession, code: string): Promise<void> {
+  const { services } = context;
   try {
     await services.database.transaction().execute(async (trx) => {
-      const account = await createAccount(trx, services, localeOf(call));
-      call.auditContext.accountId = account.id;
+      const account = await createAccount(trx, services, localeOf(context));
+      context.auditContext.accountId = account.id;
       await claimSession(trx, session, account.id);
       await storeCode(trx, services, session, { code, accountId: account.id, authenticatedAt: null });
     });

@@ -24,9 +24,9 @@ export type SignedIn = {
  * Cookies play no part.
  * @throws ApiError invalid_token or expired_token, both 401 with WWW-Authenticate.
  */
-export async function requireAccount(call: RequestContext): Promise<SignedIn> {
-  const signedIn = await accountOfBearer(call);
-  call.auditContext.accountId = signedIn.accountId;
+export async function requireAccount(context: RequestContext): Promise<SignedIn> {
+  const signedIn = await accountOfBearer(context);
+  context.auditContext.accountId = signedIn.accountId;
   return signedIn;
 }
 

@@ -10,13 +10,13 @@ import { exchangeLegacyToken } from './legacyTokens';
  * Failures are 400, the status on which native clients sign out.
  * @throws ApiError invalid_token, suspended_account, unknown_account, invalid_session_id, invalid_request
  */
-export async function exchange(call: RequestContext): Promise<HandlerResult> {
-  const session = await requireAuthSession(call);
-  const { bearer, services } = call;
+export async function exchange(context: RequestContext): Promise<HandlerResult> {
+  const session = await requireAuthSession(context);
+  const { bearer, services } = context;
   if (bearer === null) throw new ApiError('invalid_token', { status: 400 });
   const code = await services.database.transaction().execute(async (trx) => {
     const { signInId, ...whose } = await exchangeLegacyToken(trx, services, bearer);
-    call.auditContext.accountId = whose.accountId;
+    context.auditContext.accountId = whose.accountId;
     return mintAuthorizationCode(trx, services, session, { ...whose, legacySignInId: signInId });
   });
   return codeResult(services.config, session, code);

@@ -14,7 +14,7 @@ export function oldAuthRows(now: number): OldRows[] {
     oldRows('token_pairs', 'expires_at', (row) => row('expires_at', '<', now)),
     oldRows('token_families', 'absolute_expires_at', (row) => row('absolute_expires_at', '<', now)),
     oldRows('signing_keys', 'retires_at', (row) => row('retires_at', '<', now)),
-    // Answers kept for a repeated refresh are wiped once nobody may ask for them again.
+    // Answers kept for a repeated refresh are wiped once nobody can ask for them again.
     oldRows(
       'token_pairs',
       'rotated_at',

@@ -12,53 +12,53 @@ import { redeemCode } from './redeemCode';
 import { refreshTokens } from './refreshTokens';
 
 /** GET token, for native clients, which send everything in the query string. A HEAD request redeems nothing. */
-export async function tokenByLink(call: RequestContext): Promise<HandlerResult> {
-  if (call.method !== 'GET') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, POST' } });
-  const names = [...call.query.keys()];
-  const result = TokenRequest.safeParse(Object.fromEntries(call.query));
+export async function tokenByLink(context: RequestContext): Promise<HandlerResult> {
+  if (context.method !== 'GET') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, POST' } });
+  const names = [...context.query.keys()];
+  const result = TokenRequest.safeParse(Object.fromEntries(context.query));
   if (!result.success || new Set(names).size !== names.length) throw new ApiError('invalid_token_request');
-  return { json: await grant(call, result.data) };
+  return { json: await grant(context, result.data) };
 }
 
 /** POST token: form or JSON, which keeps codes and tokens out of addresses. */
-export async function tokenByPost(call: RequestContext): Promise<HandlerResult> {
-  return { json: await grant(call, await call.body(TokenRequest, 'invalid_token_request')) };
+export async function tokenByPost(context: RequestContext): Promise<HandlerResult> {
+  return { json: await grant(context, await context.body(TokenRequest, 'invalid_token_request')) };
 }
 
-async function grant(call: RequestContext, request: TokenRequest): Promise<TokenResponse> {
-  const client = findClient(call.services.config, request.client_id);
+async function grant(context: RequestContext, request: TokenRequest): Promise<TokenResponse> {
+  const client = findClient(context.services.config, request.client_id);
   if (!client) throw new ApiError('invalid_token_request');
   const isRefresh = request.grant_type === 'refresh_token';
-  const answer = await (isRefresh ? refresh(call, client, request) : redeem(call, client, request));
-  call.auditContext.accountId = decodeJwt(answer.access_token).sub ?? null;
-  call.auditContext.unrecorded = isRefresh;
+  const answer = await (isRefresh ? refresh(context, client, request) : redeem(context, client, request));
+  context.auditContext.accountId = decodeJwt(answer.access_token).sub ?? null;
+  context.auditContext.unrecorded = isRefresh;
   return answer;
 }
 
-function redeem(call: RequestContext, client: Client, request: TokenRequest): Promise<TokenResponse> {
+function redeem(context: RequestContext, client: Client, request: TokenRequest): Promise<TokenResponse> {
   const { code, code_verifier: codeVerifier, redirect_uri: redirectUri = null } = request;
   if (!code || !codeVerifier || !isCodeVerifier(codeVerifier)) throw new ApiError('invalid_token_request');
-  return redeemCode(call.services, {
+  return redeemCode(context.services, {
     code,
     codeVerifier,
     clientId: client.id,
     redirectUri,
-    platform: platformOf(client, call.header('user-agent')),
-    accessSeconds: accessSeconds(call, request),
+    platform: platformOf(client, context.header('user-agent')),
+    accessSeconds: accessSeconds(context, request),
   });
 }
 
-function refresh(call: RequestContext, client: Client, request: TokenRequest): Promise<TokenResponse> {
+function refresh(context: RequestContext, client: Client, request: TokenRequest): Promise<TokenResponse> {
   if (!request.refresh_token) throw new ApiError('invalid_token_request', { errorCode: 0 });
-  return refreshTokens(call.services, {
+  return refreshTokens(context.services, {
     refreshToken: request.refresh_token,
     clientId: client.id,
-    accessSeconds: accessSeconds(call, request),
+    accessSeconds: accessSeconds(context, request),
   });
 }
 
 /** `ttl` is honoured on a staging service alone, up to its cap. */
-function accessSeconds(call: RequestContext, { ttl }: TokenRequest): number | undefined {
-  if (ttl === undefined || !call.services.config.staging) return undefined;
+function accessSeconds(context: RequestContext, { ttl }: TokenRequest): number | undefined {
+  if (ttl === undefined || !context.services.config.staging) return undefined;
   return Math.min(Number(ttl), maxStagingTtl);
 }

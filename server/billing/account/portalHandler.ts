@@ -10,19 +10,21 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /** `GET /api/checkout/portal`: where a subscription bought through Stripe is managed. */
-export async function getPortal(call: RequestContext): Promise<HandlerResult> {
-  const { accountId } = await requireAccount(call);
-  const { database } = call.services;
+export async function getPortal(context: RequestContext): Promise<HandlerResult> {
+  const { accountId } = await requireAccount(context);
+  const { database } = context.services;
   const row = await currentSubscription(database, accountId);
   if (row && row.platform !== 'stripe') throw new ApiError('managed_elsewhere');
   const customer = await customerOf(database, accountId);
   if (!customer) throw new ApiError('no_subscription');
   try {
-    const customerPortalUrl = await countedByPayer(call, accountId, () => portalUrl(call.services, customer));
+    const customerPortalUrl = await countedByPayer(context, accountId, () =>
+      portalUrl(context.services, customer),
+    );
     return { json: { customerPortalUrl } };
   } catch (error) {
     if (!isCustomerMissing(error)) throw error;
-    await forgetMissingCustomer(call.services, accountId, customer);
+    await forgetMissingCustomer(context.services, accountId, customer);
     throw new ApiError('no_subscription');
   }
 }

@@ -17,20 +17,20 @@ import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 
 /** `GET /api/subscription` (native contract §4.2). */
-export async function getSubscription(call: RequestContext): Promise<HandlerResult> {
-  const { accountId } = await requireAccount(call);
-  const row = await freshSubscription(call, accountId);
-  if (!row || (await isSettling(call.services, row))) return nothingFound;
-  const json: Subscription = subscriptionResponse(row, call.services.clock.now());
+export async function getSubscription(context: RequestContext): Promise<HandlerResult> {
+  const { accountId } = await requireAccount(context);
+  const row = await freshSubscription(context, accountId);
+  if (!row || (await isSettling(context.services, row))) return nothingFound;
+  const json: Subscription = subscriptionResponse(row, context.services.clock.now());
   return { json };
 }
 
 /** `GET /api/subscription/status`. */
-export async function getSubscriptionStatus(call: RequestContext): Promise<HandlerResult> {
-  const { accountId } = await requireAccount(call);
-  const row = await freshSubscription(call, accountId);
+export async function getSubscriptionStatus(context: RequestContext): Promise<HandlerResult> {
+  const { accountId } = await requireAccount(context);
+  const row = await freshSubscription(context, accountId);
   if (!row) return nothingFound;
-  const status = currentStatus(row, call.services.clock.now());
+  const status = currentStatus(row, context.services.clock.now());
   const json: SubscriptionStatusResponse = {
     status,
     isActive: isActiveStatus(status),
@@ -59,16 +59,22 @@ const renewalPatience = hour;
 const minIntervalMs = minute;
 
 /**
- * The account's row; what should have been heard of by now is asked for first. Stripe being away leaves the row as it
- * is: whoever has a subscription keeps it.
+ * The account's row; what should have been heard of by now is asked for first. When Stripe is unreachable the row stays
+ * as it is, so a subscriber keeps the subscription.
+ *
  */
-async function freshSubscription(call: RequestContext, accountId: string): Promise<SubscriptionRow | null> {
-  const { services } = call;
+async function freshSubscription(
+  context: RequestContext,
+  accountId: string,
+): Promise<SubscriptionRow | null> {
+  const { services } = context;
   const { database, clock, log } = services;
   const row = await currentSubscription(database, accountId);
   try {
     if (!row || !isActiveRow(row, clock.now())) {
-      return (await checkWaitingPurchase(call, accountId)) ? currentSubscription(database, accountId) : row;
+      return (await checkWaitingPurchase(context, accountId))
+        ? currentSubscription(database, accountId)
+        : row;
     }
     if (!isOverdue(row, clock.now())) return row;
     await syncIfKnown(services, row.provider_subscription_id);

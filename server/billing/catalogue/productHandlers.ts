@@ -11,22 +11,22 @@ import { productsIn, tiersIn } from './productsOnSale';
 const maxSkus = 50;
 
 /** `GET /api/products`: what the visitor's country can buy. */
-export async function listProducts(call: RequestContext): Promise<HandlerResult> {
-  return { json: productsIn(visitorCountry(call)) };
+export async function listProducts(context: RequestContext): Promise<HandlerResult> {
+  return { json: productsIn(visitorCountry(context)) };
 }
 
 /** `GET /api/products/{id}/features`. A bearer token is neither needed nor read. */
-export async function productFeatures(call: RequestContext): Promise<HandlerResult> {
-  const plan = planOfProduct(call.parameters.id ?? '');
+export async function productFeatures(context: RequestContext): Promise<HandlerResult> {
+  const plan = planOfProduct(context.parameters.id ?? '');
   if (!plan) throw new ApiError('unknown_product', { status: 404 });
   return { json: { features: plan.features } };
 }
 
 /** `GET /api/v2/products?region=us|row&platform=stripe`, both optional. */
-export async function listTiers(call: RequestContext): Promise<HandlerResult> {
-  const platform = call.query.get('platform') ?? 'stripe';
+export async function listTiers(context: RequestContext): Promise<HandlerResult> {
+  const platform = context.query.get('platform') ?? 'stripe';
   if (platform !== 'stripe' && platform !== 'web') throw new ApiError('invalid_request');
-  return { json: { products: tiersIn(regionOf(call.query.get('region')), visitorCountry(call)) } };
+  return { json: { products: tiersIn(regionOf(context.query.get('region')), visitorCountry(context)) } };
 }
 
 function regionOf(value: string | null): Region | null {
@@ -36,8 +36,8 @@ function regionOf(value: string | null): Region | null {
 }
 
 /** `GET /api/v2/features?sku=a&sku=b`: the features of each product that exists; others are left out. */
-export async function featuresOfSkus(call: RequestContext): Promise<HandlerResult> {
-  const skus = call.query.getAll('sku');
+export async function featuresOfSkus(context: RequestContext): Promise<HandlerResult> {
+  const skus = context.query.getAll('sku');
   if (skus.length === 0 || skus.length > maxSkus) throw new ApiError('invalid_request');
   const features = skus.flatMap((sku) => {
     const plan = planOfProduct(sku);

@@ -15,33 +15,38 @@ import { returnUrls } from './returnUrl';
  * `POST /api/checkout/session`: the hosted payment page for a plan. Price, currency and trial are decided here; the
  * client chooses a product and the page to return to, and names the way it came by.
  */
-export async function postCheckoutSession(call: RequestContext): Promise<HandlerResult> {
-  const { accountId } = await requireAccount(call);
-  return countedByPayer(call, accountId, () => openFor(call, accountId));
+export async function postCheckoutSession(context: RequestContext): Promise<HandlerResult> {
+  const { accountId } = await requireAccount(context);
+  return countedByPayer(context, accountId, () => openFor(context, accountId));
 }
 
-async function openFor(call: RequestContext, accountId: string): Promise<HandlerResult> {
-  const request = await call.body(CheckoutRequest);
-  const account = await call.services.database
+async function openFor(context: RequestContext, accountId: string): Promise<HandlerResult> {
+  const request = await context.body(CheckoutRequest);
+  const account = await context.services.database
     .selectFrom('accounts')
     .select('locale')
     .where('id', '=', accountId)
     .executeTakeFirst();
-  const purchase = decide(call, request, accountId, account?.locale ?? 'en');
-  return { json: { checkoutUrl: await openCheckout(call.services, purchase) } };
+  const purchase = decide(context, request, accountId, account?.locale ?? 'en');
+  return { json: { checkoutUrl: await openCheckout(context.services, purchase) } };
 }
 
-function decide(call: RequestContext, request: CheckoutRequest, accountId: string, locale: string): Purchase {
+function decide(
+  context: RequestContext,
+  request: CheckoutRequest,
+  accountId: string,
+  locale: string,
+): Purchase {
   const platform = request.purchasePlatform;
   if (!isWebPlatform(platform)) throw new ApiError('invalid_request');
   const plan = planById(request.productId);
   if (!plan) throw new ApiError('unknown_product');
   const visit = parseOrigin(request.origin);
   const origin = visit ? (request.origin ?? null) : null;
-  const { publicOrigin } = call.services.config;
+  const { publicOrigin } = context.services.config;
   const urls = returnUrls(request.returnUrl, { publicOrigin, period: plan.period, origin });
   if (!urls) throw new ApiError('invalid_return_url');
-  const price = priceFor(plan, visitorCountry(call));
+  const price = priceFor(plan, visitorCountry(context));
   if (!price) throw new ApiError('not_eligible');
   return {
     accountId,

@@ -10,8 +10,8 @@ const minIntervalMs = 3 * second;
  * For the page that waits for its purchase: asks Stripe about the open checkout, if there is one and nobody asked just
  * now. True when our rows may have changed. Whether this client may ask is counted last, once it is clear that Stripe is due.
  */
-export async function checkWaitingPurchase(call: RequestContext, accountId: string): Promise<boolean> {
-  const { services } = call;
+export async function checkWaitingPurchase(context: RequestContext, accountId: string): Promise<boolean> {
+  const { services } = context;
   const now = services.clock.now();
   const due = await services.database
     .updateTable('checkouts')
@@ -22,6 +22,6 @@ export async function checkWaitingPurchase(call: RequestContext, accountId: stri
     .where((row) => row.or([row('checked_at', 'is', null), row('checked_at', '<=', now - minIntervalMs)]))
     .returningAll()
     .executeTakeFirst();
-  if (!due || !(await mayAskStripe(call))) return false;
+  if (!due || !(await mayAskStripe(context))) return false;
   return (await reconcileCheckout(services, due, true)) === 'complete';
 }

@@ -87,7 +87,7 @@ async function requestOf(services: Services, accountId: string): Promise<Request
   const { database, random, clock } = services;
   await database.transaction().execute(async (trx) => {
     if (!(await lockAccount(trx, accountId))) throw new ApiError('unknown_account');
-    // Whoever held the account before may have made it meanwhile.
+    // The holder of the lock before us may have made it meanwhile.
     if (await customerOf(trx, accountId)) return;
     await trx
       .insertInto('customer_requests')

@@ -25,6 +25,6 @@ export async function rememberBillingEmail(
     .where('billing_email', 'is distinct from', billingEmail)
     .returning('account_id')
     .executeTakeFirst();
-  // Whoever proved the address typed before has not proved this one.
+  // Proving the address typed before does not prove this one.
   if (changed && billingEmail !== null) await forgetProofs(trx, accountId);
 }

@@ -16,17 +16,17 @@ import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { type Store, type StorePurchase, verifyStorePurchase } from './storePurchases';
 
 /** `POST /api/purchase/confirm/apple`. Clients repeat it up to three times. */
-export async function confirmApple(call: RequestContext): Promise<HandlerResult> {
-  const signedIn = await requireAccount(call);
-  const { signedTransactionInfo } = await call.body(ApplePurchaseRequest);
-  return confirm(call.services, signedIn, 'apple', signedTransactionInfo);
+export async function confirmApple(context: RequestContext): Promise<HandlerResult> {
+  const signedIn = await requireAccount(context);
+  const { signedTransactionInfo } = await context.body(ApplePurchaseRequest);
+  return confirm(context.services, signedIn, 'apple', signedTransactionInfo);
 }
 
 /** `POST /api/purchase/confirm/google`. */
-export async function confirmGoogle(call: RequestContext): Promise<HandlerResult> {
-  const signedIn = await requireAccount(call);
-  const { purchaseToken } = await call.body(GooglePurchaseRequest);
-  return confirm(call.services, signedIn, 'google', purchaseToken);
+export async function confirmGoogle(context: RequestContext): Promise<HandlerResult> {
+  const signedIn = await requireAccount(context);
+  const { purchaseToken } = await context.body(GooglePurchaseRequest);
+  return confirm(context.services, signedIn, 'google', purchaseToken);
 }
 
 /** Stores the purchase for the account and answers as native contract §4.3. Repeating it changes nothing. */

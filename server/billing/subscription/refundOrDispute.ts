@@ -26,7 +26,7 @@ export async function handleRefundOrDispute(
   const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }, request);
   if (subscription.runs && isTakenBack(intent.latest_charge)) {
     services.log.warn('a subscription ends because its payment was taken back');
-    // The same key for every event of this payment: whoever comes second gets the first one's answer. A failure that
+    // The same key for every event of this payment: the second caller gets the first one's answer. A failure that
     // Stripe keeps with a key is not kept beyond the hour.
     const once = { ...request, idempotencyKey: `reversed-${intentId}-${Math.floor(clock.now() / hour)}` };
     await cancelAtStripe(services, subscription.id, { prorate: false }, once);

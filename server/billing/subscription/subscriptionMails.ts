@@ -10,7 +10,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { currencyOf, emailOfCustomer, renewalPrice, type SubscriptionSnapshot } from './stripeSubscription';
 
-/** Said to Stripe when an account is deleted, so that its subscriber is not told of the cancellation as well. */
+/** Sent to Stripe when an account is deleted, so that its subscriber is not told of the cancellation as well. */
 export const deletionComment = 'account deleted';
 
 /** What a freshly fetched subscription gives reason to write about. */

@@ -11,13 +11,13 @@ import { verifiedEvent } from './webhookSignature';
 const whileStripeWaits = { timeout: 800, maxNetworkRetries: 0 };
 
 /** `POST /api/webhooks/stripe`: 200 once the event is stored with its effect or for later, 5xx so that it is retried. */
-export async function postWebhook(call: RequestContext): Promise<HandlerResult> {
+export async function postWebhook(context: RequestContext): Promise<HandlerResult> {
   const event = readEvent(
-    verifiedEvent(call.services, await call.rawBody(), call.header('stripe-signature')),
+    verifiedEvent(context.services, await context.rawBody(), context.header('stripe-signature')),
   );
-  call.auditContext.detail = event.type;
-  if (event.objectId !== null) await receive(call.services, event);
-  else call.services.log.debug({ type: event.type }, 'an event of no interest');
+  context.auditContext.detail = event.type;
+  if (event.objectId !== null) await receive(context.services, event);
+  else context.services.log.debug({ type: event.type }, 'an event of no interest');
   return { json: { received: true } };
 }
 

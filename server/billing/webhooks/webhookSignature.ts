@@ -30,7 +30,7 @@ function isSignedWith(stripe: Stripe, body: Buffer, header: string, secret: stri
   }
 }
 
-/** Signed bytes that are not JSON are none of Stripe's: whoever has the secret made a mistake. */
+/** Signed bytes that are not JSON are none of Stripe's: somebody with the secret made a mistake. */
 function parse(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));

@@ -6,7 +6,7 @@ export type RequestAddress = {
   search: string;
 };
 
-/** Longest path that is read, in characters. The longest of ours has about sixty. */
+/** Longest path that is accepted, in characters. The longest of ours has about sixty. */
 export const maxPathLength = 2000;
 
 /** What a path may hold (RFC 3986 section 3.3). A fragment, a backslash and letters beyond ASCII are not among it. */

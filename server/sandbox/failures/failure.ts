@@ -16,13 +16,13 @@ const words: Partial<Record<ErrorCode, string>> = {
 
 /** A refusal for a person as a page, for a program in the shape of the error catalogue with a message. */
 export function failureResult(
-  call: Pick<SandboxRequestContext, 'wantsHtml'>,
+  context: Pick<SandboxRequestContext, 'wantsHtml'>,
   code: ErrorCode,
   message: string,
   headers: Record<string, string> = {},
 ): HandlerResult {
   const error = new ApiError(code, { headers });
-  if (!call.wantsHtml) {
+  if (!context.wantsHtml) {
     return {
       ...errorResult(error),
       json: { error: code, message },
@@ -43,16 +43,16 @@ export function failureResult(
 }
 
 /** Turns what a handler threw into an answer. Anything unexpected is a fault of the sandbox and is logged. */
-export function answerThrown(call: SandboxRequestContext, error: unknown, log: Logger): HandlerResult {
-  if (error instanceof BadInput) return failureResult(call, 'invalid_request', error.message);
+export function answerThrown(context: SandboxRequestContext, error: unknown, log: Logger): HandlerResult {
+  if (error instanceof BadInput) return failureResult(context, 'invalid_request', error.message);
   if (!isApiError(error)) {
-    log.error({ path: call.path, err: error }, 'a sandbox control failed');
-    return failureResult(call, 'server_error', 'The sandbox itself failed; its log messages why.');
+    log.error({ path: context.path, err: error }, 'a sandbox control failed');
+    return failureResult(context, 'server_error', 'The sandbox itself failed; its log messages why.');
   }
   if (error.code === 'invalid_request')
-    return failureResult(call, error.code, 'The body is not a JSON object.');
+    return failureResult(context, error.code, 'The body is not a JSON object.');
   if (error.code === 'unsupported_media_type') {
-    return failureResult(call, error.code, 'Send application/json or a form.');
+    return failureResult(context, error.code, 'Send application/json or a form.');
   }
   return errorResult(error);
 }

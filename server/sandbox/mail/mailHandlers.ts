@@ -7,28 +7,31 @@ import { mailBody, mailListPage, mailPage } from './mailPages';
 const jsonLimit = 200;
 
 /** `GET /sandbox/mail.json?to=&before=` */
-export async function mailJson(call: SandboxRequestContext, mailbox: Mailbox): Promise<HandlerResult> {
-  return { json: await mailbox.list({ ...listQuery(call), limit: jsonLimit }) };
+export async function mailJson(context: SandboxRequestContext, mailbox: Mailbox): Promise<HandlerResult> {
+  return { json: await mailbox.list({ ...listQuery(context), limit: jsonLimit }) };
 }
 
 /** `GET /sandbox/mail?to=&before=&live=` */
-export async function mailList(call: SandboxRequestContext, mailbox: Mailbox): Promise<HandlerResult> {
-  const query = listQuery(call);
+export async function mailList(context: SandboxRequestContext, mailbox: Mailbox): Promise<HandlerResult> {
+  const query = listQuery(context);
   const mails = await mailbox.list({ ...query, limit: mailboxPage + 1 });
   return pageResult(
     mailListPage({
       mails: mails.slice(0, mailboxPage),
       more: mails.length > mailboxPage,
       to: query.to,
-      live: call.query.get('live') === '1',
+      live: context.query.get('live') === '1',
       paged: query.before !== undefined,
     }),
   );
 }
 
 /** `GET /sandbox/mail/<id>` and `/sandbox/mail/<id>/body`; null when there is no such mail. */
-export async function oneMail(call: SandboxRequestContext, mailbox: Mailbox): Promise<HandlerResult | null> {
-  const [id = '', part, ...rest] = call.path.slice('/sandbox/mail/'.length).split('/');
+export async function oneMail(
+  context: SandboxRequestContext,
+  mailbox: Mailbox,
+): Promise<HandlerResult | null> {
+  const [id = '', part, ...rest] = context.path.slice('/sandbox/mail/'.length).split('/');
   if (rest.length > 0 || (part !== undefined && part !== 'body')) return null;
   const mail = await mailbox.find(id);
   if (!mail) return null;
@@ -47,9 +50,9 @@ function bodyResult(mail: ReceivedMail): HandlerResult {
   };
 }
 
-function listQuery(call: SandboxRequestContext): { to: string | null; before?: number } {
-  const to = call.query.get('to')?.trim() || null;
-  const before = call.query.get('before');
+function listQuery(context: SandboxRequestContext): { to: string | null; before?: number } {
+  const to = context.query.get('to')?.trim() || null;
+  const before = context.query.get('before');
   if (before === null) return { to };
   if (!/^\d{1,15}$/.test(before)) throw new BadInput('before must be the id of a mail.');
   return { to, before: Number(before) };

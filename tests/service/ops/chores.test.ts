@@ -95,7 +95,7 @@ onEachDatabase((kind) => {
             parameters: { rest: name },
             query,
           };
-          await counter.call(call as unknown as RequestContext);
+          await counter.handle(call as unknown as RequestContext);
         }
         services.clock.advance(minute);
       }

@@ -29,14 +29,14 @@ onEachDatabase((kind) => {
       services,
       parameters: { rest: name },
       query: new URLSearchParams(query),
-      address: '127.0.0.1',
+      clientIp: '127.0.0.1',
       header: () => null,
     };
     return call as RequestContext;
   }
   async function sendOrigins(counter: EventCounter, event: string, first: number, last: number) {
     for (let index = first; index < last; index += 1)
-      await counter.call(beacon(event, `origin=${origin(index)}`));
+      await counter.handle(beacon(event, `origin=${origin(index)}`));
   }
   async function stored() {
     const rows = await services.database.selectFrom('event_counts').selectAll().execute();

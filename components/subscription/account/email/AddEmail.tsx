@@ -19,7 +19,7 @@ const backPages = {
   device: '/subscriptions/activation-flow',
 } as const;
 
-/** Where the steps have addresses that apps watch. */
+/** For steps whose URLs apps watch. */
 const stepPages = {
   account: '/subscriptions/add-email',
   welcome: null,

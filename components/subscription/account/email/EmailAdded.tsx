@@ -8,12 +8,12 @@ import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
-/** Where the visitor comes from and goes on to. */
+/** Where the visitor came from and goes next. */
 export type AddEmailPlace = 'account' | 'welcome' | 'device';
 
 type Props = { place: AddEmailPlace; route: RoutePath; email: string };
 
-/** What the confirmed address is good for, and where to go on. */
+/** What the confirmed address can be used for, and where to go next. */
 export function EmailAdded({ place, route, email }: Props) {
   const { link } = useVisit();
   const { heading, intro, next, manage, welcome, device } = emailWords.added;

@@ -5,7 +5,7 @@ import { manageWords } from '@/lib/content/account/manage';
 
 const rows = ['email', 'billing', 'devices', 'device', 'leave'] as const;
 
-/** The place of the account while it is being read: panel, rows and devices at their later heights. */
+/** Placeholder for the account while it loads: panel, rows and devices at their final heights. */
 export function ManageSkeleton() {
   return (
     <>

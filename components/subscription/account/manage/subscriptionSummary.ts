@@ -1,7 +1,7 @@
 import { manageWords, statusWords } from '@/lib/content/account/manage';
 import type { Subscription } from '@/lib/contract/subscription';
 
-/** How a subscription stands, in words: a badge, a dated line and what it means. */
+/** The state of a subscription in words: a badge, a dated line and what it means. */
 export type Standing = {
   tone: 'success' | 'warning' | 'danger';
   /** True while the free trial runs. */

@@ -10,7 +10,7 @@ import type { PersonError } from '@/lib/content/site/errorWords';
 type Props = {
   label?: string;
   submit: string;
-  /** What stands in the field at first. */
+  /** The field's initial value. */
   initial?: string;
   /** True when the screen came back to this step: then the field takes the focus. */
   returned?: boolean;
@@ -19,7 +19,7 @@ type Props = {
   onSubmit: (email: string) => void;
 };
 
-/** Asks for an e-mail address. What was typed stays, whatever the call comes to. */
+/** Asks for an e-mail address. What was typed stays, whatever the outcome. */
 export function AddressForm(props: Props) {
   const { label = formWords.email, submit, initial = '', returned = false, busy, error, onSubmit } = props;
   const [email, setEmail] = useState(initial);
@@ -74,7 +74,7 @@ export function AddressForm(props: Props) {
   );
 }
 
-/** Only what is plainly no address is stopped here; the service knows the whole rule. */
+/** Only obvious mistakes are caught here; the service knows the whole rule. */
 function suggestCorrection(email: string): string | null {
   if (email === '') return formWords.emailMissing;
   return /^[^@]+@[^@]+$/.test(email) ? null : formWords.emailIncomplete;

@@ -18,9 +18,9 @@ type Props = {
   danger?: boolean;
   busy: boolean;
   error: PersonError | null;
-  /** Seconds until a new code may be asked for. */
+  /** Seconds until a new code can be requested. */
   resendIn: number;
-  /** How many further codes were sent. */
+  /** How many times the code was sent again. */
   resent: number;
   onSubmit: (otp: string) => void;
   onResend: () => void;

@@ -9,7 +9,7 @@ type Props = {
   onChangeAddress?: () => void;
 };
 
-/** The ways on when no code arrives. */
+/** What to do when no code arrives. */
 export function CodeHelp({ resendIn, resent, sending, onResend, onChangeAddress }: Props) {
   return (
     <div className="help">

@@ -14,7 +14,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Proves by a code to the account's own address that its owner sits here. */
+/** Proves with a code sent to the account's own address that its owner is here. */
 export function Reauthenticate({ email, send, submit, onDone }: Props) {
   const check = useReauthentication(email, onDone);
   const { step, busy, error } = check;

@@ -33,7 +33,7 @@ export function SignInScreen({ route, steps = null, doneAt = null, leave = leave
   const visit = useVisit();
   const shop = usePlansPath();
   const session = useSession();
-  // Whoever has the address and wants what else was paid for under it comes here signed in.
+  // Somebody who owns the address and wants the other subscriptions paid for under it arrives here signed in.
   const list = visit.parameter('list') === '1';
   const signIn = useSignIn({ list });
   const [another, setAnother] = useState(false);
@@ -102,7 +102,7 @@ function leaveTo(address: string): void {
   window.location.replace(address);
 }
 
-/** Goes to the target once. The history forgets this page: going back would only show it again. */
+/** Goes to the target once and replaces this page in the history: going back would only show it again. */
 function useLeave(when: boolean, target: string, leave: (address: string) => void): void {
   const left = useRef(false);
   useEffect(() => {

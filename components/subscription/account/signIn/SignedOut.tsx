@@ -8,7 +8,7 @@ import { useVisit } from '@/lib/hooks/page/useVisit';
 
 export type SignedOutKind = 'here' | 'everywhere';
 
-/** The calm end of a sign-out. */
+/** What is shown after signing out. */
 export function SignedOut({ route, kind }: { route: RoutePath; kind: SignedOutKind }) {
   const { link } = useVisit();
   const heading = kind === 'here' ? manageWords.signedOut : manageWords.signedOutEverywhere;

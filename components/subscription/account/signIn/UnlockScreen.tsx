@@ -3,7 +3,10 @@ import { unlockBrowser } from '@/lib/auth/v2';
 import { signInWords } from '@/lib/content/account/signIn';
 import { useMailedLink } from '@/lib/hooks/account/useMailedLink';
 
-/** Where the mail about too many tries leads: this browser may go on with what is kept for the account's own. */
+/**
+ * The page linked from the mail about too many tries: it lets this browser use the part of the budget reserved for the
+ * account's own browsers.
+ */
 export function UnlockScreen() {
   const mailed = useMailedLink('unlock-token', unlockBrowser);
   return <MailedLinkScreen route="/subscriptions/unlock" words={signInWords.unlock} mailed={mailed} />;

@@ -9,7 +9,7 @@ import { useVisit } from '@/lib/hooks/page/useVisit';
 import { ActiveHere } from './ActiveHere';
 import { Ways } from './Ways';
 
-/** How to bring a subscription to this device; once it is here, how to bring it to another one. */
+/** How to activate a subscription on this device and, once it is active here, on another one. */
 export function ActivationChoice({ route }: { route: RoutePath }) {
   const host = useNativeHost();
   const session = useSession();

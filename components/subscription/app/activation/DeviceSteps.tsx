@@ -15,11 +15,14 @@ const addEmail = '/subscriptions/activation-flow/another-device/add-email';
 
 type Props = {
   route: RoutePath;
-  /** The page is about to be left: nothing is shown that would be gone at once. */
+  /** The page is about to close, so nothing is shown that would vanish at once. */
   leaving?: boolean;
 };
 
-/** The address that opens the subscription, and what to do with it on the other device; without one, it is added first. */
+/**
+ * The address that opens the subscription and what to do with it on the other device; an account without one adds it
+ * first.
+ */
 export function DeviceSteps({ route, leaving = false }: Props) {
   const session = useSession();
   const { ready, link } = useVisit();

@@ -99,7 +99,7 @@ export function TierCard({ tier, plan, action, highlighted }: Props) {
   );
 }
 
-/** How a tier is called; one that we do not know goes by the name that the app gives it. */
+/** The name of a tier; an unknown one keeps the name that the app gives it. */
 export function tierWords(tier: string | null): { name: string; text: string } {
   if (tier === 'plus' || tier === 'pro') return plansWords.tiers[tier];
   return tier === null ? plansWords.oneTier : { name: tier, text: plansWords.oneTier.text };

@@ -12,14 +12,16 @@ import { TrialReminder } from './TrialReminder';
 import { usePriceChoice } from './usePriceChoice';
 
 type Props = {
-  /** Null while the app is asked. */
+  /** Null until the app answers. */
   offer: AppOffer | null;
   /** Where all tiers are compared. */
   plansHref: string;
   returning: boolean;
 };
 
-/** Plan, price and the one button; what the last press came to stands below it. It keeps its height while prices load. */
+/**
+ * Plan, price and the one button, with the outcome of the last click below it. It keeps its height while prices load.
+ */
 export function BuyOffer({ offer, plansHref, returning }: Props) {
   const tiers = offer ? tiersOf(offer) : [];
   const plans = tiers[0]?.plans ?? [];
@@ -93,5 +95,5 @@ export function BuyOffer({ offer, plansHref, returning }: Props) {
   );
 }
 
-/** While the store is open the choice stands. */
+/** The choice cannot be changed while the store is open. */
 function keep(): void {}

@@ -5,7 +5,7 @@ import { buying } from '@/lib/content/subscription/pro';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
 
 type Props = {
-  /** Null while the app is asked: the place of two cards is kept. */
+  /** Null until the app answers; the space of two cards is reserved. */
   plans: readonly AppPlan[] | null;
   chosen: AppPlan | null;
   onChoose: (plan: AppPlan) => void;

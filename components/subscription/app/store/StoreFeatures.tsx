@@ -11,7 +11,7 @@ const everywhere: readonly FeatureName[] = ['Network Protection', 'Duck.ai'];
 type Props = {
   /** The feature to begin with. */
   lead: string | null;
-  /** What the app says, by the names on the wire; empty when it did not. */
+  /** The app's own names for its features; empty when it gave none. */
   names: readonly string[];
 };
 

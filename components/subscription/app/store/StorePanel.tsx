@@ -19,7 +19,7 @@ type Props = {
   returning: boolean;
 };
 
-/** What can be done about buying, and why not where it cannot. */
+/** What can be bought here, and why not where nothing can. */
 export function StorePanel({ front, tab, lead, returning }: Props) {
   const { link, origin } = useVisit();
   const channel = useNativeHost()?.channel;

@@ -10,7 +10,7 @@ import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 
 type Props = {
   route: RoutePath;
-  /** Right after buying or activating. */
+  /** True right after buying or activating. */
   fresh: boolean;
   store: Store;
 };

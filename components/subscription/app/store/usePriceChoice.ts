@@ -11,7 +11,7 @@ export type PriceChoice = {
   settle(plan: AppPlan): void;
 };
 
-/** Which of the plans is chosen: the yearly one until somebody presses another. The app counts each price once in a row. */
+/** The chosen plan: the yearly one until somebody picks another. The app counts each price once in a row. */
 export function usePriceChoice(plans: readonly AppPlan[]): PriceChoice {
   const channel = useNativeHost()?.channel;
   const [period, setPeriod] = useState<BillingPeriod>('yearly');

@@ -7,7 +7,7 @@ import type { Removal } from '@/lib/hooks/native/useRemoval';
 import { usePolled } from '@/lib/hooks/page/usePolled';
 import { ScanSites } from './ScanSites';
 
-/** Between two questions to the app about its progress, in milliseconds. */
+/** Pause between two progress requests to the app, in milliseconds. */
 const pause = 2000;
 
 /** The first search, site by site. It goes on in the app whether anybody looks or not. */
@@ -18,7 +18,7 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
   const found = value?.resultsFound.length ?? 0;
   const done = totalScans > 0 && currentScans >= totalScans;
   const progress = totalScans > 0 ? words.progress(currentScans, totalScans) : words.starting;
-  // A screen reader is told every tenth of the way, and the end; each site would be a flood.
+  // A screen reader hears every tenth of the progress and the end; every site would be a flood.
   const tenth = totalScans > 0 ? Math.floor((currentScans / totalScans) * 10) : 0;
 
   return (

@@ -6,7 +6,7 @@ import { removalWords } from '@/lib/content/app/removal';
 type Props = {
   /** How many things are wrong at the moment. */
   faults: number;
-  /** Told at every attempt; `shown` says whether messages are to be seen from now on. */
+  /** Called on every attempt; `shown` says whether messages are visible from now on. */
   children: (shown: boolean) => ReactNode;
   submit?: string;
   busyLabel?: string | null;
