@@ -81,7 +81,7 @@ export async function countEvents(services: TestServices, total: number, perWrit
     // The counter reads these five of a call and nothing else.
     const call = {
       services,
-      address: '127.0.0.1',
+      clientIp: '127.0.0.1',
       header: () => null,
       parameters: { rest },
       query,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { countPurchase } from '@/lib/experiments/countPurchase';
-import { tabStorage } from '@/lib/hooks/account/tabStorage';
+import { tabStorage } from '@/lib/hooks/session/tabStorage';
 
 /** Counts the purchase for the experiments it took part in, once it has arrived. */
 export function useCountedPurchase(arrived: boolean): void {

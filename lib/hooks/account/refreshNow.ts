@@ -1,4 +1,4 @@
-import { accountClient } from './accountClient';
+import { accountClient } from '../session/accountClient';
 
 /** The access token names the address, so a changed one needs a new token. A failure shows at the next refresh. */
 export async function refreshNow(): Promise<void> {

@@ -4,7 +4,7 @@ import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { CommunicationError } from '../../http/CommunicationError';
 import { type Action, useAction } from '../page/useAction';
 import { useResendWait } from '../page/useResendWait';
-import { accountClient } from './accountClient';
+import { accountClient } from '../session/accountClient';
 
 export type AccountDeletion = Action & {
   /** `formerCode`: a former address can still come back, and its code is needed as well. */

@@ -1,8 +1,8 @@
 import { billingPortal } from '../../subscriptions/subscriptionClient';
 import { navigateAway } from '../page/navigateAway';
 import { type Action, useAction } from '../page/useAction';
-import { accountClient } from './accountClient';
-import { subscriptionsOrigin } from './subscriptionsOrigin';
+import { accountClient } from '../session/accountClient';
+import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 
 /** Goes to the billing pages. Coming back by the back button finds the button free again. */
 export function useBillingPortal(

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { listSessions, revokeSession } from '../../auth/v2';
 import { CommunicationError } from '../../http/CommunicationError';
 import { type Action, useAction } from '../page/useAction';
-import { accountClient } from './accountClient';
+import { accountClient } from '../session/accountClient';
 import { useSession } from './useSession';
 
 export type Device = { id: string; platform: string; lastUsedAt: number; current: boolean };

@@ -5,9 +5,9 @@ import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { CommunicationError } from '../../http/CommunicationError';
 import { useAction } from '../page/useAction';
 import { useResendWait } from '../page/useResendWait';
-import { accountClient } from './accountClient';
+import { accountClient } from '../session/accountClient';
+import { tabStorage } from '../session/tabStorage';
 import { refreshNow } from './refreshNow';
-import { tabStorage } from './tabStorage';
 
 export type EmailChange = {
   /** `reauthenticate`: the service wants a fresh sign-in by code first; then `resume`. */

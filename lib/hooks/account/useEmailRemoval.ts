@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PersonError } from '../../content/site/errorWords';
 import { CommunicationError } from '../../http/CommunicationError';
 import { useAction } from '../page/useAction';
-import { accountClient } from './accountClient';
+import { accountClient } from '../session/accountClient';
 import { refreshNow } from './refreshNow';
 
 export type EmailRemoval = {

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { account } from '../../auth/v2';
-import { accountClient } from './accountClient';
+import { accountClient } from '../session/accountClient';
 import { useSession } from './useSession';
 
 /** How many further subscriptions were paid for under the address of the account; 0 until it is known. */

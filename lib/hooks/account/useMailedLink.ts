@@ -4,8 +4,8 @@ import type { AccountClient } from '../../auth/createAccountClient';
 import { CommunicationError } from '../../http/CommunicationError';
 import { recall, store } from '../../storage/browserStorage';
 import { type Action, useAction } from '../page/useAction';
-import { accountClient } from './accountClient';
-import { tabStorage } from './tabStorage';
+import { accountClient } from '../session/accountClient';
+import { tabStorage } from '../session/tabStorage';
 
 export type MailedLink = Action & {
   /** `pending` until the address was read, `missing` when it holds no token, `failed` when the token is refused. */

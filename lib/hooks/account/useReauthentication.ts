@@ -5,7 +5,7 @@ import { logout } from '../../auth/v2';
 import type { PersonError } from '../../content/site/errorWords';
 import { useAction } from '../page/useAction';
 import { useResendWait } from '../page/useResendWait';
-import { accountClient } from './accountClient';
+import { accountClient } from '../session/accountClient';
 
 export type Reauthentication = {
   step: 'question' | 'code';

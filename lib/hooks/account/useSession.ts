@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Credentials } from '../../auth/credentials';
 import { joinAppAccount } from '../native/joinAppAccount';
-import { accountClient } from './accountClient';
+import { accountClient } from '../session/accountClient';
 
 export type SessionState =
   | { state: 'pending' }

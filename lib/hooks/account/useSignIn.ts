@@ -13,8 +13,8 @@ import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { CommunicationError } from '../../http/CommunicationError';
 import { useAction } from '../page/useAction';
 import { useResendWait } from '../page/useResendWait';
-import { accountClient } from './accountClient';
-import { tabStorage } from './tabStorage';
+import { accountClient } from '../session/accountClient';
+import { tabStorage } from '../session/tabStorage';
 
 export type SignIn = {
   /** `choice`: the code was right and opens several accounts. */

@@ -1,7 +1,7 @@
 import { SignedOutError } from '../../auth/createAccountClient';
 import { logout } from '../../auth/v2';
 import { type Action, useAction } from '../page/useAction';
-import { accountClient } from './accountClient';
+import { accountClient } from '../session/accountClient';
 
 /** Signs out here, or on every device, whichever generation signed in. This browser forgets its tokens only when the service has confirmed. */
 export function useSignOut(): Action & { signOut(options: { everywhere: boolean }): Promise<boolean> } {

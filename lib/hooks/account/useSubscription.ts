@@ -3,8 +3,8 @@ import useSWR from 'swr';
 import { SignedOutError } from '../../auth/createAccountClient';
 import { isActiveStatus, type Subscription } from '../../contract/subscription';
 import { subscription as loadSubscription } from '../../subscriptions/subscriptionClient';
-import { accountClient } from './accountClient';
-import { subscriptionsOrigin } from './subscriptionsOrigin';
+import { accountClient } from '../session/accountClient';
+import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 import { useSession } from './useSession';
 
 export type SubscriptionState =

@@ -14,8 +14,8 @@ import { limits } from '../../native/channel/channelLimits';
 import type { NativeChannel } from '../../native/channel/openChannel';
 import { handOver } from '../../native/tokens';
 import { readEnvironmentName } from '../../url/environmentName';
-import { tabStorage } from '../account/tabStorage';
 import { pageLocale } from '../page/pageLocale';
+import { tabStorage } from '../session/tabStorage';
 
 /** Android refreshes its token because of these; Apple's apps count the first. */
 const told = {

@@ -1,5 +1,5 @@
 import { detectNativeHost } from '../../native/host';
-import { provideAccountClient } from '../account/accountClient';
+import { provideAccountClient } from '../session/accountClient';
 
 let joining: Promise<void> | null = null;
 

@@ -4,7 +4,7 @@ import type { Subscription } from '../../contract/subscription';
 import { appToken } from '../../native/appToken';
 import type { NativeChannel } from '../../native/channel/openChannel';
 import { subscription as loadSubscription, productFeatures } from '../../subscriptions/subscriptionClient';
-import { subscriptionsOrigin } from '../account/subscriptionsOrigin';
+import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 import { useNativeHost } from './useNativeHost';
 
 /** What a page may know of the account in the app. Nothing of it is stored, and the token is not kept. */

@@ -4,7 +4,7 @@ import { CommunicationError } from '../../http/CommunicationError';
 import { limits } from '../../native/channel/channelLimits';
 import { openChannel } from '../../native/channel/openChannel';
 import { restorationToken } from '../../native/restorationToken';
-import { accountClient } from '../account/accountClient';
+import { accountClient } from '../session/accountClient';
 
 export type RestorationAccess = {
   /** Pending until the app, or this browser, has said who is signed in; at most 1.2 seconds. */

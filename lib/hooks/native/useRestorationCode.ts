@@ -6,8 +6,8 @@ import type { RestorationCode } from '../../contract/restorationCode';
 import { CommunicationError } from '../../http/CommunicationError';
 import { issueRestorationCode } from '../../subscriptions/issueRestorationCode';
 import { readEnvironmentName } from '../../url/environmentName';
-import { tabStorage } from '../account/tabStorage';
 import { useAction } from '../page/useAction';
+import { tabStorage } from '../session/tabStorage';
 import type { RestorationAccess } from './useRestorationAccess';
 
 export type RestorationCodeState = {

@@ -10,8 +10,8 @@ import { welcomeLink } from '../../native/welcomeLink';
 import { openStorage } from '../../storage/browserStorage';
 import { appCheckout } from '../../subscriptions/appCheckout';
 import { readEnvironmentName } from '../../url/environmentName';
-import { subscriptionsOrigin } from '../account/subscriptionsOrigin';
-import { tabStorage } from '../account/tabStorage';
+import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
+import { tabStorage } from '../session/tabStorage';
 
 /**
  * Where the page goes on after the word of the app: to the welcome page, or to a payment page for the plan that was

@@ -1,4 +1,4 @@
-import { tabStorage } from '../account/tabStorage';
+import { tabStorage } from '../session/tabStorage';
 
 const key = 'offeredTrial';
 

@@ -9,10 +9,10 @@ import { paywallViewStep } from '../../storage/localState';
 import { buildReturnUrl, checkoutOrigin } from '../../subscriptions/checkoutReturnUrl';
 import { checkoutSession } from '../../subscriptions/subscriptionClient';
 import { readEnvironmentName } from '../../url/environmentName';
-import { accountClient } from '../account/accountClient';
-import { subscriptionsOrigin } from '../account/subscriptionsOrigin';
-import { tabStorage } from '../account/tabStorage';
 import { navigateAway } from '../page/navigateAway';
+import { accountClient } from '../session/accountClient';
+import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
+import { tabStorage } from '../session/tabStorage';
 import { rememberOfferedTrial } from './offeredTrial';
 
 export type Purchase = { productId: string; period: BillingPeriod; origin: string | null; trial: boolean };

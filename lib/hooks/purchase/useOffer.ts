@@ -6,7 +6,7 @@ import { type OfferedPlan, offeredPlans } from '../../subscriptions/offeredPlans
 import { requireEligibility } from '../../subscriptions/saleEligibility';
 import { products } from '../../subscriptions/subscriptionClient';
 import { trialLength } from '../../subscriptions/trial';
-import { subscriptionsOrigin } from '../account/subscriptionsOrigin';
+import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 
 export type Offer =
   | { state: 'pending' }

@@ -1,6 +1,4 @@
 import type { Behaviour } from './behaviour';
-import type { PageFrame } from './pages/hostedPage';
-import type { RefusedForms } from './pages/refusedForms';
 import type { ObjectStore } from './store/objectStore';
 
 /** Uniform over the whole numbers from 0 up to, not including, `limit`. */
@@ -14,13 +12,9 @@ export type EmulatorContext = {
   now: () => number;
   /** Public address of a page or call of the emulator, e.g. `pageUrl('/portal/bps_1')`. */
   pageUrl: (path: string) => string;
-  /** What the hosted pages stand in. */
-  frame: PageFrame;
   /** Queues an event for the webhook in the current transaction. */
   queueDelivery: (eventId: string) => void;
   behaviour: Behaviour;
-  /** Card forms that were refused a moment ago. */
-  refusedForms: RefusedForms;
   /** The API call that is being answered, named in the events it causes. */
   call: { id: string; idempotencyKey: string | null } | null;
 };

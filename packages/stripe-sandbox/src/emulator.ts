@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Libsql from 'libsql';
 import type { Logger } from 'pino';
-import { answerApi } from './api/answerApi';
+import { answerApi } from './answerApi';
 import { makeIdempotencyKeys } from './api/idempotency';
 import { type Behaviour, makeBehaviour } from './behaviour';
-import { doDueWork } from './billing/dueWork';
 import { type Clock, wallClock } from './clock';
 import type { EmulatorContext, Random } from './context';
+import { doDueWork } from './dueWork';
 import { handlePage } from './pages/handlePage';
 import type { PageFrame } from './pages/hostedPage';
+import type { PageContext } from './pages/pageContext';
 import { makeRefusedForms } from './pages/refusedForms';
 import { createTables } from './store/createTables';
 import { makeObjectStore } from './store/objectStore';
@@ -77,12 +78,11 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
     random,
     now: () => Math.floor(clock.now() / 1000),
     pageUrl: (path) => `${options.origin()}${basePath}${path}`,
-    frame,
     behaviour,
     queueDelivery: deliverer.enqueue,
-    refusedForms: makeRefusedForms(),
     call: null,
   };
+  const pageContext: PageContext = { ...context, frame, refusedForms: makeRefusedForms() };
   let outage: { until: number; manner: OutageManner } = { until: 0, manner: 'gone' };
   function catchUp(): void {
     try {
@@ -110,7 +110,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
       }
       catchUp();
       if (isApi) await answerApi({ context, keys, inProgress, log }, request, response, path, query);
-      else await handlePage(context, request, response, { path, query, basePath, log });
+      else await handlePage(pageContext, request, response, { path, query, basePath, log });
       deliverer.wake();
       return true;
     },

@@ -1,5 +1,13 @@
 import type Stripe from 'stripe';
-import type { CardHabits } from './billing/cards';
+
+/** What a card does later, when nobody is there. */
+export type CardHabits = {
+  failsAtRenewal: boolean;
+  /** The bank wants its customer to confirm every payment, also those that nobody is there for. */
+  asksEveryTime: boolean;
+  disputes: boolean;
+  hasFingerprint: boolean;
+};
 
 /**
  * What the emulator stores: the shapes of the SDK's own types, so that the compiler checks that nothing is missing,

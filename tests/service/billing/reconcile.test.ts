@@ -53,7 +53,7 @@ onEachDatabase((kind) => {
     expect(await statuses()).toEqual(['Expired', 'Expired']);
   });
 
-  it('165. B22: what ended is passed by a hundred rows at a time, and requests get a turn between', async () => {
+  it('165. B22: what ended is passed a hundred rows at a time with a turn for requests between, and closed checkouts are not read', async () => {
     const { database, clock } = billing.services;
     const names = ['subscriptions', 'checkouts'] as const;
     await fillTables(database, kind, { names, rows: 1000, now: clock.now() });
@@ -63,7 +63,7 @@ onEachDatabase((kind) => {
     const statements = await recordTurns(billing.services, reconcile);
     const pages = statements.filter(({ rows }) => rows >= 100);
     expect(pages.map(({ rows }) => rows)).toEqual(Array(pages.length).fill(100));
-    expect(pages.length).toBeGreaterThanOrEqual(18);
+    expect(pages).toHaveLength(9);
     expect(new Set(pages.map(({ turn }) => turn)).size).toBe(pages.length);
   });
 

@@ -90,7 +90,7 @@ onEachDatabase((kind) => {
           // The counter reads these of a call and nothing else.
           const call = {
             services,
-            address: '127.0.0.1',
+            clientIp: '127.0.0.1',
             header: () => null,
             parameters: { rest: name },
             query,

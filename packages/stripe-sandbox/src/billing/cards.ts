@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** What a card does later, when nobody is there. */
-export type CardHabits = {
-  failsAtRenewal: boolean;
-  /** The bank wants its customer to confirm every payment, also those that nobody is there for. */
-  asksEveryTime: boolean;
-  disputes: boolean;
-  hasFingerprint: boolean;
-};
+import type { CardHabits } from '../records';
 
 export type CardAnswer =
   | { kind: 'pays'; habits: CardHabits }

@@ -3,9 +3,6 @@ import { previousAttributes, recordEvent } from '../recordEvent';
 import type { SubscriptionRecord } from '../records';
 import { voidInvoice } from './finalizeInvoice';
 
-/** A first payment that is not made within so many seconds is made no more. */
-export const incompleteLifetime = 23 * 3600;
-
 /**
  * Ends a subscription whose first payment never came: nothing was charged, and its invoice can be paid no more. That it
  * ended by itself is an update at Stripe; that somebody cancelled it is told as every cancellation.

@@ -1,12 +1,12 @@
 import type { EmulatorContext } from '../context';
 import type { InvoiceRecord, SubscriptionRecord } from '../records';
+import { nextRetryAt } from '../store/retries';
 import { periodEndAfter } from './calendar';
 import { collectInvoice } from './collectInvoice';
 import { createDraft, createInvoice, draftTime } from './createInvoice';
 import { endSubscription } from './endSubscription';
 import { finalizeInvoice } from './finalizeInvoice';
 import { itemOf, planLine } from './planLine';
-import { nextRetryAt } from './retries';
 import { saveSubscription } from './saveSubscription';
 
 /** What happens when a period, or a trial, is over: the end, or the next period and its invoice. */

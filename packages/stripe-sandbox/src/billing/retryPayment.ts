@@ -1,8 +1,8 @@
 import type { EmulatorContext } from '../context';
 import type { SubscriptionRecord } from '../records';
+import { nextRetryAt } from '../store/retries';
 import { collectInvoice } from './collectInvoice';
 import { endSubscription } from './endSubscription';
-import { nextRetryAt } from './retries';
 import { saveSubscription } from './saveSubscription';
 
 /** One scheduled retry of an open invoice. After the last one in vain the subscription is cancelled. */

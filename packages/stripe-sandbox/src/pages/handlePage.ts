@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { EmulatorContext } from '../context';
 import { BodyTooLarge, readText } from '../requestBody';
 import { checkoutWords } from '../words/checkoutWords';
 import { checkoutPage } from './checkout/checkoutPage';
+import type { PageContext } from './pageContext';
 import type { PageRequest } from './pageRequest';
 import { type PageResult, writePage } from './pageResult';
 import { portalPage } from './portal/portalPage';
-import { statementView } from './portal/statementView';
+import { statementView } from './statementView';
 import { hostedStyles } from './styles';
 
 type Place = { path: string; query: string; basePath: string; log: Logger };
@@ -17,7 +17,7 @@ const home = { href: '/sandbox', label: missing.link };
 
 /** Answers a hosted page: checkout or billing portal. `path` is below the base path. */
 export async function handlePage(
-  context: EmulatorContext,
+  context: PageContext,
   request: IncomingMessage,
   response: ServerResponse,
   place: Place,
@@ -40,7 +40,7 @@ export async function handlePage(
 }
 
 async function pageOf(
-  context: EmulatorContext,
+  context: PageContext,
   request: IncomingMessage,
   { path, query: search, basePath }: Place,
 ): Promise<PageResult> {
@@ -63,7 +63,7 @@ async function pageOf(
 }
 
 /** Addresses outside to which the forms of this page may lead. */
-function leadsOf(context: EmulatorContext, path: string): string[] {
+function leadsOf(context: PageContext, path: string): string[] {
   const session = context.store.get('checkout.session', path.split('/')[2] ?? '');
   return session ? [session.success_url] : [];
 }

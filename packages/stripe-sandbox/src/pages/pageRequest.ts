@@ -1,8 +1,8 @@
-import type { EmulatorContext } from '../context';
+import type { PageContext } from './pageContext';
 
 /** A request for a hosted page, already read. */
 export type PageRequest = {
-  context: EmulatorContext;
+  context: PageContext;
   basePath: string;
   method: 'GET' | 'POST';
   id: string;

@@ -1,4 +1,4 @@
-import type { CardProblems, CardValues } from './checkout/cardForm';
+import type { CardProblems, CardValues } from './cardForm';
 
 export type RefusedForm = { values: CardValues; problems: CardProblems };
 

@@ -1,8 +1,8 @@
-import { nextRetryAt } from '../billing/retries';
 import { tryOpenInvoice } from '../billing/retryPayment';
 import { saveSubscription } from '../billing/saveSubscription';
 import type { EmulatorContext } from '../context';
 import type { PaymentMethodRecord, SubscriptionRecord } from '../records';
+import { nextRetryAt } from '../store/retries';
 import { liveCustomer, saveCustomer } from './customers';
 import { attachPaymentMethod } from './paymentMethods';
 

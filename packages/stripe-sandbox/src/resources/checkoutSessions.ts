@@ -1,11 +1,11 @@
 import type { Parameters } from '../api/Parameters';
 import { invalid, missing, noSuch } from '../api/StripeFailure';
-import { billingSettings } from '../billing/billingSettings';
 import { expireIncomplete } from '../billing/incomplete';
 import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
 import type { CheckoutSessionRecord, PriceRecord } from '../records';
+import { billingSettings } from '../store/billingSettings';
 import { blankSession } from './blankSession';
 import { liveCustomer } from './customers';
 

@@ -1,10 +1,10 @@
 import type { Parameters } from '../api/Parameters';
 import { invalid } from '../api/StripeFailure';
-import { type CardHabits, cardBrand, cardFingerprint } from '../billing/cards';
+import { cardBrand, cardFingerprint } from '../billing/cards';
 import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
-import type { PaymentMethodRecord } from '../records';
+import type { CardHabits, PaymentMethodRecord } from '../records';
 import { readUrl, saveCustomer } from './customers';
 
 export type TypedCard = {

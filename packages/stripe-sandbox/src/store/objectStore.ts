@@ -1,6 +1,6 @@
 import type Libsql from 'libsql';
-import { dueAt } from '../billing/dueAt';
 import type { AnyRecord, Kind, RecordOf } from '../records';
+import { dueAt } from './dueAt';
 
 export type ListQuery = {
   customer?: string;

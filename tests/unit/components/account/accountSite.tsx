@@ -5,7 +5,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import type { Subscription } from '@/lib/contract/subscription';
-import { accountClient } from '@/lib/hooks/account/accountClient';
+import { accountClient } from '@/lib/hooks/session/accountClient';
 
 // Every browser has these; the test page has not.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });

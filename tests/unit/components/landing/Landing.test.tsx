@@ -12,7 +12,7 @@ jest.mock('next/router', () => ({ useRouter: () => ({ query, isReady: true }) })
 type Credentials = { accountId: string; email: null };
 let signedIn: Credentials | null = null;
 const createAccount = jest.fn(async (): Promise<Credentials> => ({ accountId: 'new', email: null }));
-jest.mock('@/lib/hooks/account/accountClient', () => {
+jest.mock('@/lib/hooks/session/accountClient', () => {
   const { SignedOutError } = jest.requireActual('@/lib/auth/createAccountClient');
   return {
     accountClient: () => ({

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { installFakeApp, pushedPurchase } from 'fake-apps/fakeApp';
 import type { FakeApp, FakeAppOptions, FakeBehaviour } from 'fake-apps/fakeAppOptions';
-import { accountClient } from '@/lib/hooks/account/accountClient';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { useFeatureConfig } from '@/lib/hooks/native/useFeatureConfig';
@@ -9,6 +8,7 @@ import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { useStripeReturn } from '@/lib/hooks/purchase/useStripeReturn';
 import { useSubscriptionOptions } from '@/lib/hooks/purchase/useSubscriptionOptions';
+import { accountClient } from '@/lib/hooks/session/accountClient';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
 import { type FakeService, serveInPage } from '@/tests/fixtures/browser/fakeService';
 

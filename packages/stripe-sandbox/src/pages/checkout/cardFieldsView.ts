@@ -1,7 +1,7 @@
 import { type Html, html, raw } from '@/lib/html/html';
 import { countryCodes } from '../../countryCodes';
 import { checkoutWords } from '../../words/checkoutWords';
-import { type CardField, type CardProblems, type CardValues, cardFields } from './cardForm';
+import { type CardField, type CardProblems, type CardValues, cardFields } from '../cardForm';
 
 const words = checkoutWords.fields;
 type Shown = { values: CardValues; problems: CardProblems };

@@ -1,11 +1,11 @@
 import type { CheckoutSessionRecord, PriceRecord } from '../../records';
 import { checkoutWords } from '../../words/checkoutWords';
+import { type CardProblems, type CardValues, emptyValues } from '../cardForm';
 import { money } from '../inWords';
 import type { PageRequest } from '../pageRequest';
 import type { PageResult } from '../pageResult';
-import { statementView } from '../portal/statementView';
+import { statementView } from '../statementView';
 import { bankView } from './bankView';
-import { type CardProblems, type CardValues, emptyValues } from './cardForm';
 import { checkoutView } from './checkoutView';
 import { answerBank, asksEmail, submitCheckout } from './submitCheckout';
 import { successUrl } from './successUrl';

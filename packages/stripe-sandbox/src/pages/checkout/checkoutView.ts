@@ -1,11 +1,11 @@
 import { html } from '@/lib/html/html';
 import { checkoutWords } from '../../words/checkoutWords';
 import { testCardHint, testCards } from '../../words/testCards';
+import type { CardProblems, CardValues } from '../cardForm';
 import type { HostedPage } from '../hostedPage';
 import { money } from '../inWords';
 import { stylesLink } from '../stylesLink';
 import { cardFieldsView, emailView, problemSummary } from './cardFieldsView';
-import type { CardProblems, CardValues } from './cardForm';
 import { type Order, orderView, trialOf } from './orderView';
 
 const words = checkoutWords;

@@ -1,8 +1,7 @@
-import type { CardHabits } from '../../billing/cards';
 import type { EmulatorContext } from '../../context';
-import type { PaymentMethodRecord } from '../../records';
+import type { CardHabits, PaymentMethodRecord } from '../../records';
 import { createPaymentMethod } from '../../resources/paymentMethods';
-import type { CardReading } from './cardForm';
+import type { CardReading } from '../cardForm';
 
 /** Makes a payment method of what was typed; it belongs to nobody until it is attached. */
 export function keepCard(

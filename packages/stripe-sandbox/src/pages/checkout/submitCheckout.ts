@@ -1,17 +1,17 @@
 import { askCard, habitsOf } from '../../billing/cards';
-import type { EmulatorContext } from '../../context';
 import type { CheckoutSessionRecord, PaymentMethodRecord } from '../../records';
 import { completeCheckout } from '../../resources/completeCheckout';
 import { askBank, noteRefusal } from '../../resources/confirmCheckout';
+import { type CardProblems, readCardForm } from '../cardForm';
+import type { PageContext } from '../pageContext';
 import type { PageRequest } from '../pageRequest';
 import type { PageResult } from '../pageResult';
-import { type CardProblems, readCardForm } from './cardForm';
 import { declineProblem } from './declineProblem';
 import { keepCard } from './keepCard';
 import { successUrl } from './successUrl';
 
 /** The customer's address is asked for only while it is not known. */
-export function asksEmail(context: EmulatorContext, session: CheckoutSessionRecord): boolean {
+export function asksEmail(context: PageContext, session: CheckoutSessionRecord): boolean {
   return knownEmail(context, session) === null;
 }
 
@@ -49,7 +49,7 @@ export function answerBank(call: PageRequest, session: CheckoutSessionRecord, pa
 }
 
 function finish(
-  context: EmulatorContext,
+  context: PageContext,
   session: CheckoutSessionRecord,
   paymentMethod: PaymentMethodRecord,
   email: string,
@@ -57,6 +57,6 @@ function finish(
   return { redirect: successUrl(completeCheckout(context, session.id, paymentMethod, email) ?? session) };
 }
 
-function knownEmail(context: EmulatorContext, session: CheckoutSessionRecord): string | null {
+function knownEmail(context: PageContext, session: CheckoutSessionRecord): string | null {
   return session.customer ? (context.store.get('customer', session.customer)?.email ?? null) : null;
 }

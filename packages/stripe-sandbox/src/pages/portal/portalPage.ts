@@ -1,19 +1,19 @@
-import { billingSettings } from '../../billing/billingSettings';
 import { withCancellation } from '../../billing/cancelAtPeriodEnd';
 import { itemOf } from '../../billing/planLine';
 import { saveSubscription } from '../../billing/saveSubscription';
 import type { EmulatorContext } from '../../context';
 import type { SubscriptionRecord } from '../../records';
+import { billingSettings } from '../../store/billingSettings';
 import { portalWords } from '../../words/portalWords';
-import { questionView } from '../checkout/questionView';
 import { dateInWords } from '../inWords';
 import type { PageRequest } from '../pageRequest';
 import type { PageResult } from '../pageResult';
+import { statementView } from '../statementView';
 import { portalBank, portalCard } from './portalCard';
 import { portalPlan } from './portalPlan';
 import { type PortalRequest, runningSubscription } from './portalRequest';
 import { portalView } from './portalView';
-import { statementView } from './statementView';
+import { questionView } from './questionView';
 
 const words = portalWords;
 

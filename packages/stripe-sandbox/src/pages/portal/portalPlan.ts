@@ -6,10 +6,10 @@ import { otherPrice } from '../../billing/otherPrice';
 import { itemOf, prorationLine } from '../../billing/planLine';
 import type { PriceRecord, SubscriptionRecord } from '../../records';
 import { portalWords } from '../../words/portalWords';
-import { questionView } from '../checkout/questionView';
 import { dateInWords, money, priceInWords } from '../inWords';
 import type { PageResult } from '../pageResult';
 import { type PortalRequest, runningSubscription } from './portalRequest';
+import { questionView } from './questionView';
 
 const words = portalWords.planPage;
 

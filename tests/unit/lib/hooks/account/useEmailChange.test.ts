@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { accountClient } from '@/lib/hooks/account/accountClient';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
+import { accountClient } from '@/lib/hooks/session/accountClient';
 import { closePage, openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
 
 const edit = 'POST /api/auth/v2/account/edit';

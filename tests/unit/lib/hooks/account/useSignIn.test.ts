@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { accountClient } from '@/lib/hooks/account/accountClient';
 import { useSignIn } from '@/lib/hooks/account/useSignIn';
+import { accountClient } from '@/lib/hooks/session/accountClient';
 import { accountEmail, closePage, openPage } from '@/tests/fixtures/browser/subscriptionPage';
 
 const authorize = 'POST /api/auth/v2/authorize';

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { readPendingChange, savePendingChange } from '@/lib/auth/pendingChange';
-import { accountClient } from '@/lib/hooks/account/accountClient';
 import { useSignIn } from '@/lib/hooks/account/useSignIn';
 import { useSignOut } from '@/lib/hooks/account/useSignOut';
+import { accountClient } from '@/lib/hooks/session/accountClient';
 import { accountEmail, closePage, openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
 
 const logout = 'POST /api/auth/v2/logout';

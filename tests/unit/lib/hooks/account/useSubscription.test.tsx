@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { accountClient } from '@/lib/hooks/account/accountClient';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { useSubscription } from '@/lib/hooks/account/useSubscription';
+import { accountClient } from '@/lib/hooks/session/accountClient';
 import { closePage, openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
 
 const subscription = 'GET /api/subscription';

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { accountClient } from '@/lib/hooks/account/accountClient';
 import { type Purchase, useCheckout } from '@/lib/hooks/purchase/useCheckout';
+import { accountClient } from '@/lib/hooks/session/accountClient';
 import { communicationMessage } from '@/lib/http/CommunicationError';
 import { closePage, openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
 

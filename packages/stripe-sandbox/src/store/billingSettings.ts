@@ -16,3 +16,6 @@ export const billingSettings = {
 } as const;
 
 export const trialNoticeSeconds = billingSettings.trialNoticeDays * day;
+
+/** A first payment that is not made within so many seconds is made no more. */
+export const incompleteLifetime = 23 * 3600;

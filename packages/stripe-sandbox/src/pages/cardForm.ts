@@ -1,6 +1,6 @@
-import { passesLuhn } from '../../billing/cards';
-import { countryCodes } from '../../countryCodes';
-import type { CheckoutProblem } from '../../words/checkoutWords';
+import { passesLuhn } from '../billing/cards';
+import { countryCodes } from '../countryCodes';
+import type { CheckoutProblem } from '../words/checkoutWords';
 
 export const cardFields = ['email', 'number', 'expiry', 'cvc', 'name', 'country', 'postcode'] as const;
 export type CardField = (typeof cardFields)[number];

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { apiVersion } from '../apiVersion';
-import type { EmulatorContext } from '../context';
-import { newId } from '../newId';
-import { BodyTooLarge, readText } from '../requestBody';
-import { routes } from '../routes/routes';
-import { authenticate } from './authenticate';
-import { checkParameters } from './checkParameters';
+import { authenticate } from './api/authenticate';
+import { checkParameters } from './api/checkParameters';
+import { faultOf, keyInUse, serverFailure } from './api/faults';
+import { parseForm } from './api/formTree';
+import { callFingerprint, type IdempotencyKeys, type StoredResponse } from './api/idempotency';
+import { Parameters } from './api/Parameters';
+import { matchRoute } from './api/route';
+import { failureBody, invalid, StripeFailure } from './api/StripeFailure';
+import { apiVersion } from './apiVersion';
+import type { EmulatorContext } from './context';
 import { expand } from './expand';
-import { faultOf, keyInUse, serverFailure } from './faults';
-import { parseForm } from './formTree';
-import { callFingerprint, type IdempotencyKeys, type StoredResponse } from './idempotency';
-import { Parameters } from './Parameters';
-import { matchRoute } from './route';
-import { failureBody, invalid, StripeFailure } from './StripeFailure';
+import { newId } from './newId';
+import { BodyTooLarge, readText } from './requestBody';
+import { routes } from './routes/routes';
 
 type Parts = {
   context: EmulatorContext;

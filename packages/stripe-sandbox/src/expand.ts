@@ -1,9 +1,9 @@
-import type { EmulatorContext } from '../context';
-import { present } from '../present';
-import { checkoutLineItems } from '../resources/checkoutLineItems';
-import { deletedCustomer } from '../resources/deleteCustomer';
-import { invoicePayments } from '../resources/invoicePayments';
-import { invalid } from './StripeFailure';
+import { invalid } from './api/StripeFailure';
+import type { EmulatorContext } from './context';
+import { present } from './present';
+import { checkoutLineItems } from './resources/checkoutLineItems';
+import { deletedCustomer } from './resources/deleteCustomer';
+import { invoicePayments } from './resources/invoicePayments';
 
 const deepest = 4;
 

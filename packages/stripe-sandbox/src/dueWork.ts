@@ -1,11 +1,11 @@
-import type { EmulatorContext } from '../context';
-import { atMoment } from '../context';
-import { recordEvent } from '../recordEvent';
-import type { AnyRecord, SubscriptionRecord } from '../records';
-import { expireCheckoutSession } from '../resources/checkoutSessions';
-import { expireIncomplete } from './incomplete';
-import { chargeDraft, passPeriodEnd } from './renewSubscription';
-import { retryPayment } from './retryPayment';
+import { expireIncomplete } from './billing/incomplete';
+import { chargeDraft, passPeriodEnd } from './billing/renewSubscription';
+import { retryPayment } from './billing/retryPayment';
+import type { EmulatorContext } from './context';
+import { atMoment } from './context';
+import { recordEvent } from './recordEvent';
+import type { AnyRecord, SubscriptionRecord } from './records';
+import { expireCheckoutSession } from './resources/checkoutSessions';
 
 /**
  * Does everything that became due, one step at a time in the order of its time, each in a transaction of its own and at

@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** The client of a page that was loaded just now. */
 async function loadedPage() {
-  const { accountClient } = await import('@/lib/hooks/account/accountClient');
+  const { accountClient } = await import('@/lib/hooks/session/accountClient');
   return accountClient();
 }
 

@@ -1,6 +1,5 @@
 import type { AnyRecord, SubscriptionRecord } from '../records';
-import { trialNoticeSeconds } from './billingSettings';
-import { incompleteLifetime } from './incomplete';
+import { incompleteLifetime, trialNoticeSeconds } from './billingSettings';
 import { nextRetryAt } from './retries';
 
 /** When the clock next changes a record by itself, in seconds; null when it never will. */

@@ -1,6 +1,6 @@
 import { type Html, html } from '@/lib/html/html';
 import type { HostedPage } from '../hostedPage';
-import type { PortalRequest } from '../portal/portalRequest';
+import type { PortalRequest } from './portalRequest';
 
 type Question = {
   title: string;

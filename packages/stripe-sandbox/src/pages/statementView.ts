@@ -1,5 +1,5 @@
 import { html } from '@/lib/html/html';
-import type { HostedPage } from '../hostedPage';
+import type { HostedPage } from './hostedPage';
 
 type Words = { title: string; heading: string; lead?: string };
 
