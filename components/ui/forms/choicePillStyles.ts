@@ -18,7 +18,8 @@ export const choicePillStyles = css.global`
     inset: 0;
     margin: 0;
     opacity: 0;
-    cursor: inherit;
+    /* A press goes to the label, which chooses. */
+    pointer-events: none;
   }
 
   .choice-pills span {

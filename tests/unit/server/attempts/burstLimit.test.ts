@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { makeBurstLimit } from '@/server/attempts/burstLimit';
 
-const call = (address: string, mode: 'live' | 'sandbox' = 'live') =>
-  ({ address, services: { config: { mode } } }) as unknown as Parameters<
+const call = (clientIp: string, mode: 'live' | 'sandbox' = 'live') =>
+  ({ clientIp, services: { config: { mode } } }) as unknown as Parameters<
     ReturnType<typeof makeBurstLimit>['allows']
   >[0];
 
 function limitAt(start: number, networks?: number) {
   const time = { now: start };
   const limit = makeBurstLimit({ now: () => time.now }, { maximum: 3, windowSeconds: 60, networks });
-  const allowed = (address: string, tries: number) =>
-    Array.from({ length: tries }, () => limit.allows(call(address))).filter(Boolean).length;
+  const allowed = (clientIp: string, tries: number) =>
+    Array.from({ length: tries }, () => limit.allows(call(clientIp))).filter(Boolean).length;
   return { time, limit, allowed };
 }
 
@@ -35,8 +35,8 @@ it('95. a flood from ever new networks shares one count and holds up none that c
 it('135. L1: the addresses of one wide network share a larger maximum', () => {
   const rule = { maximum: 3, wideMaximum: 5, windowSeconds: 60 };
   const limit = makeBurstLimit({ now: () => 0 }, rule);
-  const allowed = (address: string) =>
-    Array.from({ length: 4 }, () => limit.allows(call(address))).filter(Boolean).length;
+  const allowed = (clientIp: string) =>
+    Array.from({ length: 4 }, () => limit.allows(call(clientIp))).filter(Boolean).length;
   expect([allowed('203.0.113.1'), allowed('203.0.113.2'), allowed('203.0.113.3')]).toEqual([3, 2, 0]);
   expect(allowed('203.0.114.1')).toBe(3);
 });
