@@ -5,7 +5,6 @@ type FailureWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 /**
  * Reports the first failure of the page's scripts. Only its kind: a message or a stack may hold what somebody typed.
  * Returns a function that stops it.
- *
  */
 export function watchFailures(
   onFailure: (kind: FailureKind) => void,

@@ -30,7 +30,7 @@ export class CommunicationError extends Error {
 
 const CodeAlone = z.object({ error: z.string() });
 
-/** The agreed body, or its code alone when the rest is not as agreed: the code still says what a person can do. */
+/** The body as agreed, or only its code when the rest does not fit: the code still says what a person can do. */
 function readBody(data: unknown): ErrorBody | null {
   const whole = ErrorBody.safeParse(data);
   if (whole.success) return whole.data;

@@ -11,7 +11,7 @@ export class HttpError extends Error {
   }
 }
 
-/** No answer came: the network is away, the call was cut off, or it took too long. */
+/** No answer came: the network is down, the call was cut off, or it took too long. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
 }

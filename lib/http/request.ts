@@ -13,8 +13,8 @@ type Personal =
   | 'code_verifier';
 
 /**
- * Query parameters; null and undefined ones are left out. Proxies and histories keep them, so whatever names or admits a
- * person is not one of them: that travels in a body or a header.
+ * Query parameters; null and undefined ones are left out. Proxies and histories keep them, so nothing that identifies
+ * or authorizes a person belongs there: that travels in a body or a header.
  */
 export type Query = Readonly<Record<string, string | null | undefined>> & {
   readonly [Name in Personal]?: never;
@@ -28,7 +28,7 @@ export type RequestOptions = {
   bearer?: string;
   /** `include` sends and accepts the session cookie. */
   credentials?: 'include' | 'omit';
-  /** Any other status, even an ok one, counts as a failure. */
+  /** Any other status, even a successful one, counts as a failure. */
   expectedStatus?: number;
   signal?: AbortSignal;
   timeoutMilliseconds?: number;

@@ -11,8 +11,8 @@ import type { AppPlan } from './subscriptionOptions';
 type Pages = NativeChannel<'subscriptionPages'>;
 
 /**
- * How a purchase went on (native contract §2.4). With `checkout` the page continues at the payment page with this token;
- * `subscribed` says that there is a subscription already, so nothing is paid.
+ * The outcome of a purchase (native contract §2.4). With `checkout` the page continues at the payment page with this
+ * token; `subscribed` says that there is a subscription already, so nothing is paid.
  */
 export type PurchaseOutcome =
   | { kind: 'completed' }
@@ -36,7 +36,7 @@ export function changeSubscription(channel: Pages, plan: AppPlan, change: PlanCh
   channel.notify('subscriptionChangeSelected', { id: plan.id, change, ...offerOf(channel, plan) });
 }
 
-/** Android buys a trial by the id of its offer; the other stores know it by themselves. */
+/** Android buys a trial by the id of its offer; the other stores apply it themselves. */
 function offerOf({ transport }: Pages, { trial }: AppPlan): { offerId?: string } {
   return transport === 'android' && trial?.offerId ? { offerId: trial.offerId } : {};
 }

@@ -5,8 +5,8 @@ type Signals = {
 };
 
 /**
- * The one answer to "may we measure, may we experiment?": no, when the visitor asks not to be tracked (Global Privacy
- * Control, Do Not Track), and no for automated browsers, whose visits would only blur the counts.
+ * The one answer to "may we measure or experiment?": no, when the visitor asks not to be tracked (Global Privacy
+ * Control, Do Not Track), and no for automated browsers, whose visits would only distort the counts.
  */
 export function mayMeasure(signals: Signals | undefined = globalThis.navigator): boolean {
   if (!signals) return false;

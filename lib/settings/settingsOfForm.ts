@@ -6,7 +6,7 @@ export type SettingsForm = Readonly<Record<string, unknown>>;
 
 export const settingNames: readonly SettingName[] = Object.keys(searchSettings).filter(isSettingName);
 
-/** The value of a switch that is off. */
+/** The value of a switch in its off position. */
 export function offValue(setting: SearchSetting): string {
   return setting.options[1]?.value ?? '';
 }

@@ -7,7 +7,7 @@ import { overriddenState, type SubscriberState, stateOfDetails } from './subscri
 /** The part of an app's message bridge that the subscriber state needs; how an app is reached is not its concern. */
 export type SubscriberBridge = Pick<Messenger, 'request'>;
 
-/** An app may have to ask its service first. An answer that never comes must not keep a page waiting for ever. */
+/** An app may have to ask its service first, but a missing answer must not keep a page waiting for ever. */
 export const detailsLimit = 10_000;
 
 /**

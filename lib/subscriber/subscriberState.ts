@@ -4,10 +4,13 @@
  */
 export type SubscriberState = 'SUBSCRIBED' | 'UNSUBSCRIBED' | 'UNKNOWN' | 'PENDING' | 'ERROR';
 
-/** Before the app has answered. The space of what depends on it stays reserved. */
+/** Before the app has answered. The space for what depends on it is reserved. */
 export const initialSubscriberState: SubscriberState = 'PENDING';
 
-/** A record with one of these is over, whatever `isSubscribed` says: some apps call any record a subscription. */
+/**
+ * A record with one of these statuses has ended, whatever `isSubscribed` says: some apps call any record a
+ * subscription.
+ */
 const endedStatuses: readonly unknown[] = ['Expired', 'Inactive'];
 
 /** The state forced by `subscribed_override`, or null when the value forces none. */

@@ -7,7 +7,6 @@ import { overriddenState, type SubscriberState } from './subscriberState';
  * Tells the subscriber state of the app whose tab shows this page, and again when the app says that somebody signed in
  * or out. Outside an app it is UNKNOWN; a bridge that cannot be had is a failure (specification §4). An override is
  * told and the app left alone. Returns a function that stops it.
- *
  */
 export function watchSubscriber(
   onState: (state: SubscriberState) => void,

@@ -24,8 +24,8 @@ export function parseCustomColour(value: string | null | undefined): string | nu
 }
 
 /**
- * How bright a colour looks, 0 for black to 1 for white: the weighted sum of its channels as the screen is sent them
- * (ITU-R BT.601), under which one half lies in the middle of what the eye takes for grey. Takes `#rrggbb`.
+ * How bright a color looks, from 0 for black to 1 for white: the weighted sum of its channels as the screen is sent
+ * them (ITU-R BT.601), under which one half lies in the middle of what the eye takes for grey. Takes `#rrggbb`.
  */
 export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>

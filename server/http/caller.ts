@@ -30,7 +30,7 @@ function countryCode(value: string | null): string | null {
   return /^[A-Z]{2}$/.test(code) ? code : null;
 }
 
-/** True for a form that a browser sent by itself: it shows what it gets. A script asks for JSON. */
+/** True for a form that the browser itself sent and whose answer it shows. A script asks for JSON. */
 export function wantsPage(context: Pick<RequestContext, 'header'>): boolean {
   return prefersPage(context.header('accept'));
 }

@@ -1,7 +1,6 @@
 /**
  * Errors of sockets and of PostgreSQL that mean: try again. The other side is unavailable (class 08, 57P, 53), or it
  * made this transaction give way to another (class 40).
- *
  */
 const awayCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0.|53...|40001|40P01|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR)/;

@@ -7,7 +7,7 @@ export type PictureWidth = (typeof pictureWidths)[number];
 const maxUrlLength = 2048;
 
 /**
- * The address of a picture, or null for one that may not be fetched: only https on its usual port, a host of the
+ * The URL of a picture, or null for one that must not be fetched: only https on its usual port, a host of the
  * allow-list spelled as a name, no user or password. Numbers in disguise (`127.1`, `0x7f000001`) are addresses to the
  * URL parser, so they are never on the list.
  */

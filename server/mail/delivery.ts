@@ -14,10 +14,10 @@ import { type SendFailure, sendFailure } from './sendFailure';
 
 type Row = Selectable<OutboxTable>;
 
-/** How long one worker holds a mail before another may take it. Longer than all SMTP time limits together. */
+/** How long one worker holds a mail before another may take it: longer than all SMTP timeouts together. */
 const lease = 60 * second;
 
-/** Ids of mails that may be sent now, the longest waiting first. */
+/** Ids of mails that are due, the longest waiting first. */
 export async function dueMails(services: Services, limit: number): Promise<string[]> {
   const now = services.clock.now();
   const rows = await services.database
@@ -80,7 +80,7 @@ export async function deliver(services: Services, id: string): Promise<boolean> 
   return true;
 }
 
-/** Stable over retries, so that a receiver that got the mail before a crash drops the second copy. */
+/** The same for every retry, so that a receiver that got the mail before a crash drops the second copy. */
 function messageId(id: string, publicOrigin: string): string {
   return `<${id}@${new URL(publicOrigin).hostname}>`;
 }
@@ -102,7 +102,7 @@ async function postpone(services: Services, row: Row, failure: SendFailure): Pro
   return false;
 }
 
-// The sealed payload stays, so that support can have the mail sent again once the cause is mended.
+// The sealed payload stays, so that support can have the mail sent again once the cause is fixed.
 async function fail(services: Services, row: Row, reason: string, values: Change = {}): Promise<false> {
   await change(services.database, row, {
     ...values,

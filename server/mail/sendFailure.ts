@@ -1,4 +1,4 @@
-/** Why a mail was not accepted, in words that hold no address, and whether trying again can help. */
+/** Why a mail was not accepted, in words without an address, and whether another try can help. */
 export type SendFailure = { permanent: boolean; reason: string };
 
 /** What stands between the words of an answer, an address among them perhaps. */
@@ -21,7 +21,7 @@ function withoutAddresses(message: string): string {
   return words.map((word) => (word.slice(1, -1).includes('@') ? '<address>' : word)).join('');
 }
 
-// A refused password or greeting is our own trouble with the server, which an operator can mend: such mail waits.
+// A refused password or greeting is our own problem with the server, which an operator can fix: such mail waits.
 function isFinal(responseCode: number | null, command: string | null): boolean {
   if (responseCode === null || responseCode < 500) return false;
   return command === null || /^(MAIL FROM|RCPT TO|DATA)/.test(command);

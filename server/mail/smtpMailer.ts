@@ -47,7 +47,7 @@ function connection(address: string) {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    // Between machines the conversation is encrypted or does not happen; on this machine there is nobody to listen.
+    // Between machines the connection is encrypted or not made; on this machine nobody can listen in.
     requireTLS: !secure && !isThisMachine(url.hostname) && url.searchParams.get('tls') !== 'optional',
     auth: user ? { user, pass: decodeURIComponent(url.password) } : undefined,
   };

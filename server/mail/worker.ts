@@ -30,7 +30,7 @@ export async function deliverDueMails(
 }
 
 type MailWorker = {
-  /** Looks at the outbox now instead of at the next poll. */
+  /** Checks the outbox now instead of at the next poll. */
   wake(): void;
   /** Sends no further mail; resolves when those under way have been recorded. */
   stop(): Promise<void>;

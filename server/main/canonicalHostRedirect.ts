@@ -5,8 +5,8 @@ import type { RequestAddress } from '@/server/http/request/requestAddress';
 const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * Where a page belongs that was asked for under another name of this machine, or null. Cookies, tabs and the return
- * from a payment page depend on one origin, and a person trying a sandbox may type either name.
+ * The canonical URL of a page that was requested under another name of this machine, or null. Cookies, tabs and the
+ * return from a payment page depend on one origin, and a person trying a sandbox may type either name.
  */
 export function canonicalHostRedirect(
   config: Pick<Config, 'mode' | 'publicOrigin'>,

@@ -18,7 +18,6 @@ import { stopOnSignal } from './stopOnSignal';
 /**
  * Connections that may wait to be taken. Beyond it the system drops connections, and a dropped client waits a second
  * before it retries: a burst of strangers must not do that to everybody else.
- *
  */
 const maxPendingConnections = 4096;
 
@@ -60,7 +59,7 @@ async function main(): Promise<void> {
     await running.stop();
   });
   await begun.catch((error: unknown) => {
-    // What begins asks this very server, which takes no calls once it is stopping.
+    // What starts here calls this very server, which takes no calls once it is stopping.
     if (!signals.isStopping()) throw error;
   });
   announce(config);

@@ -98,8 +98,8 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
 }
 
 /**
- * Answers what has no reading: a person who typed slashes twice is led to the page that was meant, everything else is not
- * found. Only the address of a page of ours is ever named, so no such answer leads to another site.
+ * Answers paths that cannot be read: doubled slashes redirect to the page that was meant, everything else is not found.
+ * Only the address of a page of ours is ever named, so no such answer leads to another site.
  */
 function refuseAddress(files: SiteFiles, request: IncomingMessage, response: ServerResponse): void {
   const meant = readWithSingleSlashes(request.url);
@@ -186,7 +186,7 @@ function sendPrepared(
   else sendPage(request, response, files.errorPage(404), 404);
 }
 
-/** Sends to the address of today for good, query included. Caches keep that for a day. */
+/** Redirects permanently to the current URL, query included. Caches keep that for a day. */
 function sendMoved(response: ServerResponse, address: string, query: string): void {
   const [page = '', fragment] = address.split('#');
   const location = `${page}${query}${fragment ? `#${fragment}` : ''}`;

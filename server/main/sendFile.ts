@@ -38,7 +38,10 @@ export function sendPage(
   sendCompressed(request, response, markup);
 }
 
-/** Sends a prepared page with what a visitor typed put back into its form. It is nobody else's and kept nowhere. */
+/**
+ * Sends a prerendered page with what the visitor typed put back into its form. It is for this visitor alone and never
+ * cached.
+ */
 export function sendFormState(
   request: IncomingMessage,
   response: ServerResponse,

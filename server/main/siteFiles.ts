@@ -7,7 +7,7 @@ import { publicOriginPlaceholder } from '@/lib/seo/canonicalUrl';
 import type { InlineHashes } from '@/server/http/contentSecurityPolicy';
 import { pageHeaders } from './headers';
 
-/** One file in the three forms it travels in. Compressed forms are absent where they would not be smaller. */
+/** One file in its three encodings. Compressed forms are absent where they would not be smaller. */
 type Encodings = { identity: Buffer; br: (() => Buffer) | null; gzip: (() => Buffer) | null };
 
 export type StoredFile = { type: string; etag: string; immutable: boolean; encodings: Encodings };

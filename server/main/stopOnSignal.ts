@@ -24,7 +24,7 @@ export function stopOnSignal(server: Server, after: () => Promise<void>): { isSt
 
 async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // A connection that is kept alive becomes idle only after its last answer, and would be waited for in vain.
+  // A keep-alive connection becomes idle only after its last answer, so waiting for it would never end.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepEvery);
   const limit = setTimeout(() => server.closeAllConnections(), requestLimit);
   await closed;

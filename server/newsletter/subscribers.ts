@@ -10,7 +10,7 @@ import type { Database } from '@/server/store/schema';
 import { mailsBeforeLeaving, rememberMails } from './formerSubscribers';
 import { newsletterUrl } from './newsletterLinks';
 
-/** How long a confirmation mail can be answered. */
+/** How long the link of a confirmation mail works. */
 const confirmationDays = 7;
 /** Pause between two mails for the same request, and how many there are at most before it is forgotten. */
 const pause = 10 * minute;
@@ -20,7 +20,6 @@ const { maximum: maxMails } = limits['newsletter-mails'];
  * Records the request for an address and writes the mail that asks for confirmation. One statement decides whether a
  * mail is due, so that any number of presses within the pause gives one; an address that is confirmed already gets
  * none.
- *
  */
 export async function requestSubscription(services: Services, email: string, locale: string): Promise<void> {
   const { database, clock, random } = services;
@@ -101,8 +100,8 @@ export async function confirmSubscription({ database, clock }: Services, id: str
 }
 
 /**
- * Takes an address off the list by forgetting it. Asked for twice, it is just as gone. How many mails it got is
- * remembered without it.
+ * Removes an address from the list by forgetting it; a second request changes nothing. How many mails it got is
+ * remembered without the address.
  */
 export async function endSubscription(services: Services, id: string): Promise<void> {
   await services.database.transaction().execute(async (trx) => {
@@ -115,7 +114,7 @@ export async function endSubscription(services: Services, id: string): Promise<v
   });
 }
 
-/** Addresses whose mail was never answered. */
+/** Addresses that were never confirmed. */
 export function unconfirmedSubscribers(now: number): OldRows[] {
   const before = now - confirmationDays * day;
   return [

@@ -10,7 +10,7 @@ import { DeleteRequest, EditConfirmRequest, EditRequest, UndoRequest } from '@/l
 import { RestorationCode } from '@/lib/contract/restorationCode';
 import type { Calls } from './Operation';
 
-/** What a subscriber changes about the account. */
+/** What a subscriber can change about the account. */
 export const accountOperations: Calls = {
   'GET /api/auth/v2/account': {
     summary: 'Address and entitlements of the account, and whether more was paid for under the address.',

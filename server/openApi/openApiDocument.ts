@@ -11,7 +11,7 @@ import { productOperations, subscriptionOperations } from './shopOperations';
 import { signInOperations } from './signInOperations';
 import { siteOperations } from './siteOperations';
 
-/** Every call of the service, in the order they are read in. */
+/** Every call of the service, in reading order. */
 export const operations: readonly Operation[] = [
   ...operationsOf('Sign-in', signInOperations),
   ...operationsOf('Account', accountOperations),

@@ -4,13 +4,12 @@ import { hour } from '@/server/clock';
 /** `count` is how often the subject came within the hour, this time included. */
 type Repetition = { count: number; isRecorded: boolean };
 
-/** Counts one more of the subject. */
+/** Counts one more for the subject. */
 export type AuditBound = (subject: string, maximum: number) => Repetition;
 
 /**
  * This many rows an hour are written one by one for each action and outcome about one account. A network without one,
  * counted as wide as one hirer may have it, holds more people.
- *
  */
 export const singleRows = { account: 10, network: 100 };
 const maxSubjects = 20_000;

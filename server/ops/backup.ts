@@ -6,7 +6,7 @@ import Libsql from 'libsql';
 import type { DatabaseConfig } from '@/server/config/config';
 import { fileErrorCode, makeNewPrivateFile } from '@/server/store/privateFiles';
 
-/** What an operator is told when a copy cannot be made or put back. */
+/** The message for an operator when a backup cannot be made or restored. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

@@ -8,7 +8,6 @@ type Props = { text: string; news: LandingNews | null; period: BillingPeriod };
 /**
  * The sentence under the title. A returning visitor has read it, so news replaces it at the same height, and nothing
  * moves when the news arrives after the first paint.
- *
  */
 export function HeroLead({ text, news, period }: Props) {
   return (

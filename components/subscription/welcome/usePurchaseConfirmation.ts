@@ -16,7 +16,6 @@ export type Arrival =
 /**
  * Waits for the purchase. The payment page often leads back before the service has heard of the payment, so while the
  * URL says that a payment went through, neither a missing subscription nor a failed read is an error.
- *
  */
 export function usePurchaseConfirmation(): Arrival {
   const { ready, parameter } = useVisit();

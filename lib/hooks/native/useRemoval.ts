@@ -121,7 +121,7 @@ function stepOf(hash: string): RemovalStep | null {
   return steps.find((step) => `#${step}` === hash) ?? null;
 }
 
-/** The history keeps no way back into what came before: a scan that is over, a profile that is gone. */
+/** The history has no entry for what came before: a finished scan or a deleted profile. */
 function replaceStep(step: RemovalStep): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}#${step}`);
@@ -147,7 +147,7 @@ function useImpression(screen: RemovalScreen, free: boolean): void {
   }, [screen, free]);
 }
 
-/** Which step a refusal belongs to, so that the person can put it right; null when there is nothing to correct. */
+/** Which step a refusal belongs to, so that the person can correct it; null when there is nothing to correct. */
 export function stepOfRefusal(error: unknown): 'name' | 'year' | 'address' | null {
   if (!(error instanceof RemovalRefused)) return null;
   const { what } = error;

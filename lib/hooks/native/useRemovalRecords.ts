@@ -22,7 +22,7 @@ export type RemovalRecords = { reload(): void } & (
     }
 );
 
-/** Records change within days, so a minute between two questions is plenty. */
+/** Records change within days, so one request a minute is plenty. */
 const pause = 60_000;
 
 /** The dashboard's data. Without the subscription it comes from the first scan, since nothing follows it. */

@@ -24,7 +24,7 @@ export function useRestorationAccess(): RestorationAccess {
     let mounted = true;
     const app = openChannel('restorationPages') !== null;
     setInApp(app);
-    // An app that stays silent must not hold the page; its answer still counts when it comes.
+    // An app that does not answer must not block the page; a late answer still counts.
     const timeoutMs = setTimeout(() => setState('signedOut'), limits.answer);
     void (async () => {
       const given = await restorationToken();
@@ -61,7 +61,7 @@ async function hasSession(): Promise<boolean> {
   return session.current() !== null;
 }
 
-/** The app refreshes its token by itself, so a refused one is asked for anew, once. */
+/** The app refreshes its token by itself, so after a refusal it is asked once more. */
 async function withAppToken<T>(token: string, call: (bearer: string) => Promise<T>): Promise<T> {
   try {
     return await call(token);

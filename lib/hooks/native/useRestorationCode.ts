@@ -14,12 +14,12 @@ export type RestorationCodeState = {
   code: RestorationCode | null;
   busy: boolean;
   error: PersonError | null;
-  /** The plan holds no identity theft restoration, or has ended. */
+  /** The plan does not include identity theft restoration, or has ended. */
   refused: boolean;
   ask(): void;
 };
 
-/** Asks for the adviser's code at a press. Nothing of it is kept outside the page. */
+/** Requests the adviser's code on a click. The code is kept nowhere but in the page. */
 export function useRestorationCode({ withToken }: RestorationAccess): RestorationCodeState {
   const { busy, error, run } = useAction();
   const [code, setCode] = useState<RestorationCode | null>(null);

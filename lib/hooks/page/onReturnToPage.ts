@@ -6,7 +6,6 @@ const silence = 10_000;
 /**
  * Calls back once somebody is seen to be on the page again after the app covered it: the page becomes visible or gets
  * the focus, is touched or typed on, or the time is up. Returns a function that stops it.
- *
  */
 export function onReturnToPage(onBack: () => void): () => void {
   const began = Date.now();

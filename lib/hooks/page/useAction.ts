@@ -4,12 +4,12 @@ import { type PersonError, personError } from '../../content/site/errorWords';
 export type Action = {
   busy: boolean;
   error: PersonError | null;
-  /** Runs the work unless it is running already; true when it succeeded. A failure is kept as `error`. */
+  /** Runs the work unless it is already running; true when it succeeded. A failure ends up in `error`. */
   run(work: () => Promise<void>): Promise<boolean>;
   clear(): void;
 };
 
-/** One piece of work of a screen at a time, with the sentence about its failure. */
+/** Runs one action of a screen at a time and holds the message about its failure. */
 export function useAction(): Action {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<PersonError | null>(null);

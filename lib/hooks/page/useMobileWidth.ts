@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isMobileWidth, watchWidth } from '../../device/viewport';
 
-/** Whether the page is laid out for one hand. False until it runs in a browser; updated once a resize has ended. */
+/** Whether the page has its narrow layout. False until it runs in a browser; updated once a resize has ended. */
 export function useMobileWidth(): boolean {
   const [isMobile, setMobile] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls back when the browser shows this page again as it was left, and once more a little later: what was changed on
- * the pages between may still be on its way.
+ * Calls back when the browser restores this page, and once more a little later: changes made on the pages in between
+ * may still be on their way.
  */
 export function usePageRestore(onComeBack: () => void): void {
   useEffect(() => {

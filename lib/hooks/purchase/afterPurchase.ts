@@ -14,8 +14,8 @@ import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 import { tabStorage } from '../session/tabStorage';
 
 /**
- * Where the page goes on after the word of the app: to the welcome page, or to a payment page for the plan that was
- * pressed. The app hands its token over, or leaves it out when there is an account already; then it is asked for.
+ * Where the page goes after the app's answer: to the welcome page, or to a payment page for the chosen plan. The app
+ * hands its token over, or leaves it out when there is an account already; then it is asked for.
  * @throws CommunicationError when the payment page cannot be opened.
  */
 export async function afterPurchase(
@@ -25,13 +25,13 @@ export async function afterPurchase(
 ): Promise<string> {
   const welcome = welcomeLink(window.location.search);
   if (!chosen || outcome.kind === 'completed') return welcome;
-  // An app that does not give its token here has said by the empty one that there is a subscription.
+  // An app that gives no token here says by the empty one that there is already a subscription.
   const token = outcome.kind === 'checkout' ? outcome.token : await ownToken(channel);
   if (token === null) return welcome;
   try {
     return await openCheckout(chosen.plan, chosen.change, token);
   } catch (cause) {
-    // A running subscription is changed on the billing pages; somebody who wanted to buy has what they wanted.
+    // A running subscription is changed on the billing pages; a buyer who already has it needs nothing more.
     const portal = cause instanceof CommunicationError ? cause.body?.customerPortalUrl : undefined;
     if (portal) return chosen.change ? portal : welcome;
     throw cause;

@@ -32,7 +32,10 @@ export function useOffer(origin: string | null): Offer {
   return { state: 'ready', country: data.country, plans: data.plans, trialDays };
 }
 
-/** Country and prices come together, so that one is never shown with those of another. Rejects when either is unknown. */
+/**
+ * Country and prices load together, so that no country is shown with another one's prices. Rejects when either is
+ * unknown.
+ */
 async function loadOffer() {
   const [country, eligible, list] = await Promise.all([
     requireCountry(),

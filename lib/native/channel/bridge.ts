@@ -31,7 +31,7 @@ export function openBridge(feature: string, target: unknown = globalThis): Messe
   const navigator = member(target, 'navigator');
   if (!navigator) throw new BridgeError('not-browser-context');
   const app = member(navigator, 'duckduckgo');
-  // Subscribing to an event over WebKit makes this object too; what it then holds is not the app's.
+  // Subscribing to an event over WebKit creates this object too; its content then does not come from the app.
   if (!app || isOurs(app)) throw new BridgeError('not-ddg-context');
   const create = member(app, 'createMessageBridge');
   if (!isCallable(create)) throw new BridgeError('bridge-not-supported');

@@ -5,9 +5,9 @@
 export const limits = {
   /** A handshake asks for nothing that the app has to look up (specification §9). */
   handshake: 500,
-  /** Any other question that decides what is shown (specification §9). */
+  /** Any other request that decides what is shown (specification §9). */
   answer: 1200,
-  /** Questions for which the app asks its store or its service; meanwhile the page can be used without the answer. */
+  /** Requests for which the app asks its store or its service; the page is usable without the answer. */
   lookup: 15_000,
   /** A person is asked by the system, and reads first. */
   decision: 120_000,

@@ -1,4 +1,4 @@
-/** How a page reaches one feature of an app, whichever way the messages take. */
+/** How a page reaches one feature of an app, whatever the transport. */
 export type Messenger = {
   request(method: string, params: unknown): Promise<unknown>;
   notify(method: string, params: unknown): void;

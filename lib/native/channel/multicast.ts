@@ -2,7 +2,10 @@ import type { Messenger } from './messenger';
 
 export type Listeners = { add(listener: (params: unknown) => void): () => void };
 
-/** Any number of listeners on one event: an app calls a single function, subscribed while somebody listens. */
+/**
+ * Any number of listeners for one event: the app calls a single function, which is subscribed while there are
+ * listeners.
+ */
 export function multicast(messenger: Messenger, event: string): Listeners {
   const listeners = new Set<(params: unknown) => void>();
   let stop: (() => void) | null = null;

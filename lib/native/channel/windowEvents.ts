@@ -26,14 +26,14 @@ export function withWindowEvents(
       );
       return () => {
         stopMember?.();
-        // By now the name may belong to somebody else, who is left alone.
+        // By now the name may belong to something else, which is left alone.
         if (member(target, event) === hear) Reflect.deleteProperty(target, event);
       };
     },
   };
 }
 
-/** A place that the page may not write to leaves the other one. */
+/** If the page cannot write to one of them, the other remains. */
 function attempt<T>(work: () => T): T | null {
   try {
     return work();

@@ -36,17 +36,17 @@ export type RemovalApp = {
   /** Makes the app's profile this one and keeps it on the device. @throws RemovalRefused naming what was refused. */
   save(profile: RemovalProfile): Promise<void>;
   startScan(): Promise<void>;
-  /** Null while the app has nothing to tell. */
+  /** Null until the app has something to report. */
   scan(): Promise<InitialScanStatus | null>;
   maintenanceScan(): Promise<MaintenanceScanStatus | null>;
   sites(): Promise<DataBroker[]>;
-  /** False when the part that works in the background stands still; true when the app does not say. */
+  /** False when the app's background process is not running; true when the app does not say. */
   agentRuns(): Promise<boolean>;
   /** Whether searches go past the VPN; null where the app has no such setting. */
   vpnExclusion(): Promise<boolean | null>;
   /** @throws RemovalRefused, NativeError */
   setVpnExclusion(enabled: boolean): Promise<void>;
-  /** Hides a record that is somebody else's. */
+  /** Hides a record that belongs to somebody else. */
   hide(recordId: number): Promise<void>;
   deleteProfile(): Promise<void>;
   /** Opens the app's form; null where it has none. */

@@ -1,6 +1,6 @@
 import type { RemovalAddress, RemovalName, RemovalProfile } from '../../contract/native/brokerRemoval';
 
-/** A profile as it is typed: every field is text, and nothing is thrown away before it fits. */
+/** A profile while it is typed: every field is text, and nothing is discarded before it is valid. */
 export type NameDraft = { first: string; middle: string; last: string; suffix: string };
 export type AddressDraft = { street: string; city: string; state: string; zipCode: string };
 export type ProfileDraft = { names: NameDraft[]; birthYear: string; addresses: AddressDraft[] };
@@ -51,7 +51,7 @@ export function yearFault(birthYear: string, thisYear: number): YearFault | null
   return year >= thisYear - oldest && year <= thisYear - youngest ? null : 'range';
 }
 
-/** Apps refuse a repeated name or address, whatever its case and its spaces. */
+/** Apps refuse a repeated name or address, ignoring case and spaces. */
 function sameText(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
   return Object.keys(one).every((key) => plain(one[key]) === plain(other[key]));
 }

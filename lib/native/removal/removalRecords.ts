@@ -19,7 +19,7 @@ export type RemovalRecord = {
   status: RecordStatus;
   /** When it was found, asked for, or removed: the moment that the status speaks of. */
   at: number;
-  /** When it should be gone; null unless it was asked for. */
+  /** When it should be gone; null unless its removal was requested. */
   expected: number | null;
   /** Goes away together with the same record on the site that owns this one. */
   withParent: boolean;

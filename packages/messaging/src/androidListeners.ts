@@ -3,7 +3,7 @@ import { report } from './report';
 
 export type AndroidListener = (payload: unknown) => void;
 
-/** Who waits for what from an Android app: one listener for each request id and each subscription name. */
+/** The listeners of an Android app's messages: one for each request id and each subscription name. */
 export class AndroidListeners {
   readonly #listeners = new Map<string, AndroidListener>();
   readonly #debug: boolean;
@@ -12,7 +12,7 @@ export class AndroidListeners {
     this.#debug = debug;
   }
 
-  /** A second listener of the same id takes the place of the first. Returns a function that stops listening. */
+  /** A second listener for the same id replaces the first. Returns a function that stops listening. */
   add(id: string, listener: AndroidListener): () => void {
     this.#listeners.set(id, listener);
     return () => {
@@ -20,7 +20,7 @@ export class AndroidListeners {
     };
   }
 
-  /** Brings the payload to whom its id names, then to whom its subscription name names. Never throws. */
+  /** Hands the payload to the listener of its id, then to that of its subscription name. Never throws. */
   dispatch(payload: unknown): void {
     if (!isRecord(payload)) {
       this.log('the app sent something that is no message');
@@ -31,7 +31,7 @@ export class AndroidListeners {
     }
   }
 
-  /** Developers alone hear of what goes wrong between the page and the app. */
+  /** What goes wrong between the page and the app is logged for developers only. */
   log(...details: readonly unknown[]): void {
     if (this.#debug) report('[Messaging]', ...details);
   }

@@ -3,9 +3,9 @@ import type { NotificationMessage, RequestMessage, Subscription } from './schema
 /** An aborted signal rejects the request with an `AbortError`; a reply after that is ignored. */
 export type RequestOptions = { signal?: AbortSignal };
 
-/** What every way to an app can do. The base itself leads nowhere. */
+/** What every transport to an app can do. The base class itself reaches no app. */
 export class MessagingTransport {
-  /** Sends and forgets. May throw or reject: `Messaging` contains both. */
+  /** Sends without waiting for an answer. May throw or reject: `Messaging` handles both. */
   notify(_message: NotificationMessage): unknown {
     throw new Error('must implement');
   }

@@ -7,6 +7,6 @@ export function report(...details: readonly unknown[]): void {
     // biome-ignore lint/suspicious/noConsole: the console is the purpose of this function.
     console.error(...details);
   } catch {
-    // Nowhere is left to tell it.
+    // There is nowhere left to report it.
   }
 }

@@ -61,7 +61,6 @@ const minIntervalMs = minute;
 /**
  * The account's row; what should have been heard of by now is asked for first. When Stripe is unreachable the row stays
  * as it is, so a subscriber keeps the subscription.
- *
  */
 async function freshSubscription(
   context: RequestContext,

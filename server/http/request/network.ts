@@ -16,7 +16,7 @@ export function networksOf(address: string): Networks {
   return { single: prefix(bytes, 64), wide: prefix(bytes, 48) };
 }
 
-/** The single network of the address. */
+/** The single network of the IP address. */
 export function networkOf(address: string): string {
   return networksOf(address).single;
 }

@@ -1,4 +1,4 @@
-/** What a request asks for, read once and alike by everything that decides by it. */
+/** What a request asks for, read once, so that everything that decides by it reads it alike. */
 export type RequestAddress = {
   /** The path in normal form, percent escapes as they came. */
   path: string;
