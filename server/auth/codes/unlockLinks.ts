@@ -83,9 +83,10 @@ export async function unlock(context: RequestContext): Promise<HandlerResult> {
   rejectCrossSite(context);
   const { token } = await context.body(UnlockRequest, 'invalid_link_signature');
   const sealed = services.secrets.open(purpose, token);
-  if (sealed === null) throw new ApiError('invalid_link_signature');
-  const { accountIds, expiresAt } = Link.parse(JSON.parse(sealed));
-  if (expiresAt <= services.clock.now()) throw new ApiError('invalid_link_signature');
+  // An earlier version sealed links of another shape.
+  const link = sealed === null ? null : Link.safeParse(JSON.parse(sealed)).data;
+  if (!link || link.expiresAt <= services.clock.now()) throw new ApiError('invalid_link_signature');
+  const { accountIds } = link;
   const use = { limit: 'unlock-link-uses', subject: digest(token) } as const;
   const { attempt } = await takeAttempt(services.database, services, use);
   if (attempt === null) throw new ApiError('invalid_link_signature');

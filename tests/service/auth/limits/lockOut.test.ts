@@ -116,6 +116,8 @@ onEachDatabase((kind) => {
     });
     expect(foreign.status).toBe(403);
     expect((await unlock(`${token.slice(0, -2)}AA`)).status).toBe(400);
+    const ofAnEarlierVersion = site.services.secrets.seal('unlock-link', JSON.stringify(['account']));
+    expect((await unlock(ofAnEarlierVersion)).status).toBe(400);
     const answers = await Promise.all(Array.from({ length: 10 }, () => unlock(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(400)]);
     const late = await exhausted();
