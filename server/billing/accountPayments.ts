@@ -1,7 +1,7 @@
 import type { AccountPayments, Services } from '@/server/services';
 import { askBeforeClosing, endChargesOfAccount } from './closing/endCharges';
 import { cardDigits } from './customer/cardDigits';
-import { syncCustomerEmail } from './customer/customerEmail';
+import { syncCustomerDetails } from './customer/customerDetails';
 
 /** What billing offers to accounts and sign-in. `services` is asked at each call, because it holds this very offer. */
 export function makeAccountPayments(services: () => Services): AccountPayments {
@@ -10,7 +10,7 @@ export function makeAccountPayments(services: () => Services): AccountPayments {
     async endCharges(accountId) {
       await endChargesOfAccount(services(), accountId);
     },
-    sendEmail: (accountId) => syncCustomerEmail(services(), accountId),
+    sendEmail: (accountId) => syncCustomerDetails(services(), accountId),
     cardDigits: (subscription) => cardDigits(services(), subscription),
   };
 }

@@ -1,12 +1,12 @@
 import { closeAtStripe } from '@/server/billing/closing/closures';
-import { retryCustomerEmails } from '@/server/billing/customer/customerEmail';
+import { retryCustomerDetails } from '@/server/billing/customer/customerDetails';
 import { resolveCustomerRequests } from '@/server/billing/customer/ensureCustomer';
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import type { Services } from '@/server/services';
 
 /** What the billing room does in the background, for a worker to call every few seconds. */
 export async function runBillingJobs(services: Services): Promise<void> {
-  for (const work of [processPendingEvents, retryCustomerEmails, closeAtStripe]) {
+  for (const work of [processPendingEvents, retryCustomerDetails, closeAtStripe]) {
     const { reachable } = await work(services);
     if (!reachable) return services.log.warn('what Stripe is to be asked or told waits until it answers');
   }

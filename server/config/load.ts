@@ -9,10 +9,14 @@ export function loadConfig(): Config {
   return readConfig(process.env, folder);
 }
 
-/** The key of Stripe, for a command that needs nothing else; null when there is none. */
-export function loadStripeKey(): string | null {
+/** What the set-up at Stripe needs of the environment: the key, and the origin that its events go to. Null where absent. */
+export function loadSetupSettings(): { secretKey: string | null; publicOrigin: string | null } {
   readEnvironmentFile(process.cwd());
-  return process.env.STRIPE_SECRET_KEY?.trim() || null;
+  const origin = process.env.PUBLIC_ORIGIN?.trim() ?? '';
+  return {
+    secretKey: process.env.STRIPE_SECRET_KEY?.trim() || null,
+    publicOrigin: URL.canParse(origin) ? new URL(origin).origin : null,
+  };
 }
 
 function readEnvironmentFile(folder: string): void {

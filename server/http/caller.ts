@@ -5,13 +5,18 @@ const locales = ['en', 'de', 'es', 'fr'] as const;
 /** Languages that mails are written in. */
 export type MailLocale = (typeof locales)[number];
 
-/** The visitor's language: the `locale` parameter, else the best supported one of Accept-Language, else English. */
-export function localeOf(context: Pick<RequestContext, 'query' | 'header'>): MailLocale {
+/** The visitor's language, where it is named as one of ours: by the `locale` parameter, else by Accept-Language. */
+export function namedLocaleOf(context: Pick<RequestContext, 'query' | 'header'>): MailLocale | null {
   // Apps name a language as their system does, with an underscore.
   const asked = context.query.get('locale')?.replaceAll('_', '-') ?? '';
-  return (
-    acceptedLanguage(asked, locales) ?? acceptedLanguage(context.header('accept-language'), locales) ?? 'en'
-  );
+  const accepted = context.header('accept-language');
+  // Whoever takes any language, as a script does, names none.
+  return acceptedLanguage(asked, locales) ?? (accepted === '*' ? null : acceptedLanguage(accepted, locales));
+}
+
+/** The visitor's language, English where none of ours is named. */
+export function localeOf(context: Pick<RequestContext, 'query' | 'header'>): MailLocale {
+  return namedLocaleOf(context) ?? 'en';
 }
 
 /**

@@ -3,9 +3,10 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { apiRoutes } from 'site:api-routes';
 import { paymentsSetup } from '@/server/billing/catalogue/paymentsSetup';
+import { webhookUrl } from '@/server/billing/catalogue/webhookEndpoint';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { type Config, ConfigError } from '@/server/config/config';
-import { loadConfig, loadStripeKey } from '@/server/config/load';
+import { loadConfig, loadSetupSettings } from '@/server/config/load';
 import { BackupError, backUp, restore } from '@/server/ops/backup';
 import { announce } from './announce';
 import { makeApiRouter } from './apiRouter';
@@ -85,17 +86,21 @@ async function copyDatabase(config: Config, command: 'backup' | 'restore', place
   process.stdout.write(command === 'backup' ? `Wrote ${place}\n` : `Put ${place} back\n`);
 }
 
-/** `main.mjs payments-setup [--check]`: what is sold, made at Stripe; it needs the key of Stripe and nothing else. */
+/** `main.mjs payments-setup [--check]`: what has to be at Stripe. It needs the key and the site's address, nothing else. */
 async function setUpPayments(option?: string): Promise<void> {
-  const secretKey = loadStripeKey();
+  const { secretKey, publicOrigin } = loadSetupSettings();
   const write = (line: string) => void process.stdout.write(`${line}\n`);
-  if (!secretKey) {
-    write('Set STRIPE_SECRET_KEY. The sandbox has a Stripe of its own and sets it up at each start.');
+  if (!secretKey || !publicOrigin) {
+    write(
+      'Set STRIPE_SECRET_KEY and PUBLIC_ORIGIN. The sandbox has a Stripe of its own and sets it up by itself.',
+    );
     process.exitCode = 1;
     return;
   }
+  const url = webhookUrl(publicOrigin, { emulated: false });
+  if (url === null) write(`Stripe sends events to https alone: ${publicOrigin} gets no webhook endpoint.`);
   const stripe = makeStripe({ secretKey, emulator: null });
-  process.exitCode = await paymentsSetup(stripe, { check: option === '--check', write });
+  process.exitCode = await paymentsSetup(stripe, { check: option === '--check', webhookUrl: url, write });
 }
 
 function configOrExit(): Config {

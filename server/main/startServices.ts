@@ -1,6 +1,6 @@
 import { makeAccountPayments } from '@/server/billing/accountPayments';
 import { runBillingJobs } from '@/server/billing/billingJobs';
-import { checkPayments, makeAtStripe } from '@/server/billing/catalogue/paymentsSetup';
+import { checkPayments, makeAtStripe, setupTarget } from '@/server/billing/catalogue/paymentsSetup';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { systemClock } from '@/server/clock';
 import type { Config } from '@/server/config/config';
@@ -66,7 +66,8 @@ export async function startServices(config: Config, port: () => number): Promise
     services,
     sandbox,
     async begin() {
-      if (config.stripe.emulated) await makeAtStripe(services.stripe, (line) => log.debug(line));
+      if (config.stripe.emulated)
+        await makeAtStripe(services.stripe, setupTarget(config), (line) => log.debug(line));
       const worker = startMailWorker(services);
       wake = worker.wake;
       // Nothing waits for it; what it could not see is checked again in the background.

@@ -118,9 +118,10 @@ async function walkEverything(started: StartedEmulator): Promise<void> {
   await stripe.billingPortal.sessions.create({ customer: good.customer, configuration: plans.portal });
   const { id: endpoint } = await stripe.webhookEndpoints.create({
     url: 'https://shop.example/hook',
-    enabled_events: ['invoice.paid'],
+    enabled_events: ['*'],
   });
-  await stripe.webhookEndpoints.update(endpoint, { enabled_events: ['charge.refunded'] });
+  await stripe.webhookEndpoints.update(endpoint, { description: 'A listener' });
+  await stripe.webhookEndpoints.del(endpoint);
   await stripe.subscriptions.cancel(await subscriptionOf(good.customer), { prorate: false });
   const [method] = (await stripe.paymentMethods.list({ customer: good.customer })).data;
   await stripe.paymentMethods.update(method?.id ?? '', { billing_details: { name: '' } });

@@ -13,7 +13,9 @@ export type EmulatorContext = {
   /** Public address of a page or call of the emulator, e.g. `pageUrl('/portal/bps_1')`. */
   pageUrl: (path: string) => string;
   /** Queues an event for the webhook in the current transaction. */
-  queueDelivery: (eventId: string) => void;
+  queueDelivery: (event: { id: string; type: string }) => void;
+  /** Signs what goes to every endpoint; null when each endpoint has a secret of its own, as at Stripe. */
+  webhookSecret: string | null;
   behaviour: Behaviour;
   /** The API call that is being answered, named in the events it causes. */
   call: { id: string; idempotencyKey: string | null } | null;

@@ -15,7 +15,8 @@ import { createTables } from './store/createTables';
 import { makeObjectStore } from './store/objectStore';
 import { type DeliverySettings, makeDeliverer } from './webhooks/deliverer';
 import { makeDeliveryQueue } from './webhooks/deliveryQueue';
-import { postWebhook, type WebhookTarget } from './webhooks/postWebhook';
+import { isWanted, signingSecret, type WebhookTarget } from './webhooks/endpoints';
+import { postWebhook } from './webhooks/postWebhook';
 
 export type StripeEmulatorOptions = {
   /** An open SQLite database of its own, apart from the service's, as a real provider's is. It is closed with the rest. */
@@ -70,7 +71,8 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
     log,
     send: async (eventId) => {
       const event = store.get('event', eventId);
-      return event === null || postWebhook(webhook, JSON.stringify(event), clock.now());
+      const target = { url: webhook.url(), secret: signingSecret(store, webhook) };
+      return event === null || postWebhook(target, JSON.stringify(event), clock.now());
     },
   });
   const context: EmulatorContext = {
@@ -79,7 +81,10 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
     now: () => Math.floor(clock.now() / 1000),
     pageUrl: (path) => `${options.origin()}${basePath}${path}`,
     behaviour,
-    queueDelivery: deliverer.enqueue,
+    queueDelivery: ({ id, type }) => {
+      if (isWanted(store, type)) deliverer.enqueue(id);
+    },
+    webhookSecret: webhook.secret,
     call: null,
   };
   const pageContext: PageContext = { ...context, frame, refusedForms: makeRefusedForms() };

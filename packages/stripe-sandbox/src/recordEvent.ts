@@ -25,7 +25,7 @@ export function recordEvent(
       : { id: null, idempotency_key: null },
     type,
   });
-  context.queueDelivery(id);
+  context.queueDelivery({ id, type });
 }
 
 /** The former values of the top-level fields that a change touched; empty when nothing changed. */

@@ -216,7 +216,7 @@ export type PortalConfigurationRecord = Wire<
 
 export type WebhookEndpointRecord = Wire<
   Stripe.WebhookEndpoint,
-  { secret?: string; status: 'enabled' | 'disabled' }
+  { secret?: string; status: 'enabled' | 'disabled'; sandbox: { secret: string } }
 >;
 
 export type DisputeRecord = Wire<Stripe.Dispute, { charge: string; payment_intent: string }>;

@@ -33,6 +33,7 @@ export type Calls = {
   'GET /v1/webhook_endpoints': Stripe.WebhookEndpointListParams;
   'GET /v1/webhook_endpoints/:id': Stripe.WebhookEndpointRetrieveParams;
   'POST /v1/webhook_endpoints/:id': Stripe.WebhookEndpointUpdateParams;
+  'DELETE /v1/webhook_endpoints/:id': Stripe.WebhookEndpointDeleteParams;
   'GET /v1/subscriptions': Stripe.SubscriptionListParams;
   'GET /v1/subscriptions/:id': Stripe.SubscriptionRetrieveParams;
   'POST /v1/subscriptions/:id': Stripe.SubscriptionUpdateParams;
@@ -63,7 +64,7 @@ export type Answers = {
   item: Stripe.LineItem;
   'billing_portal.session': Stripe.BillingPortal.Session;
   'billing_portal.configuration': Stripe.BillingPortal.Configuration;
-  webhook_endpoint: Stripe.WebhookEndpoint;
+  webhook_endpoint: Stripe.WebhookEndpoint | Stripe.DeletedWebhookEndpoint;
   subscription: Stripe.Subscription;
   subscription_item: Stripe.SubscriptionItem;
   invoice: Stripe.Invoice;

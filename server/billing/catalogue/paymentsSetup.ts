@@ -1,8 +1,13 @@
 import type Stripe from 'stripe';
 import { isStripeError, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
+import type { Config } from '@/server/config/config';
 import type { Services } from '@/server/services';
 import { ensurePortalConfiguration, portalState } from './portalConfiguration';
 import { catalogueDifferences, ensureCatalogue } from './stripeCatalogue';
+import { ensureWebhookEndpoint, webhookState, webhookUrl } from './webhookEndpoint';
+
+/** Where events are to go; null for a site that Stripe cannot reach, whose events come by Stripe's own program. */
+type SetupTarget = { webhookUrl: string | null };
 
 /**
  * `payments-setup` and `payments-setup --check`: makes at Stripe what has to be there before anything can be sold, or says
@@ -10,13 +15,13 @@ import { catalogueDifferences, ensureCatalogue } from './stripeCatalogue';
  */
 export async function paymentsSetup(
   stripe: Stripe,
-  { check, write }: { check: boolean; write: (line: string) => void },
+  { check, write, ...target }: SetupTarget & { check: boolean; write: (line: string) => void },
 ): Promise<number> {
   try {
-    if (!check) await makeAtStripe(stripe, write);
-    const left = await setupDifferences(stripe);
+    if (!check) await makeAtStripe(stripe, target, write);
+    const left = await setupDifferences(stripe, target);
     for (const { name, state } of left) write(`${state === 'missing' ? 'Missing' : 'Different'}: ${name}`);
-    if (left.length === 0) write('Stripe has every product and price that is sold, and the billing portal.');
+    if (left.length === 0) write('Stripe has all that payments need.');
     return left.length === 0 ? 0 : 1;
   } catch (error) {
     if (!isStripeError(error)) throw error;
@@ -25,20 +30,38 @@ export async function paymentsSetup(
   }
 }
 
-/** Makes what lib/content/subscription/plans sells, and the billing portal. `report` is told of each change in a sentence. */
-export async function makeAtStripe(stripe: Stripe, report: (line: string) => void): Promise<void> {
+/**
+ * Makes what lib/content/subscription/plans sells, the billing portal and the webhook endpoint. `report` is told of each
+ * change in a sentence.
+ */
+export async function makeAtStripe(
+  stripe: Stripe,
+  { webhookUrl: url }: SetupTarget,
+  report: (line: string) => void,
+): Promise<void> {
   await ensureCatalogue(stripe, report);
   await ensurePortalConfiguration(stripe, report);
+  if (url !== null) await ensureWebhookEndpoint(stripe, url, report);
+}
+
+/** What a site with this configuration needs at Stripe. */
+export function setupTarget({ publicOrigin, stripe }: Config): SetupTarget {
+  return { webhookUrl: webhookUrl(publicOrigin, stripe) };
 }
 
 type SetupDifference = { name: string; state: 'missing' | 'different' };
 
-async function setupDifferences(stripe: Stripe): Promise<SetupDifference[]> {
+async function setupDifferences(
+  stripe: Stripe,
+  { webhookUrl: url }: SetupTarget,
+): Promise<SetupDifference[]> {
   const catalogue = await catalogueDifferences(stripe);
   const portal = await portalState(stripe);
+  const webhook = url === null ? 'ready' : await webhookState(stripe, url);
   return [
     ...catalogue.map(({ what, name, state }) => ({ name: `${what} ${name}`, state })),
     ...(portal === 'ready' ? [] : [{ name: 'billing portal', state: portal }]),
+    ...(webhook === 'ready' ? [] : [{ name: 'webhook endpoint', state: webhook }]),
   ];
 }
 
@@ -46,15 +69,12 @@ async function setupDifferences(stripe: Stripe): Promise<SetupDifference[]> {
  * Looks whether everything that is sold exists at Stripe, and notes what is missing for `/ready`. Once nothing is
  * missing it asks no more, until a purchase meets a price that is gone.
  */
-export async function checkPayments({ stripe, payments, log }: Services): Promise<void> {
+export async function checkPayments({ stripe, payments, config, log }: Services): Promise<void> {
   if (payments.missing?.length === 0) return;
   try {
-    const missing = (await setupDifferences(stripe)).map(({ name }) => name);
+    const missing = (await setupDifferences(stripe, setupTarget(config))).map(({ name }) => name);
     if (missing.length > 0 && payments.missing === null) {
-      log.error(
-        { missing },
-        'Stripe lacks what is sold: run payments-setup; until then nothing can be bought',
-      );
+      log.error({ missing }, 'Stripe lacks what payments need: run payments-setup');
     }
     payments.missing = missing;
   } catch (error) {

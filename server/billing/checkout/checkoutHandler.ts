@@ -4,8 +4,9 @@ import { CheckoutRequest, isWebPlatform } from '@/lib/contract/checkout';
 import { trialLength } from '@/lib/subscriptions/trial';
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { countedByPayer } from '@/server/billing/countedByPayer';
+import { syncCustomerDetails } from '@/server/billing/customer/customerDetails';
 import { ApiError } from '@/server/http/ApiError';
-import { visitorCountry } from '@/server/http/caller';
+import { namedLocaleOf, visitorCountry } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { openCheckout, type Purchase } from './openCheckout';
@@ -22,13 +23,28 @@ export async function postCheckoutSession(context: RequestContext): Promise<Hand
 
 async function openFor(context: RequestContext, accountId: string): Promise<HandlerResult> {
   const request = await context.body(CheckoutRequest);
-  const account = await context.services.database
+  const locale = await buyerLanguage(context, accountId);
+  const purchase = decide(context, request, accountId, locale);
+  return { json: { checkoutUrl: await openCheckout(context.services, purchase) } };
+}
+
+/**
+ * The language that the buyer reads now, which the account and its customer at Stripe then have: a purchase may be made in
+ * another one than the account was. A client that names none leaves it as it was.
+ */
+async function buyerLanguage(context: RequestContext, accountId: string): Promise<string> {
+  const { services } = context;
+  const account = await services.database
     .selectFrom('accounts')
     .select('locale')
     .where('id', '=', accountId)
     .executeTakeFirst();
-  const purchase = decide(context, request, accountId, account?.locale ?? 'en');
-  return { json: { checkoutUrl: await openCheckout(context.services, purchase) } };
+  const before = account?.locale ?? 'en';
+  const now = namedLocaleOf(context) ?? before;
+  if (now === before) return before;
+  await services.database.updateTable('accounts').set({ locale: now }).where('id', '=', accountId).execute();
+  await syncCustomerDetails(services, accountId);
+  return now;
 }
 
 function decide(

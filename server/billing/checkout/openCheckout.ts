@@ -52,14 +52,14 @@ export async function openCheckout(services: Services, purchase: Purchase): Prom
   const { accountId } = purchase;
   await requireNone(services, purchase);
   const priceId = await priceIdOf(services, purchase.plan, purchase.price);
-  const customerId = await ensureCustomer(services, accountId);
+  const customerId = await ensureCustomer(services, accountId, purchase.locale);
   try {
     return await openFor(services, { purchase, customerId, priceId, race: { kept: 0 } });
   } catch (error) {
     // It was deleted at Stripe, or the key is of another account: once more, with a new customer.
     if (!isCustomerMissing(error)) throw error;
     await forgetMissingCustomer(services, accountId, customerId);
-    const replacement = await ensureCustomer(services, accountId);
+    const replacement = await ensureCustomer(services, accountId, purchase.locale);
     return openFor(services, { purchase, customerId: replacement, priceId, race: { kept: 0 } });
   }
 }

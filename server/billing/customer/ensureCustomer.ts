@@ -8,7 +8,7 @@ import { minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 import type { CustomerRequestTable } from '@/server/store/schema/billingTables';
-import { syncCustomerEmail } from './customerEmail';
+import { syncCustomerDetails } from './customerDetails';
 
 type Request = Selectable<CustomerRequestTable>;
 
@@ -29,7 +29,7 @@ const raceWait = 250;
  * between: the intention is a row before Stripe is called.
  * @throws ApiError unknown_account when the account is gone
  */
-export async function ensureCustomer(services: Services, accountId: string): Promise<string> {
+export async function ensureCustomer(services: Services, accountId: string, locale: string): Promise<string> {
   for (let round = 0; round < maxPasses; round += 1) {
     const known = await customerOf(services.database, accountId);
     if (known) return known;
@@ -39,7 +39,7 @@ export async function ensureCustomer(services: Services, accountId: string): Pro
       await resolve(services, request);
       continue;
     }
-    const customer = await createCustomer(services, request, round < maxPasses - 1);
+    const customer = await createCustomer(services, request, locale, round < maxPasses - 1);
     if (customer) await adopt(services, accountId, customer);
   }
   throw new ApiError('service_unavailable', { retryAfterSeconds: 2 });
@@ -52,12 +52,14 @@ export async function ensureCustomer(services: Services, accountId: string): Pro
 async function createCustomer(
   services: Services,
   request: Request,
+  locale: string,
   mayTryAgain: boolean,
 ): Promise<string | null> {
   try {
     const { id } = await services.stripe.customers.create(
-      { metadata: { account_id: request.account_id } },
-      { idempotencyKey: `customer-${request.idempotency_key}` },
+      { metadata: { account_id: request.account_id }, preferred_locales: [locale] },
+      // A key goes with one content: two who ask in two languages make two, of which one is closed again.
+      { idempotencyKey: `customer-${request.idempotency_key}-${locale}` },
     );
     return id;
   } catch (error) {
@@ -128,12 +130,12 @@ async function customerMadeFor({ stripe }: Services, request: Request): Promise<
 /** Gives a new customer to its account. It is closed again when the account is gone or has got another one. */
 async function adopt(services: Services, accountId: string, customerId: string): Promise<void> {
   const { database, clock } = services;
-  await database.transaction().execute(async (trx) => {
+  const email = await database.transaction().execute(async (trx) => {
     await lockAccount(trx, accountId);
     await trx.deleteFrom('customer_requests').where('account_id', '=', accountId).execute();
     const account = await trx
       .selectFrom('accounts')
-      .select('status')
+      .select(['status', 'email'])
       .where('id', '=', accountId)
       .executeTakeFirst();
     if (account && account.status !== 'deleted') {
@@ -145,6 +147,7 @@ async function adopt(services: Services, accountId: string, customerId: string):
     }
     if ((await customerOf(trx, accountId)) !== customerId)
       await requestCustomerClosure(trx, services, customerId);
+    return account?.email ?? null;
   });
-  await syncCustomerEmail(services, accountId);
+  if (email !== null) await syncCustomerDetails(services, accountId);
 }

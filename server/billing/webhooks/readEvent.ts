@@ -1,5 +1,5 @@
-import type Stripe from 'stripe';
 import * as z from 'zod/mini';
+import type { HandledEvent } from '@/server/billing/catalogue/handledEvents';
 import type { ReceivedEvent } from '@/server/billing/rows/webhookEvents';
 import { second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
@@ -51,7 +51,7 @@ const payment = reader(OfPayment, ({ object }) => object.payment_intent);
  * Where each event that matters names what it is about: a subscription, for `checkout.session.expired` the session, and
  * for a payment that was taken back the payment intent.
  */
-const readers: Readonly<Partial<Record<Stripe.Event['type'], Reader>>> = {
+const readers: Readonly<Record<HandledEvent, Reader>> = {
   'checkout.session.completed': session,
   'checkout.session.async_payment_succeeded': session,
   'checkout.session.async_payment_failed': session,
@@ -72,8 +72,9 @@ const readers: Readonly<Partial<Record<Stripe.Event['type'], Reader>>> = {
   'charge.dispute.created': payment,
 };
 
-/** What Stripe's endpoint is to send, and nothing else. */
-export const handledEvents: readonly string[] = Object.keys(readers);
+function isHandled(type: string): type is HandledEvent {
+  return Object.hasOwn(readers, type);
+}
 
 /**
  * What is kept of an event that was proven to come from Stripe. `objectId` is null for events that change nothing here;
@@ -84,6 +85,6 @@ export function readEvent(value: unknown): ReceivedEvent {
   const read = Envelope.safeParse(value);
   if (!read.success) throw new ApiError('invalid_request');
   const { id: eventId, type, created, data } = read.data;
-  const subject = new Map(Object.entries(readers)).get(type);
-  return { id: eventId, type, createdAt: created * second, objectId: subject ? subject(data) : null };
+  const objectId = isHandled(type) ? readers[type](data) : null;
+  return { id: eventId, type, createdAt: created * second, objectId };
 }

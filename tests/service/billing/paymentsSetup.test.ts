@@ -1,6 +1,7 @@
+import Stripe from 'stripe';
 import { saleCountries } from '@/lib/content/subscription/countries';
 import { publishedKeys } from '@/server/auth/tokens/signingKeys';
-import { checkPayments, paymentsSetup } from '@/server/billing/catalogue/paymentsSetup';
+import { checkPayments, paymentsSetup, setupTarget } from '@/server/billing/catalogue/paymentsSetup';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
@@ -18,7 +19,8 @@ onEachDatabase((kind) => {
   async function run(check: boolean): Promise<{ code: number; lines: string[] }> {
     const lines: string[] = [];
     const write = (line: string) => void lines.push(line);
-    return { code: await paymentsSetup(billing.services.stripe, { check, write }), lines };
+    const { stripe, config } = billing.services;
+    return { code: await paymentsSetup(stripe, { check, write, ...setupTarget(config) }), lines };
   }
   async function ready() {
     const answer = await fetch(`${billing.origin}/ready`);
@@ -31,13 +33,14 @@ onEachDatabase((kind) => {
     expect(before.lines).toContain('Missing: product plus-yearly-us');
     expect(before.lines).toContain('Missing: price plus-monthly-row-eur');
     expect(before.lines).toContain('Missing: billing portal');
+    expect(before.lines).toContain('Missing: webhook endpoint');
     const setUp = await run(false);
     expect(setUp.code).toBe(0);
     expect(setUp.lines).toContain('Created price plus-yearly-us-usd: $99.99 yearly');
-    expect(setUp.lines).toHaveLength(before.lines.length + 1);
+    expect(setUp.lines.filter((line) => line.startsWith('Created'))).toHaveLength(before.lines.length);
     expect(await run(true)).toEqual({
       code: 0,
-      lines: ['Stripe has every product and price that is sold, and the billing portal.'],
+      lines: ['Stripe has all that payments need.'],
     });
   });
 
@@ -48,6 +51,65 @@ onEachDatabase((kind) => {
     const before = await prices();
     expect((await run(false)).lines).toHaveLength(1);
     expect(await prices()).toEqual(before);
+  });
+
+  it('160. the webhook endpoint gets exactly the handled events, at the pinned version, and says its secret once', async () => {
+    const { lines } = await run(false);
+    const { stripe } = billing.services;
+    const [endpoint, ...others] = (await stripe.webhookEndpoints.list()).data;
+    expect(others).toEqual([]);
+    expect(endpoint).toMatchObject({
+      url: `${billing.services.config.publicOrigin}/api/webhooks/stripe`,
+      api_version: Stripe.API_VERSION,
+      status: 'enabled',
+    });
+    expect(endpoint?.enabled_events).toContain('invoice.paid');
+    expect(endpoint?.enabled_events).not.toContain('customer.updated');
+    expect(lines.filter((line) => line.includes('STRIPE_WEBHOOK_SECRET=whsec_'))).toHaveLength(1);
+    expect((await run(false)).lines.join()).not.toContain('whsec_');
+  });
+
+  it('160. an endpoint that is elsewhere, off, or lacks events is named and mended; one of another version is replaced', async () => {
+    await run(false);
+    const { stripe } = billing.services;
+    const only = async () => {
+      const { data } = await stripe.webhookEndpoints.list();
+      expect(data).toHaveLength(1);
+      return data[0]?.id ?? '';
+    };
+    const first = await only();
+    for (const change of [
+      { url: 'https://elsewhere.example/hook' },
+      { disabled: true },
+      { enabled_events: ['invoice.paid' as const] },
+    ]) {
+      await stripe.webhookEndpoints.update(first, change);
+      expect(await run(true)).toEqual({ code: 1, lines: ['Different: webhook endpoint'] });
+      billing.services.payments.missing = null;
+      await checkPayments(billing.services);
+      expect(await ready()).toMatchObject({
+        status: 'degraded',
+        payments: { missing: ['webhook endpoint'] },
+      });
+      expect((await run(false)).code).toBe(0);
+      expect(await only()).toBe(first);
+    }
+    await expect(stripe.webhookEndpoints.update(first, { url: 'http://shop.example/hook' })).rejects.toThrow(
+      'publicly accessible',
+    );
+    await stripe.webhookEndpoints.del(first);
+    expect((await run(true)).lines).toEqual(['Missing: webhook endpoint']);
+    const old = await stripe.webhookEndpoints.create({
+      url: 'https://example.com/api/webhooks/stripe',
+      enabled_events: ['invoice.paid'],
+      api_version: '2025-03-31.basil',
+      metadata: { site_webhook: 'events' },
+    });
+    expect((await run(true)).lines).toEqual(['Different: webhook endpoint']);
+    const { code, lines } = await run(false);
+    expect(code).toBe(0);
+    expect(lines.join(' ')).toContain('in place of one for API version 2025-03-31.basil');
+    expect(await only()).not.toBe(old.id);
   });
 
   it('160. B5: an archived product, an archived price and another amount are found and mended, also within a day', async () => {

@@ -1,4 +1,4 @@
-import { retryCustomerEmails, syncCustomerEmail } from '@/server/billing/customer/customerEmail';
+import { retryCustomerDetails, syncCustomerDetails } from '@/server/billing/customer/customerDetails';
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import { hour, minute, second } from '@/server/clock';
 import { retryDelays } from '@/server/retrySchedule';
@@ -100,7 +100,7 @@ onEachDatabase((kind) => {
     const last = buyers.at(-1)?.accountId ?? '';
     for (const [index, buyer] of buyers.entries()) await give(buyer.accountId, `buyer${index}@nodot`);
     await give(last, 'buyer@example.org');
-    await retryCustomerEmails(billing.services);
+    await retryCustomerDetails(billing.services);
     const { data } = await stripe.customers.list({ email: 'buyer@example.org' });
     expect(data.map(({ metadata }) => metadata.account_id)).toEqual([last]);
     const rows = await database.selectFrom('customers').selectAll().execute();
@@ -113,7 +113,7 @@ onEachDatabase((kind) => {
       .set({ email: 'mended@example.org' })
       .where('id', '=', accountId)
       .execute();
-    await syncCustomerEmail(billing.services, accountId);
+    await syncCustomerDetails(billing.services, accountId);
     expect((await stripe.customers.list({ email: 'mended@example.org' })).data).toHaveLength(1);
   });
 });

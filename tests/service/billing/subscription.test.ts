@@ -1,7 +1,7 @@
 import { Subscription, SubscriptionStatusResponse } from '@/lib/contract/subscription';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { askBeforeClosing, endChargesOfAccount } from '@/server/billing/closing/endCharges';
-import { syncCustomerEmail } from '@/server/billing/customer/customerEmail';
+import { syncCustomerDetails } from '@/server/billing/customer/customerDetails';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { day, hour } from '@/server/clock';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
@@ -223,14 +223,29 @@ onEachDatabase((kind) => {
       return customer?.email;
     };
     await setEmail(buyer, 'first@example.org');
-    await syncCustomerEmail(billing.services, buyer.accountId);
+    await syncCustomerDetails(billing.services, buyer.accountId);
     expect(await address()).toBe('first@example.org');
     await setEmail(buyer, 'second@example.org');
     billing.emulator.setOutage(Date.now() + 60_000);
-    await expect(syncCustomerEmail(billing.services, buyer.accountId)).resolves.toBeUndefined();
+    await expect(syncCustomerDetails(billing.services, buyer.accountId)).resolves.toBeUndefined();
     billing.emulator.setOutage(0);
     await runBillingJobs(billing.services);
     expect(await address()).toBe('second@example.org');
+  });
+
+  it('Stripe writes to a customer in the language of the buyer, also after it changed', async () => {
+    const buyer = await billing.signUp();
+    const { stripe } = billing.services;
+    const languages = async () =>
+      (await stripe.customers.list()).data.map(({ preferred_locales }) => preferred_locales);
+    await billing.checkout(buyer, {}, { 'accept-language': 'de-AT, en;q=0.5' });
+    expect(await languages()).toEqual([['de']]);
+    await billing.checkout(buyer);
+    expect(await languages()).toEqual([['de']]);
+    await billing.checkout(buyer, {}, { 'accept-language': 'fr' });
+    expect(await languages()).toEqual([['fr']]);
+    const [session] = (await stripe.checkout.sessions.list({ limit: 1 })).data;
+    expect(session?.locale).toBe('fr');
   });
 
   it('57. a customer that Stripe has lost keeps no other waiting for its address', async () => {

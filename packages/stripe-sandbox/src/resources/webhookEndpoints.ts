@@ -1,12 +1,10 @@
 import type { Parameters } from '../api/Parameters';
+import { invalid, missing } from '../api/StripeFailure';
 import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import type { WebhookEndpointRecord } from '../records';
 
-/**
- * Keeps what a webhook endpoint is to be. Events go to the address that the sandbox itself names, whatever stands here.
- * The secret is said once, in the answer to this call.
- */
+/** Makes a webhook endpoint: from now on events go there alone. The secret is said once, in the answer to this call. */
 export function createWebhookEndpoint(
   context: EmulatorContext,
   parameters: Parameters,
@@ -22,10 +20,12 @@ export function createWebhookEndpoint(
     livemode: false,
     metadata: parameters.metadata(),
     status: 'enabled',
-    url: parameters.required('url'),
+    url: publicUrl(context, parameters.required('url')),
+    sandbox: { secret: newId(context.random, 'whsec', 32) },
   };
+  if (endpoint.enabled_events.length === 0) throw missing('enabled_events');
   context.store.save(endpoint);
-  return { ...endpoint, secret: newId(context.random, 'whsec', 32) };
+  return { ...endpoint, secret: context.webhookSecret ?? endpoint.sandbox.secret };
 }
 
 export function updateWebhookEndpoint(
@@ -36,14 +36,33 @@ export function updateWebhookEndpoint(
   const events = parameters.texts('enabled_events');
   const disabled = parameters.boolean('disabled');
   const description = parameters.text('description');
+  const url = parameters.text('url');
   const after: WebhookEndpointRecord = {
     ...endpoint,
     description: description === undefined ? endpoint.description : description || null,
     enabled_events: events.length > 0 ? events : endpoint.enabled_events,
     metadata: parameters.metadata(endpoint.metadata),
     status: disabled === undefined ? endpoint.status : disabled ? 'disabled' : 'enabled',
-    url: parameters.text('url') || endpoint.url,
+    url: url ? publicUrl(context, url) : endpoint.url,
   };
   context.store.save(after);
   return after;
+}
+
+export function deleteWebhookEndpoint(context: EmulatorContext, { id }: WebhookEndpointRecord): object {
+  context.store.remove(id);
+  return { id, object: 'webhook_endpoint', deleted: true };
+}
+
+/** Stripe reaches public addresses alone; a stand-in on somebody's own machine reaches that machine as well. */
+function publicUrl(context: EmulatorContext, url: string): string {
+  const target = new URL(url);
+  const own = new URL(context.pageUrl('/'));
+  const isOwn = target.origin === own.origin || (isLocal(target) && isLocal(own));
+  if (isOwn || (target.protocol === 'https:' && !isLocal(target))) return url;
+  throw invalid('Invalid URL: URL must be publicly accessible.', 'url', 'url_invalid');
+}
+
+function isLocal({ hostname }: URL): boolean {
+  return hostname === 'localhost' || /^(127\.|10\.|192\.168\.|\[)/.test(hostname);
 }

@@ -3,7 +3,11 @@ import type { Route } from '../api/route';
 import { present } from '../present';
 import { createPortalConfiguration, updatePortalConfiguration } from '../resources/portalConfigurations';
 import { createPortalSession } from '../resources/portalSessions';
-import { createWebhookEndpoint, updateWebhookEndpoint } from '../resources/webhookEndpoints';
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  updateWebhookEndpoint,
+} from '../resources/webhookEndpoints';
 import { recordOf, retrieve } from './retrieve';
 
 const configurations = '/v1/billing_portal/configurations';
@@ -57,5 +61,11 @@ export const accountRoutes: readonly Route[] = [
     path: `${endpoints}/:id`,
     run: (context, parameters, [id]) =>
       present(updateWebhookEndpoint(context, recordOf(context, 'webhook_endpoint', id), parameters)),
+  },
+  {
+    method: 'DELETE',
+    path: `${endpoints}/:id`,
+    run: (context, _parameters, [id]) =>
+      deleteWebhookEndpoint(context, recordOf(context, 'webhook_endpoint', id)),
   },
 ];

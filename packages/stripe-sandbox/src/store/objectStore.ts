@@ -20,6 +20,7 @@ export type ObjectStore = {
   find(id: string): AnyRecord | null;
   /** Creates or replaces. */
   save(record: AnyRecord): void;
+  remove(id: string): void;
   list<K extends Kind>(kind: K, query: ListQuery): { data: RecordOf[K][]; hasMore: boolean };
   /** The record whose time came first, up to `moment` (seconds). */
   nextDue(moment: number): { record: AnyRecord; at: number } | null;
@@ -51,6 +52,9 @@ export function makeObjectStore(sqlite: Libsql.Database): ObjectStore {
           dueAt(record),
           JSON.stringify(record),
         );
+    },
+    remove: (id) => {
+      sqlite.prepare('delete from objects where id = ?').run(id);
     },
     list: (kind, query) => {
       const { sql, values, backwards } = listStatement(kind, query);

@@ -2,16 +2,14 @@ import { signatureHeader } from './signature';
 
 const timeoutMilliseconds = 10_000;
 
-export type WebhookTarget = { url: () => string; secret: string };
-
 /** Posts one event. True when the other side took it: an answer of 2xx, no redirect, in time. */
 export async function postWebhook(
-  target: WebhookTarget,
+  target: { url: string; secret: string },
   payload: string,
   nowMilliseconds: number,
 ): Promise<boolean> {
   try {
-    const response = await fetch(target.url(), {
+    const response = await fetch(target.url, {
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMilliseconds),

@@ -1,32 +1,33 @@
+import type Stripe from 'stripe';
 import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { type WorkQueue, workThrough } from '@/server/billing/workQueue';
 import type { Services } from '@/server/services';
 
 /**
- * Gives the Stripe customer the address of the account. Never fails: the intention is stored first, and what Stripe
- * could not take now is repeated by `retryCustomerEmails`.
+ * Gives the Stripe customer the address and the language of the account. Never fails: the intention is stored first, and what Stripe
+ * could not take now is repeated by `retryCustomerDetails`.
  */
-export async function syncCustomerEmail(services: Services, accountId: string): Promise<void> {
+export async function syncCustomerDetails(services: Services, accountId: string): Promise<void> {
   try {
     await services.database
       .updateTable('customers')
       .set({ email_pending: 1, email_next_attempt_at: 0, email_attempts: 0, email_failed_at: null })
       .where('account_id', '=', accountId)
       .execute();
-    await sendEmail(services, accountId);
+    await sendDetails(services, accountId);
   } catch (error) {
-    services.log.warn({ err: error }, 'the address of a customer is to be sent later');
+    services.log.warn({ err: error }, 'the details of a customer are to be sent later');
   }
 }
 
-/** Repeats what Stripe did not take before, each address on a schedule of its own. */
-export function retryCustomerEmails(services: Services): Promise<{ done: number; reachable: boolean }> {
-  return workThrough(services, emailQueue(services));
+/** Repeats what Stripe did not take before, each customer on a schedule of its own. */
+export function retryCustomerDetails(services: Services): Promise<{ done: number; reachable: boolean }> {
+  return workThrough(services, detailsQueue(services));
 }
 
 type Row = { account_id: string };
 
-function emailQueue(services: Services): WorkQueue<Row> {
+function detailsQueue(services: Services): WorkQueue<Row> {
   const { database, clock, log } = services;
   const pending = ({ account_id }: Row) =>
     database.updateTable('customers').where('account_id', '=', account_id).where('email_pending', '=', 1);
@@ -50,31 +51,34 @@ function emailQueue(services: Services): WorkQueue<Row> {
         .executeTakeFirst();
       return taken ? { attempts: taken.email_attempts } : null;
     },
-    run: ({ account_id }) => sendEmail(services, account_id),
+    run: ({ account_id }) => sendDetails(services, account_id),
     async postpone(row, { at, attempts }) {
       await held(row).set({ email_next_attempt_at: at, email_attempts: attempts }).execute();
     },
     async giveUp(row, { attempts, reason }) {
       const values = { email_pending: 0, email_attempts: attempts, email_failed_at: clock.now() };
       await held(row).set(values).execute();
-      log.error({ accountId: row.account_id, reason }, 'Stripe does not take the address of a customer');
+      log.error({ accountId: row.account_id, reason }, 'Stripe does not take the details of a customer');
     },
     isFinal: isRefusedByStripe,
   };
 }
 
-async function sendEmail(services: Services, accountId: string): Promise<void> {
+async function sendDetails(services: Services, accountId: string): Promise<void> {
   const row = await services.database
     .selectFrom('customers')
     .innerJoin('accounts', 'accounts.id', 'customers.account_id')
-    .select(['customers.stripe_customer_id', 'accounts.email', 'accounts.status'])
+    .select(['customers.stripe_customer_id', 'accounts.email', 'accounts.status', 'accounts.locale'])
     .where('customers.account_id', '=', accountId)
     .executeTakeFirst();
   if (!row) return;
   // An address that was removed, or whose account was deleted, leaves Stripe as well. One that was typed there by a buyer
   // without any stays.
-  if (row.email !== null || row.status === 'deleted' || (await wasRemoved(services, accountId)))
-    await updateCustomer(services, row.stripe_customer_id, row.email ?? '');
+  const saysEmail = row.email !== null || row.status === 'deleted' || (await wasRemoved(services, accountId));
+  await updateCustomer(services, row.stripe_customer_id, {
+    ...(saysEmail ? { email: row.email ?? '' } : {}),
+    preferred_locales: [row.locale],
+  });
   await services.database
     .updateTable('customers')
     .set({ email_pending: 0 })
@@ -103,10 +107,14 @@ async function wasRemoved(services: Services, accountId: string): Promise<boolea
   return removal !== undefined;
 }
 
-/** A customer that was deleted at Stripe needs no address, and must not keep the others waiting for theirs. */
-async function updateCustomer(services: Services, customerId: string, email: string): Promise<void> {
+/** A customer that was deleted at Stripe needs no details, and must not keep the others waiting for theirs. */
+async function updateCustomer(
+  services: Services,
+  customerId: string,
+  details: Stripe.CustomerUpdateParams,
+): Promise<void> {
   try {
-    await services.stripe.customers.update(customerId, { email });
+    await services.stripe.customers.update(customerId, details);
   } catch (error) {
     if (!isMissingAtStripe(error)) throw error;
     services.log.warn('a customer does not exist at Stripe');

@@ -1,0 +1,86 @@
+import Stripe from 'stripe';
+import { type HandledEvent, handledEvents } from './handledEvents';
+
+/** By this name the endpoint that the set-up made is told from those of the account's owner. */
+const endpointName = 'events';
+const webhookPath = '/api/webhooks/stripe';
+
+type Endpoint = Stripe.WebhookEndpoint;
+
+/**
+ * Where Stripe sends its events. Null where it cannot send any: Stripe takes public https addresses alone, its stand-in
+ * also that of the machine it runs on.
+ */
+export function webhookUrl(publicOrigin: string, { emulated }: { emulated: boolean }): string | null {
+  return emulated || publicOrigin.startsWith('https://') ? publicOrigin + webhookPath : null;
+}
+
+/** Whether the endpoint is missing at Stripe, or sends other events, in another version or elsewhere. Reads only. */
+export async function webhookState(stripe: Stripe, url: string): Promise<'missing' | 'different' | 'ready'> {
+  const [endpoint, ...others] = await endpointsOf(stripe);
+  if (!endpoint) return 'missing';
+  return others.length === 0 && isPinned(endpoint) && isAsWanted(endpoint, url) ? 'ready' : 'different';
+}
+
+/**
+ * Makes the endpoint, or brings it to what is wanted. An endpoint keeps the API version it was made with, so another
+ * version means another endpoint; the old one goes once the new one is there. `report` is told the signing secret, which
+ * Stripe says once.
+ */
+export async function ensureWebhookEndpoint(
+  stripe: Stripe,
+  url: string,
+  report: (line: string) => void,
+): Promise<void> {
+  const existing = await endpointsOf(stripe);
+  const kept = existing.find(isPinned);
+  if (!kept) await createEndpoint(stripe, url, existing[0]?.api_version ?? null, report);
+  else if (!isAsWanted(kept, url)) {
+    await stripe.webhookEndpoints.update(kept.id, { url, enabled_events: wantedEvents(), disabled: false });
+    report(`Changed the webhook endpoint ${url}`);
+  }
+  for (const { id, url: address } of existing) {
+    if (id === kept?.id) continue;
+    await stripe.webhookEndpoints.del(id);
+    report(`Removed the former webhook endpoint ${address}`);
+  }
+}
+
+async function createEndpoint(
+  stripe: Stripe,
+  url: string,
+  formerVersion: string | null,
+  report: (line: string) => void,
+): Promise<void> {
+  const { secret } = await stripe.webhookEndpoints.create({
+    url,
+    api_version: Stripe.API_VERSION,
+    enabled_events: wantedEvents(),
+    metadata: { site_webhook: endpointName },
+  });
+  const reason = formerVersion === null ? '' : ` in place of one for API version ${formerVersion}`;
+  report(`Created the webhook endpoint ${url} for API version ${Stripe.API_VERSION}${reason}`);
+  report(`Its signing secret, which is said this once: STRIPE_WEBHOOK_SECRET=${secret}`);
+}
+
+/** The endpoints that the set-up made. There is one, unless a change of version was cut short. */
+async function endpointsOf(stripe: Stripe): Promise<Endpoint[]> {
+  const found: Endpoint[] = [];
+  for await (const endpoint of stripe.webhookEndpoints.list({ limit: 100 })) {
+    if (endpoint.metadata.site_webhook === endpointName) found.push(endpoint);
+  }
+  return found;
+}
+
+function isPinned({ api_version }: Endpoint): boolean {
+  return api_version === Stripe.API_VERSION;
+}
+
+function isAsWanted({ url, status, enabled_events }: Endpoint, wantedUrl: string): boolean {
+  const same = [...enabled_events].sort().join() === wantedEvents().sort().join();
+  return url === wantedUrl && status === 'enabled' && same;
+}
+
+function wantedEvents(): HandledEvent[] {
+  return [...handledEvents];
+}

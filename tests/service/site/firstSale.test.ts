@@ -1,0 +1,184 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { createStripeEmulator } from 'stripe-sandbox';
+import { systemClock } from '@/server/clock';
+import { systemRandom } from '@/server/random';
+import { sandboxFrame } from '@/server/sandbox/sandboxPage';
+import { openSqliteFile } from '@/server/store/open';
+import { listen } from '../../fixtures/service/apiServer';
+import { asAccount } from '../../fixtures/service/authClient';
+import { payCheckout } from '../../fixtures/service/payCheckout';
+import { signUpAt } from '../../fixtures/site/siteClient';
+import { until } from '../../fixtures/until';
+import { ask } from './ask';
+import { launchLive } from './launchLive';
+
+jest.setTimeout(120_000);
+
+const publicOrigin = 'https://example.test';
+const basePath = '/sandbox/stripe';
+const document = readFileSync('docs/operating.md', 'utf8');
+const commands = /```sh\n([^`]*payments-setup[^`]*)```/.exec(document)?.[1] ?? '';
+
+/** An account at Stripe in which nothing is set up, as a new one is, and the resources that it was asked for. */
+async function emptyAccount(site: { origin: string }) {
+  const asked = new Set<string>();
+  const server = await listen((request, response) => {
+    const path = request.url?.split('?')[0]?.replace(`${basePath}/v1/`, '') ?? '';
+    const [first = '', second = ''] = path.split('/');
+    const resource = ['checkout', 'billing_portal'].includes(first) ? `${first}/${second}` : first;
+    if (request.url?.startsWith(`${basePath}/v1/`))
+      asked.add(`${request.method === 'GET' ? 'read' : 'write'} ${resource}`);
+    void stripe.handle(request, response);
+  });
+  const stripe = createStripeEmulator({
+    database: openSqliteFile(':memory:'),
+    frame: sandboxFrame,
+    clock: systemClock,
+    random: systemRandom,
+    origin: () => server.origin,
+    basePath,
+    // The address is the public one; here the site is reached past its proxy.
+    webhook: { url: () => `${site.origin}/api/webhooks/stripe`, secret: null },
+    log: pino({ level: 'silent' }),
+  });
+  return {
+    address: `${server.origin}${basePath}`,
+    asked,
+    settled: () => stripe.settled(),
+    close: async () => {
+      stripe.close();
+      await server.close();
+    },
+  };
+}
+
+/** A mail server that takes everything, and the subjects of what it took. */
+async function mailServer() {
+  const subjects: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString('utf8');
+      });
+      stream.on('end', () => {
+        subjects.push(/^Subject: (.*)$/im.exec(text)?.[1]?.trim() ?? '');
+        done();
+      });
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listener = server.listen(0, '127.0.0.1', () => {
+      const address = listener.address();
+      resolve(address !== null && typeof address === 'object' ? address.port : 0);
+    });
+  });
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    subjects,
+    close: () => new Promise<void>((done) => server.close(done)),
+  };
+}
+
+function run(command: string, variables: Record<string, string>): Promise<{ code: number; stdout: string }> {
+  return new Promise((resolve) => {
+    const environment = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' as const, ...variables };
+    execFile('/bin/sh', ['-c', command], { env: environment }, (error, stdout) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout });
+    });
+  });
+}
+
+/** `write prices` as the document lists it; what may be written may be read. */
+function isPermitted(call: string): boolean {
+  const [kind = '', resource = ''] = call.split(' ');
+  const names: Readonly<Record<string, string>> = {
+    'checkout/sessions': 'checkout sessions',
+    'billing_portal/sessions': 'customer portal',
+    'billing_portal/configurations': 'customer portal',
+    invoice_payments: 'invoices',
+  };
+  const name = names[resource] ?? resource.replaceAll('_', ' ');
+  const row = (permission: string) =>
+    (new RegExp(`\\| ${permission} \\| (.*) \\|`).exec(document)?.[1] ?? '').split(', ');
+  return row('write').includes(name) || (kind === 'read' && row('read').includes(name));
+}
+
+it('docs/operating.md leads from an empty database and an empty account at Stripe to a first sale', async () => {
+  const site = { origin: '' };
+  const stripe = await emptyAccount(site);
+  const mail = await mailServer();
+  const lines = commands
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const [check, setUp, checkAgain, start, ...more] = lines;
+  expect([check, setUp, start, more]).toEqual([
+    'node .next/site/main.mjs payments-setup --check',
+    'node .next/site/main.mjs payments-setup',
+    'node .next/site/main.mjs',
+    [],
+  ]);
+  const variables = {
+    STRIPE_SECRET_KEY: ['rk', 'test', 'firstsale'].join('_'),
+    PUBLIC_ORIGIN: publicOrigin,
+    NODE_OPTIONS: `--import ${join(process.cwd(), 'tests/fixtures/site/redirectStripe.mjs')}`,
+    STAND_IN: stripe.address,
+  };
+  let stop = async () => {};
+  try {
+    const before = await run(check ?? '', variables);
+    expect(before.code).toBe(1);
+    expect(before.stdout).toContain('Missing: webhook endpoint');
+    const made = await run(setUp ?? '', variables);
+    expect(made.code).toBe(0);
+    const secret = /STRIPE_WEBHOOK_SECRET=(\S+)/.exec(made.stdout)?.[1] ?? '';
+    expect(secret).toMatch(/^whsec_/);
+    const after = await run(checkAgain ?? '', variables);
+    expect(after).toEqual({ code: 0, stdout: 'Stripe has all that payments need.\n' });
+
+    const live = await launchLive({
+      ...variables,
+      SITE_STAGING: '1',
+      STRIPE_WEBHOOK_SECRET: secret,
+      SMTP_URL: mail.url,
+    });
+    stop = live.stop;
+    expect(live.stderr).toBe('');
+    site.origin = live.origin;
+    await until(10_000, 'the look at Stripe', async () => {
+      const { text } = await ask(`${live.origin}/ready`);
+      return JSON.parse(text).payments === 'ok' ? true : null;
+    });
+
+    const buyer = await signUpAt(live.origin, publicOrigin);
+    const opened = await asAccount(`${live.origin}/api/checkout/session`, buyer.accessToken, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        productId: 'plus-yearly-us',
+        purchasePlatform: 'stripe',
+        returnUrl: `${publicOrigin}/pro/welcome?billing_period=yearly`,
+      }),
+    });
+    const { checkoutUrl } = await opened.json();
+    expect(await payCheckout(checkoutUrl)).toContain(`${publicOrigin}/pro/welcome?`);
+    await stripe.settled();
+    // By the event alone, signed with the secret that was printed: nobody has looked at the page that asks Stripe.
+    await until(10_000, 'the mail of the purchase', async () =>
+      mail.subjects.some((subject) => subject.startsWith('Welcome')) ? true : null,
+    );
+    const answer = await asAccount(`${live.origin}/api/subscription`, buyer.accessToken);
+    expect(await answer.json()).toMatchObject({ productId: 'plus-yearly-us', status: 'Auto-Renewable' });
+    expect([...stripe.asked].filter((call) => !isPermitted(call))).toEqual([]);
+  } finally {
+    await stop();
+    await mail.close();
+    await stripe.close();
+  }
+});
