@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import type { DatabaseConfig } from '@/server/config/config';
 import { fileErrorCode, makeNewPrivateFile } from '@/server/store/privateFiles';
-
-/** The message for an operator when a backup cannot be made or restored. */
-export class BackupError extends Error {
-  override name = 'BackupError';
-}
+import { BackupError } from './BackupError';
+import { copySqlite } from './copySqlite';
+import { runProgram } from './runProgram';
 
 /**
  * Writes a copy of the whole database into a new file while the site goes on serving: for SQLite a database file of its
@@ -43,16 +40,10 @@ function makeCopyFile(target: string): void {
 
 async function writeCopy(database: DatabaseConfig, target: string): Promise<void> {
   if (database.kind === 'postgres') {
-    await run('pg_dump', ['--format=custom', '--no-owner', `--file=${target}`], database.url);
+    await runTool('pg_dump', ['--format=custom', '--no-owner', `--file=${target}`], database.url);
     return;
   }
-  const sqlite = new Libsql(database.file);
-  try {
-    sqlite.exec('pragma busy_timeout = 5000');
-    sqlite.prepare('vacuum into ?').run(target);
-  } finally {
-    sqlite.close();
-  }
+  await copySqlite(database.file, target);
   requireSound(target);
 }
 
@@ -65,7 +56,7 @@ export async function restore(database: DatabaseConfig, source: string): Promise
   if (!existsSync(source)) throw new BackupError(`There is no copy at ${source}.`);
   if (database.kind === 'postgres') {
     const options = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'];
-    await run('pg_restore', [...options, source], database.url);
+    await runTool('pg_restore', [...options, source], database.url);
     return;
   }
   requireSound(source);
@@ -118,7 +109,7 @@ function requireUnused(file: string): void {
  * Runs a tool of PostgreSQL. The password goes by a file that only this user can read, because every user of a machine
  * sees the arguments of its processes.
  */
-async function run(tool: string, parameters: string[], address: string): Promise<void> {
+async function runTool(tool: string, parameters: string[], address: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-backup-'));
   try {
     const url = new URL(address);
@@ -129,24 +120,8 @@ async function run(tool: string, parameters: string[], address: string): Promise
     url.password = '';
     url.searchParams.delete('password');
     if (password) url.searchParams.set('passfile', file);
-    await ended(tool, [`--dbname=${url.href}`, ...parameters]);
+    await runProgram(tool, [`--dbname=${url.href}`, ...parameters]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function ended(tool: string, parameters: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(tool, parameters, { stdio: ['ignore', 'ignore', 'pipe'] });
-    let problem = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      problem = (problem + text).slice(-2000);
-    });
-    child.on('error', () =>
-      reject(new BackupError(`${tool} could not be started: install the client programs of PostgreSQL.`)),
-    );
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new BackupError(`${tool} failed: ${problem.trim()}`)),
-    );
-  });
 }

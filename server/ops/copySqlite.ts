@@ -1,0 +1,63 @@
+import type { ChildProcess } from 'node:child_process';
+import { open } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runProgram } from './runProgram';
+
+/** Milliseconds for which the copy is written at a stretch. */
+const stretch = 5;
+/** Then it rests so many times as long as that and its way to the disk took, and at most so many milliseconds. */
+const rest = 2;
+const longestRest = 500;
+
+/** SQLite copies in one statement, which nothing but the end of a process interrupts, so it has a process of its own. */
+const program = `
+const Libsql = require('libsql');
+const [file, target] = process.argv.slice(1);
+const sqlite = new Libsql(file);
+try {
+  sqlite.exec('pragma busy_timeout = 5000');
+  sqlite.prepare('vacuum into ?').run(target);
+} catch (error) {
+  process.stderr.write(error.message);
+  process.exitCode = 1;
+}
+sqlite.close();`;
+
+/**
+ * Copies a SQLite file into an empty one while others use it. The site's commits wait for the disk, behind all that the copy
+ * has written and the disk does not have yet: that would be seconds' worth. So the copy is written a few milliseconds at a
+ * time, each stretch brought to the disk, and the disk then left to the site: some 30 MB a second.
+ */
+export async function copySqlite(file: string, target: string): Promise<void> {
+  let pacing = Promise.resolve();
+  await runProgram(process.execPath, ['-e', program, file, target], (child) => {
+    pacing = pace(child, target);
+    pacing.catch(() => child.kill('SIGKILL'));
+  });
+  await pacing;
+}
+
+async function pace(child: ChildProcess, target: string): Promise<void> {
+  const end = () => child.kill('SIGKILL');
+  const leave = () => process.exit(1);
+  // A stopped process that nobody wakes would keep the log of the database from being begun anew.
+  process.once('exit', end);
+  for (const signal of stopSignals) process.once(signal, leave);
+  const copy = await open(target, 'r+');
+  try {
+    while (child.exitCode === null && child.signalCode === null) {
+      await sleep(stretch);
+      child.kill('SIGSTOP');
+      const began = performance.now();
+      await copy.datasync();
+      await sleep(Math.min(longestRest, (performance.now() - began + stretch) * rest));
+      child.kill('SIGCONT');
+    }
+  } finally {
+    await copy.close();
+    process.off('exit', end);
+    for (const signal of stopSignals) process.off(signal, leave);
+  }
+}
+
+const stopSignals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;

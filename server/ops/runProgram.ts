@@ -1,0 +1,27 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { BackupError } from './BackupError';
+
+/**
+ * Runs a program to its end; `watch` gets its process as soon as it has begun.
+ * @throws BackupError with the end of what it wrote about its failure
+ */
+export function runProgram(
+  program: string,
+  parameters: readonly string[],
+  watch: (child: ChildProcess) => void = () => {},
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, parameters, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let problem = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      problem = (problem + text).slice(-2000);
+    });
+    child.on('error', () =>
+      reject(new BackupError(`${program} could not be started: install the client programs of PostgreSQL.`)),
+    );
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new BackupError(`${program} failed: ${problem.trim()}`)),
+    );
+    watch(child);
+  });
+}
