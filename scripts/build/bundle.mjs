@@ -5,11 +5,16 @@ import { minify } from 'terser';
 import { apiRoutes } from './apiRoutes.mjs';
 import { filesIn } from './frameworkOutput/readOutput.mjs';
 
-/** How server/main and the calls of pages/api become one file for Node. Packages stay outside. */
+/**
+ * How server/main and the calls of pages/api become `main.mjs` for Node, with a file beside it for each command that it
+ * loads. Packages stay outside.
+ */
 export function serverOptions(root) {
   return {
     entryPoints: [join(root, 'server/main/main.ts')],
-    outfile: join(root, '.next/site/main.mjs'),
+    outdir: join(root, '.next/site'),
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
     bundle: true,
     platform: 'node',
     target: 'node20',

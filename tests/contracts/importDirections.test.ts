@@ -87,7 +87,7 @@ it('nothing that ships is built from tests', () => {
 
 it('React lives in pages, components and hooks', () => {
   const isReact = ({ to, own }: Import) => !own && /^(react|react-dom|next|swr|styled-jsx)(\/|$)/.test(to);
-  const frameworkServer = /^server\/(main\/main|http\/api)\.ts$/;
+  const frameworkServer = /^server\/(main\/serve|http\/api)\.ts$/;
   expect(
     between(
       /^(enhance|server|lib\/(?!hooks\/))/,
@@ -134,7 +134,7 @@ it('nothing but the sandbox knows the Stripe stand-in, and a live start loads ne
   const isStandIn = ({ to }: Import) => /^(stripe-sandbox|packages\/stripe-sandbox)(\/|$)/.test(to);
   expect(between(/^(?!server\/sandbox\/)/, isStandIn)).toEqual([]);
   const started = imports.filter(({ atStart }) => atStart);
-  const live = reachedFrom(['server/main/main.ts'], started);
+  const live = reachedFrom(['server/main/main.ts', 'server/main/serve.ts'], started);
   expect(live.length).toBeGreaterThan(200);
   expect(imports.filter((one) => live.includes(one.from) && one.atStart && isStandIn(one))).toEqual([]);
   expect(live.filter((path) => path.startsWith('server/sandbox/')).sort()).toEqual([

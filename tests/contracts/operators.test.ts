@@ -53,10 +53,12 @@ describe('what deploys the site', () => {
     const container = readFileSync('deploy/Containerfile', 'utf8');
     const unit = readFileSync('deploy/teal-site.service', 'utf8');
     const compose = readFileSync('deploy/compose.yaml', 'utf8');
-    const bundle = /outfile: join\(root, '([^']+)'\)/.exec(
-      readFileSync('scripts/build/bundle.mjs', 'utf8'),
+    const options = readFileSync('scripts/build/bundle.mjs', 'utf8');
+    const folder = /outdir: join\(root, '([^']+)'\),\n\s+outExtension: { '\.js': '\.mjs' }/.exec(
+      options,
     )?.[1];
-    expect(bundle).toBeDefined();
+    const entry = /entryPoints: \[join\(root, 'server\/main\/(\w+)\.ts'\)\]/.exec(options)?.[1];
+    const bundle = `${folder}/${entry}.mjs`;
     expect(container).toContain(`"${bundle}"`);
     expect(unit).toContain(` ${bundle}\n`);
     expect(container).toContain('127.0.0.1:3000/ready');

@@ -1,0 +1,14 @@
+import type { Config } from '@/server/config/config';
+import { BackupError } from '@/server/ops/BackupError';
+import { backUp, restore } from '@/server/ops/backup';
+
+/** `main.mjs backup <file>` and `main.mjs restore <file>`: copies of the database, for operators. */
+export async function copyDatabase(
+  config: Config,
+  command: 'backup' | 'restore',
+  file?: string,
+): Promise<void> {
+  if (!file) throw new BackupError(`Name the file: ${command} <file>`);
+  await (command === 'backup' ? backUp : restore)(config.database, file);
+  process.stdout.write(command === 'backup' ? `Wrote ${file}\n` : `Put ${file} back\n`);
+}

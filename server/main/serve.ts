@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { apiRoutes } from 'site:api-routes';
+import type { Config } from '@/server/config/config';
+import { announce } from './announce';
+import { makeApiRouter } from './apiRouter';
+import { type Listener, makeRouter } from './router';
+import { readSiteFiles } from './siteFiles';
+import { siteRoutes } from './siteRoutes';
+import { startServices } from './startServices';
+import { stopOnSignal } from './stopOnSignal';
+
+/**
+ * Connections that may wait to be taken. Beyond it the system drops connections, and a dropped client waits a second
+ * before it retries: a burst of strangers must not do that to everybody else.
+ */
+const maxPendingConnections = 4096;
+
+/** Serves the site until the process is told to stop. Rejects when it cannot start. */
+export async function serve(config: Config): Promise<void> {
+  const development = process.argv.includes('--dev');
+  const server = createServer({
+    keepAliveTimeout: 65_000,
+    requestTimeout: 60_000,
+    // A request line and its headers arrive within a second or two; a client that trickles them holds no connection for
+    // long.
+    headersTimeout: 20_000,
+    connectionsCheckingInterval: 5_000,
+  });
+  const running = await startServices(config, () => portOf(server, config));
+  const folder = join(process.cwd(), '.next', 'site');
+  const files = development ? null : readSiteFiles(folder, config.publicOrigin);
+  const calls = siteRoutes(running.services);
+  const route = makeRouter({
+    services: running.services,
+    files,
+    apiRoute: makeApiRouter(apiRoutes),
+    framework: development ? await developmentServer(config, server) : null,
+    sandbox: running.sandbox,
+    siteRoutes: calls,
+  });
+  server.on('request', (request, response) => void route(request, response));
+  await listen(server, config);
+  const begun = running.begin();
+  // From the first answer on, a stop is clean.
+  const signals = stopOnSignal(server, async () => {
+    await begun.catch(() => {});
+    await calls.stop();
+    await running.stop();
+  });
+  await begun.catch((error: unknown) => {
+    // What starts here calls this very server, which takes no calls once it is stopping.
+    if (!signals.isStopping()) throw error;
+  });
+  announce(config);
+}
+
+/**
+ * The framework serves pages and calls in development alone. It takes WebSocket upgrades on this server for its reloads;
+ * the built site speaks no WebSocket.
+ */
+async function developmentServer({ host, port }: Config, httpServer: Server): Promise<Listener> {
+  const { default: next } = await import('next');
+  const framework = next({ dev: true, dir: process.cwd(), hostname: host, port, httpServer });
+  await framework.prepare();
+  return framework.getRequestHandler();
+}
+
+function listen(server: Server, config: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: config.port, host: config.host, backlog: maxPendingConnections }, resolve);
+  });
+}
+
+function portOf(server: Server, config: Config): number {
+  const address = server.address();
+  return address !== null && typeof address !== 'string' ? address.port : config.port;
+}

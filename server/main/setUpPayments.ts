@@ -1,0 +1,21 @@
+import { paymentsSetup } from '@/server/billing/catalogue/paymentsSetup';
+import { webhookUrl } from '@/server/billing/catalogue/webhookEndpoint';
+import { makeStripe } from '@/server/billing/stripeClient';
+import { loadSetupSettings } from '@/server/config/load';
+
+/** `main.mjs payments-setup [--check]`: what has to be at Stripe. It needs the key and the site's address, nothing else. */
+export async function setUpPayments(option?: string): Promise<void> {
+  const { secretKey, publicOrigin } = loadSetupSettings();
+  const write = (line: string) => void process.stdout.write(`${line}\n`);
+  if (!secretKey || !publicOrigin) {
+    write(
+      'Set STRIPE_SECRET_KEY and PUBLIC_ORIGIN. The sandbox has a Stripe of its own and sets it up by itself.',
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const url = webhookUrl(publicOrigin, { emulated: false });
+  if (url === null) write(`Stripe sends events to https alone: ${publicOrigin} gets no webhook endpoint.`);
+  const stripe = makeStripe({ secretKey, emulator: null });
+  process.exitCode = await paymentsSetup(stripe, { check: option === '--check', webhookUrl: url, write });
+}
