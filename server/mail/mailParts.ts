@@ -71,6 +71,16 @@ export function mailParts(message: MailMessage, words: MailWords, place: Place):
       });
       return withLink(text, manageUrl);
     }
+    case 'renewal': {
+      const { plan, amount, renewsAt, manageUrl } = message.data;
+      const text = words.renewal({ plan: planName(plan, words), amount, renewsAt: date(renewsAt) });
+      return withLink(text, manageUrl);
+    }
+    case 'receipt': {
+      const { plan, paidAt, from, to, ...kept } = message.data;
+      const days = { paidAt: date(paidAt), from: date(from), to: date(to) };
+      return withLink(words.receipt({ ...kept, ...days, plan: planName(plan, words) }), manage);
+    }
     case 'cancelled':
       return withLink(words.cancelled({ endsAt: date(message.data.endsAt) }), message.data.manageUrl);
     case 'newsletter-confirm':

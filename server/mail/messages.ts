@@ -25,6 +25,18 @@ export type MailData = {
   purchase: { plan: string; amount: string; renewsAt: number; trialEndsAt: number | null };
   'payment-failed': { amount: string; graceEndsAt: number; manageUrl: string };
   'trial-ending': { plan: string; amount: string; trialEndsAt: number; manageUrl: string };
+  /** To a subscriber who pays by the year, two weeks before another year is charged. */
+  renewal: { plan: string; amount: string; renewsAt: number; manageUrl: string };
+  /** After every charge. `from` and `to` are the period that was paid for, `card` the last digits of the card. */
+  receipt: {
+    plan: string;
+    amount: string;
+    tax: string | null;
+    paidAt: number;
+    from: number;
+    to: number;
+    card: string | null;
+  };
   cancelled: { endsAt: number; manageUrl: string };
   deleted: Record<string, never>;
   /** Somebody entered the address for the newsletter. Nothing is sent before the button of this mail is pressed. */

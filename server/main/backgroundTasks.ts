@@ -6,6 +6,7 @@ import { runBillingJobs } from '@/server/billing/billingJobs';
 import { checkPayments } from '@/server/billing/catalogue/paymentsSetup';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { oldBillingRows } from '@/server/billing/rows/oldBillingRows';
+import { remindSubscribers } from '@/server/billing/subscription/reminders';
 import { day, minute } from '@/server/clock';
 import { endedRestorationCodes } from '@/server/itr/restorationCodes';
 import { oldMails } from '@/server/mail/oldMails';
@@ -46,6 +47,7 @@ function scheduledJobs(services: Services): ScheduledJob[] {
       },
     },
     { name: 'prune-accounts', every: 10 * minute, run: (signal) => pruneSilentAccounts(services, signal) },
+    { name: 'reminders', every: 10 * minute, run: (signal) => remindSubscribers(services, signal) },
     { name: 'reconcile', every: day, run: (signal) => reconcile(services, signal) },
   ];
 }

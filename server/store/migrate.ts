@@ -13,6 +13,7 @@ import * as billingQueues from './migrations/0013-billing-queues';
 import * as endedChanges from './migrations/0014-ended-changes';
 import * as scheduledJobs from './migrations/0016-scheduled-jobs';
 import * as indexesOfChores from './migrations/0017-indexes-of-chores';
+import * as reminders from './migrations/0020-reminders';
 import type { Database } from './schema';
 import { buildConcurrently, buildInTransaction, type TableIndex } from './tableIndexes';
 
@@ -36,6 +37,7 @@ const migrations: Record<string, Step> = {
   '0014-ended-changes': endedChanges,
   '0016-scheduled-jobs': scheduledJobs,
   '0017-indexes-of-chores': indexesOfChores,
+  '0020-reminders': reminders,
 };
 
 /** The names of all migrations, oldest first. */

@@ -143,6 +143,25 @@ export const de: MailWords = {
     ],
     action: 'Abo verwalten',
   }),
+  renewal: ({ plan, amount, renewsAt }) => ({
+    subject: 'Ihr Abo verlängert sich bald',
+    heading: 'Bald beginnt ein neues Jahr',
+    lead: [
+      `Ihr ${plan} verlängert sich am ${renewsAt} um ein weiteres Jahr. Dann buchen wir ${amount} ab.`,
+      'Möchten Sie bleiben? Dann müssen Sie nichts tun. Andernfalls kündigen Sie vor diesem Tag auf der Seite hinter diesem Knopf, und es wird nichts mehr abgebucht.',
+    ],
+    action: 'Abo verwalten',
+  }),
+  receipt: ({ plan, amount, tax, paidAt, from, to, card }) => ({
+    subject: `Ihr Zahlungsbeleg von ${brand.name}`,
+    heading: 'Danke für Ihre Zahlung',
+    lead: [
+      `Am ${paidAt} haben wir ${amount}${card === null ? '' : ` von der Karte mit den Endziffern ${card}`} abgebucht, für Ihr ${plan} vom ${from} bis zum ${to}.`,
+      ...(tax === null ? [] : [`Darin sind ${tax} Steuer enthalten.`]),
+      'Die Rechnung finden Sie bei Ihrem Abo: zum Lesen, Drucken oder Aufheben.',
+    ],
+    action: 'Rechnungen ansehen',
+  }),
   cancelled: ({ endsAt }) => ({
     subject: `Ihr ${brand.subscription} ist gekündigt`,
     heading: 'Ihr Abo ist gekündigt',

@@ -141,6 +141,25 @@ export const en: MailWords = {
     ],
     action: 'Manage subscription',
   }),
+  renewal: ({ plan, amount, renewsAt }) => ({
+    subject: 'Your subscription renews soon',
+    heading: 'Another year begins soon',
+    lead: [
+      `Your ${plan} renews on ${renewsAt} for another year. Then we charge ${amount}.`,
+      'Want to stay? There is nothing to do. Otherwise cancel before that day, on the page behind this button, and nothing more is charged.',
+    ],
+    action: 'Manage subscription',
+  }),
+  receipt: ({ plan, amount, tax, paidAt, from, to, card }) => ({
+    subject: `Your receipt from ${brand.name}`,
+    heading: 'Thank you for your payment',
+    lead: [
+      `On ${paidAt} we charged ${amount}${card === null ? '' : ` to the card ending in ${card}`} for your ${plan}, from ${from} to ${to}.`,
+      ...(tax === null ? [] : [`That includes ${tax} of tax.`]),
+      'The invoice is with your subscription, to read, print, or keep.',
+    ],
+    action: 'See your invoices',
+  }),
   cancelled: ({ endsAt }) => ({
     subject: `Your ${brand.subscription} is cancelled`,
     heading: 'Your subscription is cancelled',

@@ -143,6 +143,25 @@ export const es: MailWords = {
     ],
     action: 'Gestionar la suscripción',
   }),
+  renewal: ({ plan, amount, renewsAt }) => ({
+    subject: 'Tu suscripción se renueva pronto',
+    heading: 'Pronto empieza otro año',
+    lead: [
+      `Tu ${plan} se renueva el ${renewsAt} por un año más. Ese día cobraremos ${amount}.`,
+      '¿Quieres seguir? No tienes que hacer nada. Si no, cancela antes de ese día en la página de este botón y no se cobrará nada más.',
+    ],
+    action: 'Gestionar la suscripción',
+  }),
+  receipt: ({ plan, amount, tax, paidAt, from, to, card }) => ({
+    subject: `Tu recibo de ${brand.name}`,
+    heading: 'Gracias por tu pago',
+    lead: [
+      `El ${paidAt} cobramos ${amount}${card === null ? '' : ` a la tarjeta terminada en ${card}`} por tu ${plan}, del ${from} al ${to}.`,
+      ...(tax === null ? [] : [`Incluye ${tax} de impuestos.`]),
+      'La factura está junto a tu suscripción, para leerla, imprimirla o guardarla.',
+    ],
+    action: 'Ver las facturas',
+  }),
   cancelled: ({ endsAt }) => ({
     subject: `Has cancelado ${brand.subscription}`,
     heading: 'Tu suscripción está cancelada',

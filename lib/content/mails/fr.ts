@@ -145,6 +145,25 @@ export const fr: MailWords = {
     ],
     action: 'Gérer l’abonnement',
   }),
+  renewal: ({ plan, amount, renewsAt }) => ({
+    subject: 'Votre abonnement sera bientôt renouvelé',
+    heading: 'Une nouvelle année commence bientôt',
+    lead: [
+      `Votre ${plan} sera renouvelé le ${renewsAt} pour une année de plus. Nous prélèverons alors ${amount}.`,
+      'Vous souhaitez rester ? Vous n’avez rien à faire. Sinon, résiliez avant ce jour sur la page derrière ce bouton et plus rien ne sera prélevé.',
+    ],
+    action: 'Gérer l’abonnement',
+  }),
+  receipt: ({ plan, amount, tax, paidAt, from, to, card }) => ({
+    subject: `Votre reçu de ${brand.name}`,
+    heading: 'Merci pour votre paiement',
+    lead: [
+      `Le ${paidAt}, nous avons prélevé ${amount}${card === null ? '' : ` sur la carte se terminant par ${card}`} pour votre ${plan}, du ${from} au ${to}.`,
+      ...(tax === null ? [] : [`Ce montant comprend ${tax} de taxes.`]),
+      'La facture se trouve avec votre abonnement : à lire, à imprimer ou à conserver.',
+    ],
+    action: 'Voir les factures',
+  }),
   cancelled: ({ endsAt }) => ({
     subject: `Votre ${brand.subscription} est résilié`,
     heading: 'Votre abonnement est résilié',

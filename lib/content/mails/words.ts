@@ -43,6 +43,17 @@ export type MailWords = {
   }) => MailText;
   paymentFailed: (values: { amount: string; graceEndsAt: string }) => MailText;
   trialEnding: (values: { plan: string; amount: string; trialEndsAt: string }) => MailText;
+  renewal: (values: { plan: string; amount: string; renewsAt: string }) => MailText;
+  /** `from` and `to` are the period that was paid for, `card` the last four digits of the card. */
+  receipt: (values: {
+    plan: string;
+    amount: string;
+    tax: string | null;
+    paidAt: string;
+    from: string;
+    to: string;
+    card: string | null;
+  }) => MailText;
   cancelled: (values: { endsAt: string }) => MailText;
   deleted: () => MailText;
   newsletterConfirm: (values: { days: number }) => MailText;

@@ -1,6 +1,6 @@
-import type Stripe from 'stripe';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
+import { cardOf } from './cardOf';
 
 /** Somebody waits for the answer, and can tell subscriptions apart without it. */
 const timeoutMs = { timeout: 3000, maxNetworkRetries: 0 };
@@ -17,7 +17,7 @@ export async function cardDigits(
   try {
     const expand = ['default_payment_method', 'customer.invoice_settings.default_payment_method'];
     const subscription = await services.stripe.subscriptions.retrieve(id, { expand }, timeoutMs);
-    return last4Of(subscription.default_payment_method) ?? last4Of(defaultOf(subscription.customer));
+    return cardOf(subscription)?.last4 ?? null;
   } catch (error) {
     services.log.warn(
       { reason: error instanceof Error ? error.name : 'unknown' },
@@ -25,13 +25,4 @@ export async function cardDigits(
     );
     return null;
   }
-}
-
-function defaultOf(customer: Stripe.Subscription['customer']): string | Stripe.PaymentMethod | null {
-  if (typeof customer === 'string' || customer.deleted) return null;
-  return customer.invoice_settings.default_payment_method;
-}
-
-function last4Of(method: string | Stripe.PaymentMethod | null): string | null {
-  return typeof method === 'object' && method !== null ? (method.card?.last4 ?? null) : null;
 }

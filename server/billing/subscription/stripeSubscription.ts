@@ -1,8 +1,14 @@
 import type Stripe from 'stripe';
-import { type CurrencyCode, isCurrency, type Money } from '@/lib/content/subscription/currencies';
+import {
+  type CurrencyCode,
+  formatMoney,
+  isCurrency,
+  type Money,
+} from '@/lib/content/subscription/currencies';
 import { plans, priceLookupKey } from '@/lib/content/subscription/plans';
 import { isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
 import { day, second } from '@/server/clock';
+import { reminderTime } from './reminderTime';
 import { fromStripeStatus } from './stripeStatus';
 
 /** A subscription of Stripe in our terms. Times are milliseconds since the epoch. */
@@ -16,10 +22,16 @@ export type SubscriptionSnapshot = {
   expiresOrRenewsAt: number;
   trialEndsAt: number | null;
   graceEndsAt: number | null;
+  /** When the next charge is announced. Left out for what is charged by others. */
+  reminderAt?: number | null;
 };
 
 /** What is to be fetched along with a subscription so that its facts and mails are complete. */
-export const subscriptionExpansion = ['latest_invoice', 'default_payment_method', 'customer'];
+export const subscriptionExpansion = [
+  'latest_invoice',
+  'default_payment_method',
+  'customer.invoice_settings.default_payment_method',
+];
 
 /** Reads the facts. `graceDays` is the length of the grace period after a failed renewal. */
 export function toSnapshot(subscription: Stripe.Subscription, graceDays: number): SubscriptionSnapshot {
@@ -30,16 +42,23 @@ export function toSnapshot(subscription: Stripe.Subscription, graceDays: number)
     subscription.cancel_at ?? item?.current_period_end ?? subscription.start_date,
   );
   const graceEndsAt = graceEnd(subscription, status, periodEnd, graceDays);
+  const startedAt = milliseconds(subscription.start_date);
+  const trialEndsAt = subscription.status === 'trialing' ? millisecondsOrNull(subscription.trial_end) : null;
+  const yearly = item?.price.recurring?.interval === 'year';
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer),
     productId: productIdOf(subscription),
     status,
     providerStatus: subscription.status,
-    startedAt: milliseconds(subscription.start_date),
+    startedAt,
     expiresOrRenewsAt: endOrRenewal(subscription, status, periodEnd, graceEndsAt),
-    trialEndsAt: subscription.status === 'trialing' ? millisecondsOrNull(subscription.trial_end) : null,
+    trialEndsAt,
     graceEndsAt,
+    reminderAt:
+      status === 'Auto-Renewable'
+        ? reminderTime({ startedAt, trialEndsAt, renewsAt: periodEnd, yearly })
+        : null,
   };
 }
 
@@ -80,13 +99,6 @@ function productIdOf(subscription: Stripe.Subscription): string {
   return plan?.productId ?? price?.metadata.product_id ?? subscription.metadata.product_id ?? 'unknown';
 }
 
-/** What a renewal costs, or null for a currency that we do not charge in. */
-export function renewalPrice(subscription: Stripe.Subscription): Money | null {
-  const currency = currencyOf(subscription.currency);
-  const amount = subscription.items.data[0]?.price.unit_amount;
-  return currency && typeof amount === 'number' ? { amount, currency } : null;
-}
-
 export function currencyOf(code: string): CurrencyCode | null {
   const upper = code.toUpperCase();
   return isCurrency(upper) ? upper : null;
@@ -100,6 +112,11 @@ export function isDeletedCustomer(customer: Stripe.Checkout.Session['customer'])
 /** The address of a customer that was fetched along, or null: it may have none, or be deleted. */
 export function emailOfCustomer(customer: Stripe.Subscription['customer']): string | null {
   return typeof customer === 'object' && 'email' in customer ? (customer.email ?? null) : null;
+}
+
+/** An amount as a reader of `locale` writes it; nothing for none. */
+export function moneyText(amount: Money | null, locale: string): string {
+  return amount ? formatMoney(amount, locale) : '';
 }
 
 /** The id of an object that Stripe sends either whole or by its id. */

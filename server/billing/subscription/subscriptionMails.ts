@@ -1,17 +1,23 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
-import { formatMoney, type Money } from '@/lib/content/subscription/currencies';
+import type { Money } from '@/lib/content/subscription/currencies';
 import { isActiveStatus } from '@/lib/contract/subscription';
+import { day } from '@/server/clock';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import type { MailRequest } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { currencyOf, emailOfCustomer, renewalPrice, type SubscriptionSnapshot } from './stripeSubscription';
+import { nextCharge } from './nextCharge';
+import { receiptFor } from './receiptMail';
+import { currencyOf, emailOfCustomer, moneyText, type SubscriptionSnapshot } from './stripeSubscription';
 
 /** Sent to Stripe when an account is deleted, so that its subscriber is not told of the cancellation as well. */
 export const deletionComment = 'account deleted';
+
+/** Whoever has subscribed for longer is not welcomed, also once the outbox has forgotten the mail that did so. */
+const welcomeWithin = 30 * day;
 
 /** What a freshly fetched subscription gives reason to write about. */
 type MailOccasion = {
@@ -20,8 +26,6 @@ type MailOccasion = {
   facts: SubscriptionSnapshot;
   previous: SubscriptionRow | null;
   locale: string;
-  /** Type of the event that led here, if one did: a trial's coming end is announced by its event alone. */
-  eventType: string | null;
 };
 
 type MailDraft = MailRequest extends infer Request
@@ -36,20 +40,21 @@ export async function enqueueSubscriptionMails(
   services: Services,
   occasion: MailOccasion,
 ): Promise<void> {
-  const drafts = mailDraftsFor(occasion, services.config.publicOrigin);
+  const drafts = mailDraftsFor(occasion, services);
   if (drafts.length === 0) return;
   const to = await recipient(trx, occasion);
   if (!to) return;
   for (const letter of drafts) await enqueueMail(trx, services, { ...letter, to, locale: occasion.locale });
 }
 
-function mailDraftsFor(occasion: MailOccasion, publicOrigin: string): MailDraft[] {
-  const { subscription, facts, previous, eventType, locale } = occasion;
-  const manageUrl = `${publicOrigin}/subscriptions/manage`;
+function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): MailDraft[] {
+  const { subscription, facts, previous, locale } = occasion;
+  const manageUrl = `${config.publicOrigin}/subscriptions/manage`;
   const plan = planOfProduct(facts.productId)?.label ?? facts.productId;
-  const amount = money(renewalPrice(subscription), locale);
+  const amount = moneyText(nextCharge(subscription), locale);
+  const now = clock.now();
   const drafts: MailDraft[] = [];
-  if (isActiveStatus(facts.status)) {
+  if (isActiveStatus(facts.status) && now - facts.startedAt < welcomeWithin) {
     drafts.push({
       template: 'purchase',
       dedupeKey: `purchase:${facts.id}`,
@@ -66,17 +71,26 @@ function mailDraftsFor(occasion: MailOccasion, publicOrigin: string): MailDraft[
     drafts.push({
       template: 'payment-failed',
       dedupeKey: `payment-failed:${invoice.id}`,
-      data: { amount: money(dueOn(invoice), locale), graceEndsAt: facts.graceEndsAt, manageUrl },
+      data: { amount: moneyText(dueOn(invoice), locale), graceEndsAt: facts.graceEndsAt, manageUrl },
     });
   }
-  if (eventType === 'customer.subscription.trial_will_end' && facts.trialEndsAt !== null) {
-    if (facts.status === 'Auto-Renewable') {
-      drafts.push({
-        template: 'trial-ending',
-        dedupeKey: `trial-ending:${facts.id}`,
-        data: { plan, amount, trialEndsAt: facts.trialEndsAt, manageUrl },
-      });
-    }
+  const receipt = receiptFor(subscription, plan, { locale, now });
+  if (receipt) drafts.push(receipt);
+  if (facts.reminderAt != null && facts.reminderAt <= now && now < facts.expiresOrRenewsAt) {
+    const { id, trialEndsAt, expiresOrRenewsAt: renewsAt } = facts;
+    drafts.push(
+      trialEndsAt === null
+        ? {
+            template: 'renewal',
+            dedupeKey: `renewal:${id}:${renewsAt}`,
+            data: { plan, amount, renewsAt, manageUrl },
+          }
+        : {
+            template: 'trial-ending',
+            dedupeKey: `trial-ending:${id}`,
+            data: { plan, amount, trialEndsAt, manageUrl },
+          },
+    );
   }
   if (wasCancelled(subscription, facts, previous)) {
     drafts.push({
@@ -117,8 +131,4 @@ async function recipient(
 function dueOn(invoice: Stripe.Invoice): Money | null {
   const currency = currencyOf(invoice.currency);
   return currency && { amount: invoice.amount_due, currency };
-}
-
-function money(amount: Money | null, locale: string): string {
-  return amount ? formatMoney(amount, locale) : '';
 }

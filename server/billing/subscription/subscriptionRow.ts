@@ -44,7 +44,7 @@ export async function writeSubscription(
 ): Promise<Written> {
   const now = services.clock.now();
   const { platform, facts, previous } = write;
-  const values = columns(write);
+  const values = columns(write, now);
   const duplicate = isActiveRow(values, now) && (await hasDuplicate(trx, write, now));
   const state = { ...values, live: isActiveRow(values, now) && !duplicate ? 1 : 0, updated_at: now };
   if (!previous) {
@@ -96,7 +96,7 @@ async function hasDuplicate(trx: Kysely<Database>, write: Write, now: number): P
   return duplicates.length > ended.length;
 }
 
-function columns({ facts, previous }: Write) {
+function columns({ facts, previous }: Write, now: number) {
   const columnValues = {
     product_id: facts.productId,
     status: facts.status,
@@ -105,6 +105,8 @@ function columns({ facts, previous }: Write) {
     expires_or_renews_at: facts.expiresOrRenewsAt,
     trial_ends_at: facts.trialEndsAt,
     grace_ends_at: facts.graceEndsAt,
+    // One that is due is written in the same transaction.
+    reminder_due_at: facts.reminderAt != null && facts.reminderAt > now ? facts.reminderAt : null,
   };
   const graceBegan = previous?.status === 'Grace Period' ? previous.grace_ends_at : null;
   if (facts.status !== 'Grace Period' || graceBegan === null || facts.graceEndsAt === null)

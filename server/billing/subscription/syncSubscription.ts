@@ -156,14 +156,12 @@ async function apply(
   if (endTrial || written.duplicate) await rememberFollowUp(trx, services, subscription.id);
   // A trial that ends at once and a second purchase are written about when they have become what they will be.
   if (!endTrial && !written.duplicate) {
-    const eventType = event?.type ?? null;
     await enqueueSubscriptionMails(trx, services, {
       accountId,
       subscription,
       facts,
       previous,
       locale,
-      eventType,
     });
   }
   await rememberBillingEmail(trx, accountId, emailOfCustomer(subscription.customer));

@@ -54,6 +54,8 @@ export interface SubscriptionTable {
   trial_ends_at: number | null;
   /** End of the grace period; after it the row counts as Expired whatever `status` says. */
   grace_ends_at: number | null;
+  /** When the subscriber is next to be reminded of a charge; null when nothing is to be announced. */
+  reminder_due_at: number | null;
   /** 1 while the row may give access, 0 once it has ended: the unique index of live rows stands on it. */
   live: number;
   /** Locale and origin at the time of purchase. */

@@ -44,6 +44,22 @@ const messages: Record<string, MailMessage> = {
     template: 'trial-ending',
     data: { plan: 'plus-monthly-us', amount: '$9.99', trialEndsAt: june8, manageUrl },
   },
+  renewal: {
+    template: 'renewal',
+    data: { plan: 'plus-yearly-us', amount: '$99.99', renewsAt: june8, manageUrl },
+  },
+  receipt: {
+    template: 'receipt',
+    data: {
+      plan: 'plus-yearly-us',
+      amount: '$99.99',
+      tax: '$8.25',
+      paidAt: june8,
+      from: june8,
+      to: june8,
+      card: '4242',
+    },
+  },
   cancelled: { template: 'cancelled', data: { endsAt: june8, manageUrl } },
   deleted: { template: 'deleted', data: {} },
   'newsletter-confirm': {
@@ -102,11 +118,21 @@ describe.each(languages)('in %s', (locale) => {
       'purchase',
       'payment-failed',
       'trial-ending',
+      'renewal',
+      'receipt',
       'cancelled',
     ]) {
       const message = messages[name];
       if (message) expect(render(message, locale).text).toContain(dates[locale]);
     }
+  });
+
+  it('a receipt says what was charged, the tax in it, and the card', () => {
+    const message = messages.receipt;
+    if (!message) throw new Error('No message');
+    const { text, html } = render(message, locale);
+    for (const variant of [text, readable(html)])
+      for (const part of ['$99.99', '$8.25', '4242']) expect(variant).toContain(part);
   });
 
   it.each(['purchase', 'purchase with trial'])('the %s mail says where its reader signs in', (name) => {

@@ -1,0 +1,173 @@
+import { reconcile } from '@/server/billing/reconcile/reconcile';
+import { remindSubscribers } from '@/server/billing/subscription/reminders';
+import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
+import { day, hour } from '@/server/clock';
+import { deliverDueMails } from '@/server/mail/worker';
+import { everyOldRow } from '@/server/main/backgroundTasks';
+import { neverAborted } from '@/server/neverAborted';
+import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { type Billing, createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+
+const monthly = { productId: 'plus-monthly-us' };
+
+onEachDatabase((kind) => {
+  let billing: Billing;
+  beforeEach(async () => {
+    billing = await createBilling(kind);
+  });
+  afterEach(() => billing.close());
+
+  /** Mails that reached their readers and whose subject has these words. */
+  async function mailed(subject: string) {
+    await deliverDueMails(billing.services);
+    return billing.services.mails.filter((mail) => mail.subject.includes(subject));
+  }
+  const receipts = () => mailed('receipt');
+  const remind = () => remindSubscribers(billing.services, neverAborted);
+
+  describe('a receipt', () => {
+    it('comes after each charge and after no trial, once, with the sum, the period and the card', async () => {
+      await billing.subscribe(monthly);
+      expect(await receipts()).toEqual([]);
+      await billing.advance(7 * day + hour);
+      const [first, ...others] = await receipts();
+      expect(others).toEqual([]);
+      expect(first?.to).toBe('buyer@example.org');
+      expect(first?.text).toContain(
+        'On June 8, 2026 (UTC) we charged $9.99 to the card ending in 4242 for your monthly subscription, ' +
+          'from June 8, 2026 (UTC) to July 8, 2026 (UTC).',
+      );
+      await billing.advance(30 * day);
+      await billing.advance(31 * day);
+      expect(await receipts()).toHaveLength(3);
+    });
+
+    it('comes for a first charge without a trial, in the language of the buyer', async () => {
+      await billing.subscribe();
+      const again = await billing.signUp();
+      const opened = await billing.checkout(again, monthly, { 'accept-language': 'de' });
+      await payCheckout(String(opened.body.checkoutUrl), goodCard);
+      await billing.emulator.settled();
+      const [receipt, ...others] = await mailed('Zahlungsbeleg');
+      expect(others).toEqual([]);
+      expect(receipt?.text).toContain('9,99\u00a0$');
+      expect(receipt?.text).toContain('von der Karte mit den Endziffern 4242');
+    });
+
+    it.each(['duplicate', 'reorder'] as const)('comes once when events come in %s mode', async (mode) => {
+      await billing.subscribe(monthly);
+      billing.emulator.setDeliveryMode({ mode });
+      await billing.advance(7 * day + hour);
+      expect(await receipts()).toHaveLength(1);
+    });
+
+    it('comes all the same when every event is lost', async () => {
+      await billing.subscribe(monthly);
+      billing.emulator.setDeliveryMode({ mode: 'drop' });
+      await billing.advance(7 * day + hour);
+      await reconcile(billing.services, neverAborted);
+      await reconcile(billing.services, neverAborted);
+      expect(await receipts()).toHaveLength(1);
+    });
+
+    it('does not come again once the outbox has forgotten it, and neither does the welcome', async () => {
+      await billing.subscribe();
+      await billing.advance(7 * day + hour);
+      await mailed('');
+      const before = billing.services.mails.length;
+      await billing.advance(120 * day);
+      while (
+        (await pruneInBatches(billing.services, everyOldRow(billing.services.clock.now()), neverAborted)) > 0
+      );
+      const [subscription] = (await billing.services.stripe.subscriptions.list()).data;
+      await syncSubscription(billing.services, subscription?.id ?? '');
+      expect((await mailed('')).slice(before)).toEqual([]);
+    });
+
+    it('does not come for a charge that failed', async () => {
+      await billing.subscribe(monthly, failsAtRenewal);
+      await billing.advance(7 * day + hour);
+      expect(await receipts()).toEqual([]);
+      expect(await mailed('did not go through')).toHaveLength(1);
+    });
+  });
+
+  describe('before a charge', () => {
+    it.each([
+      ['of seven days', {}, 7, 3],
+      ['of fourteen days', { origin: 'funnel_home__usanniversary' }, 14, 3],
+      ['of thirty days', { origin: 'funnel_home__radio' }, 30, 7],
+    ] as const)(
+      'the end of a trial %s is announced once, at its day, without any event',
+      async (_, order, length, lead) => {
+        await billing.subscribe({ ...order });
+        billing.emulator.setDeliveryMode({ mode: 'drop' });
+        await billing.advance((length - lead) * day - hour);
+        await remind();
+        expect(await mailed('trial ends')).toEqual([]);
+        await billing.advance(2 * hour);
+        await Promise.all([remind(), remind()]);
+        await remind();
+        const [mail, ...others] = await mailed('trial ends');
+        expect(others).toEqual([]);
+        expect(mail?.text).toContain('$99.99');
+      },
+    );
+
+    it('another year is announced once, two weeks before, with its sum, and a month is not', async () => {
+      await billing.subscribe();
+      await billing.subscribe(monthly, goodCard);
+      await billing.advance(7 * day + hour);
+      await billing.advance((365 - 14) * day - 2 * hour);
+      await remind();
+      expect(await mailed('renews soon')).toEqual([]);
+      await billing.advance(2 * hour);
+      await Promise.all([remind(), remind()]);
+      await billing.advance(day);
+      await remind();
+      const [mail, ...others] = await mailed('renews soon');
+      expect(others).toEqual([]);
+      expect(mail?.text).toContain('renews on June 8, 2027 (UTC) for another year. Then we charge $99.99.');
+      expect(mail?.text).toContain('/subscriptions/manage');
+      await billing.advance(14 * day);
+      expect((await receipts()).at(-1)?.text).toContain('from June 8, 2027 (UTC) to June 8, 2028 (UTC)');
+      await remind();
+      expect(await mailed('renews soon')).toHaveLength(1);
+    });
+
+    it('what is cancelled is not announced, until it is resumed', async () => {
+      await billing.subscribe();
+      await billing.advance(7 * day + hour);
+      const { stripe } = billing.services;
+      const [subscription] = (await stripe.subscriptions.list()).data;
+      const id = subscription?.id ?? '';
+      await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+      await billing.emulator.settled();
+      await billing.advance((365 - 13) * day);
+      await remind();
+      expect(await mailed('renews soon')).toEqual([]);
+      await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+      await billing.emulator.settled();
+      expect(await mailed('renews soon')).toHaveLength(1);
+    });
+
+    it('while Stripe is away reminders wait, and one that Stripe does not know is asked about once', async () => {
+      await billing.subscribe();
+      billing.emulator.setDeliveryMode({ mode: 'drop' });
+      await billing.advance(5 * day);
+      billing.emulator.setOutage(Date.now() + 60_000);
+      await remind();
+      billing.emulator.setOutage(0);
+      expect(await mailed('trial ends')).toEqual([]);
+      await billing.services.database
+        .updateTable('subscriptions')
+        .set({ provider_subscription_id: 'sub_unknown' })
+        .execute();
+      await remind();
+      const rows = await billing.services.database.selectFrom('subscriptions').selectAll().execute();
+      expect(rows.map((row) => row.reminder_due_at)).toEqual([null]);
+    });
+  });
+});
