@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
+import type { SettingValues } from '@/lib/flags/settingValues';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Mailer } from './mailer';
@@ -36,6 +37,22 @@ export type AccountPayments = {
   cardDigits(subscription: PaidSubscription): Promise<string | null>;
 };
 
+/** The flags and allocations as operators have set them (`server/remoteSettings`). */
+export type RemoteSettingsStore = {
+  /** As this instance last read them; before its first reading those of the configuration. */
+  current(): SettingValues;
+  /** Reads them anew where the last reading is some seconds old. Never rejects: without a database the last ones stay. */
+  latest(): Promise<SettingValues>;
+  /**
+   * Stores one setting, or with an empty text goes back to that of the configuration, and writes it into the audit log.
+   * @throws BadSetting with a sentence when there is no such setting or it has no such value
+   */
+  change(name: unknown, text: unknown, by: SettingChanger): Promise<void>;
+};
+
+/** Who changed a setting: where in the site it was done, and the network as a keyed hash. */
+export type SettingChanger = { through: 'ops' | 'sandbox'; network: string | null };
+
 type PaidSubscription = Pick<Selectable<SubscriptionTable>, 'platform' | 'provider_subscription_id'>;
 
 /** Everything a handler or a worker may use. Built once by server/main, or by a test with its own parts. */
@@ -48,6 +65,7 @@ export type Services = {
   stripe: Stripe;
   payments: PaymentsState;
   accountPayments: AccountPayments;
+  remoteSettings: RemoteSettingsStore;
   mailer: Mailer;
   /** True when the domain receives mail, or when the resolver cannot tell. */
   acceptsMail: (domain: string) => Promise<boolean>;

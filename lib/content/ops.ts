@@ -65,6 +65,24 @@ export const opsWords = {
     scale: (top: string) => `0 to ${top}`,
     none: 'No visitor was drawn into an experiment in this time.',
   },
+  settings: {
+    heading: 'Remote setting',
+    lead: 'Every instance knows a change within seconds; a cache in front of the site may show documents as they were for five minutes. Each change is in the audit log.',
+    flags: {
+      useUnifiedFeedback:
+        'One question for feedback about all parts of the subscription, in place of one for each',
+      useSubscriptionsAuthV2:
+        'Sign-in on the web by the second generation, with refreshed tokens; off: the first',
+      usePaidDuckAi: 'Larger AI models are sold as a part of the subscription',
+    },
+    share: (experiment: string) => `Share of visitors in ${experiment}, 0 to 1`,
+    on: 'On',
+    off: 'Off',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    set: 'Set',
+    first: (value: string) => `Back to ${value}`,
+  },
   subscriptions: {
     heading: 'Subscriptions by status',
     lead: 'As they stand now.',

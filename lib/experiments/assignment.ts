@@ -33,8 +33,8 @@ export type Assignment = {
   fresh: boolean;
 };
 
-/** Kept for a visitor who was drawn out, so that the next page does not draw again. */
-const outside = 'none';
+/** Kept for a visitor who was drawn out, by the page or by the service, so that the next page does not draw again. */
+export const outside = 'none';
 
 /** Key in local storage and parameter in the address. */
 export function experimentKey(name: string): string {
@@ -79,6 +79,7 @@ function drawVariant(
 ): string | false {
   if (assignment === 'backend') {
     const variant = Object.hasOwn(assigned, name) ? assigned[name] : undefined;
+    if (variant === outside) return false;
     if (variant === undefined || !variants.includes(variant)) {
       throw new Error(`Experiment ${name} has not been assigned on the backend`);
     }

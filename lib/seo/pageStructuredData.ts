@@ -31,7 +31,10 @@ function pageArticle(path: RoutePath, date: string): Thing {
   return article(path, { headline: title, text: description, date });
 }
 
-const proAnswers = proQuestions.map(({ question, answer }) => ({ question, answer: answer.join(' ') }));
+/** An answer that changes with a remote flag is left to the page: this data is the same whatever the flag says. */
+const proAnswers = proQuestions
+  .filter(({ withoutChat }) => !withoutChat)
+  .map(({ question, answer }) => ({ question, answer: answer.join(' ') }));
 
 /** What each page is about. A page that is not named here still tells the way that leads to it. */
 const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {

@@ -17,7 +17,9 @@ export default function ChatPage() {
       <ChatJourney />
       <ChatUses />
       <ChatPromises />
-      <ChatPlans />
+      <div data-flag="usePaidDuckAi">
+        <ChatPlans />
+      </div>
       <PageQuestions {...chatQuestions} />
       <PageShore route="/duckai" />
     </Page>

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, join, resolve } from 'node:path';
 import { brand } from '@/lib/content/brand';
+import type { SettingValues } from '@/lib/flags/settingValues';
+import { builtAllocations, readAllocations } from './allocationList';
 import { type Environment, readEnvironment, type Variables } from './environment';
 import { loopbackName } from './loopbackName';
 import { liveProblems, sandboxProblems } from './problems';
@@ -45,6 +47,8 @@ export type Config = {
   metricsToken: string | null;
   /** What an operator enters at `/ops`; null: there is no such page. */
   opsToken: string | null;
+  /** What flags and allocations begin with; what operators store while the site runs wins (`server/remoteSettings`). */
+  initialSettings: SettingValues;
   logLevel: Environment['LOG_LEVEL'];
   gracePeriodDays: number;
 };
@@ -125,6 +129,14 @@ function build(environment: Environment, workingDirectory: string): Config {
       .filter(Boolean),
     metricsToken: environment.METRICS_TOKEN ?? null,
     opsToken: environment.OPS_TOKEN ?? null,
+    initialSettings: {
+      flags: {
+        useUnifiedFeedback: environment.USE_UNIFIED_FEEDBACK === '1',
+        useSubscriptionsAuthV2: environment.USE_SUBSCRIPTIONS_AUTH_V2 === '1',
+        usePaidDuckAi: environment.USE_PAID_DUCK_AI === '1',
+      },
+      allocations: readAllocations(environment.EXPERIMENT_ALLOCATIONS ?? '') ?? builtAllocations,
+    },
     logLevel: environment.LOG_LEVEL,
     gracePeriodDays: environment.GRACE_PERIOD_DAYS,
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { protocol } from '@/lib/content/protocol';
+import { readAllocations } from './allocationList';
 
 /** An empty variable counts as absent, so that a half-filled `.env` names what is missing. */
 const blankIsAbsent = (value: unknown) =>
@@ -51,6 +52,19 @@ export const Environment = z.object({
   IMAGE_HOSTS: text,
   OPS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  USE_UNIFIED_FEEDBACK: flag,
+  USE_SUBSCRIPTIONS_AUTH_V2: z._default(z.enum(['0', '1']), '1'),
+  USE_PAID_DUCK_AI: z._default(z.enum(['0', '1']), '1'),
+  EXPERIMENT_ALLOCATIONS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (list) => readAllocations(list) !== null,
+          'must be experiments with the share of visitors that each takes, such as "appbranding=0.5"',
+        ),
+      ),
+  ),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   GRACE_PERIOD_DAYS: numeric(14, 1, 60),
 });

@@ -26,6 +26,7 @@ export function backgroundTasks(services: Services): BackgroundTask[] {
   return [
     { name: 'billing', everySeconds: 3, run: () => runBillingJobs(services) },
     { name: 'payments-check', everySeconds: 30, run: () => checkPayments(services) },
+    { name: 'remote-settings', everySeconds: 3, run: () => services.remoteSettings.latest() },
     ...scheduledJobs(services).map((job) => ({
       name: job.name,
       everySeconds: lookEverySeconds,

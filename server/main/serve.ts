@@ -4,6 +4,7 @@ import { apiRoutes } from 'site:api-routes';
 import type { Config } from '@/server/config/config';
 import { announce } from './announce';
 import { makeApiRouter } from './apiRouter';
+import { markedPages } from './markedPages';
 import { type Listener, makeRouter } from './router';
 import { readSiteFiles } from './siteFiles';
 import { siteRoutes } from './siteRoutes';
@@ -29,7 +30,9 @@ export async function serve(config: Config): Promise<void> {
   });
   const running = await startServices(config, () => portOf(server, config));
   const folder = join(process.cwd(), '.next', 'site');
-  const files = development ? null : readSiteFiles(folder, config.publicOrigin);
+  const prepared = development ? null : readSiteFiles(folder, config.publicOrigin);
+  const { remoteSettings } = running.services;
+  const files = prepared && markedPages(prepared, remoteSettings.current);
   const calls = siteRoutes(running.services);
   const route = makeRouter({
     services: running.services,

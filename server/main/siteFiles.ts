@@ -75,9 +75,15 @@ export function readSiteFiles(folder: string, publicOrigin: string): SiteFiles {
 }
 
 function withOrigin(file: StoredFile, publicOrigin: string): StoredFile {
-  const text = file.encodings.identity.toString('utf8');
-  if (!text.includes(publicOriginPlaceholder)) return file;
-  const identity = Buffer.from(text.replaceAll(publicOriginPlaceholder, publicOrigin));
+  return withMarkup(file, (markup) => markup.replaceAll(publicOriginPlaceholder, publicOrigin));
+}
+
+/** The file with other text; what changes nothing leaves it as it is. */
+export function withMarkup(file: StoredFile, change: (markup: string) => string): StoredFile {
+  const before = file.encodings.identity.toString('utf8');
+  const text = change(before);
+  if (text === before) return file;
+  const identity = Buffer.from(text);
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
   const br = once(() => brotliCompressSync(identity, startQuality));
   return { ...file, etag, encodings: { identity, br, gzip: once(() => gzipSync(identity)) } };

@@ -11,7 +11,7 @@ import { subscribeHandler } from '@/server/newsletter/subscribeHandler';
 import { documentationHandler, openApiHandler } from '@/server/openApi/documentationPage';
 import { audited } from '@/server/ops/audit';
 import { metricsHandler } from '@/server/ops/metricsHandler';
-import { opsHandler, opsSignIn } from '@/server/ops/opsHandler';
+import { changeRemoteSetting, opsHandler, opsSignIn } from '@/server/ops/opsHandler';
 import { healthHandler, readyHandler } from '@/server/ops/ready';
 import type { Services } from '@/server/services';
 import { saveSettings, showSettings } from '@/server/settings/settingsHandlers';
@@ -58,6 +58,7 @@ export function siteRoutes(services: Services): SiteRoutes {
     ['ready', { GET: readyHandler }],
     ['metrics', { GET: metricsHandler }],
     ['ops', { GET: audited('ops-viewed', opsHandler), POST: audited('ops-viewed', opsSignIn) }],
+    ['ops/settings', { POST: changeRemoteSetting }],
     ['updates.xml', { GET: updatesFeedHandler }],
     ['sitemap.xml', { GET: siteMapHandler }],
     ['robots.txt', { GET: robotsHandler }],

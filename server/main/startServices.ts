@@ -9,6 +9,7 @@ import { smtpMailer } from '@/server/mail/smtpMailer';
 import { deliverDueMails, startMailWorker } from '@/server/mail/worker';
 import { makeMetrics } from '@/server/metrics';
 import { systemRandom } from '@/server/random';
+import { makeRemoteSettings } from '@/server/remoteSettings/remoteSettingsStore';
 import { outagePlugin } from '@/server/sandbox/failures/outagePlugin';
 import { mailerWithOutages } from '@/server/sandbox/failures/outages';
 import type { Sandbox, SandboxParts } from '@/server/sandbox/sandbox';
@@ -53,6 +54,7 @@ export async function startServices(config: Config, port: () => number): Promise
     stripe: makeStripe({ secretKey: config.stripe.secretKey, emulator }),
     payments: { missing: null, portal: null },
     accountPayments: makeAccountPayments(() => services),
+    remoteSettings: makeRemoteSettings(() => services),
     mailer: sandbox ? mailerWithOutages(smtp, sandbox.outages) : smtp,
     acceptsMail: makeAcceptsMail(config.mode, log),
     log,
@@ -60,6 +62,8 @@ export async function startServices(config: Config, port: () => number): Promise
     wakeMail: () => wake(),
   };
   provideServices(services);
+  await services.remoteSettings.latest();
+  sandbox?.provideSettings(services.remoteSettings);
 
   let stopTasks = async () => {};
   return {

@@ -61,13 +61,18 @@ async function record(context: RequestContext, action: AuditAction, outcome: str
         action,
         outcome,
         account_id: auditContext.accountId,
-        network: services.secrets.keyedHash('audit-network', networkOf(context.clientIp)).slice(0, 16),
+        network: networkHash(context),
         detail,
       })
       .execute();
   } catch (error) {
     services.log.error({ action, outcome, err: error }, 'the audit log could not be written');
   }
+}
+
+/** Tells two networks apart and names none. */
+export function networkHash({ services, clientIp }: RequestContext): string {
+  return services.secrets.keyedHash('audit-network', networkOf(clientIp)).slice(0, 16);
 }
 
 const bounds = new WeakMap<Services, AuditBound>();

@@ -19,6 +19,7 @@ export const auditActions = {
   'restoration-code-issued': 'A code for the restoration adviser was given out.',
   'payment-event': 'The payment provider sent an event.',
   'ops-viewed': 'An operator looked at the usage figures.',
+  'setting-changed': 'A flag or an allocation was changed while the site ran.',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -3,11 +3,13 @@ import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import { networkHash } from '@/server/ops/audit';
 import { opsHeaders } from '@/server/ops/page/opsFrame';
 import { signInPage } from '@/server/ops/page/signInPage';
 import { usagePage } from '@/server/ops/page/usagePage';
 import { periodOf } from '@/server/ops/usage/period';
 import { readUsage } from '@/server/ops/usage/readUsage';
+import { BadSetting } from '@/server/remoteSettings/settingCatalogue';
 import { endedOpsSession, isOpsSession, isSame, newOpsSession, opsCookieName } from './opsSession';
 
 const Entry = z.object({
@@ -28,7 +30,43 @@ export async function opsHandler(context: RequestContext): Promise<HandlerResult
     auditContext.unrecorded = true;
     return { text: signInPage(false), status: 401, headers: opsHeaders };
   }
-  return { text: usagePage(await readUsage(services, periodOf(context.query))), headers: opsHeaders };
+  return { text: await figures(context, null), headers: opsHeaders };
+}
+
+const Change = z.object({
+  name: z.string().check(z.maxLength(100)),
+  value: z.string().check(z.maxLength(100)),
+});
+
+/**
+ * `POST /ops/settings {name, value}`: changes one flag or allocation for every instance; an empty value goes back to that
+ * of the configuration. A value that it cannot have is refused with a sentence, on the page of figures.
+ * @throws ApiError cross_site_request, invalid_request
+ */
+export async function changeRemoteSetting(context: RequestContext): Promise<HandlerResult> {
+  const { services } = context;
+  const { opsToken } = services.config;
+  if (opsToken === null) return noSuchPage(context);
+  rejectCrossSite(context);
+  if (!isOpsSession(opsToken, context.cookie(opsCookieName(services.config)), services.clock.now())) {
+    return { text: signInPage(false), status: 401, headers: opsHeaders };
+  }
+  const { name, value } = await context.body(Change);
+  try {
+    await services.remoteSettings.change(name, value, { through: 'ops', network: networkHash(context) });
+  } catch (error) {
+    if (!(error instanceof BadSetting)) throw error;
+    return { text: await figures(context, error.message), status: 400, headers: opsHeaders };
+  }
+  return { redirect: '/ops#settings', status: 303 };
+}
+
+/** The whole page. `problem` says why a change of a setting was refused. */
+async function figures({ services, query }: RequestContext, problem: string | null): Promise<string> {
+  const { config, remoteSettings } = services;
+  const usage = await readUsage(services, periodOf(query));
+  const current = await remoteSettings.latest();
+  return usagePage(usage, { current, initial: config.initialSettings, problem });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Behaviour } from 'stripe-sandbox/behaviour';
 import { testCardHint, testCards } from 'stripe-sandbox/words/testCards';
+import type { SettingValues } from '@/lib/flags/settingValues';
 import type { WebhookSetting } from '@/server/sandbox/failures/failureHandlers';
 import {
   type OutageManner,
@@ -11,6 +12,7 @@ import { paymentControls } from '@/server/sandbox/failures/paymentControls';
 import { deliveryModes } from './emulator';
 import { formatTime } from './formatTime';
 import { type Html, html, type SandboxPage } from './sandboxPage';
+import { settingForms } from './settings/settingForms';
 
 export type SandboxState = {
   now: number;
@@ -19,6 +21,7 @@ export type SandboxState = {
   outages: Outages;
   /** What the stand-in for Stripe shows of it; null where payments are real. */
   behaviour: Behaviour | null;
+  settings: SettingValues;
 };
 
 const places = [
@@ -83,6 +86,7 @@ ${
   state.behaviour &&
   html`<section class="card" id="payments"><h2>Payments as they really are</h2><p class="muted">What Stripe does now and then, to see what the site makes of it.</p>${paymentControls(state.behaviour)}</section>`
 }
+<section class="card" id="settings"><h2>Remote setting</h2><p class="muted">Flags and shares of experiments that operators change while the site runs. Every instance knows a change within seconds.</p>${settingForms(state.settings)}</section>
 <section class="card"><h2>The site</h2><ul class="plain">${places.map(
       ({ href, name, says }) =>
         html`<li><a href="${href}">${name}</a> <span class="muted">${says}</span></li>`,

@@ -10,6 +10,7 @@ import type { WebhookSetting } from '@/server/sandbox/failures/failureHandlers';
 import { makeOutages, type Outages } from '@/server/sandbox/failures/outages';
 import { makeMailbox } from '@/server/sandbox/mail/mailbox';
 import { startSmtpServer } from '@/server/sandbox/mail/smtpServer';
+import type { RemoteSettingsStore } from '@/server/services';
 import type { Emulator } from './emulator';
 import { refusal } from './guard';
 import { type EmulatorSetting, openEmulator } from './openEmulator';
@@ -26,6 +27,8 @@ export type Sandbox = {
   smtpUrl(): string;
   /** Runs after the payment emulator whenever the clock was turned, in the order of registration. */
   onAdvance(hook: () => Promise<unknown>): void;
+  /** Gives the controls the remote setting, once the services are there. */
+  provideSettings(settings: RemoteSettingsStore): void;
   /** Answers everything under /sandbox; false for any other path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Address of the script that brings a page into the state that its address asks for; null for most. */
@@ -51,12 +54,23 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
   const hooks: (() => Promise<unknown>)[] = [];
   if (emulator) hooks.push(() => emulator.clockAdvanced());
   const clockControl = makeClockControl(clock, hooks);
-  const context: SandboxContext = { config, clockControl, mailbox, outages, webhooks, emulator };
+  const context: SandboxContext = {
+    config,
+    clockControl,
+    mailbox,
+    outages,
+    webhooks,
+    emulator,
+    remoteSettings: null,
+  };
   return {
     clock,
     outages,
     smtpUrl: () => smtp.url,
     onAdvance: (hook) => hooks.push(hook),
+    provideSettings(settings) {
+      context.remoteSettings = settings;
+    },
     stateScript(request, { path, search }) {
       const state = search.includes('state=') ? stateAt(path, search) : null;
       return state && refusal(request, config) === null ? stateScriptUrl(state.name) : null;

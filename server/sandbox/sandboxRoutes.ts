@@ -8,9 +8,11 @@ import type { Outages } from '@/server/sandbox/failures/outages';
 import { setPayments } from '@/server/sandbox/failures/paymentHandlers';
 import type { Mailbox } from '@/server/sandbox/mail/mailbox';
 import { mailJson, mailList, oneMail } from '@/server/sandbox/mail/mailHandlers';
+import type { RemoteSettingsStore } from '@/server/services';
 import type { Emulator } from './emulator';
 import { indexPage } from './indexPage';
 import { pageResult, type SandboxHandler, type SandboxRequestContext } from './sandboxContext';
+import { changeFromSandbox } from './settings/settingControls';
 import { stateScript } from './states/stateScript';
 import { stateList, statesPage } from './states/statesPage';
 import { styleSheet } from './style/styleSheet';
@@ -22,6 +24,8 @@ export type SandboxContext = {
   outages: Outages;
   webhooks: WebhookSetting;
   emulator: Emulator | null;
+  /** Null until the services are there. */
+  remoteSettings: RemoteSettingsStore | null;
 };
 
 type Methods = Partial<Record<'get' | 'post' | 'delete', SandboxHandler>>;
@@ -41,7 +45,8 @@ export async function answerSandbox(
 }
 
 function routes(context: SandboxContext): Readonly<Record<string, Methods | undefined>> {
-  const { clockControl, mailbox, emulator, outages, webhooks } = context;
+  const { clockControl, mailbox, emulator, outages, webhooks, remoteSettings } = context;
+  const { config } = context;
   const clock = clockControl.clock;
   return {
     '/sandbox': {
@@ -53,6 +58,7 @@ function routes(context: SandboxContext): Readonly<Record<string, Methods | unde
             webhooks,
             outages,
             behaviour: emulator?.behaviour ?? null,
+            settings: remoteSettings?.current() ?? config.initialSettings,
           }),
         ),
     },
@@ -68,6 +74,7 @@ function routes(context: SandboxContext): Readonly<Record<string, Methods | unde
     },
     '/sandbox/webhooks': { post: (call) => setWebhooks(call, emulator, webhooks) },
     '/sandbox/payments': { post: (call) => setPayments(call, emulator) },
+    '/sandbox/settings': { post: (call) => changeFromSandbox(call, remoteSettings) },
     '/sandbox/outage': { post: (call) => setOutage(call, emulator, outages) },
   };
 }

@@ -1,5 +1,11 @@
-import { type Experiment, experiments } from '@/lib/content/measuring/experiments';
+import { experiments } from '@/lib/content/measuring/experiments';
+import { isExperimentName } from '@/lib/content/measuring/shownExperiments';
+import { outside } from '@/lib/experiments/assignment';
+import type { SettingValues } from '@/lib/flags/settingValues';
 import type { RequestContext } from '@/server/http/requestContext';
+
+/** Allocations have four decimals at most. */
+const precision = 10_000;
 
 /** Whoever asks not to be tracked says so in a header too (Global Privacy Control, Do Not Track). */
 function maySort({ header }: RequestContext): boolean {
@@ -8,18 +14,23 @@ function maySort({ header }: RequestContext): boolean {
 
 /**
  * A variant of each running experiment that the service assigns, drawn anew at every call and kept by the browser alone:
- * nothing is stored here, and nobody is recognised. None for visitors who asked not to be tracked.
+ * nothing is stored here, and nobody is recognised. `none` for who is drawn out, and nothing for visitors who asked not to be tracked.
  */
-export function assignedVariants(context: RequestContext): Readonly<Record<string, string>> {
+export function assignedVariants(
+  context: RequestContext,
+  allocations: SettingValues['allocations'],
+): Readonly<Record<string, string>> {
   if (!maySort(context)) return {};
   const { clock, random } = context.services;
-  const all: [string, Experiment][] = Object.entries(experiments);
   return Object.fromEntries(
-    all
-      .filter(([, { assignment, ends }]) => assignment === 'backend' && clock.now() < Date.parse(ends))
-      .flatMap(([name, { variants }]) => {
-        const variant = variants[random.below(variants.length)];
-        return variant === undefined ? [] : [[name, variant]];
+    Object.keys(experiments)
+      .filter(isExperimentName)
+      .filter((name) => experiments[name].assignment === 'backend')
+      .filter((name) => clock.now() < Date.parse(experiments[name].ends))
+      .map((name) => {
+        const { variants } = experiments[name];
+        const takesPart = random.below(precision) < allocations[name] * precision;
+        return [name, (takesPart && variants[random.below(variants.length)]) || outside];
       }),
   );
 }

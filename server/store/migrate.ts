@@ -14,6 +14,7 @@ import * as endedChanges from './migrations/0014-ended-changes';
 import * as scheduledJobs from './migrations/0016-scheduled-jobs';
 import * as indexesOfChores from './migrations/0017-indexes-of-chores';
 import * as reminders from './migrations/0020-reminders';
+import * as remoteSettings from './migrations/0022-remote-settings';
 import type { Database } from './schema';
 import { buildConcurrently, buildInTransaction, type TableIndex } from './tableIndexes';
 
@@ -38,6 +39,7 @@ const migrations: Record<string, Step> = {
   '0016-scheduled-jobs': scheduledJobs,
   '0017-indexes-of-chores': indexesOfChores,
   '0020-reminders': reminders,
+  '0022-remote-settings': remoteSettings,
 };
 
 /** The names of all migrations, oldest first. */

@@ -32,4 +32,5 @@ export interface Database {
   bang_suggestions: site.BangSuggestionTable;
   scheduled_jobs: operations.ScheduledJobTable;
   job_progress: operations.JobProgressTable;
+  remote_settings: operations.RemoteSettingTable;
 }

@@ -13,7 +13,7 @@ const orders: Record<string, string[][]> = {
     ['services.ts'],
     ['accounts', 'entitlements', 'http'],
     ['attempts'],
-    ['bangs', 'images', 'mail', 'openApi', 'settings', 'staging', 'suggest'],
+    ['bangs', 'images', 'mail', 'openApi', 'remoteSettings', 'settings', 'staging', 'suggest'],
     ['auth', 'newsletter', 'site'],
     ['billing', 'itr', 'jobs', 'ops'],
     ['sandbox'],

@@ -23,7 +23,7 @@ export function Feedback() {
   const chosen = words.reasons.find(({ id }) => id === reason)?.label ?? words.title;
   const address = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(words.subject(chosen))}`;
   return (
-    <section className="feedback" aria-labelledby="feedback-title">
+    <section className="feedback" aria-labelledby="feedback-title" data-without-flag="useUnifiedFeedback">
       <Container width="text">
         <h2 id="feedback-title">{words.title}</h2>
         <div className="answer">

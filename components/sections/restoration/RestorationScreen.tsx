@@ -1,4 +1,5 @@
 import { still } from '@/components/layout/flow/staticIsland';
+import { SubscriptionFeedback } from '@/components/subscription/account/SubscriptionFeedback';
 import { Container } from '@/components/ui/Container';
 import { useRestorationAccess } from '@/lib/hooks/native/useRestorationAccess';
 import { CodePanel } from './CodePanel';
@@ -24,11 +25,20 @@ export function RestorationScreen() {
       </section>
       <StillReading />
       <Feedback />
+      <div className="unified" data-flag="useUnifiedFeedback">
+        <Container width="text">
+          <SubscriptionFeedback />
+        </Container>
+      </div>
       <style jsx>{`
         .hero {
           overflow: hidden;
           padding-block: clamp(var(--space-5), 4vw, var(--space-9)) clamp(var(--space-8), 7vw, var(--space-10));
           background: linear-gradient(var(--color-surface), var(--color-surface-tint) 70%);
+        }
+
+        .unified {
+          padding-block: var(--space-5) clamp(var(--space-8), 5vw, var(--space-10));
         }
 
         .columns {

@@ -12,13 +12,18 @@ const pictures: Record<FeatureName, PictureName> = {
   'Duck.ai': 'chat',
 };
 
-type Props = { feature: FeatureName; children?: ReactNode };
+type Props = {
+  feature: FeatureName;
+  /** True where nobody said what the plan has: the chat is then named only where it is sold. */
+  assumed?: boolean;
+  children?: ReactNode;
+};
 
 /** One feature in a list: thumbnail, name, one line, and what can be done with it. */
-export function FeatureRow({ feature, children }: Props) {
+export function FeatureRow({ feature, assumed = false, children }: Props) {
   const words = storeFeatures[feature];
   return (
-    <li>
+    <li data-flag={assumed && feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
       <div className="thumbnail">
         <ProductPicture name={pictures[feature]} fit="frame" />
       </div>

@@ -20,8 +20,8 @@ export function WelcomeFeatures({ store }: { store: Store }) {
       needsScript
     >
       {store.front.kind === 'pending' ? <FeatureRowsSkeleton /> : null}
-      {(store.front.kind === 'pending' ? [] : features).map(({ feature, opens }) => (
-        <FeatureRow key={feature} feature={feature}>
+      {(store.front.kind === 'pending' ? [] : features).map(({ feature, assumed, opens }) => (
+        <FeatureRow key={feature} feature={feature} assumed={assumed}>
           {opens && channel ? (
             <Button
               size="small"

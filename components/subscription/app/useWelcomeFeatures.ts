@@ -13,14 +13,15 @@ const everywhere: readonly FeatureName[] = ['Network Protection', 'Duck.ai'];
 export function useWelcomeFeatures(
   owned: readonly string[],
   offered: readonly string[],
-): { feature: FeatureName; opens: boolean }[] {
+): { feature: FeatureName; assumed: boolean; opens: boolean }[] {
   const config = useFeatureConfig();
   const order = featureOrder(null);
   const named = [owned, offered].map((names) => knownFeatures(names, order));
-  const shown = named.find((features) => features.length > 0) ?? everywhere;
+  const known = named.find((features) => features.length > 0);
   // An app that has no paid chat passes over the message that opens it.
-  return shown.map((feature) => ({
+  return (known ?? everywhere).map((feature) => ({
     feature,
+    assumed: known === undefined,
     opens: feature !== 'Duck.ai' || config?.usePaidDuckAi === true,
   }));
 }

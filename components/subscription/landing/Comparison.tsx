@@ -31,7 +31,7 @@ export function Comparison() {
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={row.topic} role="row">
+            <tr key={row.topic} role="row" data-flag={row.flag}>
               <th role="rowheader" scope="row">
                 {row.topic}
               </th>

@@ -32,7 +32,7 @@ export function DeviceTable() {
       </thead>
       <tbody>
         {featureOrder(null).map((feature) => (
-          <tr key={feature}>
+          <tr key={feature} data-flag={feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
             <th scope="row">
               {featureShortNames[feature].name}
               {featureShortNames[feature].place ? <small>{featureShortNames[feature].place}</small> : null}

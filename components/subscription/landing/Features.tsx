@@ -12,7 +12,7 @@ export function Features({ lead, region }: Props) {
     <Section id="features" title={landing.features.title} lead={landing.features.lead} tone="warm">
       <ul>
         {featureOrder(lead).map((feature) => (
-          <li key={feature}>
+          <li key={feature} data-flag={feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
             <FeatureCard feature={feature} region={region} />
           </li>
         ))}
@@ -50,6 +50,13 @@ export function Features({ lead, region }: Props) {
 
           li:nth-child(2) {
             grid-column: span 5;
+          }
+        }
+
+        /* Without the chat there are four, in two even rows. */
+        @media (--from-narrow) {
+          :global([data-flag-usepaidduckai='false']) li {
+            grid-column: span 6;
           }
         }
       `}</style>

@@ -21,7 +21,7 @@ export function Hero({ words, news, period, children }: Props) {
           <div className="words">
             <p className="eyebrow">{landing.eyebrow}</p>
             <h1 id="hero-title">{words.title}</h1>
-            <HeroLead text={words.text} news={news} period={period} />
+            <HeroLead words={words} news={news} period={period} />
           </div>
           <div className="action">{children}</div>
           <div className="picture">

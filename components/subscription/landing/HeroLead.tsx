@@ -1,18 +1,23 @@
 import { Notice } from '@/components/ui/Notice';
-import { buying } from '@/lib/content/subscription/pro';
+import { buying, type HeroWords } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import type { LandingNews } from './useLanding';
 
-type Props = { text: string; news: LandingNews | null; period: BillingPeriod };
+type Props = { words: HeroWords; news: LandingNews | null; period: BillingPeriod };
 
 /**
  * The sentence under the title. A returning visitor has read it, so news replaces it at the same height, and nothing
  * moves when the news arrives after the first paint.
  */
-export function HeroLead({ text, news, period }: Props) {
+export function HeroLead({ words: { text, withoutChat }, news, period }: Props) {
   return (
     <div className="lead-text lead">
-      {news === null ? <p>{text}</p> : null}
+      {news === null ? (
+        <>
+          <p data-flag={withoutChat ? 'usePaidDuckAi' : undefined}>{text}</p>
+          {withoutChat ? <p data-without-flag="usePaidDuckAi">{withoutChat}</p> : null}
+        </>
+      ) : null}
       {news === 'canceled' ? (
         <Notice title={buying.canceled.title}>
           <p>{buying.canceled.text(period)}</p>

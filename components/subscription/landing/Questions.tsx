@@ -6,7 +6,7 @@ import { reading } from '@/lib/content/subscription/proReading';
 const items = questions.map((item, index) => ({
   id: `question-${item.id}`,
   title: item.question,
-  content: answer(item),
+  content: item.withoutChat ? bothAnswers(item, item.withoutChat) : answer(item),
   open: index === 0,
 }));
 
@@ -15,6 +15,15 @@ export function Questions() {
     <Section id="questions" title={reading.questionsTitle} layout="side">
       <Accordion items={items} />
     </Section>
+  );
+}
+
+function bothAnswers(item: Question, withoutChat: readonly string[]) {
+  return (
+    <>
+      <div data-flag="usePaidDuckAi">{answer(item)}</div>
+      <div data-without-flag="usePaidDuckAi">{answer({ ...item, answer: withoutChat })}</div>
+    </>
   );
 }
 

@@ -12,17 +12,25 @@ import { subscriptionFigures } from './proFeatures';
 export const leads = ['vpn', 'pir', 'duckai', 'winback'] as const;
 export type Lead = (typeof leads)[number];
 
-export type HeroWords = { title: string; text: string };
+export type HeroWords = {
+  title: string;
+  text: string;
+  /** Where larger models are not sold (flag usePaidDuckAi). */
+  withoutChat?: string;
+};
 
 /** Every variant fills the same number of lines, so that changing it after loading moves nothing. */
 export const heroes: Record<Lead | 'standard', HeroWords> = {
   standard: {
     title: 'Keep your life to yourself.',
     text: 'A VPN for all your devices, real people if your identity is stolen, and AI chat that stays private. In the US, we also take your details off broker sites.',
+    withoutChat:
+      'A VPN for all your devices, and real people if your identity is stolen. In the US, we also take your details off broker sites.',
   },
   vpn: {
     title: 'Go online without an audience.',
     text: `The VPN encrypts your connection on up to ${subscriptionFigures.vpnDevices} devices and keeps no record of where you go. Identity theft help and private AI chat come with it.`,
+    withoutChat: `The VPN encrypts your connection on up to ${subscriptionFigures.vpnDevices} devices and keeps no record of where you go. Identity theft help comes with it.`,
   },
   pir: {
     title: 'Get your name off their lists.',
@@ -35,6 +43,8 @@ export const heroes: Record<Lead | 'standard', HeroWords> = {
   winback: {
     title: 'Pick up where you left off.',
     text: 'The VPN, the help if your identity is stolen and private AI chat are ready when you are. Choose a plan and your devices are covered again.',
+    withoutChat:
+      'The VPN and the help if your identity is stolen are ready when you are. Choose a plan and your devices are covered again.',
   },
 };
 

@@ -1,7 +1,13 @@
 import { brand } from '../brand';
 import { subscriptionFigures } from './proFeatures';
 
-export type ComparisonRow = { topic: string; without: string; with: string };
+export type ComparisonRow = {
+  topic: string;
+  without: string;
+  with: string;
+  /** The remote flag without which this is not sold. */
+  flag?: 'usePaidDuckAi';
+};
 
 /** The subscription against going without it. Each row is one everyday situation. */
 export const comparison: {
@@ -39,6 +45,7 @@ export const comparison: {
       topic: 'Asking an AI',
       without: 'Your questions can be kept next to your name and your IP address.',
       with: 'The model gets the question. It does not get your IP address.',
+      flag: 'usePaidDuckAi',
     },
     {
       topic: 'Looking after it all',

@@ -8,6 +8,8 @@ export type Question = {
   id: string;
   question: string;
   answer: readonly string[];
+  /** The answer where larger models are not sold (flag usePaidDuckAi). */
+  withoutChat?: readonly string[];
   /** Where the whole of it stands. */
   link?: SiteLink;
 };
@@ -21,6 +23,11 @@ export const questions: readonly Question[] = [
     answer: [
       `In the United States: the VPN, personal information removal, identity theft restoration and ${brand.chat} with more capable models.`,
       `In Canada, the United Kingdom and the European Union: the VPN, identity theft guidance and ${brand.chat} with more capable models.`,
+      'It is one bundle at one price. The parts are not sold separately.',
+    ],
+    withoutChat: [
+      'In the United States: the VPN, personal information removal and identity theft restoration.',
+      'In Canada, the United Kingdom and the European Union: the VPN and identity theft guidance.',
       'It is one bundle at one price. The parts are not sold separately.',
     ],
   },

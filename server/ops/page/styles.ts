@@ -98,6 +98,11 @@ tbody th { font-weight: 500; white-space: nowrap; }
 .chart-table { margin-top: 1rem; }
 details summary { display: inline-block; padding: .4rem 0; color: var(--color-accent-text); font-weight: 600; cursor: pointer; }
 details .scroll { max-height: 24rem; overflow: auto; }
+.settings { margin: 0; padding: 0; list-style: none; }
+.settings li { display: flex; flex-wrap: wrap; gap: .4rem 2rem; align-items: center; justify-content: space-between; padding: .5rem 0; border-top: 1px solid var(--color-border); }
+.settings p { flex: 1 1 18rem; margin: 0; }
+.ways, .share { display: flex; flex-wrap: wrap; gap: .4rem .9rem; align-items: center; }
+.share input { width: 7.5rem; min-height: 2.75rem; }
 .facts { display: grid; grid-template-columns: 1fr auto; gap: .35rem 1rem; margin: 1.25rem 0 0; font-size: .9375rem; }
 .facts dt { color: var(--color-text-muted); }
 .facts dd { margin: 0; font-weight: 600; text-align: end; }

@@ -7,16 +7,17 @@ import type { Usage } from '../usage/readUsage';
 import { experimentSection } from './experimentSection';
 import { mailSection, subscriptionsSection, webhooksSection } from './healthSections';
 import { opsFrame } from './opsFrame';
+import { type ShownSettings, settingsSection } from './settingsSection';
 import { daysSection, eventsSection, funnelSection } from './usageSections';
 import { bounded, percent, written } from './written';
 
 /** The whole page of figures. */
-export function usagePage(usage: Usage): string {
+export function usagePage(usage: Usage, shownSettings: ShownSettings): string {
   return opsFrame(
     opsWords.title,
     html`<main><p class="brand">${brand.name}</p>${top(usage)}${summary(usage)}
 ${daysSection(usage)}${funnelSection(usage)}${experimentSection(usage)}
-<div class="trio">${subscriptionsSection(usage)}${mailSection(usage)}${webhooksSection(usage)}</div>${eventsSection(usage)}
+<div class="trio">${subscriptionsSection(usage)}${mailSection(usage)}${webhooksSection(usage)}</div>${eventsSection(usage)}${settingsSection(shownSettings)}
 <form class="end" method="post" action="/ops"><input type="hidden" name="leave" value="1"><button class="plain">${opsWords.leave}</button></form></main>`,
   );
 }

@@ -16,3 +16,10 @@ export interface JobProgressTable {
   name: string;
   position: number;
 }
+
+/** What operators set while the site runs, by the names of `server/remoteSettings/settingCatalogue`. */
+export interface RemoteSettingTable {
+  name: string;
+  value: string;
+  changed_at: number;
+}

@@ -4,6 +4,7 @@ import { continuePurchase, newBuyer, toldTo } from '../../fixtures/load/buyer';
 import { asAccount, codeOf, refresh, type SignedUp, tokensOf } from '../../fixtures/service/authClient';
 import { inSession, openAt, redeemAt, type SiteSession, signUpAt } from '../../fixtures/site/siteClient';
 import { type OnPostgres, startOnPostgres } from '../../fixtures/site/startOnPostgres';
+import { until } from '../../fixtures/until';
 
 jest.setTimeout(90_000);
 
@@ -70,6 +71,39 @@ it('44. what one instance signed out the other refuses at once', async () => {
   expect(out.status).toBeLessThan(300);
   expect([await statusAt(one, account), await statusAt(other, account)]).toEqual([401, 401]);
   expect((await refresh(other, account.refreshToken)).status).toBe(400);
+});
+
+it('a setting that is changed at one instance stands on the pages of both within seconds', async () => {
+  const change = (value: string) =>
+    fetch(`${site.one.origin}/sandbox/settings`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'usePaidDuckAi', value }),
+    });
+  const pageAt = async (origin: string) => {
+    const answer = await fetch(`${origin}/pro`);
+    return {
+      etag: answer.headers.get('etag'),
+      marked: /<html [^>]*usepaidduckai="false"/.test(await answer.text()),
+    };
+  };
+  const built = await pageAt(site.one.origin);
+  expect([built.marked, (await pageAt(site.other.origin)).etag]).toEqual([false, built.etag]);
+  expect((await change('false')).status).toBe(200);
+  const [one, other] = await Promise.all(
+    origins().map((origin) =>
+      until(8000, 'the changed page', async () => {
+        const page = await pageAt(origin);
+        return page.marked ? page : null;
+      }),
+    ),
+  );
+  expect(other).toEqual(one);
+  expect(one?.etag).not.toBe(built.etag);
+  await change('');
+  await until(8000, 'the page as it was', async () =>
+    (await pageAt(site.other.origin)).marked ? null : true,
+  );
 });
 
 it('94. a limit holds to the last hit over two instances, and after a restart of both', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { still } from '@/components/layout/flow/staticIsland';
 import { DeviceList } from '@/components/subscription/account/devices/DeviceList';
+import { SubscriptionFeedback } from '@/components/subscription/account/SubscriptionFeedback';
 import { SignedOut, type SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
 import { manageWords } from '@/lib/content/account/manage';
@@ -51,6 +52,7 @@ export function ManageScreen() {
             deletion={deletion}
             onSignedOut={setLeft}
           />
+          <SubscriptionFeedback />
         </>
       )}
     </FlowLayout>

@@ -21,7 +21,7 @@ export function StoreFeatures({ lead, names }: Props) {
   return (
     <FeatureList id="features" title={storeWords.featuresTitle}>
       {(known.length > 0 ? known : knownFeatures(everywhere, order)).map((feature) => (
-        <FeatureRow key={feature} feature={feature} />
+        <FeatureRow key={feature} feature={feature} assumed={known.length === 0} />
       ))}
     </FeatureList>
   );

@@ -31,6 +31,27 @@ describe('configuration', () => {
     });
   });
 
+  it('begins with the flags and allocations that are named, and with the built ones else', () => {
+    const { flags, allocations } = read({
+      USE_PAID_DUCK_AI: '0',
+      EXPERIMENT_ALLOCATIONS: 'appbranding=0.5, mobilepropaywall=0',
+    }).initialSettings;
+    expect(flags).toEqual({
+      useUnifiedFeedback: false,
+      useSubscriptionsAuthV2: true,
+      usePaidDuckAi: false,
+    });
+    expect(allocations).toEqual({
+      ...read({}).initialSettings.allocations,
+      appbranding: 0.5,
+      mobilepropaywall: 0,
+    });
+    for (const bad of ['appbranding', 'appbranding=2', 'other=1', 'appbranding=x', 'appbranding=-1']) {
+      const [problem] = problemsOf({ EXPERIMENT_ALLOCATIONS: bad });
+      expect([bad, problem]).toEqual([bad, expect.stringMatching(/^EXPERIMENT_ALLOCATIONS: must be /)]);
+    }
+  });
+
   it('counts a blank variable as absent', () => {
     expect(read({ PUBLIC_ORIGIN: ' ', PORT: '', DATABASE_URL: '' })).toEqual(read({}));
   });

@@ -1,0 +1,148 @@
+import { subscriptionFeedbackWords } from '@/lib/content/account/subscriptionFeedback';
+import { restorationFeedback } from '@/lib/content/app/appRestoration';
+import { opsWords } from '@/lib/content/ops';
+import { chatPlans } from '@/lib/content/productPages/chat';
+import { heroes } from '@/lib/content/subscription/pro';
+import { expect, test } from '../fixtures/crawl';
+import { expectAccessible, expectStill } from '../fixtures/pageChecks';
+
+type Flag = 'usePaidDuckAi' | 'useUnifiedFeedback' | 'useSubscriptionsAuthV2';
+const experiment = 'allocation.homeherobuttonstyles';
+
+/** Sets it as the sandbox's page does; an empty value goes back to the first one. */
+async function change(origin: string, name: string, value: string) {
+  const answer = await fetch(`${origin}/sandbox/settings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, value }),
+  });
+  expect([answer.status, name]).toEqual([200, name]);
+}
+
+/** Over several instances all know it after some seconds. */
+async function turn(origin: string, flag: Flag, value: boolean) {
+  await change(origin, flag, String(value));
+  const told = async () => (await (await fetch(`${origin}/feature-config.json`)).json())[flag];
+  const isEverywhere = async () =>
+    (await Promise.all([told(), told(), told(), told()])).every((said) => said === value);
+  await expect.poll(isEverywhere).toBe(true);
+}
+
+// The site is shared with the tests after this one.
+test.afterEach(async ({ site }) => {
+  for (const name of ['usePaidDuckAi', 'useUnifiedFeedback', 'useSubscriptionsAuthV2', experiment]) {
+    await change(site.origin, name, '');
+  }
+});
+
+test('the chat is sold on /pro while its flag is on, and named by nothing there when it is off', async ({
+  visit: { page, problems },
+  site,
+}) => {
+  const { withoutChat = '' } = heroes.standard;
+  await page.goto('/pro');
+  await expect(page.locator('#duckai')).toBeVisible();
+  await expect(page.getByText(heroes.standard.text)).toBeVisible();
+
+  await turn(site.origin, 'usePaidDuckAi', false);
+  for (const address of ['/pro', '/pro?featurePage=duckai']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('#duckai')).toBeHidden();
+    await expect(page.getByText(withoutChat)).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(/Duck\.ai|AI chat|Asking an AI/, {
+      useInnerText: true,
+    });
+    await expectStill(page);
+    await expectAccessible(page);
+  }
+  await page.goto('/duckai');
+  await expect(page.getByRole('heading', { name: chatPlans.title })).toBeHidden();
+
+  await turn(site.origin, 'usePaidDuckAi', true);
+  await page.goto('/duckai');
+  await expect(page.getByRole('heading', { name: chatPlans.title })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('feedback is one question for the whole subscription where its flag is on', async ({
+  visit: { page, problems },
+  site,
+}) => {
+  const own = page.getByRole('heading', { name: restorationFeedback.title });
+  const unified = page.getByRole('heading', { name: subscriptionFeedbackWords.title });
+  await page.goto('/identity-theft-restoration');
+  await expect(own).toBeVisible();
+  await expect(unified).toBeHidden();
+
+  await turn(site.origin, 'useUnifiedFeedback', true);
+  await page.goto('/identity-theft-restoration');
+  await expect(own).toBeHidden();
+  await expect(unified).toBeVisible();
+  const [, removal] = subscriptionFeedbackWords.parts;
+  await page.getByText(removal.label, { exact: true }).click();
+  await expect(page.getByRole('link', { name: subscriptionFeedbackWords.mail })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(removal.label)),
+  );
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
+
+test('the sign-in of the first generation is back without a release', async ({ visit: { page }, site }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const sendCode = async () => {
+    await page.goto('/subscriptions/activate');
+    await page.locator('input[type=email]').fill('reader@example.org');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('input[autocomplete="one-time-code"]')).toBeVisible();
+  };
+  await turn(site.origin, 'useSubscriptionsAuthV2', false);
+  await sendCode();
+  expect(asked).toContain('/api/auth/account/loginlink');
+  expect(asked).not.toContain('/api/auth/v2/otp');
+  // The step that waits for its code ends with the tab.
+  await page.evaluate(() => sessionStorage.clear());
+  await turn(site.origin, 'useSubscriptionsAuthV2', true);
+  await sendCode();
+  expect(asked).toContain('/api/auth/v2/otp');
+});
+
+test('an experiment whose allocation is set to 0 draws nobody from then on', async ({
+  visit: { page },
+  site,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('exp_homeherobuttonstyles'));
+  await change(site.origin, experiment, '0');
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(await kept()).not.toMatch(/control|treatment/);
+  await page.evaluate(() => localStorage.clear());
+  await change(site.origin, experiment, '1');
+  await page.goto('/');
+  await expect.poll(kept).toMatch(/control|treatment/);
+});
+
+test('the sandbox has a form for every setting, and refuses a value that a setting cannot have', async ({
+  visit: { page },
+  site,
+}) => {
+  await page.goto('/sandbox#settings');
+  const share = page.getByLabel(opsWords.settings.share('homeherobuttonstyles'));
+  await share.fill('0.25');
+  await share.press('Enter');
+  await expect(page).toHaveURL(/sandbox#settings$/);
+  await expect(share).toHaveValue('0.25');
+  const switchOfChat = page.locator('form', { hasText: opsWords.settings.flags.usePaidDuckAi });
+  await switchOfChat.getByRole('button', { name: opsWords.settings.turnOff }).click();
+  await expect(switchOfChat.getByRole('button', { name: opsWords.settings.turnOn })).toBeVisible();
+  await expectAccessible(page);
+  const refused = await page.request.post(`${site.origin}/sandbox/settings`, {
+    data: { name: 'usePaidDuckAi', value: 'often' },
+  });
+  expect([refused.status(), await refused.json()]).toEqual([
+    400,
+    { error: 'invalid_request', message: 'usePaidDuckAi is true or false.' },
+  ]);
+});

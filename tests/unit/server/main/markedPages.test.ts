@@ -1,0 +1,65 @@
+import { pageAllocation } from '@/lib/experiments/pageAllocation';
+import { pageFlag } from '@/lib/flags/pageFlags';
+import type { SettingValues } from '@/lib/flags/settingValues';
+import { readConfig } from '@/server/config/config';
+import { markedPages } from '@/server/main/markedPages';
+import type { SiteFiles, StoredPage } from '@/server/main/siteFiles';
+
+const built = readConfig({}, '/nonexistent').initialSettings;
+const markup = '<!doctype html><html lang="en"><head></head><body>Page</body></html>';
+const page: StoredPage = {
+  type: 'text/html',
+  etag: 'built',
+  immutable: false,
+  encodings: { identity: Buffer.from(markup), br: () => Buffer.from('built'), gzip: null },
+  headers: {},
+};
+const files: SiteFiles = {
+  page: (path) => (path === '/pro' ? page : null),
+  asset: () => null,
+  errorPage: () => page,
+};
+
+/** The root element of a page as a browser reads it. */
+function rootOf({ encodings }: StoredPage): Element {
+  return new DOMParser().parseFromString(encodings.identity.toString('utf8'), 'text/html').documentElement;
+}
+
+describe('pages under the remote setting', () => {
+  it('go out as they were built while every value is the built one', () => {
+    const pages = markedPages(files, () => ({
+      flags: { ...built.flags },
+      allocations: { ...built.allocations },
+    }));
+    expect(pages.page('/pro')).toBe(page);
+    expect(pages.page('/elsewhere')).toBeNull();
+  });
+
+  it('say on their root what differs, under a tag of their own, and go back to what they were', () => {
+    let values: SettingValues = {
+      flags: { ...built.flags, usePaidDuckAi: false, useUnifiedFeedback: true },
+      allocations: { ...built.allocations, mobilepropaywall: 0, privacypropromo: 0.25 },
+    };
+    const pages = markedPages(files, () => values);
+    for (const marked of [pages.page('/pro') ?? page, pages.errorPage(404)]) {
+      const root = rootOf(marked);
+      expect([pageFlag('usePaidDuckAi', root), pageFlag('useUnifiedFeedback', root)]).toEqual([false, true]);
+      expect([pageAllocation('mobilepropaywall', root), pageAllocation('privacypropromo', root)]).toEqual([
+        0, 0.25,
+      ]);
+      expect(pageAllocation('appbranding', root)).toBe(built.allocations.appbranding);
+      expect(root.getAttribute('lang')).toBe('en');
+      expect(marked.etag).not.toBe(page.etag);
+    }
+    expect(pages.page('/pro')).toBe(pages.page('/pro'));
+    values = built;
+    expect(pages.page('/pro')).toBe(page);
+  });
+
+  it('are built with what the configuration begins with unless it is told otherwise', () => {
+    const root = rootOf(page);
+    expect(pageFlag('usePaidDuckAi', root)).toBe(built.flags.usePaidDuckAi);
+    expect(pageFlag('useUnifiedFeedback', root)).toBe(built.flags.useUnifiedFeedback);
+    expect(pageFlag('useSubscriptionsAuthV2', root)).toBe(built.flags.useSubscriptionsAuthV2);
+  });
+});
