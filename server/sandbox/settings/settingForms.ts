@@ -16,7 +16,7 @@ export function settingForms(values: SettingValues): Html {
 function flagForm(setting: Setting, on: boolean): Html {
   return html`<form method="post" action="/sandbox/settings" class="row">
 <input type="hidden" name="name" value="${setting.name}"><input type="hidden" name="value" value="${on ? 'false' : 'true'}">
-<button class="quiet" type="submit" aria-describedby="${setting.name}">${on ? turnOff : turnOn}</button><span id="${setting.name}">${settingLabel(setting)}${on && html` <span class="tag good">${onWord}</span>`}</span></form>`;
+<button class="quiet" type="submit" aria-describedby="${setting.name}">${on ? turnOff : turnOn}</button><span id="${setting.name}">${settingLabel(setting)}${on && html` <span class="tag">${onWord}</span>`}</span></form>`;
 }
 
 function shareForm(setting: Setting, text: string): Html {
