@@ -108,3 +108,15 @@ export const PictureQuery = z.object({
   u: text('Its https address, on a host of the allow-list.'),
   w: z.optional(z.enum(['320', '640', '960', '1280']).check(z.describe('Width in pixels.'))),
 });
+
+/** `GET /api/subscription`. */
+export const SubscriptionQuery = z.object({
+  fresh: optionalText('`1`: the payment provider is asked first.'),
+});
+/** `GET /api/subscription/plan-change`. */
+export const PlanChangeQuery = z.object({ productId: text('The plan to change to.') });
+/** `GET /api/checkout/portal`. */
+export const PortalQuery = z.object({
+  flow: optionalText('`cancel`, `card` or `plan`: what the portal is opened for.'),
+  productId: optionalText('With `plan`: the plan to change to.'),
+});

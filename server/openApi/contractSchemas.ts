@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as auth from '@/lib/contract/auth';
+import * as billing from '@/lib/contract/billing';
 import * as posts from '@/lib/contract/blogPosts';
 import * as checkout from '@/lib/contract/checkout';
 import * as documented from '@/lib/contract/documented';
@@ -17,7 +18,7 @@ export type Json = Record<string, unknown>;
 
 /** The schemas of the contract, each under the name it is exported by. */
 const registry = z.registry<{ id: string }>();
-const modules = [auth, checkout, documented, posts, products, productsV2, remoteSettings, requests];
+const modules = [auth, billing, checkout, documented, posts, products, productsV2, remoteSettings, requests];
 for (const module of [...modules, restoration, site, subscription, suggestions, wire]) {
   for (const [id, value] of Object.entries(module)) {
     if (value instanceof z.ZodMiniType && /^[A-Z]/.test(id)) registry.add(value, { id });

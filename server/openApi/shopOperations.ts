@@ -1,3 +1,4 @@
+import { InvoicesResponse, PlanChangePreview } from '@/lib/contract/billing';
 import { CheckoutRequest, CheckoutResponse, PortalResponse } from '@/lib/contract/checkout';
 import { PurchaseResponse, StripeEvent, WebhookResponse } from '@/lib/contract/documented';
 import { ProductFeatures, Products } from '@/lib/contract/products';
@@ -6,6 +7,9 @@ import {
   ApplePurchaseRequest,
   FeaturesQuery,
   GooglePurchaseRequest,
+  PlanChangeQuery,
+  PortalQuery,
+  SubscriptionQuery,
   TiersQuery,
 } from '@/lib/contract/requests';
 import { Subscription, SubscriptionStatusResponse } from '@/lib/contract/subscription';
@@ -38,14 +42,42 @@ export const productOperations: Calls = {
 
 /** The words of native contract §4.2. */
 const nothingFound = { code: 'no_subscription', error: 'No subscription found' } as const;
+const changeErrors = [
+  'unknown_product',
+  'not_eligible',
+  'no_subscription',
+  'managed_elsewhere',
+  'too_many_requests',
+  'service_unavailable',
+] as const;
 const purchaseErrors = ['invalid_signature', 'unknown_product', 'forbidden', 'service_unavailable'] as const;
 
 export const subscriptionOperations: Calls = {
   'GET /api/subscription': {
     summary: 'The subscription of the account. Times are milliseconds since the epoch.',
     authentication: 'bearer',
+    query: SubscriptionQuery,
     answer: Subscription,
     errors: [nothingFound],
+  },
+  'GET /api/subscription/invoices': {
+    summary: 'What the account was charged through Stripe, the newest first.',
+    authentication: 'bearer',
+    answer: InvoicesResponse,
+    errors: ['too_many_requests', 'service_unavailable'],
+  },
+  'GET /api/subscription/plan-change': {
+    summary: 'What another plan would cost, and when. Changes nothing.',
+    authentication: 'bearer',
+    query: PlanChangeQuery,
+    answer: PlanChangePreview,
+    errors: changeErrors,
+  },
+  'POST /api/subscription/resume': {
+    summary: 'Lets a subscription that was to end go on. Idempotent.',
+    authentication: 'bearer',
+    answer: Subscription,
+    errors: ['no_subscription', 'managed_elsewhere', 'too_many_requests', 'service_unavailable'],
   },
   'GET /api/subscription/status': {
     summary: 'Its status alone.',
@@ -70,10 +102,11 @@ export const subscriptionOperations: Calls = {
     ],
   },
   'GET /api/checkout/portal': {
-    summary: 'The billing portal of the account.',
+    summary: 'The billing portal of the account, or the page of it for one change.',
     authentication: 'bearer',
+    query: PortalQuery,
     answer: PortalResponse,
-    errors: ['no_subscription', 'managed_elsewhere', 'too_many_requests', 'service_unavailable'],
+    errors: ['invalid_request', ...changeErrors],
   },
   'POST /api/purchase/confirm/apple': {
     summary: 'Confirms a purchase of the App Store. Idempotent.',

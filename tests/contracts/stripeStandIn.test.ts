@@ -115,7 +115,26 @@ async function walkEverything(started: StartedEmulator): Promise<void> {
   clock.advance(28 * day);
   await emulator.clockAdvanced();
   await readEverything(started, good.customer);
-  await stripe.billingPortal.sessions.create({ customer: good.customer, configuration: plans.portal });
+  const running = await subscriptionOf(good.customer);
+  const [item] = (await stripe.subscriptions.retrieve(running)).items.data;
+  const change = [{ id: item?.id ?? '', price: plans.yearly.id, quantity: 1 }];
+  await stripe.invoices.createPreview({ subscription: running, subscription_details: { items: change } });
+  await stripe.invoices.createPreview({ subscription: running });
+  const session = { customer: good.customer, configuration: plans.portal };
+  await stripe.billingPortal.sessions.create(session);
+  for (const flow_data of [
+    { type: 'payment_method_update' as const },
+    { type: 'subscription_cancel' as const, subscription_cancel: { subscription: running } },
+    {
+      type: 'subscription_update_confirm' as const,
+      subscription_update_confirm: { subscription: running, items: change },
+      after_completion: {
+        type: 'redirect' as const,
+        redirect: { return_url: 'https://shop.example/account' },
+      },
+    },
+  ])
+    await stripe.billingPortal.sessions.create({ ...session, flow_data });
   const { id: endpoint } = await stripe.webhookEndpoints.create({
     url: 'https://shop.example/hook',
     enabled_events: ['*'],

@@ -159,7 +159,11 @@ export type InvoiceRecord = Wire<
       subscription_details: { metadata: Stripe.Metadata; subscription: string };
     };
     payments?: undefined;
-    sandbox: { paymentIntent: string | null };
+    sandbox: {
+      paymentIntent: string | null;
+      /** Opens the invoice's page to whoever has its address. */
+      pageKey: string;
+    };
   }
 >;
 

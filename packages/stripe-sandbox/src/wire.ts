@@ -39,6 +39,7 @@ export type Calls = {
   'POST /v1/subscriptions/:id': Stripe.SubscriptionUpdateParams;
   'DELETE /v1/subscriptions/:id': Stripe.SubscriptionCancelParams;
   'GET /v1/invoices': Stripe.InvoiceListParams;
+  'POST /v1/invoices/create_preview': Stripe.InvoiceCreatePreviewParams;
   'GET /v1/invoices/:id': Stripe.InvoiceRetrieveParams;
   'GET /v1/invoice_payments': Stripe.InvoicePaymentListParams;
   'GET /v1/payment_methods': Stripe.PaymentMethodListParams;

@@ -1,15 +1,20 @@
+import { PortalFlow } from '@/lib/contract/billing';
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { forgetMissingCustomer } from '@/server/billing/checkout/missingCustomer';
 import { countedByPayer } from '@/server/billing/countedByPayer';
 import { portalUrl } from '@/server/billing/customer/portalUrl';
 import { customerOf } from '@/server/billing/rows/customers';
-import { isCustomerMissing } from '@/server/billing/stripeUnavailable';
+import { isCustomerMissing, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import { portalFlowData } from './portalFlow';
 
-/** `GET /api/checkout/portal`: where a subscription bought through Stripe is managed. */
+/**
+ * `GET /api/checkout/portal`: where a subscription bought through Stripe is managed; with `flow`, where it is cancelled, its
+ * card changed, or its plan (`productId`).
+ */
 export async function getPortal(context: RequestContext): Promise<HandlerResult> {
   const { accountId } = await requireAccount(context);
   const { database } = context.services;
@@ -19,12 +24,29 @@ export async function getPortal(context: RequestContext): Promise<HandlerResult>
   if (!customer) throw new ApiError('no_subscription');
   try {
     const customerPortalUrl = await countedByPayer(context, accountId, () =>
-      portalUrl(context.services, customer),
+      openedAt(context, accountId, customer),
     );
     return { json: { customerPortalUrl } };
   } catch (error) {
     if (!isCustomerMissing(error)) throw error;
     await forgetMissingCustomer(context.services, accountId, customer);
     throw new ApiError('no_subscription');
+  }
+}
+
+async function openedAt(context: RequestContext, accountId: string, customer: string): Promise<string> {
+  const { services, query } = context;
+  const asked = query.get('flow');
+  if (asked === null) return portalUrl(services, customer);
+  const flow = PortalFlow.safeParse(asked);
+  if (!flow.success) throw new ApiError('invalid_request');
+  const productId = query.get('productId') ?? '';
+  const data = await portalFlowData(services, accountId, { flow: flow.data, productId });
+  try {
+    return await portalUrl(services, customer, { flow: data });
+  } catch (error) {
+    // What was to be done is done already, or Stripe does not do it for this subscription: its first page says which.
+    if (!isRefusedByStripe(error) || isCustomerMissing(error)) throw error;
+    return portalUrl(services, customer);
   }
 }

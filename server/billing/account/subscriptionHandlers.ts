@@ -5,6 +5,7 @@ import {
 } from '@/lib/contract/subscription';
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { checkWaitingPurchase } from '@/server/billing/checkout/waitingPurchase';
+import { mayAskStripe } from '@/server/billing/countedByPayer';
 import { followUpSince } from '@/server/billing/rows/webhookEvents';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
@@ -16,7 +17,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 
-/** `GET /api/subscription` (native contract §4.2). */
+/** `GET /api/subscription` (native contract §4.2). With `fresh=1`, Stripe is asked first. */
 export async function getSubscription(context: RequestContext): Promise<HandlerResult> {
   const { accountId } = await requireAccount(context);
   const row = await freshSubscription(context, accountId);
@@ -75,7 +76,8 @@ async function freshSubscription(
         ? currentSubscription(database, accountId)
         : row;
     }
-    if (!isOverdue(row, clock.now())) return row;
+    const asked = context.query.get('fresh') === '1' && row.platform === 'stripe';
+    if (!isOverdue(row, clock.now()) && !(asked && (await mayAskStripe(context)))) return row;
     await syncIfKnown(services, row.provider_subscription_id);
     return currentSubscription(database, accountId);
   } catch (error) {

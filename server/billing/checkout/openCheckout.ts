@@ -1,6 +1,7 @@
 import type { Money } from '@/lib/content/subscription/currencies';
-import { type Plan, priceLookupKey } from '@/lib/content/subscription/plans';
+import type { Plan } from '@/lib/content/subscription/plans';
 import { trialTerms } from '@/lib/content/subscription/trialTerms';
+import { planPrice } from '@/server/billing/catalogue/planPrice';
 import { ensureCustomer } from '@/server/billing/customer/ensureCustomer';
 import {
   attachSession,
@@ -51,7 +52,7 @@ const minLifetimeMs = 31 * minute;
 export async function openCheckout(services: Services, purchase: Purchase): Promise<string> {
   const { accountId } = purchase;
   await requireNone(services, purchase);
-  const priceId = await priceIdOf(services, purchase.plan, purchase.price);
+  const priceId = await planPrice(services, purchase.plan, purchase.price);
   const customerId = await ensureCustomer(services, accountId, purchase.locale);
   try {
     return await openFor(services, { purchase, customerId, priceId, race: { kept: 0 } });
@@ -175,20 +176,6 @@ async function createSession(
 
 function stripeLocale(locale: string): 'en' | 'de' | 'es' | 'fr' | 'auto' {
   return locale === 'en' || locale === 'de' || locale === 'es' || locale === 'fr' ? locale : 'auto';
-}
-
-/**
- * The price object at Stripe, checked to charge exactly what our pages show.
- * @throws ApiError service_unavailable when there is none: nothing can be bought until the operator has set it up.
- */
-async function priceIdOf(services: Services, plan: Plan, money: Money): Promise<string> {
-  const key = priceLookupKey(plan, money.currency);
-  const { data } = await services.stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
-  const price = data[0];
-  if (price?.unit_amount === money.amount && price.currency.toUpperCase() === money.currency) return price.id;
-  services.payments.missing = [`price ${key}`];
-  services.log.error({ price: key }, 'a price is missing at Stripe or differs: run payments-setup');
-  throw new ApiError('service_unavailable', { retryAfterSeconds: 60 });
 }
 
 function hashOf({ plan, price, urls, origin, locale, trialDays }: Purchase): string {

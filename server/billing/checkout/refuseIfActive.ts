@@ -36,7 +36,7 @@ async function manageUrl(services: Services, accountId: string, returnUrl: strin
   const customer = await customerOf(services.database, accountId);
   if (!customer) return managePage;
   try {
-    return await portalUrl(services, customer, returnUrl);
+    return await portalUrl(services, customer, { returnUrl });
   } catch (error) {
     if (isCustomerMissing(error)) await forgetMissingCustomer(services, accountId, customer);
     else if (!isStripeUnavailable(error)) throw error;

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { findPortalConfiguration } from '@/server/billing/catalogue/portalConfiguration';
 import { isCustomerMissing, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { ApiError } from '@/server/http/ApiError';
@@ -6,6 +7,13 @@ import type { Services } from '@/server/services';
 /** The page of an account's subscription, where the billing pages lead back to. */
 export const managePath = '/subscriptions/manage';
 
+type Opening = {
+  /** Where the billing pages lead back to. */
+  returnUrl?: string;
+  /** The one thing it is opened for; without it, its first page. */
+  flow?: Stripe.BillingPortal.SessionCreateParams.FlowData;
+};
+
 /**
  * A fresh address of Stripe's billing portal. It signs its holder in there: it is given to the account alone, never logged.
  * The portal's configuration is looked up once, and anew when Stripe takes the known one no longer.
@@ -13,25 +21,24 @@ export const managePath = '/subscriptions/manage';
 export async function portalUrl(
   services: Services,
   customer: string,
-  returnUrl = services.config.publicOrigin + managePath,
+  { returnUrl = services.config.publicOrigin + managePath, flow }: Opening = {},
 ): Promise<string> {
   const known = services.payments.portal;
+  const open = async (configuration: string) => {
+    const parameters = {
+      customer,
+      return_url: returnUrl,
+      configuration,
+      ...(flow ? { flow_data: flow } : {}),
+    };
+    return (await services.stripe.billingPortal.sessions.create(parameters)).url;
+  };
   try {
-    return await openPortal(services, customer, returnUrl, known ?? (await lookUpPortal(services)));
+    return await open(known ?? (await lookUpPortal(services)));
   } catch (error) {
     if (known === null || !isRefusedByStripe(error) || isCustomerMissing(error)) throw error;
-    return openPortal(services, customer, returnUrl, await lookUpPortal(services));
+    return open(await lookUpPortal(services));
   }
-}
-
-async function openPortal(
-  { stripe }: Services,
-  customer: string,
-  return_url: string,
-  configuration: string,
-): Promise<string> {
-  const { url } = await stripe.billingPortal.sessions.create({ customer, return_url, configuration });
-  return url;
 }
 
 /** @throws ApiError service_unavailable while there is none: the operator has to set it up. */

@@ -1,6 +1,6 @@
 import { StripeFailure } from '../api/StripeFailure';
 import type { EmulatorContext } from '../context';
-import type { InvoiceLine, PriceRecord, SubscriptionRecord } from '../records';
+import type { InvoiceLine, PriceRecord, SubscriptionItemRecord, SubscriptionRecord } from '../records';
 import { periodEndAfter } from './calendar';
 import { itemOf, planLine, prorationLine } from './planLine';
 import { chargeNow } from './renewSubscription';
@@ -31,7 +31,8 @@ export function changePrice(
   const changed = { ...subscription, items: { ...subscription.items, data: [item] } };
   if (subscription.status === 'trialing') return saveSubscription(context, subscription, changed);
   const credit = change.prorations === 'none' ? [] : [prorationLine(context, before, 'credit')];
-  if (sameInterval(before.price, price)) {
+  const restarted = changedPeriod(context, before, item);
+  if (restarted === null) {
     const lines = change.prorations === 'none' ? [] : [...credit, prorationLine(context, item, 'charge')];
     if (change.prorations === 'always_invoice')
       return invoiceChange(context, subscription, changed, lines, change);
@@ -40,17 +41,14 @@ export function changePrice(
       sandbox: { ...changed.sandbox, pendingLines: [...changed.sandbox.pendingLines, ...lines] },
     });
   }
-  const now = context.now();
-  const { interval, interval_count } = price.recurring;
-  const restarted = {
-    ...item,
-    current_period_start: now,
-    current_period_end: periodEndAfter(now, now, interval, interval_count),
-  };
   return invoiceChange(
     context,
     subscription,
-    { ...changed, billing_cycle_anchor: now, items: { ...changed.items, data: [restarted] } },
+    {
+      ...changed,
+      billing_cycle_anchor: restarted.current_period_start,
+      items: { ...changed.items, data: [restarted] },
+    },
     [...changed.sandbox.pendingLines, ...credit, planLine(context, restarted, { trial: false })],
     change,
   );
@@ -74,7 +72,19 @@ function invoiceChange(
   return after;
 }
 
-function sameInterval(one: PriceRecord, other: PriceRecord): boolean {
-  const { interval, interval_count } = one.recurring;
-  return interval === other.recurring.interval && interval_count === other.recurring.interval_count;
+/** The period that a change of interval begins at once; null when the period that runs goes on. */
+export function changedPeriod(
+  context: EmulatorContext,
+  before: SubscriptionItemRecord,
+  item: SubscriptionItemRecord,
+): SubscriptionItemRecord | null {
+  const { interval, interval_count } = item.price.recurring;
+  const { interval: former, interval_count: formerCount } = before.price.recurring;
+  if (interval === former && interval_count === formerCount) return null;
+  const now = context.now();
+  return {
+    ...item,
+    current_period_start: now,
+    current_period_end: periodEndAfter(now, now, interval, interval_count),
+  };
 }

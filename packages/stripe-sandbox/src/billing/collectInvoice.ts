@@ -38,7 +38,7 @@ export function collectInvoice(
     attempt_count: invoice.attempt_count + 1,
     attempted: true,
     next_payment_attempt: attempt.nextAttempt,
-    sandbox: { paymentIntent: intent.id },
+    sandbox: { ...invoice.sandbox, paymentIntent: intent.id },
   };
   context.store.save(failed);
   if (outcome === 'asks') {
@@ -87,7 +87,7 @@ function markPaid(
     next_payment_attempt: null,
     status: 'paid',
     status_transitions: { ...invoice.status_transitions, paid_at: context.now() },
-    sandbox: { paymentIntent: intent?.id ?? null },
+    sandbox: { ...invoice.sandbox, paymentIntent: intent?.id ?? null },
   };
   context.store.save(paid);
   if (intent) recordEvent(context, 'payment_intent.succeeded', intent);

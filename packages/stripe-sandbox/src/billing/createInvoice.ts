@@ -5,7 +5,7 @@ import type { CustomerRecord, InvoiceLine, InvoiceRecord, SubscriptionRecord } f
 import { finalizeInvoice } from './finalizeInvoice';
 import { itemOf } from './planLine';
 
-type Reason = 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+type Reason = 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming';
 
 /** A renewal stays a draft for so many seconds before it is charged. */
 export const draftTime = 3600;
@@ -20,15 +20,34 @@ export function createInvoice(
   return finalizeInvoice(context, createDraft(context, subscription, reason, lines));
 }
 
-/**
- * Makes an invoice that is not finished yet. A credit the customer has is used up first; an invoice below nothing becomes
- * such a credit.
- */
+/** Makes an invoice that is not finished yet, and takes what it uses of the customer's credit. */
 export function createDraft(
   context: EmulatorContext,
   subscription: SubscriptionRecord,
   reason: Reason,
   lines: readonly InvoiceLine[],
+): InvoiceRecord {
+  const invoice = draftInvoice(context, subscription, reason, lines, newId(context.random, 'in'));
+  context.store.save({
+    ...customerOf(context, subscription),
+    balance: invoice.ending_balance ?? 0,
+    currency: subscription.currency,
+  });
+  context.store.save(invoice);
+  recordEvent(context, 'invoice.created', invoice);
+  return invoice;
+}
+
+/**
+ * An invoice that nobody knows of yet. A credit the customer has is used up first; an invoice below nothing becomes such a
+ * credit.
+ */
+export function draftInvoice(
+  context: EmulatorContext,
+  subscription: SubscriptionRecord,
+  reason: Reason,
+  lines: readonly InvoiceLine[],
+  id: string,
 ): InvoiceRecord {
   const customer = customerOf(context, subscription);
   const now = context.now();
@@ -36,8 +55,7 @@ export function createDraft(
   const owed = total + customer.balance;
   const endingBalance = Math.min(0, owed);
   const amountDue = Math.max(0, owed);
-  const id = newId(context.random, 'in');
-  const invoice: InvoiceRecord = {
+  return {
     ...blankInvoice,
     id,
     amount_due: amountDue,
@@ -69,14 +87,6 @@ export function createDraft(
     total_excluding_tax: total,
     webhooks_delivered_at: now,
   };
-  context.store.save({
-    ...customer,
-    balance: endingBalance,
-    currency: subscription.currency,
-  });
-  context.store.save(invoice);
-  recordEvent(context, 'invoice.created', invoice);
-  return invoice;
 }
 
 function customerOf(context: EmulatorContext, subscription: SubscriptionRecord): CustomerRecord {
@@ -184,5 +194,5 @@ const blankInvoice = {
   total_discount_amounts: [],
   total_pretax_credit_amounts: [],
   total_taxes: [],
-  sandbox: { paymentIntent: null },
+  sandbox: { paymentIntent: null, pageKey: '' },
 } satisfies Partial<InvoiceRecord>;

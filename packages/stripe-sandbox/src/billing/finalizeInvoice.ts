@@ -1,4 +1,5 @@
 import type { EmulatorContext } from '../context';
+import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
 import type { InvoiceRecord } from '../records';
 
@@ -8,8 +9,13 @@ export function finalizeInvoice(context: EmulatorContext, draft: InvoiceRecord):
   if (!customer) throw new Error(`Invoice ${draft.id} has no customer.`);
   const now = context.now();
   const sequence = customer.next_invoice_sequence ?? 1;
+  const pageKey = newId(context.random, 'live', 48);
+  const page = context.pageUrl(`/invoice/${pageKey}`);
   const invoice: InvoiceRecord = {
     ...draft,
+    hosted_invoice_url: page,
+    invoice_pdf: `${page}/pdf`,
+    sandbox: { ...draft.sandbox, pageKey },
     automatically_finalizes_at: null,
     effective_at: now,
     number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { BodyTooLarge, readText } from '../requestBody';
 import { checkoutWords } from '../words/checkoutWords';
 import { checkoutPage } from './checkout/checkoutPage';
+import { invoicePage } from './invoice/invoicePage';
 import type { PageContext } from './pageContext';
 import type { PageRequest } from './pageRequest';
 import { type PageResult, writePage } from './pageResult';
@@ -58,12 +59,16 @@ async function pageOf(
         ? checkoutPage(call)
         : kind === 'portal'
           ? portalPage(call)
-          : null;
+          : kind === 'invoice'
+            ? invoicePage(call)
+            : null;
   return answer ?? { status: 404, page: statementView(missing, home) };
 }
 
 /** Addresses outside to which the forms of this page may lead. */
 function leadsOf(context: PageContext, path: string): string[] {
-  const session = context.store.get('checkout.session', path.split('/')[2] ?? '');
-  return session ? [session.success_url] : [];
+  const id = path.split('/')[2] ?? '';
+  const checkout = context.store.get('checkout.session', id);
+  const flow = context.store.get('billing_portal.session', id)?.flow;
+  return [checkout?.success_url, flow?.after_completion.redirect?.return_url].flatMap((url) => url ?? []);
 }

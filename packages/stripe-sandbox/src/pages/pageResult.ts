@@ -1,7 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { HostedPage, PageFrame } from './hostedPage';
 
-export type PageResult = { status?: number; page: HostedPage } | { redirect: string } | { styles: string };
+export type PageResult =
+  | { status?: number; page: HostedPage }
+  | { redirect: string }
+  | { styles: string }
+  | { pdf: Buffer };
 
 /**
  * Writes a page or sends the browser on. `leads` are addresses outside this site that a form may end at: browsers
@@ -18,6 +22,10 @@ export function writePage(
     write(response, 200, headers, answer.styles);
     return;
   }
+  if ('pdf' in answer) {
+    write(response, 200, { 'Content-Type': 'application/pdf' }, answer.pdf);
+    return;
+  }
   if ('redirect' in answer) {
     write(response, 303, { Location: answer.redirect });
     return;
@@ -31,7 +39,7 @@ function write(
   response: ServerResponse,
   status: number,
   headers: Readonly<Record<string, string>>,
-  body = '',
+  body: string | Buffer = '',
 ): void {
   const common = {
     'Cache-Control': 'no-store',

@@ -4,23 +4,24 @@ import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import type { PortalConfigurationRecord, PortalSessionRecord } from '../records';
 import { liveCustomer } from './customers';
+import { portalFlow } from './portalFlow';
 
 export function createPortalSession(context: EmulatorContext, parameters: Parameters): PortalSessionRecord {
-  parameters.ignore('flow_data');
   const customer = liveCustomer(context, parameters.required('customer'), 'customer').id;
   const returnUrl = parameters.text('return_url') || null;
   if (returnUrl && !/^https?:\/\//.test(returnUrl)) {
     throw invalid('Not a valid URL', 'return_url', 'url_invalid');
   }
   const id = newId(context.random, 'bps', 48);
+  const configuration = configurationOf(context, parameters.text('configuration'));
   const session: PortalSessionRecord = {
     id,
     object: 'billing_portal.session',
-    configuration: configurationOf(context, parameters.text('configuration')).id,
+    configuration: configuration.id,
     created: context.now(),
     customer,
     customer_account: null,
-    flow: null,
+    flow: portalFlow(context, parameters.object('flow_data'), { customer, configuration }),
     livemode: false,
     locale: parameters.text('locale') || null,
     on_behalf_of: null,

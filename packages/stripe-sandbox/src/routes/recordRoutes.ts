@@ -2,6 +2,7 @@ import { equals, isOneOf, listPage } from '../api/listPage';
 import type { Route } from '../api/route';
 import { missing } from '../api/StripeFailure';
 import { present } from '../present';
+import { createPreview } from '../resources/createPreview';
 import { invoicePayments } from '../resources/invoicePayments';
 import { detachPaymentMethod, updatePaymentMethod } from '../resources/paymentMethods';
 import { createRefund } from '../resources/refunds';
@@ -20,6 +21,11 @@ export const recordRoutes: readonly Route[] = [
           equals('$.status', parameters.oneOf('status', ['draft', 'open', 'paid', 'uncollectible', 'void'])),
         ],
       }),
+  },
+  {
+    method: 'POST',
+    path: '/v1/invoices/create_preview',
+    run: (context, parameters) => present(createPreview(context, parameters)),
   },
   { method: 'GET', path: '/v1/invoices/:id', run: retrieve('invoice') },
   {

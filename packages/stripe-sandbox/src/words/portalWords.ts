@@ -99,4 +99,12 @@ export const portalWords = {
   },
 } as const;
 
+/** Words of an invoice that is opened by its own address. */
+export const invoiceWords = {
+  heading: (number: string) => `Invoice ${number}`,
+  lead: 'A sandbox stand-in for an invoice. No money moved.',
+  terms: { date: 'Date', status: 'Status', total: 'Total', paid: 'Paid' },
+  pdf: 'Download PDF',
+} as const;
+
 export type PortalNotice = keyof typeof portalWords.done;

@@ -22,7 +22,9 @@ ${
 
 function row(invoice: InvoiceRecord): Html {
   const tone = invoice.status === 'paid' ? ' good' : invoice.status === 'open' ? ' bad' : '';
-  return html`<tr><td>${dateInWords(invoice.created)}</td><td class="mono number">${invoice.number}</td>
+  const day = dateInWords(invoice.created);
+  const page = invoice.hosted_invoice_url;
+  return html`<tr><td>${page ? html`<a href="${page}">${day}</a>` : day}</td><td class="mono number">${invoice.number}</td>
 <td><span class="tag${tone}">${words.invoiceStatuses[invoice.status]}</span></td>
 <td class="money">${money(invoice.total, invoice.currency)}</td></tr>`;
 }

@@ -12,7 +12,7 @@ import { keepCard } from '../checkout/keepCard';
 import type { HostedPage } from '../hostedPage';
 import type { PageResult } from '../pageResult';
 import { stylesLink } from '../stylesLink';
-import type { PortalRequest } from './portalRequest';
+import { afterwards, type PortalRequest, wayBack } from './portalRequest';
 
 const words = portalWords.cardPage;
 
@@ -58,7 +58,7 @@ export function portalBank(call: PortalRequest): PageResult {
 
 function change(call: PortalRequest, paymentMethod: PaymentMethodRecord): PageResult {
   chargeCardFromNow(call.context, call.session.customer, call.subscription, paymentMethod);
-  return { redirect: `${call.page}?done=cardChanged` };
+  return { redirect: afterwards(call, 'cardChanged') };
 }
 
 /** Country and name of the card before, to spare typing them again. */
@@ -75,7 +75,9 @@ function cardView(call: PortalRequest, values: CardValues, problems: CardProblem
     title: words.title,
     heading: words.heading,
     lead: words.lead,
-    back: { href: call.page, label: portalWords.heading },
+    back: call.session.flow
+      ? { href: wayBack(call), label: portalWords.back }
+      : { href: call.page, label: portalWords.heading },
     width: 'narrow',
     body: html`${stylesLink(call.basePath)}
 ${problemSummary(problems)}

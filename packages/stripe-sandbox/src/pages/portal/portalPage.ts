@@ -11,7 +11,7 @@ import type { PageResult } from '../pageResult';
 import { statementView } from '../statementView';
 import { portalBank, portalCard } from './portalCard';
 import { portalPlan } from './portalPlan';
-import { type PortalRequest, runningSubscription } from './portalRequest';
+import { afterwards, firstStep, homeOf, type PortalRequest, runningSubscription } from './portalRequest';
 import { portalView } from './portalView';
 import { questionView } from './questionView';
 
@@ -35,7 +35,7 @@ export function portalPage(call: PageRequest): PageResult | null {
 function step(call: PortalRequest): PageResult | null {
   switch (call.step) {
     case '':
-      return call.method === 'POST' ? resume(call) : { page: portalView(call) };
+      return call.method === 'POST' ? resume(call) : start(call);
     case 'cancel':
       return cancel(call);
     case 'plan':
@@ -49,20 +49,26 @@ function step(call: PortalRequest): PageResult | null {
   }
 }
 
+/** A session for one thing opens at that; once it is done, its page is the portal like any other. */
+function start(call: PortalRequest): PageResult {
+  const step = call.query.has('done') ? '' : firstStep(call);
+  return step === '' ? { page: portalView(call) } : { redirect: `${call.page}/${step}` };
+}
+
 /** The one button of the first page: a subscription that was to end goes on. */
 function resume(call: PortalRequest): PageResult {
   const subscription = runningSubscription(call);
-  if (!subscription?.cancel_at_period_end) return { redirect: call.page };
+  if (!subscription?.cancel_at_period_end) return { redirect: homeOf(call) };
   setCancellation(call.context, subscription, false);
   return { redirect: `${call.page}?done=resumed` };
 }
 
 function cancel(call: PortalRequest): PageResult {
   const subscription = runningSubscription(call);
-  if (!subscription || subscription.cancel_at_period_end) return { redirect: call.page };
+  if (!subscription || subscription.cancel_at_period_end) return { redirect: homeOf(call) };
   if (call.method === 'POST') {
     setCancellation(call.context, subscription, true, chosenReason(call));
-    return { redirect: `${call.page}?done=cancelled` };
+    return { redirect: afterwards(call, 'cancelled') };
   }
   const { title, heading, lead, confirm, stay } = words.cancelPage;
   const date = dateInWords(itemOf(subscription).current_period_end);

@@ -1,14 +1,14 @@
 import { StripeFailure } from '../../api/StripeFailure';
-import { periodEndAfter } from '../../billing/calendar';
 import { changePrice } from '../../billing/changePrice';
 import { endTrialNow } from '../../billing/endTrial';
 import { otherPrice } from '../../billing/otherPrice';
-import { itemOf, prorationLine } from '../../billing/planLine';
+import { itemOf } from '../../billing/planLine';
+import { previewInvoice } from '../../billing/previewInvoice';
 import type { PriceRecord, SubscriptionRecord } from '../../records';
 import { portalWords } from '../../words/portalWords';
 import { dateInWords, money, priceInWords } from '../inWords';
 import type { PageResult } from '../pageResult';
-import { type PortalRequest, runningSubscription } from './portalRequest';
+import { afterwards, homeOf, type PortalRequest, runningSubscription } from './portalRequest';
 import { questionView } from './questionView';
 
 const words = portalWords.planPage;
@@ -16,8 +16,8 @@ const words = portalWords.planPage;
 /** The change between monthly and yearly: says what it costs now, then does it. */
 export function portalPlan(call: PortalRequest): PageResult {
   const subscription = runningSubscription(call);
-  const price = subscription && otherPrice(call.context, call.configuration, itemOf(subscription).price);
-  if (!subscription || !price || subscription.status === 'past_due') return { redirect: call.page };
+  const price = subscription && wantedPrice(call, subscription);
+  if (!subscription || !price || subscription.status === 'past_due') return { redirect: homeOf(call) };
   if (call.method === 'GET') return { page: ask(call, subscription, price) };
   const { context } = call;
   try {
@@ -34,7 +34,18 @@ export function portalPlan(call: PortalRequest): PageResult {
     if (!(error instanceof StripeFailure) || error.status !== 402) throw error;
     return { status: 402, page: ask(call, subscription, price, portalWords.declined) };
   }
-  return { redirect: `${call.page}?done=planChanged` };
+  return { redirect: afterwards(call, 'planChanged') };
+}
+
+/** The price that the session was opened for, else the other one that the portal offers. Null once it is in force. */
+function wantedPrice(
+  { context, session, configuration }: PortalRequest,
+  subscription: SubscriptionRecord,
+): PriceRecord | null {
+  const current = itemOf(subscription).price;
+  const item = session.flow?.subscription_update_confirm?.items[0];
+  if (!item) return otherPrice(context, configuration, current);
+  return item.price === current.id ? null : context.store.get('price', item.price ?? '');
 }
 
 /** A change of plan ends a trial, and charges at once, unless the portal's configuration lets it go on. */
@@ -62,14 +73,18 @@ function consequences(call: PortalRequest, subscription: SubscriptionRecord, pri
   if (subscription.status === 'trialing' && !endsTrial(call, subscription)) {
     return [words.leadTrial(plan, dateInWords(item.current_period_end))];
   }
-  const now = context.now();
-  const credit = subscription.status === 'trialing' ? 0 : -prorationLine(context, item, 'credit').amount;
-  const balance = context.store.get('customer', subscription.customer)?.balance ?? 0;
-  const due = Math.max(0, price.unit_amount * item.quantity - credit + balance);
-  const { interval, interval_count } = price.recurring;
-  const next = dateInWords(periodEndAfter(now, now, interval, interval_count));
+  const ended = { ...subscription, status: 'active' as const };
+  const trial = subscription.status === 'trialing';
+  const prorations = trial ? 'none' : 'create_prorations';
+  const { amount_due: due, lines } = previewInvoice(context, ended, {
+    price,
+    quantity: item.quantity,
+    prorations,
+  });
+  const credit = lines.data.reduce((sum, { amount }) => sum - Math.min(0, amount), 0);
+  const next = Math.max(...lines.data.flatMap(({ amount, period }) => (amount > 0 ? [period.end] : [])));
   return [
-    words.leadNow(money(due, price.currency), next),
+    words.leadNow(money(due, price.currency), dateInWords(next)),
     ...(credit > 0 ? [words.credit(money(credit, price.currency))] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { type Html, html } from '@/lib/html/html';
 import type { HostedPage } from '../hostedPage';
-import type { PortalRequest } from './portalRequest';
+import { type PortalRequest, wayBack } from './portalRequest';
 
 type Question = {
   title: string;
@@ -17,7 +17,7 @@ type Question = {
 };
 
 /** Asks once more before something changes. Yes posts to the page itself, no leads back. */
-export function questionView({ page }: PortalRequest, question: Question): HostedPage {
+export function questionView(call: PortalRequest, question: Question): HostedPage {
   return {
     title: question.title,
     heading: question.heading,
@@ -28,7 +28,7 @@ export function questionView({ page }: PortalRequest, question: Question): Hoste
 ${question.lead.map((sentence) => html`<p>${sentence}</p>`)}
 ${question.choice && choiceView(question.choice)}
 <div class="row"><button${question.danger && html` class="danger"`} type="submit">${question.confirm}</button>
-<a class="button quiet" href="${page}">${question.stay}</a></div>
+<a class="button quiet" href="${wayBack(call)}">${question.stay}</a></div>
 </form>`,
   };
 }

@@ -1,0 +1,59 @@
+import type { EmulatorContext } from '../context';
+import { newId } from '../newId';
+import type { InvoiceRecord, PriceRecord, SubscriptionRecord } from '../records';
+import { periodEndAfter } from './calendar';
+import { changedPeriod } from './changePrice';
+import { draftInvoice } from './createInvoice';
+import { itemOf, planLine, prorationLine } from './planLine';
+import { planOf } from './startSubscription';
+
+export type PreviewedChange = {
+  price: PriceRecord;
+  quantity: number;
+  prorations: 'create_prorations' | 'always_invoice' | 'none';
+};
+
+/**
+ * The next invoice, or the one that a change would make at once; nothing is kept. In a trial that is the first charge
+ * after it.
+ */
+export function previewInvoice(
+  context: EmulatorContext,
+  subscription: SubscriptionRecord,
+  change: PreviewedChange | null,
+): InvoiceRecord {
+  const before = itemOf(subscription);
+  const { price, quantity, prorations } = change ?? { ...before, prorations: 'none' as const };
+  const item = { ...before, price, plan: planOf(price), quantity };
+  const restarted = subscription.status === 'trialing' ? null : changedPeriod(context, before, item);
+  const changed = { ...subscription, items: { ...subscription.items, data: [restarted ?? item] } };
+  const credit = prorations === 'none' ? [] : [prorationLine(context, before, 'credit')];
+  const pending = subscription.sandbox.pendingLines;
+  if (restarted)
+    return asPreview(context, changed, [
+      ...pending,
+      ...credit,
+      planLine(context, restarted, { trial: false }),
+    ]);
+  const start = before.current_period_end;
+  const { interval, interval_count } = price.recurring;
+  const next = {
+    ...item,
+    current_period_start: start,
+    current_period_end: periodEndAfter(start, start, interval, interval_count),
+  };
+  const prorated =
+    subscription.status === 'trialing' || price.id === before.price.id || prorations === 'none'
+      ? []
+      : [...credit, prorationLine(context, item, 'charge')];
+  return asPreview(context, changed, [...pending, ...prorated, planLine(context, next, { trial: false })]);
+}
+
+function asPreview(
+  context: EmulatorContext,
+  subscription: SubscriptionRecord,
+  lines: SubscriptionRecord['sandbox']['pendingLines'],
+): InvoiceRecord {
+  const id = newId(context.random, 'upcoming_in');
+  return { ...draftInvoice(context, subscription, 'upcoming', lines, id), webhooks_delivered_at: null };
+}

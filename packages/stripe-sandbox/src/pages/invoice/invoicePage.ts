@@ -1,0 +1,56 @@
+import { html } from '@/lib/html/html';
+import { equals } from '../../api/listPage';
+import type { EmulatorContext } from '../../context';
+import type { InvoiceRecord } from '../../records';
+import { invoiceWords, portalWords } from '../../words/portalWords';
+import { dateInWords, money } from '../inWords';
+import type { PageRequest } from '../pageRequest';
+import type { PageResult } from '../pageResult';
+import { stylesLink } from '../stylesLink';
+import { simplePdf } from './simplePdf';
+
+/** An invoice, to read or as a PDF, for whoever has its address. Null when there is no such page. */
+export function invoicePage({ context, basePath, id, step, method }: PageRequest): PageResult | null {
+  const invoice = method === 'GET' ? invoiceByKey(context, id) : null;
+  if (!invoice) return null;
+  const rows = rowsOf(invoice);
+  const heading = invoiceWords.heading(invoice.number ?? '');
+  if (step === 'pdf')
+    return {
+      pdf: simplePdf([heading, invoiceWords.lead, ...rows.map(([term, value]) => `${term}: ${value}`)]),
+    };
+  if (step !== '') return null;
+  return {
+    page: {
+      title: heading,
+      heading,
+      lead: invoiceWords.lead,
+      back: null,
+      width: 'narrow',
+      body: html`${stylesLink(basePath)}
+<section class="card"><dl class="facts">${rows.map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`)}</dl>
+<p class="row"><a class="button quiet" href="${basePath}/invoice/${id}/pdf">${invoiceWords.pdf}</a></p></section>`,
+    },
+  };
+}
+
+function invoiceByKey(context: EmulatorContext, key: string): InvoiceRecord | null {
+  const condition = equals('$.sandbox.pageKey', key);
+  if (key === '' || !condition) return null;
+  return context.store.list('invoice', { conditions: [condition], limit: 1 }).data[0] ?? null;
+}
+
+function rowsOf(invoice: InvoiceRecord): [string, string][] {
+  const { terms } = invoiceWords;
+  const lines = invoice.lines.data.map(({ description, amount, period }): [string, string] => [
+    `${description} (${dateInWords(period.start)} – ${dateInWords(period.end)})`,
+    money(amount, invoice.currency),
+  ]);
+  return [
+    [terms.date, dateInWords(invoice.created)],
+    [terms.status, portalWords.invoiceStatuses[invoice.status]],
+    ...lines,
+    [terms.total, money(invoice.total, invoice.currency)],
+    [terms.paid, money(invoice.amount_paid, invoice.currency)],
+  ];
+}

@@ -1,0 +1,76 @@
+import type Stripe from 'stripe';
+import type { Money } from '@/lib/content/subscription/currencies';
+import { type Plan, planById, priceIn } from '@/lib/content/subscription/plans';
+import type { PlanChangePreview } from '@/lib/contract/billing';
+import { planPrice } from '@/server/billing/catalogue/planPrice';
+import { currencyOf } from '@/server/billing/subscription/stripeSubscription';
+import { second } from '@/server/clock';
+import { periodName } from '@/server/entitlements/planOfProduct';
+import { ApiError } from '@/server/http/ApiError';
+import type { Services } from '@/server/services';
+import { runningSubscription } from './ownSubscription';
+
+/** A change of plan that Stripe would take: the subscription, its item, and the price to be in force. */
+export type PlanChange = {
+  plan: Plan;
+  money: Money;
+  subscription: Stripe.Subscription;
+  itemId: string;
+  priceId: string;
+};
+
+/**
+ * What the account's subscription would be changed to. The plans of one region can be changed for one another; another
+ * region has other features and another currency, and a subscription that is ending, or not paid for, is put right first.
+ * @throws ApiError unknown_product, not_eligible, no_subscription, managed_elsewhere, service_unavailable
+ */
+export async function planChangeOf(
+  services: Services,
+  accountId: string,
+  productId: string,
+): Promise<PlanChange> {
+  const row = await runningSubscription(services, accountId);
+  const plan = planById(productId);
+  if (!plan) throw new ApiError('unknown_product');
+  const current = planById(row.product_id);
+  if (current?.region !== plan.region || current.productId === productId || row.status !== 'Auto-Renewable')
+    throw new ApiError('not_eligible');
+  const subscription = await services.stripe.subscriptions.retrieve(row.provider_subscription_id);
+  const currency = currencyOf(subscription.currency);
+  const item = subscription.items.data[0];
+  if (!currency || !item) throw new ApiError('not_eligible');
+  const money = priceIn(currency, plan.period);
+  return { plan, money, subscription, itemId: item.id, priceId: await planPrice(services, plan, money) };
+}
+
+/** What the change would cost, as Stripe reckons it at this moment. */
+export async function previewOf(services: Services, change: PlanChange): Promise<PlanChangePreview> {
+  const { plan, money, subscription } = change;
+  const common = {
+    productId: plan.productId,
+    billingPeriod: periodName(plan.period),
+    currency: money.currency,
+    price: money.amount,
+  };
+  if (subscription.status === 'trialing') {
+    const nextChargeAt = (subscription.trial_end ?? subscription.start_date) * second;
+    return { ...common, inTrial: true, dueNow: 0, unused: 0, creditLeft: 0, nextChargeAt };
+  }
+  const invoice = await services.stripe.invoices.createPreview({
+    subscription: subscription.id,
+    subscription_details: {
+      items: [{ id: change.itemId, price: change.priceId, quantity: 1 }],
+      proration_behavior: 'create_prorations',
+    },
+  });
+  const { data: lines } = invoice.lines;
+  const charged = lines.filter(({ amount }) => amount > 0);
+  return {
+    ...common,
+    inTrial: false,
+    dueNow: invoice.amount_due,
+    unused: lines.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0),
+    creditLeft: Math.max(0, -(invoice.ending_balance ?? 0)),
+    nextChargeAt: Math.max(...charged.map(({ period }) => period.end)) * second,
+  };
+}

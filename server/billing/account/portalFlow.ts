@@ -1,0 +1,41 @@
+import type Stripe from 'stripe';
+import type { PortalFlow } from '@/lib/contract/billing';
+import { managePath } from '@/server/billing/customer/portalUrl';
+import type { Services } from '@/server/services';
+import { runningSubscription } from './ownSubscription';
+import { planChangeOf } from './planChange';
+
+type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData;
+
+/**
+ * What Stripe's portal is to open at. It leads back to the account, whose page then asks Stripe how things stand: the
+ * message of the change may come later than the reader.
+ * @throws ApiError no_subscription, managed_elsewhere, and for a plan whatever `planChangeOf` throws
+ */
+export async function portalFlowData(
+  services: Services,
+  accountId: string,
+  { flow, productId }: { flow: PortalFlow; productId: string },
+): Promise<FlowData> {
+  const return_url = changedUrl(services);
+  const after_completion = { type: 'redirect' as const, redirect: { return_url } };
+  if (flow === 'card') return { type: 'payment_method_update', after_completion };
+  if (flow === 'cancel') {
+    const { provider_subscription_id: subscription } = await runningSubscription(services, accountId);
+    return { type: 'subscription_cancel', subscription_cancel: { subscription }, after_completion };
+  }
+  const { subscription, itemId, priceId } = await planChangeOf(services, accountId, productId);
+  return {
+    type: 'subscription_update_confirm',
+    subscription_update_confirm: {
+      subscription: subscription.id,
+      items: [{ id: itemId, price: priceId, quantity: 1 }],
+    },
+    after_completion,
+  };
+}
+
+/** The account's page, which asks Stripe before it shows anything. */
+function changedUrl({ config }: Services): string {
+  return `${config.publicOrigin}${managePath}?changed=1`;
+}

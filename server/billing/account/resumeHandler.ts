@@ -1,0 +1,36 @@
+import { requireAccount } from '@/server/auth/tokens/bearer';
+import { countedByPayer } from '@/server/billing/countedByPayer';
+import { isRefusedByStripe } from '@/server/billing/stripeUnavailable';
+import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
+import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+import type { Services } from '@/server/services';
+import { runningSubscription } from './ownSubscription';
+
+/** `POST /api/subscription/resume`: a subscription that was to end goes on. One that goes on already stays as it is. */
+export async function postResume(context: RequestContext): Promise<HandlerResult> {
+  const { accountId } = await requireAccount(context);
+  const { services } = context;
+  const row = await runningSubscription(services, accountId);
+  if (row.status === 'Not Auto-Renewable')
+    await countedByPayer(context, accountId, () => resume(services, row.provider_subscription_id));
+  const now = await runningSubscription(services, accountId);
+  return { json: subscriptionResponse(now, services.clock.now()) };
+}
+
+/** @throws ApiError no_subscription when it has ended meanwhile */
+async function resume(services: Services, id: string): Promise<void> {
+  const { subscriptions } = services.stripe;
+  try {
+    const { cancel_at_period_end: atEnd, cancel_at: at } = await subscriptions.retrieve(id);
+    if (atEnd) await subscriptions.update(id, { cancel_at_period_end: false });
+    else if (at !== null) await subscriptions.update(id, { cancel_at: '' });
+  } catch (error) {
+    if (!isRefusedByStripe(error)) throw error;
+    await syncIfKnown(services, id);
+    throw new ApiError('no_subscription');
+  }
+  await syncIfKnown(services, id);
+}
