@@ -5,7 +5,7 @@ import { AboutFigures } from '@/components/sections/about/AboutFigures';
 import { AboutHero } from '@/components/sections/about/AboutHero';
 import { AboutHiring } from '@/components/sections/about/AboutHiring';
 import { AboutIdea } from '@/components/sections/about/AboutIdea';
-import { Listen } from '@/components/sections/about/Listen';
+import { Podcast } from '@/components/sections/about/Podcast';
 import { Timeline } from '@/components/sections/about/Timeline';
 
 export const config = { unstable_runtimeJS: false };
@@ -19,7 +19,7 @@ export default function AboutPage() {
       <Timeline />
       <LatestPosts />
       <AboutHiring />
-      <Listen />
+      <Podcast />
       <PageShore route="/about" />
     </Page>
   );

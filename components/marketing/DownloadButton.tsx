@@ -7,7 +7,7 @@ type Props = {
   /** Names the page in the origin of its links: letters and digits, so short that a store takes it. */
   page: string;
   /** Names the place on the page: letters and digits. */
-  place?: string;
+  placement?: string;
   /** The page's name in the catalogue of events. */
   event: string;
   /** The one offer of a page about one system. Without it the visitor's device decides. */
@@ -27,7 +27,7 @@ type Props = {
  */
 export function DownloadButton({
   page,
-  place = 'hero',
+  placement = 'hero',
   event,
   offer,
   align = 'start',
@@ -38,15 +38,15 @@ export function DownloadButton({
   // The pages about one system say on the spot what to do with its file.
   const help = offer === 'mac' || offer === 'windows' ? '#install' : '/app/devices#file';
   return (
-    <div className={`download-button ${align}`} data-download-place={place}>
+    <div className={`download-button ${align}`} data-download-placement={placement}>
       {shown.map((id) => {
-        const { label, note, icon, ...way } = offers[id];
+        const { label, note, icon, ...destination } = offers[id];
         return (
           <div key={id} className={offer ? 'offer only' : `offer ${id}`}>
             <DownloadLink
-              way={way}
+              destination={destination}
               page={page}
-              place={place}
+              placement={placement}
               event={event}
               look="primary"
               extension={id === 'extension'}

@@ -5,10 +5,10 @@ import { targetLink } from '@/lib/attribution/targetLink';
 import type { DownloadTarget } from '@/lib/content/downloads/downloads';
 
 type Props = {
-  way: { target: DownloadTarget } | { page: string };
+  destination: { target: DownloadTarget } | { page: string };
   /** Page and place in the origin of the link; `event` is the page's name in the catalogue of events. */
   page: string;
-  place: string;
+  placement: string;
   event: string;
   look?: 'primary' | 'secondary' | 'text';
   /** Leads straight to the store of the visitor's browser where that is known. */
@@ -28,11 +28,19 @@ const files: readonly DownloadTarget[] = [
  * A link to an installation. The origin of the visit, else that of the link's own place, is put into its address when it
  * is used (enhance/counting/propagatedOrigin); without a script the address works as it is.
  */
-export function DownloadLink({ way, page, place, event, look = 'text', extension, children }: Props) {
-  const target = 'target' in way ? way.target : null;
+export function DownloadLink({
+  destination,
+  page,
+  placement,
+  event,
+  look = 'text',
+  extension,
+  children,
+}: Props) {
+  const target = 'target' in destination ? destination.target : null;
   const link = {
-    href: 'target' in way ? targetLink(way.target) : way.page,
-    'data-origin': buildOrigin({ entry: page, source: 'website', content: place }),
+    href: 'target' in destination ? targetLink(destination.target) : destination.page,
+    'data-origin': buildOrigin({ entry: page, source: 'website', content: placement }),
     'data-event': `page.${event}.download.click`,
     'data-download-file': target && files.includes(target) ? '' : undefined,
     'data-extension-link': extension ? '' : undefined,

@@ -37,8 +37,8 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
         >
           <p className="status" role="status" data-posts-status />
           <ul data-posts-list tabIndex={-1} aria-labelledby="posts-title">
-            {Array.from({ length: count }, (_, place) => place).map((place) => (
-              <PostCard key={place} waiting />
+            {Array.from({ length: count }, (_, position) => position).map((position) => (
+              <PostCard key={position} waiting />
             ))}
           </ul>
           <div className="failure" role="alert" data-posts-failure hidden>

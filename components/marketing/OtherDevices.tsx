@@ -17,7 +17,7 @@ export function OtherDevices({ page, event, except }: Props) {
       <ul>
         {rows.map(({ name, to }) => (
           <li key={name}>
-            <DownloadLink way={to} page={page} place="row" event={event}>
+            <DownloadLink destination={to} page={page} placement="row" event={event}>
               {name}
             </DownloadLink>
           </li>

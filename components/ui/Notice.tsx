@@ -11,12 +11,12 @@ type Props = {
   /** Buttons or links that act on the message. */
   actions?: ReactNode;
   /** True when the notice came with the page: then it is read in its place and not announced. */
-  still?: boolean;
+  silent?: boolean;
 };
 
 /** A message about what happened or what to know. Danger interrupts a screen reader, the others wait for a pause. */
-export function Notice({ tone = 'info', title, children, actions, still = false }: Props) {
-  const role = still ? undefined : tone === 'danger' ? 'alert' : 'status';
+export function Notice({ tone = 'info', title, children, actions, silent = false }: Props) {
+  const role = silent ? undefined : tone === 'danger' ? 'alert' : 'status';
   return (
     <div className={`notice tone-${tone}`} role={role}>
       <span className="icon">

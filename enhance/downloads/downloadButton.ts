@@ -13,8 +13,8 @@ function leadToStore(): void {
 function sayStarted({ target }: Event): void {
   const link = target instanceof Element ? target.closest('[data-download-file]') : null;
   if (!link) return;
-  const place = link.closest('[data-download-place]') ?? document;
-  for (const notice of place.querySelectorAll<HTMLElement>('[data-download-started]')) notice.hidden = false;
+  const scope = link.closest('[data-download-placement]') ?? document;
+  for (const notice of scope.querySelectorAll<HTMLElement>('[data-download-started]')) notice.hidden = false;
 }
 
 leadToStore();

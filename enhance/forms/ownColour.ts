@@ -10,8 +10,8 @@ function find<Kind extends HTMLElement>(name: string): Kind | null {
 }
 
 function write(name: string, words: string): void {
-  const place = find(name);
-  if (place) place.textContent = words;
+  const element = find(name);
+  if (element) element.textContent = words;
 }
 
 /** Shows a colour with the text that can be read on it. @returns whether it is a colour. */

@@ -97,7 +97,7 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
   }
 
   function chosenWay(): string {
-    return box.querySelector<HTMLInputElement>('[data-search-way]:checked')?.value ?? 'search';
+    return box.querySelector<HTMLInputElement>('[data-search-mode]:checked')?.value ?? 'search';
   }
 
   /** Shows or hides the message that a query is too long. True when it may be sent. */
@@ -155,7 +155,7 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
     }
   });
   box.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.hasAttribute('data-search-way')) return;
+    if (!(target instanceof HTMLInputElement) || !target.hasAttribute('data-search-mode')) return;
     closeList();
     const words = input.placeholder;
     input.placeholder = input.dataset.placeholderAsk ?? words;

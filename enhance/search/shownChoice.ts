@@ -7,7 +7,7 @@ export function startShownChoice(box: HTMLElement): void {
   function show(hidden: boolean): void {
     document.documentElement.toggleAttribute('data-ai-hidden', hidden);
     for (const choice of choices) choice.checked = (choice.value === 'search') === hidden;
-    const search = box.querySelector<HTMLInputElement>('[data-search-way][value="search"]');
+    const search = box.querySelector<HTMLInputElement>('[data-search-mode][value="search"]');
     if (hidden && search && !search.checked) search.click();
   }
   const { hostname, search } = window.location;

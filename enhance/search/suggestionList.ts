@@ -29,8 +29,8 @@ export function createSuggestionList(
   function select(index: number): string | null {
     selected = index;
     const options = [...list.children];
-    options.forEach((option, place) => {
-      option.setAttribute('aria-selected', String(place === index));
+    options.forEach((option, position) => {
+      option.setAttribute('aria-selected', String(position === index));
     });
     const option = options[index];
     if (option) input.setAttribute('aria-activedescendant', option.id);

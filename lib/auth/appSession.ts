@@ -55,7 +55,7 @@ export function createAppSession(parts: AppSessionParts): Session {
   }
 
   function restore(): Promise<void> {
-    restoring ??= firstOf(timeoutMs, read());
+    restoring ??= withTimeLimit(timeoutMs, read());
     return restoring;
   }
 
@@ -92,7 +92,7 @@ export function createAppSession(parts: AppSessionParts): Session {
 }
 
 /** Ends with the work, whether it succeeds or not, or after so many milliseconds. */
-function firstOf(milliseconds: number, work: Promise<unknown>): Promise<void> {
+function withTimeLimit(milliseconds: number, work: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     const done = () => {

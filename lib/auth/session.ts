@@ -59,7 +59,7 @@ export function createSession(parts: SessionParts): Session {
     for (const listener of listeners) listener();
   }
 
-  function hear(message: TabMessage): void {
+  function onTabMessage(message: TabMessage): void {
     if (message.type === 'ask') {
       if (held) channel?.send({ type: 'credentials', credentials: held });
     } else if (message.type === 'signedOut') {
@@ -71,7 +71,7 @@ export function createSession(parts: SessionParts): Session {
       hold(message.credentials);
     }
   }
-  channel?.listen(hear);
+  channel?.listen(onTabMessage);
 
   async function askOthers(): Promise<void> {
     if (!channel) return;

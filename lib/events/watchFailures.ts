@@ -10,15 +10,15 @@ export function watchFailures(
   onFailure: (kind: FailureKind) => void,
   view: FailureWindow = window,
 ): () => void {
-  const tell = ({ type }: Event) => {
+  const report = ({ type }: Event) => {
     stop();
     onFailure(type === 'error' ? 'thrown' : 'rejected');
   };
   const stop = () => {
-    view.removeEventListener('error', tell);
-    view.removeEventListener('unhandledrejection', tell);
+    view.removeEventListener('error', report);
+    view.removeEventListener('unhandledrejection', report);
   };
-  view.addEventListener('error', tell);
-  view.addEventListener('unhandledrejection', tell);
+  view.addEventListener('error', report);
+  view.addEventListener('unhandledrejection', report);
   return stop;
 }

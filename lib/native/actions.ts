@@ -35,13 +35,13 @@ export type Told =
   | 'subscriptionsWelcomeFaqClicked';
 
 /** Tells the app what was done. After a change of the address Android refreshes its token because of this. */
-export function tell(channel: Pages, what: Told): void {
+export function notifyApp(channel: Pages, what: Told): void {
   channel.notify(what, {});
 }
 
 /** Counts a press on a price (native contract §2.3); null for one that is not known yet. */
 export function priceClicked(channel: Pages, period: BillingPeriod | null): void {
-  if (period === 'monthly') tell(channel, 'subscriptionsMonthlyPriceClicked');
-  else if (period === 'yearly') tell(channel, 'subscriptionsYearlyPriceClicked');
-  else tell(channel, 'subscriptionsUnknownPriceClicked');
+  if (period === 'monthly') notifyApp(channel, 'subscriptionsMonthlyPriceClicked');
+  else if (period === 'yearly') notifyApp(channel, 'subscriptionsYearlyPriceClicked');
+  else notifyApp(channel, 'subscriptionsUnknownPriceClicked');
 }

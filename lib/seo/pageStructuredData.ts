@@ -62,8 +62,8 @@ const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
 /** The structured data of a page (JSON-LD), or null for pages that no search engine shows. */
 export function pageStructuredData(route: RoutePath): string | null {
   if (!routes[route].sitemap) return null;
-  const trail = breadcrumbs(route);
-  const graph = [...(pages[route]?.() ?? []), ...(trail ? [trail] : [])];
+  const breadcrumbList = breadcrumbs(route);
+  const graph = [...(pages[route]?.() ?? []), ...(breadcrumbList ? [breadcrumbList] : [])];
   // Within a script element only this sign could end the data early.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }

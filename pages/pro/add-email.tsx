@@ -4,5 +4,5 @@ import { usePageView } from '@/lib/hooks/page/usePageView';
 /** A flow: React takes over, because the account is the visitor's own. */
 export default function AddEmailAfterPurchasePage() {
   usePageView('email_add');
-  return <AddEmailScreen place="welcome" route="/pro/add-email" />;
+  return <AddEmailScreen startedFrom="welcome" route="/pro/add-email" />;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
-type Closing = Pick<Services, 'clock'>;
+type ClosureServices = Pick<Services, 'clock'>;
 
 /**
  * Notes that everything at Stripe of an account is to be closed: its open checkout, its subscriptions and its customer.
@@ -10,7 +10,7 @@ type Closing = Pick<Services, 'clock'>;
  */
 export function requestAccountClosure(
   trx: Kysely<Database>,
-  services: Closing,
+  services: ClosureServices,
   accountId: string,
 ): Promise<void> {
   return request(trx, services, { kind: 'account', id: accountId });
@@ -19,7 +19,7 @@ export function requestAccountClosure(
 /** The same for a customer that no account of ours has any more. */
 export function requestCustomerClosure(
   trx: Kysely<Database>,
-  services: Closing,
+  services: ClosureServices,
   customerId: string,
 ): Promise<void> {
   return request(trx, services, { kind: 'customer', id: customerId });
@@ -27,7 +27,7 @@ export function requestCustomerClosure(
 
 async function request(
   trx: Kysely<Database>,
-  { clock }: Closing,
+  { clock }: ClosureServices,
   closed: { kind: 'account' | 'customer'; id: string },
 ): Promise<void> {
   const now = clock.now();

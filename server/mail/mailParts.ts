@@ -11,17 +11,17 @@ export type MailParts = MailText & {
   unsubscribeUrl?: string;
 };
 
-type Place = { locale: string; publicOrigin: string };
+type MailSetting = { locale: string; publicOrigin: string };
 
 /** Picks the words for a message and fills them with its data. */
-export function mailParts(message: MailMessage, words: MailWords, place: Place): MailParts {
-  const date = (time: number) => formatDate(time, place.locale);
-  const manage = `${place.publicOrigin}/subscriptions/manage`;
+export function mailParts(message: MailMessage, words: MailWords, setting: MailSetting): MailParts {
+  const date = (time: number) => formatDate(time, setting.locale);
+  const manage = `${setting.publicOrigin}/subscriptions/manage`;
   switch (message.template) {
     case 'code':
       return message.data.known
         ? withCode(words.code(message.data), message.data.code)
-        : withLink(words.unknownAddress(), `${place.publicOrigin}/pro`);
+        : withLink(words.unknownAddress(), `${setting.publicOrigin}/pro`);
     case 'address-code':
       return withCode(words.addressCode(message.data), message.data.code);
     case 'revoke-code':
@@ -33,7 +33,7 @@ export function mailParts(message: MailMessage, words: MailWords, place: Place):
       return withCode(words.formerDeleteCode({ minutes, undoUntil: date(undoUntil) }), code);
     }
     case 'address-taken':
-      return withLink(words.addressTaken(), `${place.publicOrigin}/subscriptions/activate`);
+      return withLink(words.addressTaken(), `${setting.publicOrigin}/subscriptions/activate`);
     case 'unlock':
       return withLink(words.unlock({ hours: message.data.hours }), message.data.unlockUrl);
     case 'address-added':
@@ -54,7 +54,7 @@ export function mailParts(message: MailMessage, words: MailWords, place: Place):
         amount,
         renewsAt: date(renewsAt),
         trialEndsAt: trialEndsAt === null ? null : date(trialEndsAt),
-        signInUrl: `${place.publicOrigin}/subscriptions/activate`,
+        signInUrl: `${setting.publicOrigin}/subscriptions/activate`,
       });
       return withLink(text, manage);
     }

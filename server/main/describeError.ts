@@ -26,7 +26,7 @@ const stripeRequest = /^req_[A-Za-z0-9]{1,40}$/;
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = codeOf(error) ?? codeOf(error.cause);
-  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   const status = Reflect.get(error, 'statusCode');
   return {
     type: textOf(error, 'type', stripeType) ?? error.name,
@@ -35,7 +35,7 @@ export function describeError(error: unknown): DescribedError {
     param: textOf(error, 'param', machineName),
     requestId: textOf(error, 'requestId', stripeRequest),
     constraint: textOf(error, 'constraint', machineName),
-    stack: places?.slice(0, 8).join('\n'),
+    stack: frames?.slice(0, 8).join('\n'),
   };
 }
 

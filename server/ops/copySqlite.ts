@@ -7,7 +7,7 @@ import { runProgram } from './runProgram';
 const stretch = 5;
 /** Then it rests so many times as long as that and its way to the disk took, and at most so many milliseconds. */
 const rest = 2;
-const longestRest = 500;
+const maxRestMs = 500;
 
 /** SQLite copies in one statement, which nothing but the end of a process interrupts, so it has a process of its own. */
 const program = `
@@ -50,7 +50,7 @@ async function pace(child: ChildProcess, target: string): Promise<void> {
       child.kill('SIGSTOP');
       const began = performance.now();
       await copy.datasync();
-      await sleep(Math.min(longestRest, (performance.now() - began + stretch) * rest));
+      await sleep(Math.min(maxRestMs, (performance.now() - began + stretch) * rest));
       child.kill('SIGCONT');
     }
   } finally {

@@ -16,7 +16,7 @@ const tolerableLag = (5 * minute) / 1000;
  */
 export async function readyHandler({ services }: RequestContext): Promise<HandlerResult> {
   const deployment = deploymentOf(services.config);
-  const gauges = await withinPatience(readGauges(services)).catch(() => null);
+  const gauges = await withTimeLimit(readGauges(services)).catch(() => null);
   if (!gauges) return notReady({ deployment, database: 'away' });
   const { signingKeyAgeSeconds, outboxLagSeconds, webhooksLagSeconds } = gauges;
   if (signingKeyAgeSeconds === null) return notReady({ deployment, database: 'ok', signingKey: 'missing' });
@@ -44,7 +44,7 @@ function notReady(details: Record<string, string>): HandlerResult {
   return { status: 503, json: { status: 'unavailable', ...details }, headers: { 'Retry-After': '5' } };
 }
 
-async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
+async function withTimeLimit<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The database did not answer in time.')), timeoutMs);

@@ -24,7 +24,7 @@ export type SandboxState = {
   settings: SettingValues;
 };
 
-const places = [
+const links = [
   { href: '/pro', name: 'Buy the subscription', says: 'Prices, trial and the way to checkout.' },
   { href: '/subscriptions/activate', name: 'Sign in', says: 'By one-time code; the code is in the mailbox.' },
   { href: '/subscriptions/manage', name: 'Manage', says: 'Status, renewal date, address, devices.' },
@@ -87,7 +87,7 @@ ${
   html`<section class="card" id="payments"><h2>Payments as they really are</h2><p class="muted">What Stripe does now and then, to see what the site makes of it.</p>${paymentControls(state.behaviour)}</section>`
 }
 <section class="card" id="settings"><h2>Remote setting</h2><p class="muted">Flags and shares of experiments that operators change while the site runs. Every instance knows a change within seconds.</p>${settingForms(state.settings)}</section>
-<section class="card"><h2>The site</h2><ul class="plain">${places.map(
+<section class="card"><h2>The site</h2><ul class="plain">${links.map(
       ({ href, name, says }) =>
         html`<li><a href="${href}">${name}</a> <span class="muted">${says}</span></li>`,
     )}</ul></section>

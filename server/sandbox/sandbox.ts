@@ -125,6 +125,6 @@ async function handle(
   return true;
 }
 
-function isBelow(room: string, path: string): boolean {
-  return path === room || path.startsWith(`${room}/`);
+function isBelow(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
 }

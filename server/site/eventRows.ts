@@ -36,8 +36,8 @@ async function withinDay(
   rows: readonly EventRow[],
 ): Promise<EventRow[]> {
   const detailed = rows.filter(({ parameters }) => parameters !== '');
-  let room = maxRowsPerDay - (await countDetailed(trx, day));
-  if (detailed.length <= room) return [...rows];
+  let rowsLeft = maxRowsPerDay - (await countDetailed(trx, day));
+  if (detailed.length <= rowsLeft) return [...rows];
   const stored = new Set<string>();
   for (const event of new Set(detailed.map((row) => row.event))) {
     const same = detailed.filter((row) => row.event === event).map(({ parameters }) => parameters);
@@ -52,8 +52,8 @@ async function withinDay(
   }
   const kept = rows.map((row) => {
     if (row.parameters === '' || stored.has(keyOf(row))) return row;
-    room -= 1;
-    return room >= 0 ? row : { ...row, parameters: '' };
+    rowsLeft -= 1;
+    return rowsLeft >= 0 ? row : { ...row, parameters: '' };
   });
   return joined(kept);
 }

@@ -4,7 +4,7 @@ import { pause } from './pause';
 /** Of the time that passes, what runs by itself gets one part in so many. */
 const share = 4;
 /** Who takes longer than this, in milliseconds, waits for something, and holds up nobody else. */
-const longestTurn = 1000;
+const maxTurnMs = 1000;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -23,8 +23,8 @@ export function inBackgroundTurn<Result>(step: () => Promise<Result>): Promise<R
 }
 
 async function endOf(work: Promise<unknown>): Promise<void> {
-  const patience = new AbortController();
-  const { signal } = patience;
-  await Promise.race([work, sleep(longestTurn, undefined, { signal, ref: false })]).catch(() => {});
-  patience.abort();
+  const timeout = new AbortController();
+  const { signal } = timeout;
+  await Promise.race([work, sleep(maxTurnMs, undefined, { signal, ref: false })]).catch(() => {});
+  timeout.abort();
 }

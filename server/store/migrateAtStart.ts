@@ -43,8 +43,8 @@ async function onConnection(
 ): Promise<void> {
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
   // Whoever builds an index holds the lock for it on a second connection.
-  const place = config.kind === 'postgres' ? { ...config, poolSize: Math.max(2, config.poolSize) } : config;
-  const database = openDatabase(place, onLost, { query: 0, lock });
+  const pool = config.kind === 'postgres' ? { ...config, poolSize: Math.max(2, config.poolSize) } : config;
+  const database = openDatabase(pool, onLost, { query: 0, lock });
   try {
     await work(database);
   } finally {

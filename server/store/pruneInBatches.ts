@@ -98,13 +98,13 @@ async function removeSome(
   batch: number,
 ): Promise<{ count: number; took: number }> {
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
-  const place = sql.raw(isPostgres ? 'ctid' : 'rowid');
-  const old = sql`select ${place} from ${sql.table(table)} where ${which} order by ${sql.ref(by)} limit ${batch}`;
-  const places = isPostgres ? sql`= any(array(${old} for update skip locked))` : sql`in (${old})`;
+  const rowLocation = sql.raw(isPostgres ? 'ctid' : 'rowid');
+  const old = sql`select ${rowLocation} from ${sql.table(table)} where ${which} order by ${sql.ref(by)} limit ${batch}`;
+  const oldLocations = isPostgres ? sql`= any(array(${old} for update skip locked))` : sql`in (${old})`;
   const change = clear
     ? sql`update ${sql.table(table)} set ${sql.ref(clear)} = null`
     : sql`delete from ${sql.table(table)}`;
   const began = performance.now();
-  const { numAffectedRows } = await sql`${change} where ${place} ${places}`.execute(database);
+  const { numAffectedRows } = await sql`${change} where ${rowLocation} ${oldLocations}`.execute(database);
   return { count: Number(numAffectedRows ?? 0), took: performance.now() - began };
 }

@@ -4,7 +4,7 @@ type PhraseList = { language: string; phrases: readonly string[] };
 
 type Entry = { phrase: string; language: string; folded: string; rank: number };
 /** A place where a word of a phrase begins, with the folded text from there on. */
-type Place = { rest: string; entry: Entry };
+type WordStart = { rest: string; entry: Entry };
 
 export type PhraseIndex = {
   /** Phrases for what is typed so far, best first. `language` goes before others where both fit. */
@@ -22,19 +22,19 @@ export function indexPhrases(lists: readonly PhraseList[]): PhraseIndex {
   const entries = lists.flatMap(({ language, phrases }) =>
     phrases.map((phrase, rank) => ({ phrase, language, folded: foldText(phrase), rank })),
   );
-  const places = entries.flatMap(matchesOf).sort(byRest);
+  const wordStarts = entries.flatMap(matchesOf).sort(byRest);
   return {
     find(query, language, most) {
       const folded = foldText(query);
       if (folded === '') return [];
-      const together = inRange(places, folded);
-      const found = together.length >= most ? together : [...together, ...inAnyOrder(places, folded)];
+      const together = inRange(wordStarts, folded);
+      const found = together.length >= most ? together : [...together, ...inAnyOrder(wordStarts, folded)];
       return best(found, folded, language, most);
     },
   };
 }
 
-function matchesOf(entry: Entry): Place[] {
+function matchesOf(entry: Entry): WordStart[] {
   return [...entry.folded.matchAll(/(?:^| )(?=.)/g)].map(({ index, 0: gap }) => ({
     rest: entry.folded.slice(index + gap.length),
     entry,
@@ -42,41 +42,41 @@ function matchesOf(entry: Entry): Place[] {
 }
 
 /** By code units, as the halving below compares too; an order by language would not fit it. */
-function byRest(one: Place, other: Place): number {
+function byRest(one: WordStart, other: WordStart): number {
   return one.rest < other.rest ? -1 : one.rest > other.rest ? 1 : 0;
 }
 
 /** The first place that is not before the text. */
-function firstPlace(places: readonly Place[], text: string): number {
+function firstAtOrAfter(wordStarts: readonly WordStart[], text: string): number {
   let low = 0;
-  let high = places.length;
+  let high = wordStarts.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((places[middle]?.rest ?? '') < text) low = middle + 1;
+    if ((wordStarts[middle]?.rest ?? '') < text) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-function inRange(places: readonly Place[], text: string): Entry[] {
-  const end = firstPlace(places, `${text}\uffff`);
-  return places.slice(firstPlace(places, text), end).map(({ entry }) => entry);
+function inRange(wordStarts: readonly WordStart[], text: string): Entry[] {
+  const end = firstAtOrAfter(wordStarts, `${text}\uffff`);
+  return wordStarts.slice(firstAtOrAfter(wordStarts, text), end).map(({ entry }) => entry);
 }
 
 /** Phrases that hold every typed word, wherever: "recipe lasagna" finds "lasagna recipe". */
-function inAnyOrder(places: readonly Place[], folded: string): Entry[] {
+function inAnyOrder(wordStarts: readonly WordStart[], folded: string): Entry[] {
   const words = folded.split(' ').slice(0, maxWords);
   if (words.length < 2) return [];
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one));
-  return inRange(places, longest).filter(({ folded: text }) =>
+  return inRange(wordStarts, longest).filter(({ folded: text }) =>
     words.every((word) => ` ${text}`.includes(` ${word}`)),
   );
 }
 
 function best(found: readonly Entry[], query: string, language: string, most: number): string[] {
   const weight = (entry: Entry) => {
-    const place = entry.folded.startsWith(query) ? 0 : ` ${entry.folded}`.includes(` ${query}`) ? 2 : 4;
-    return (place + (entry.language === language ? 0 : 1)) * 1e6 + entry.rank;
+    const score = entry.folded.startsWith(query) ? 0 : ` ${entry.folded}`.includes(` ${query}`) ? 2 : 4;
+    return (score + (entry.language === language ? 0 : 1)) * 1e6 + entry.rank;
   };
   // A phrase that several languages share is told once.
   const weights = new Map<string, number>();

@@ -31,7 +31,7 @@ export async function openBacklog(kind: DatabaseKind, rows: number) {
     (table) => table !== 'signing_keys',
   );
   const old = { rows, now: Date.now() - 3 * 366 * day, scattered: true };
-  await hurry(async (patient) => {
+  await withoutFlushes(async (patient) => {
     await fillTables(patient, kind, { names, ...old });
     await fillTables(patient, kind, { names: ['subscriptions'], ...old, values: mostlyEnded });
   });
@@ -41,7 +41,7 @@ export async function openBacklog(kind: DatabaseKind, rows: number) {
     place.kind === 'sqlite' ? { DATA_DIR: dirname(place.file) } : { DATABASE_URL: place.url };
 
   /** Indexes are built once the rows are there, which is many times faster for keys that lie scattered. */
-  async function hurry(work: (patient: typeof database) => Promise<void>) {
+  async function withoutFlushes(work: (patient: typeof database) => Promise<void>) {
     const patient =
       kind === 'sqlite' ? database : openDatabase(config.database, () => {}, { query: 0, lock: 0 });
     const set = async (settings: string[]) => {

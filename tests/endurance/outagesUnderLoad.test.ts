@@ -44,7 +44,7 @@ function keepTrying(site: SiteControls): Load {
   const crowd: Buyer[] = [];
   const met: string[] = [];
   let open = true;
-  let hurry = false;
+  let hastenClock = false;
   const one = async () => {
     while (open) {
       const buyer = newBuyer();
@@ -54,7 +54,7 @@ function keepTrying(site: SiteControls): Load {
           await continuePurchase(site, buyer);
           done = true;
         } catch (error) {
-          if (hurry && !expected.test(String(error))) throw error;
+          if (hastenClock && !expected.test(String(error))) throw error;
           met.push(String(error));
         }
         await pause(betweenTries);
@@ -68,7 +68,7 @@ function keepTrying(site: SiteControls): Load {
     met,
     stop: () => {
       open = false;
-      hurry = true;
+      hastenClock = true;
       return lanes;
     },
   };

@@ -89,11 +89,11 @@ it.each(['gone', 'hanging'] as const)(
     title = 'afterwards';
     const deadline = Date.now() + outage;
     const slowest = await Promise.all(
-      Array.from({ length: 8 }, async (_, lane) => {
+      Array.from({ length: 8 }, async (_, worker) => {
         let most = 0;
         while (Date.now() < deadline) {
           // A copy grows old meanwhile, so that the feeds are asked for and not answered.
-          if (lane === 0) await site.turnClock((6 * minute) / 1000);
+          if (worker === 0) await site.turnClock((6 * minute) / 1000);
           for (const path of copies) {
             const answer = await ask(path, 'before');
             expect(answer).toMatchObject({ status: 200, told: true });

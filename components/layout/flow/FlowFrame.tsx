@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HeadAtBuild } from '@/components/layout/HeadAtBuild';
 import type { RoutePath } from '@/lib/content/site/routes';
-import { StillFlowFooter, StillFlowHeader, StillSkipLink } from './staticIslandFrame';
+import { StaticFlowFooter, StaticFlowHeader, StaticSkipLink } from './staticIslandFrame';
 
 type Props = {
   route: RoutePath;
@@ -19,15 +19,15 @@ export function FlowFrame({ route, children, width = 'form' }: Props) {
     <>
       <HeadAtBuild route={route} />
       <div className={`frame ${width}`}>
-        <StillSkipLink />
+        <StaticSkipLink />
         <div className="outside-app">
-          <StillFlowHeader />
+          <StaticFlowHeader />
         </div>
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <div className="outside-app">
-          <StillFlowFooter />
+          <StaticFlowFooter />
         </div>
       </div>
       <style jsx>{`

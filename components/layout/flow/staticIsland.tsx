@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
  * Neither the part's code nor its words travel as script. Pass the component on the server and null in the browser,
  * behind `typeof window === 'undefined'` at the call, so that the bundler leaves its module out.
  */
-export function still(Part: ComponentType | null): ComponentType {
+export function staticIsland(Part: ComponentType | null): ComponentType {
   let nodes: readonly ChildNode[] = [];
 
   // A screen may draw its frame anew with its next step. The very nodes move over then, with what listens to them.
@@ -22,15 +22,22 @@ export function still(Part: ComponentType | null): ComponentType {
   return function Still() {
     if (Part) {
       return (
-        <div className="still">
+        <div className="static-island">
           <Part />
         </div>
       );
     }
     // React keeps the children of a server-rendered element whose inner HTML it is told to own.
     const html = { __html: '' };
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the empty string is never written anywhere
-    return <div ref={keep} className="still" suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+    return (
+      <div
+        ref={keep}
+        className="static-island"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the empty string is never written anywhere
+        dangerouslySetInnerHTML={html}
+      />
+    );
   };
 }
 

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { StillSiteFooter, StillSiteHeader, StillSkipLink } from '@/components/layout/flow/staticIslandFrame';
+import {
+  StaticSiteFooter,
+  StaticSiteHeader,
+  StaticSkipLink,
+} from '@/components/layout/flow/staticIslandFrame';
 import { HeadAtBuild } from '@/components/layout/HeadAtBuild';
 import type { RoutePath } from '@/lib/content/site/routes';
 
@@ -13,15 +17,15 @@ export function AppPage({ route, children }: Props) {
   return (
     <>
       <HeadAtBuild route={route} />
-      <StillSkipLink />
+      <StaticSkipLink />
       <div className="outside-app">
-        <StillSiteHeader />
+        <StaticSiteHeader />
       </div>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <div className="outside-app">
-        <StillSiteFooter />
+        <StaticSiteFooter />
       </div>
       <style jsx>{`
         .outside-app {

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { StillSiteFooter, StillSiteHeader, StillSkipLink } from '@/components/layout/flow/staticIslandFrame';
+import {
+  StaticSiteFooter,
+  StaticSiteHeader,
+  StaticSkipLink,
+} from '@/components/layout/flow/staticIslandFrame';
 import { HeadAtBuild } from '@/components/layout/HeadAtBuild';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { Enhancements } from './Enhancements';
@@ -16,12 +20,12 @@ export function Page({ route, children, enhancements = [] }: Props) {
   return (
     <>
       <HeadAtBuild route={route} />
-      <StillSkipLink />
-      <StillSiteHeader />
+      <StaticSkipLink />
+      <StaticSiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <StillSiteFooter />
+      <StaticSiteFooter />
       <Enhancements names={enhancements} />
     </>
   );

@@ -16,10 +16,10 @@ function Group({ group }: { group: DeviceGroup }) {
               <h3>{row.name}</h3>
               <p>{row.needs}</p>
             </div>
-            <ul className="ways">
-              {row.ways.map(({ label, to }) => (
+            <ul className="options">
+              {row.links.map(({ label, to }) => (
                 <li key={label}>
-                  <DownloadLink way={to} page="devices" place="list" event="appdevices">
+                  <DownloadLink destination={to} page="devices" placement="list" event="appdevices">
                     {label}
                   </DownloadLink>
                 </li>
@@ -56,13 +56,13 @@ function Group({ group }: { group: DeviceGroup }) {
           border-top: 1px dashed var(--color-border);
         }
 
-        .ways {
+        .options {
           display: flex;
           flex-wrap: wrap;
           gap: 0 var(--space-5);
         }
 
-        .ways :global(a) {
+        .options :global(a) {
           display: inline-flex;
           align-items: center;
           min-height: 2.5rem;

@@ -6,7 +6,7 @@ import { unsupportedWords } from '@/lib/content/downloadPages/devices';
 
 const { options, optionsTitle, links, minimum, mistaken } = unsupportedWords;
 
-const ways: Partial<Record<(typeof options)[number]['id'], { label: string; href: string }>> = {
+const actions: Partial<Record<(typeof options)[number]['id'], { label: string; href: string }>> = {
   search: { label: links.search, href: brand.searchUrl },
   extension: { label: links.extension, href: '/app/devices#extensions' },
   elsewhere: { label: links.elsewhere, href: '/app/devices' },
@@ -19,18 +19,18 @@ export function UnsupportedOptions() {
       <h2 className="title">{optionsTitle}</h2>
       <ol className="options">
         {options.map(({ id, title, text }) => {
-          const way = ways[id];
+          const action = actions[id];
           return (
             <li key={id}>
               <h3>{title}</h3>
               <p>{text}</p>
-              {way ? (
+              {action ? (
                 <a
-                  href={way.href}
+                  href={action.href}
                   data-origin="funnel_appnosupport_website"
                   data-event="page.appnosupport.download.click"
                 >
-                  {way.label}
+                  {action.label}
                 </a>
               ) : null}
             </li>

@@ -65,7 +65,7 @@ export function BangForm() {
       <div className="thanks" id="bang-thanks" tabIndex={-1}>
         <h2>{thanksTitle}</h2>
         <p>{thanks}</p>
-        <p className="ways">
+        <p className="options">
           <a href="/bangs/new" data-bang-another>
             {another}
           </a>
@@ -143,7 +143,7 @@ export function BangForm() {
           margin-top: var(--space-3);
         }
 
-        .ways {
+        .options {
           display: flex;
           flex-wrap: wrap;
           gap: var(--space-5);

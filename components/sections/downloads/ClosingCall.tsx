@@ -27,7 +27,7 @@ export function ClosingCall({ route, title, text, page, event, offer, others = f
         <p>{text}</p>
         <DownloadButton
           page={page}
-          place="end"
+          placement="end"
           event={event}
           offer={offer}
           align="center"

@@ -7,7 +7,7 @@ export function ChatJourney() {
   const { title, lead, before, after, kept } = chatJourney;
   return (
     <Section id="journey" title={title} lead={lead} tone="tint">
-      <div className="way">
+      <div className="steps">
         <div className="slip">
           <h3>{before.title}</h3>
           <dl>
@@ -41,7 +41,7 @@ export function ChatJourney() {
         </div>
       </div>
       <style jsx>{`
-        .way {
+        .steps {
           display: grid;
           grid-template-columns: minmax(0, 6fr) minmax(5rem, 2fr) minmax(0, 5fr);
           align-items: center;
@@ -118,7 +118,7 @@ export function ChatJourney() {
         }
 
         @media (--below-wide) {
-          .way {
+          .steps {
             grid-template-columns: minmax(0, 1fr);
           }
 

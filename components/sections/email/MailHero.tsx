@@ -13,7 +13,7 @@ export function MailHero() {
           <PageTitle {...mailHero} align="center" />
           <DownloadButton page="email" event="email" align="center" others={false} />
         </div>
-        <div className="way">
+        <div className="steps">
           <MailWayPicture />
         </div>
       </Container>
@@ -31,7 +31,7 @@ export function MailHero() {
 
         /* On a phone the mailbox and the shop stand outside; the middle says it. */
         @media (--below-narrow) {
-          .way {
+          .steps {
             width: 37rem;
             margin-inline: calc((100% - 37rem) / 2);
           }

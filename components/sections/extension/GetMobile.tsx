@@ -16,18 +16,18 @@ export function GetMobile() {
       <p>{text}</p>
       <ButtonRow>
         <DownloadLink
-          way={{ target: 'ios' }}
+          destination={{ target: 'ios' }}
           page="extension"
-          place="end"
+          placement="end"
           event="extension_success"
           look="primary"
         >
           {apple}
         </DownloadLink>
         <DownloadLink
-          way={{ target: 'android' }}
+          destination={{ target: 'android' }}
           page="extension"
-          place="end"
+          placement="end"
           event="extension_success"
           look="secondary"
         >

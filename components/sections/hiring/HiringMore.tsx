@@ -10,13 +10,13 @@ export function HiringMore() {
         <h2 className="section-title" id="more-title">
           {title}
         </h2>
-        <div className="ways">
-          {[hire, work].map((way) => (
-            <a key={way.href} href={way.href} className="way">
-              <h3>{way.title}</h3>
-              <span className="text">{way.text}</span>
+        <div className="links">
+          {[hire, work].map((link) => (
+            <a key={link.href} href={link.href} className="link-card">
+              <h3>{link.title}</h3>
+              <span className="text">{link.text}</span>
               <span className="link">
-                {way.link}
+                {link.link}
                 <SiteIcon name="arrowRight" size={20} />
               </span>
             </a>
@@ -34,14 +34,14 @@ export function HiringMore() {
           background: var(--color-surface-warm);
         }
 
-        .ways {
+        .links {
           display: grid;
           grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
           gap: var(--space-5);
           margin-block: var(--space-6) var(--space-9);
         }
 
-        .way {
+        .link-card {
           display: flex;
           flex-direction: column;
           gap: var(--space-3);
@@ -52,11 +52,11 @@ export function HiringMore() {
           text-decoration: none;
         }
 
-        .way + .way {
+        .link-card + .link-card {
           background: var(--art-warm-deep);
         }
 
-        .way h3 {
+        .link-card h3 {
           font-size: var(--text-title-2);
         }
 
@@ -73,7 +73,7 @@ export function HiringMore() {
           font-weight: var(--weight-semibold);
         }
 
-        .way:hover .link {
+        .link-card:hover .link {
           text-decoration: underline;
         }
 
@@ -90,7 +90,7 @@ export function HiringMore() {
         }
 
         @media (--below-medium) {
-          .ways {
+          .links {
             grid-template-columns: minmax(0, 1fr);
           }
         }

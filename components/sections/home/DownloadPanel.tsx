@@ -17,7 +17,7 @@ export function DownloadPanel() {
               {title}
             </h2>
             <p className="lead-text text">{text}</p>
-            <DownloadButton page="home" place="details" event="home" brief />
+            <DownloadButton page="home" placement="details" event="home" brief />
           </div>
           <div className="picture">
             <HomePicture name="devices" />

@@ -19,7 +19,7 @@ export function ProductHero() {
             <p className="note">{note}</p>
           </div>
           <noscript>
-            <Notice still>{withoutScript}</Notice>
+            <Notice silent>{withoutScript}</Notice>
           </noscript>
         </div>
         <div className="window">

@@ -1,11 +1,11 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { still } from '@/components/layout/flow/staticIsland';
+import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { RemovalPending } from '@/components/subscription/removal/RemovalPending';
 import { openRemovalApp, type RemovalApp } from '@/lib/native/removal/removalApp';
 import { RemovalProduct } from './RemovalProduct';
 
-const StillProduct = still(typeof window === 'undefined' ? RemovalProduct : null);
+const StaticProduct = staticIsland(typeof window === 'undefined' ? RemovalProduct : null);
 
 /** Only an app loads the screens: a browser never shows them. */
 const RemovalScreens = dynamic(
@@ -21,7 +21,7 @@ export function RemovalEntrance() {
   return (
     <>
       <div className="in-browser">
-        <StillProduct />
+        <StaticProduct />
       </div>
       {/* Until the app is asked, its own window shows where the answer will stand and not the product's page. */}
       <div className="in-app">

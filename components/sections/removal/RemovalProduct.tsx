@@ -1,8 +1,8 @@
-import { Course } from './Course';
 import { Listing } from './Listing';
 import { LocalBand } from './LocalBand';
 import { ProductHero } from './ProductHero';
 import { RemovalClosing } from './RemovalClosing';
+import { RemovalTimeline } from './RemovalTimeline';
 
 /** The product's page, as a browser outside the app shows it. Rendered at build; no script touches it. */
 export function RemovalProduct() {
@@ -10,7 +10,7 @@ export function RemovalProduct() {
     <>
       <ProductHero />
       <Listing />
-      <Course />
+      <RemovalTimeline />
       <LocalBand />
       <RemovalClosing />
     </>

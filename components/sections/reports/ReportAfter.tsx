@@ -7,7 +7,7 @@ export function ReportAfter() {
   const { next, careful } = reportForm;
   return (
     <>
-      <Notice tone="warning" title={careful.title} still>
+      <Notice tone="warning" title={careful.title} silent>
         <p>{careful.text}</p>
       </Notice>
       <div>

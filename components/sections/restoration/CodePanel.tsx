@@ -22,7 +22,7 @@ export function CodePanel({ access }: { access: RestorationAccess }) {
   return (
     <div className="panel" data-state={code ? 'code' : refused ? 'refused' : state}>
       <noscript>
-        <Notice still>{words.withoutScript}</Notice>
+        <Notice silent>{words.withoutScript}</Notice>
       </noscript>
       <Announcement text={code ? words.ready : ''} />
       <div className="body" data-needs-script>

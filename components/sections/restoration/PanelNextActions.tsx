@@ -8,7 +8,7 @@ export function SignedOutPanel({ inApp }: { inApp: boolean }) {
   const { link } = useVisit();
   const { heading, text, signIn, activate, subscribe } = words.signedOut;
   return (
-    <Ways heading={heading} text={text}>
+    <NextActions heading={heading} text={text}>
       <ButtonLink href={link('/subscriptions/activate', { next: 'restoration' })} wide>
         {inApp ? activate : signIn}
       </ButtonLink>
@@ -19,7 +19,7 @@ export function SignedOutPanel({ inApp }: { inApp: boolean }) {
       >
         {subscribe}
       </ButtonLink>
-    </Ways>
+    </NextActions>
   );
 }
 
@@ -28,7 +28,7 @@ export function NotEntitled({ inApp }: { inApp: boolean }) {
   const { link } = useVisit();
   const { heading, text, plans, account } = words.refused;
   return (
-    <Ways heading={heading} text={text} focus>
+    <NextActions heading={heading} text={text} focus>
       <ButtonLink href={link(inApp ? '/subscriptions' : '/pro')} wide>
         {plans}
       </ButtonLink>
@@ -37,11 +37,11 @@ export function NotEntitled({ inApp }: { inApp: boolean }) {
           {account}
         </ButtonLink>
       )}
-    </Ways>
+    </NextActions>
   );
 }
 
-function Ways({
+function NextActions({
   heading,
   text,
   focus = false,

@@ -1,4 +1,4 @@
-import { still } from '@/components/layout/flow/staticIsland';
+import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { SubscriptionFeedback } from '@/components/subscription/account/SubscriptionFeedback';
 import { Container } from '@/components/ui/Container';
 import { useRestorationAccess } from '@/lib/hooks/native/useRestorationAccess';
@@ -7,8 +7,8 @@ import { Feedback } from './Feedback';
 import { RestorationLead } from './RestorationLead';
 import { RestorationReading } from './RestorationReading';
 
-const StillLead = still(typeof window === 'undefined' ? RestorationLead : null);
-const StillReading = still(typeof window === 'undefined' ? RestorationReading : null);
+const StaticLead = staticIsland(typeof window === 'undefined' ? RestorationLead : null);
+const StaticSections = staticIsland(typeof window === 'undefined' ? RestorationReading : null);
 
 /** Identity theft restoration: the code for an adviser first, then what to know before the call. */
 export function RestorationScreen() {
@@ -18,12 +18,12 @@ export function RestorationScreen() {
       <section className="hero" aria-labelledby="restoration-title">
         <Container>
           <div className="columns">
-            <StillLead />
+            <StaticLead />
             <CodePanel access={access} />
           </div>
         </Container>
       </section>
-      <StillReading />
+      <StaticSections />
       <Feedback />
       <div className="unified" data-flag="useUnifiedFeedback">
         <Container width="text">

@@ -27,7 +27,7 @@ export function PreviewDetails() {
           </ul>
         </section>
       </div>
-      <div className="ways">
+      <div className="options">
         {[survey, stable].map(({ text, label, href }) => (
           <p key={href}>
             {text} <a href={href}>{label}</a>
@@ -74,7 +74,7 @@ export function PreviewDetails() {
           border-left: 3px solid var(--color-highlight);
         }
 
-        .ways {
+        .options {
           display: flex;
           flex-wrap: wrap;
           gap: var(--space-3) var(--space-7);
@@ -82,7 +82,7 @@ export function PreviewDetails() {
           border-top: 1px solid var(--color-border);
         }
 
-        .ways a {
+        .options a {
           font-weight: var(--weight-semibold);
         }
       `}</style>

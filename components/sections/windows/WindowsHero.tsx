@@ -15,7 +15,12 @@ export function WindowsHero() {
         <DownloadButton page="windows" event="windows" offer="windows" align="center" />
         <p className="older" data-experiment="windowsinstaller">
           {olderPackage.text}{' '}
-          <DownloadLink way={{ target: 'windowsPackage' }} page="windows" place="package" event="windows">
+          <DownloadLink
+            destination={{ target: 'windowsPackage' }}
+            page="windows"
+            placement="package"
+            event="windows"
+          >
             {olderPackage.label}
           </DownloadLink>
         </p>

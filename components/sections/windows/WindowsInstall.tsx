@@ -22,9 +22,9 @@ export function WindowsInstall() {
           <p>{store.text}</p>
         </div>
         <DownloadLink
-          way={{ target: 'windowsStore' }}
+          destination={{ target: 'windowsStore' }}
           page="windows"
-          place="store"
+          placement="store"
           event="windows"
           look="secondary"
         >

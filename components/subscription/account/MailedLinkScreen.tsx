@@ -54,7 +54,7 @@ export function MailedLinkScreen({ route, words, mailed: { step, busy, error, su
       <NoScript />
       <div data-needs-script>
         <Stack>
-          <Notice tone="info" still>
+          <Notice tone="info" silent>
             {words.effect}
           </Notice>
           <ScreenError error={error && { ...error, scope: 'screen' }} />

@@ -5,7 +5,7 @@ import { withoutScript } from '@/lib/content/account/forms';
 export function NoScript() {
   return (
     <noscript>
-      <Notice tone="info" still>
+      <Notice tone="info" silent>
         {withoutScript}
       </Notice>
     </noscript>

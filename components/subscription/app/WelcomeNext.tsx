@@ -1,14 +1,14 @@
-import { still } from '@/components/layout/flow/staticIsland';
+import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { backToSettings, tell } from '@/lib/native/actions';
+import { backToSettings, notifyApp } from '@/lib/native/actions';
 import type { SubscriberApp } from '@/lib/subscriber/subscriberApp';
 import { AppQuestions } from './AppQuestions';
 
-const StillQuestions = still(typeof window === 'undefined' ? AppQuestions : null);
+const StaticQuestions = staticIsland(typeof window === 'undefined' ? AppQuestions : null);
 
 type Props = {
   /** Held back until what is above it has its final height. */
@@ -39,7 +39,7 @@ export function WelcomeNext({ waiting, here, email, tab }: Props) {
           <ButtonLink
             wide
             href={link('/subscriptions/activation-flow/another-device/add-email')}
-            onClick={() => channel && tell(channel, 'subscriptionsWelcomeAddEmailClicked')}
+            onClick={() => channel && notifyApp(channel, 'subscriptionsWelcomeAddEmailClicked')}
           >
             {words.add}
           </ButtonLink>
@@ -52,7 +52,7 @@ export function WelcomeNext({ waiting, here, email, tab }: Props) {
         <ButtonLink
           variant="quiet"
           href={here ? '#questions' : `${link('/subscriptions/welcome')}#questions`}
-          onClick={() => channel && tell(channel, 'subscriptionsWelcomeFaqClicked')}
+          onClick={() => channel && notifyApp(channel, 'subscriptionsWelcomeFaqClicked')}
         >
           {faq}
         </ButtonLink>
@@ -62,7 +62,7 @@ export function WelcomeNext({ waiting, here, email, tab }: Props) {
           </Button>
         ) : null}
       </div>
-      {here ? <StillQuestions /> : null}
+      {here ? <StaticQuestions /> : null}
       <style jsx>{`
         section:not([hidden]) {
           display: grid;

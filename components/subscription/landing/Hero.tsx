@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { still } from '@/components/layout/flow/staticIsland';
+import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { Container } from '@/components/ui/Container';
 import { type HeroWords, landing } from '@/lib/content/subscription/pro';
@@ -8,7 +8,7 @@ import { Assurances } from './Assurances';
 import { HeroLead } from './HeroLead';
 import type { LandingNews } from './useLanding';
 
-const StillAssurances = still(typeof window === 'undefined' ? Assurances : null);
+const StaticAssurances = staticIsland(typeof window === 'undefined' ? Assurances : null);
 
 type Props = { words: HeroWords; news: LandingNews | null; period: BillingPeriod; children: ReactNode };
 
@@ -28,7 +28,7 @@ export function Hero({ words, news, period, children }: Props) {
             <ProductPicture name="hero" />
           </div>
         </div>
-        <StillAssurances />
+        <StaticAssurances />
       </Container>
       <style jsx>{`
         .hero {

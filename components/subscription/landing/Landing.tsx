@@ -1,18 +1,18 @@
-import { still } from '@/components/layout/flow/staticIsland';
+import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { BuyPanel } from '@/components/subscription/plans/BuyPanel';
 import { heroes } from '@/lib/content/subscription/pro';
 import { useMobilePaywall } from '@/lib/hooks/purchase/useMobilePaywall';
 import { usePaywallView } from '@/lib/hooks/purchase/usePaywallView';
-import { Closing } from './Closing';
 import { Features } from './Features';
 import { Hero } from './Hero';
+import { LandingCall } from './LandingCall';
+import { LandingSections } from './LandingSections';
 import { PricesWithoutScript } from './PricesWithoutScript';
-import { Reading } from './Reading';
 import { useLanding } from './useLanding';
 
-const StillPrices = still(typeof window === 'undefined' ? PricesWithoutScript : null);
-const StillReading = still(typeof window === 'undefined' ? Reading : null);
-const StillClosing = still(typeof window === 'undefined' ? Closing : null);
+const StaticPrices = staticIsland(typeof window === 'undefined' ? PricesWithoutScript : null);
+const StaticSections = staticIsland(typeof window === 'undefined' ? LandingSections : null);
+const StaticClosingCall = staticIsland(typeof window === 'undefined' ? LandingCall : null);
 
 /** The landing page of the subscription. All of it but prices and purchase is there before any script has run. */
 export function Landing() {
@@ -32,11 +32,11 @@ export function Landing() {
           links={links}
           app={app}
         />
-        <StillPrices />
+        <StaticPrices />
       </Hero>
       <Features lead={lead} region={region} />
-      <StillReading />
-      {buying.kind === 'offer' || buying.kind === 'loading' ? <StillClosing /> : null}
+      <StaticSections />
+      {buying.kind === 'offer' || buying.kind === 'loading' ? <StaticClosingCall /> : null}
     </>
   );
 }

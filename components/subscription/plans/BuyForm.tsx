@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { still } from '@/components/layout/flow/staticIsland';
+import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { Button } from '@/components/ui/forms/Button';
 import { buying } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
@@ -7,7 +7,7 @@ import { BuyTerms } from './BuyTerms';
 import { PlanPicker } from './PlanPicker';
 import { type PlanOffer, priceText } from './planOffer';
 
-const StillTerms = still(typeof window === 'undefined' ? BuyTerms : null);
+const StaticTerms = staticIsland(typeof window === 'undefined' ? BuyTerms : null);
 
 type Props = {
   /** Null while prices load. */
@@ -39,7 +39,7 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
       </Button>
       <div className="below">
         {problem ?? <p className="note">{trial ? buying.trialNote : buying.noTrialNote}</p>}
-        <StillTerms />
+        <StaticTerms />
       </div>
       <style jsx>{`
         .total {

@@ -11,7 +11,7 @@ export function NotSold({ country, activateHref }: Props) {
       <div className="words">
         <p>{text}</p>
         <p>{vpn}</p>
-        <ul className="ways">
+        <ul className="options">
           <li>
             <a href="/">{free}</a>
           </li>
@@ -27,7 +27,7 @@ export function NotSold({ country, activateHref }: Props) {
           margin-top: var(--space-2);
         }
 
-        .ways {
+        .options {
           display: grid;
           gap: var(--space-2);
         }

@@ -24,7 +24,7 @@ export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
     <Card tone="tint">
       <div className="words">
         <h2>{title}</h2>
-        <p>{subscription ? standing(subscription) : byApp}</p>
+        <p>{subscription ? renewalText(subscription) : byApp}</p>
         {features.length > 0 ? (
           <ul>
             {features.map((feature) => (
@@ -71,7 +71,7 @@ export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
   );
 }
 
-function standing({ status, expiresOrRenewsAt }: Subscription): string {
+function renewalText({ status, expiresOrRenewsAt }: Subscription): string {
   const { renews, ends, grace } = buying.subscribed;
   if (status === 'Grace Period') return grace;
   const date = dayForReader(expiresOrRenewsAt);

@@ -66,7 +66,7 @@ export function Dashboard({ removal: { app, free, trial, go } }: { removal: Remo
         </div>
       )}
       {records.state === 'pending' ? null : (
-        <div className="ways">
+        <div className="options">
           <Button variant="secondary" size="small" onClick={() => go('edit')}>
             {words.edit}
           </Button>
@@ -85,7 +85,7 @@ export function Dashboard({ removal: { app, free, trial, go } }: { removal: Remo
           min-height: 100svh;
         }
 
-        .ways {
+        .options {
           display: flex;
           flex-wrap: wrap;
           gap: var(--space-2);

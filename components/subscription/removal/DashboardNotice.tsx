@@ -12,5 +12,5 @@ export function DashboardNotice({ next, agentRuns }: { next: number | null; agen
       </Notice>
     );
   }
-  return next === null ? null : <Notice still>{banner.next(shortDate(next))}</Notice>;
+  return next === null ? null : <Notice silent>{banner.next(shortDate(next))}</Notice>;
 }

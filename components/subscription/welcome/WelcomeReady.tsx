@@ -18,7 +18,7 @@ export function WelcomeReady({ subscription, email }: Props) {
   const warned = subscription.status === 'Grace Period';
   return (
     <div className="ready">
-      <Notice tone={warned ? 'warning' : 'success'} still>
+      <Notice tone={warned ? 'warning' : 'success'} silent>
         {dated(subscription)}
       </Notice>
       <h2>{heading}</h2>

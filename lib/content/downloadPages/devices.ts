@@ -3,8 +3,8 @@ import { extensionStores } from '../downloads/extensionStores';
 import { minimumNames } from '../downloads/minimumVersions';
 import { stores } from '../subscription/stores';
 
-type Way = { target: DownloadTarget } | { page: string };
-type DeviceRow = { name: string; needs: string; ways: readonly { label: string; to: Way }[] };
+type Destination = { target: DownloadTarget } | { page: string };
+type DeviceRow = { name: string; needs: string; links: readonly { label: string; to: Destination }[] };
 export type DeviceGroup = { id: string; title: string; note: string; rows: readonly DeviceRow[] };
 
 /** Every way to install us, by kind of device. */
@@ -17,7 +17,7 @@ export const deviceGroups: readonly DeviceGroup[] = [
       {
         name: 'Mac',
         needs: `${minimumNames.macos} or newer`,
-        ways: [
+        links: [
           { label: 'Disk image', to: { target: 'mac' } },
           { label: 'How to install', to: { page: '/mac#install' } },
         ],
@@ -25,7 +25,7 @@ export const deviceGroups: readonly DeviceGroup[] = [
       {
         name: 'Windows',
         needs: `${minimumNames.windows} or newer`,
-        ways: [
+        links: [
           { label: 'Installer', to: { target: 'windows' } },
           { label: 'Microsoft Store', to: { target: 'windowsStore' } },
           { label: 'How to install', to: { page: '/windows#install' } },
@@ -34,7 +34,7 @@ export const deviceGroups: readonly DeviceGroup[] = [
       {
         name: 'Windows preview',
         needs: 'Beside the ordinary app',
-        ways: [{ label: 'About the preview', to: { page: '/windows-preview' } }],
+        links: [{ label: 'About the preview', to: { page: '/windows-preview' } }],
       },
     ],
   },
@@ -46,12 +46,12 @@ export const deviceGroups: readonly DeviceGroup[] = [
       {
         name: 'iPhone and iPad',
         needs: `${minimumNames.ios} or newer`,
-        ways: [{ label: 'App Store', to: { target: 'ios' } }],
+        links: [{ label: 'App Store', to: { target: 'ios' } }],
       },
       {
         name: 'Android',
         needs: `${minimumNames.android} or newer`,
-        ways: [
+        links: [
           { label: 'Google Play', to: { target: 'android' } },
           { label: 'F-Droid', to: { page: stores.freeStore } },
           { label: 'APK file', to: { target: 'androidPackage' } },
@@ -67,27 +67,27 @@ export const deviceGroups: readonly DeviceGroup[] = [
       {
         name: 'Chrome and relatives',
         needs: `${minimumNames.chrome} or newer`,
-        ways: [{ label: 'Chrome Web Store', to: { page: extensionStores.chrome } }],
+        links: [{ label: 'Chrome Web Store', to: { page: extensionStores.chrome } }],
       },
       {
         name: 'Firefox',
         needs: `${minimumNames.firefox} or newer`,
-        ways: [{ label: 'Firefox Add-ons', to: { page: extensionStores.firefox } }],
+        links: [{ label: 'Firefox Add-ons', to: { page: extensionStores.firefox } }],
       },
       {
         name: 'Edge',
         needs: `${minimumNames.edge} or newer`,
-        ways: [{ label: 'Edge Add-ons', to: { page: extensionStores.edge } }],
+        links: [{ label: 'Edge Add-ons', to: { page: extensionStores.edge } }],
       },
       {
         name: 'Opera',
         needs: `${minimumNames.opera} or newer`,
-        ways: [{ label: 'Opera Add-ons', to: { page: extensionStores.opera } }],
+        links: [{ label: 'Opera Add-ons', to: { page: extensionStores.opera } }],
       },
       {
         name: 'Safari on a Mac',
         needs: `${minimumNames.macos} or newer`,
-        ways: [{ label: 'Mac App Store', to: { target: 'macStore' } }],
+        links: [{ label: 'Mac App Store', to: { target: 'macStore' } }],
       },
     ],
   },

@@ -8,8 +8,8 @@ export const searchBoxWords = {
   submit: 'Search',
   ask: `Ask ${brand.chat}`,
   clear: 'Clear the search',
-  way: 'What to do with the words',
-  waySearch: 'Search',
+  mode: 'What to do with the words',
+  modeSearch: 'Search',
   modeAsk: 'Ask AI',
   suggestions: 'Suggestions',
   /** Spoken when suggestions change; the number replaces the zero. */

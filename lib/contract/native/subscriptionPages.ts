@@ -15,7 +15,7 @@ import { AccessTokenResult, SetAuthTokensParams, SetSubscriptionParams, TokenRes
 /** `featureSelected`: Apple's apps read the first key, Android's the second, so both are sent. */
 const FeatureSelectedParams = z.object({ productFeature: z.string(), feature: z.string() });
 
-function told<Description extends string>(description: Description) {
+function notification<Description extends string>(description: Description) {
   return { kind: 'notification', description, params: NoParams } as const satisfies NativeMessage;
 }
 
@@ -95,22 +95,22 @@ export const subscriptionPagesMessages = {
     params: CompleteStripePaymentParams,
     result: EmptyResult,
   },
-  activateSubscription: told('Opens the app’s own screen for restoring a purchase.'),
+  activateSubscription: notification('Opens the app’s own screen for restoring a purchase.'),
   featureSelected: {
     kind: 'notification',
     description: 'Opens a feature of the subscription in the app.',
     params: FeatureSelectedParams,
   },
-  backToSettings: told('Closes the page and shows the settings, with the account read anew.'),
-  backToSettingsActivateSuccess: told('The same on Android after an activation by e-mail.'),
-  subscriptionsMonthlyPriceClicked: told('Counts a look at the monthly price.'),
-  subscriptionsYearlyPriceClicked: told('Counts a look at the yearly price.'),
-  subscriptionsUnknownPriceClicked: told('Counts a look at a price of another period.'),
-  subscriptionsAddEmailSuccess: told('An address was added; Android then refreshes its token.'),
-  subscriptionsEditEmailSuccess: told('The address was changed; Android then refreshes its token.'),
-  subscriptionsRemoveEmailSuccess: told('The address was removed; Android then refreshes its token.'),
-  subscriptionsWelcomeAddEmailClicked: told('Counts the way from the welcome page to the address.'),
-  subscriptionsWelcomeFaqClicked: told('Counts the way from the welcome page to the questions.'),
+  backToSettings: notification('Closes the page and shows the settings, with the account read anew.'),
+  backToSettingsActivateSuccess: notification('The same on Android after an activation by e-mail.'),
+  subscriptionsMonthlyPriceClicked: notification('Counts a look at the monthly price.'),
+  subscriptionsYearlyPriceClicked: notification('Counts a look at the yearly price.'),
+  subscriptionsUnknownPriceClicked: notification('Counts a look at a price of another period.'),
+  subscriptionsAddEmailSuccess: notification('An address was added; Android then refreshes its token.'),
+  subscriptionsEditEmailSuccess: notification('The address was changed; Android then refreshes its token.'),
+  subscriptionsRemoveEmailSuccess: notification('The address was removed; Android then refreshes its token.'),
+  subscriptionsWelcomeAddEmailClicked: notification('Counts the way from the welcome page to the address.'),
+  subscriptionsWelcomeFaqClicked: notification('Counts the way from the welcome page to the questions.'),
   onPurchaseUpdate: {
     kind: 'event',
     description: 'How the purchase went on: completed, canceled, or to be continued on the web.',

@@ -7,7 +7,7 @@ import { validateToken } from '../../auth/v1';
 import { serviceOrigin } from '../../content/environments';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { loadSiteSettings } from '../../flags/featureConfig';
-import { tell } from '../../native/actions';
+import { notifyApp } from '../../native/actions';
 import { appFeatureConfig } from '../../native/appFeatureConfig';
 import { appToken } from '../../native/appToken';
 import { limits } from '../../native/channel/channelLimits';
@@ -18,7 +18,7 @@ import { pageLocale } from '../page/pageLocale';
 import { tabStorage } from '../session/tabStorage';
 
 /** Android refreshes its token because of these; Apple's apps count the first. */
-const told = {
+const emailNotifications = {
   add: 'subscriptionsAddEmailSuccess',
   edit: 'subscriptionsEditEmailSuccess',
   remove: 'subscriptionsRemoveEmailSuccess',
@@ -55,6 +55,6 @@ export function appAccountClient(channel: NativeChannel<'subscriptionPages'>): A
   const methods = async () => chooseAuth(await appFeatureConfig(channel), await connection());
   return {
     ...createAccountClient(session, connection, methods),
-    emailChanged: (how) => tell(channel, told[how]),
+    emailChanged: (how) => notifyApp(channel, emailNotifications[how]),
   };
 }

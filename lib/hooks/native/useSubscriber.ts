@@ -29,14 +29,15 @@ export function useSubscriber(): Subscriber {
     if (!('duckduckgo' in navigator)) return setSubscriber({ ...pending, state: 'UNKNOWN' });
     let mounted = true;
     let stop = () => {};
-    const tell = (part: Partial<Subscriber>) => mounted && setSubscriber((known) => ({ ...known, ...part }));
+    const update = (part: Partial<Subscriber>) =>
+      mounted && setSubscriber((known) => ({ ...known, ...part }));
     Promise.all([import('../../subscriber/watchSubscriber'), import('../../subscriber/subscriberApp')]).then(
       ([{ watchSubscriber }, { readSubscriberApp }]) => {
         if (!mounted) return;
-        stop = watchSubscriber((state) => tell({ state }), null);
-        void readSubscriberApp().then((app) => tell({ app }));
+        stop = watchSubscriber((state) => update({ state }), null);
+        void readSubscriberApp().then((app) => update({ app }));
       },
-      () => tell({ state: 'ERROR' }),
+      () => update({ state: 'ERROR' }),
     );
     return () => {
       mounted = false;

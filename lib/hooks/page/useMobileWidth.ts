@@ -5,9 +5,9 @@ import { isMobileWidth, watchWidth } from '../../device/viewport';
 export function useMobileWidth(): boolean {
   const [isMobile, setMobile] = useState(false);
   useEffect(() => {
-    const tell = (width: number) => setMobile(isMobileWidth(width));
-    tell(window.innerWidth);
-    return watchWidth(tell);
+    const update = (width: number) => setMobile(isMobileWidth(width));
+    update(window.innerWidth);
+    return watchWidth(update);
   }, []);
   return isMobile;
 }

@@ -18,7 +18,7 @@ type Heard = 'pending' | 'slow' | 'error' | AppOffer;
 /** What the app sells to this person. Stays pending outside an app, where the prices of the web are shown instead. */
 export function useSubscriptionOptions(): SubscriptionOptions {
   const channel = useNativeHost()?.channel;
-  const [heard, setHeard] = useState<Heard>('pending');
+  const [options, setHeard] = useState<Heard>('pending');
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
@@ -40,7 +40,7 @@ export function useSubscriptionOptions(): SubscriptionOptions {
     };
   }, [channel, attempt]);
 
-  if (heard === 'pending') return { state: 'pending' };
-  if (heard === 'slow' || heard === 'error') return { state: heard, retry };
-  return heard.plans.length > 0 ? { state: 'ready', offer: heard } : { state: 'empty', offer: heard };
+  if (options === 'pending') return { state: 'pending' };
+  if (options === 'slow' || options === 'error') return { state: options, retry };
+  return options.plans.length > 0 ? { state: 'ready', offer: options } : { state: 'empty', offer: options };
 }

@@ -26,9 +26,9 @@ export function multicast(messenger: Messenger, event: string): Listeners {
   };
 }
 
-function begin(messenger: Messenger, event: string, hear: (params: unknown) => void): (() => void) | null {
+function begin(messenger: Messenger, event: string, onEvent: (params: unknown) => void): (() => void) | null {
   try {
-    return messenger.subscribe(event, hear);
+    return messenger.subscribe(event, onEvent);
   } catch {
     return null;
   }

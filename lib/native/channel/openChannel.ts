@@ -92,9 +92,9 @@ export function openChannel<Name extends ChannelName>(
 }
 
 function open(name: ChannelName, target: object): AnyChannel | null {
-  const way = connect(channels[name], target);
-  if (!way) return null;
-  const { transport, messenger } = way;
+  const connection = connect(channels[name], target);
+  if (!connection) return null;
+  const { transport, messenger } = connection;
   const events = new Map<string, Listeners>();
   return {
     transport,

@@ -18,16 +18,16 @@ export function withWindowEvents(
     subscribe(event, listener) {
       const stopMember = attempt(() => messenger.subscribe(event, listener));
       const subscription = new Subscription({ context, featureName, subscriptionName: event });
-      const hear = (pushed: unknown) => {
+      const onPushed = (pushed: unknown) => {
         if (isSubscriptionEventFor(subscription, pushed)) listener(pushed.params);
       };
       attempt(() =>
-        Object.defineProperty(target, event, { value: hear, configurable: true, writable: true }),
+        Object.defineProperty(target, event, { value: onPushed, configurable: true, writable: true }),
       );
       return () => {
         stopMember?.();
         // By now the name may belong to something else, which is left alone.
-        if (member(target, event) === hear) Reflect.deleteProperty(target, event);
+        if (member(target, event) === onPushed) Reflect.deleteProperty(target, event);
       };
     },
   };

@@ -15,9 +15,9 @@ export function androidRequest(
   { signal }: RequestOptions,
 ): Promise<unknown> {
   return awaitReply({
-    listen: (hear) =>
+    listen: (onReply) =>
       config.subscribe(message.id, (data) => {
-        if (isResponseFor(message, data)) hear(data);
+        if (isResponseFor(message, data)) onReply(data);
       }),
     send: () => {
       try {

@@ -2,7 +2,7 @@ import { resultOf } from './resultOf';
 
 type Exchange = {
   /** Begins to hear replies to this one request; returns a function that stops. */
-  listen: (hear: (reply: unknown) => void) => () => void;
+  listen: (onReply: (reply: unknown) => void) => () => void;
   send: () => void;
   signal?: AbortSignal | undefined;
 };
@@ -14,9 +14,9 @@ type Exchange = {
 export async function awaitReply({ listen, send, signal }: Exchange): Promise<unknown> {
   if (signal?.aborted) throw abortError();
   const reply = await new Promise<unknown>((resolve, reject) => {
-    const stopListening = listen((heard) => {
+    const stopListening = listen((reply) => {
       stop();
-      resolve(heard);
+      resolve(reply);
     });
     signal?.addEventListener('abort', abort);
     try {

@@ -77,18 +77,18 @@ export class WebkitMessagingTransport implements MessagingTransport {
     if (Object.hasOwn(handlers, subscriptionName)) {
       throw new Error(`there is a subscription to '${subscriptionName}' already`);
     }
-    const hear = (event: unknown) => {
+    const onEvent = (event: unknown) => {
       if (isSubscriptionEventFor(subscription, event)) callback(event.params);
     };
     Object.defineProperty(handlers, subscriptionName, {
       enumerable: false,
       configurable: true,
       writable: false,
-      value: hear,
+      value: onEvent,
     });
     return () => {
       // By now the name may belong to a later subscriber, who is left alone.
-      if (handlers[subscriptionName] === hear) Reflect.deleteProperty(handlers, subscriptionName);
+      if (handlers[subscriptionName] === onEvent) Reflect.deleteProperty(handlers, subscriptionName);
     };
   }
 }

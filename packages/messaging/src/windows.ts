@@ -50,9 +50,9 @@ export class WindowsMessagingTransport implements MessagingTransport {
 
   request(message: RequestMessage, { signal }: RequestOptions = {}): Promise<unknown> {
     return awaitReply({
-      listen: (hear) =>
+      listen: (onMessage) =>
         this.#listen((data) => {
-          if (carriesNamesOf(message, data)) hear(data);
+          if (carriesNamesOf(message, data)) onMessage(data);
         }),
       send: () => this.config.methods.postMessage(WindowsRequestMessage.fromRequest(message)),
       signal,
@@ -65,12 +65,12 @@ export class WindowsMessagingTransport implements MessagingTransport {
     });
   }
 
-  #listen(hear: (data: unknown) => void): () => void {
+  #listen(onMessage: (data: unknown) => void): () => void {
     const listener: WindowsListener = ({ data, origin }) => {
       // The app's own events name no origin; one that does was posted by some page or frame.
       const foreign = origin !== null && origin !== undefined;
       if (foreign && this.messagingContext.env === 'production') return;
-      hear(data);
+      onMessage(data);
     };
     this.config.methods.addEventListener('message', listener);
     return () => this.config.methods.removeEventListener('message', listener);

@@ -4,5 +4,5 @@ import { usePageView } from '@/lib/hooks/page/usePageView';
 /** A flow: React takes over, because the account is the visitor's own. */
 export default function AddEmailPage() {
   usePageView('email_add');
-  return <AddEmailScreen place="account" route="/subscriptions/add-email" />;
+  return <AddEmailScreen startedFrom="account" route="/subscriptions/add-email" />;
 }

@@ -4,5 +4,5 @@ import { usePageView } from '@/lib/hooks/page/usePageView';
 /** A flow: React takes over, because the account is the visitor's own. */
 export default function EmailCodePage() {
   usePageView('email_verify');
-  return <AddEmailScreen place="account" route="/subscriptions/add-email/otp" />;
+  return <AddEmailScreen startedFrom="account" route="/subscriptions/add-email/otp" />;
 }

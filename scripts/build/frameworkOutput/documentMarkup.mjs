@@ -9,7 +9,7 @@ import { requireShape } from './requireShape.mjs';
  */
 const element = /<([a-z][\w-]*)\b([^>]*?) class="([^"]*)"/g;
 /** As components/layout/flow/staticIsland writes it. */
-const islandStart = '<div class="still">';
+const islandStart = '<div class="static-island">';
 const compound = /([a-z][\w-]*)?((?:\.[a-zA-Z_][\w-]*)+)/g;
 
 /** Marks by which the framework would find its head again, and end tags that HTML implies by what comes next. */

@@ -30,7 +30,7 @@ const raceWait = 250;
  * @throws ApiError unknown_account when the account is gone
  */
 export async function ensureCustomer(services: Services, accountId: string, locale: string): Promise<string> {
-  for (let round = 0; round < maxPasses; round += 1) {
+  for (let attempt = 0; attempt < maxPasses; attempt += 1) {
     const known = await customerOf(services.database, accountId);
     if (known) return known;
     const request = await requestOf(services, accountId);
@@ -39,7 +39,7 @@ export async function ensureCustomer(services: Services, accountId: string, loca
       await resolve(services, request);
       continue;
     }
-    const customer = await createCustomer(services, request, locale, round < maxPasses - 1);
+    const customer = await createCustomer(services, request, locale, attempt < maxPasses - 1);
     if (customer) await adopt(services, accountId, customer);
   }
   throw new ApiError('service_unavailable', { retryAfterSeconds: 2 });

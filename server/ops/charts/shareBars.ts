@@ -15,10 +15,10 @@ export function stackedBar(parts: readonly Part[], summary: string): Html {
   const there = parts.filter(({ value }) => value > 0);
   const total = there.reduce((sum, { value }) => sum + value, 0);
   const sliver = 8;
-  const room = width - there.length * sliver;
+  const widthLeft = width - there.length * sliver;
   let x = 0;
   const rects = there.map(({ label, value, tone }) => {
-    const wide = sliver + (value / total) * room;
+    const wide = sliver + (value / total) * widthLeft;
     const rect = html`<rect class="${tone}" x="${Math.round(x)}" width="${Math.max(1, Math.round(wide) - 3)}" height="10"><title>${label}: ${value.toLocaleString('en')}</title></rect>`;
     x += wide;
     return rect;

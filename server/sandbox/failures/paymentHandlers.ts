@@ -3,7 +3,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { Emulator } from '@/server/sandbox/emulator';
 import { BadInput, changed, numberField, type SandboxRequestContext } from '@/server/sandbox/sandboxContext';
 
-const mostCalls = 1000;
+const maxCalls = 1000;
 
 /** `POST /sandbox/payments {fault, calls}` or `{habit, on}`: what else of real Stripe the stand-in shows. */
 export async function setPayments(
@@ -21,7 +21,7 @@ export async function setPayments(
   if (!isFault(fault)) {
     throw new BadInput(`fault must be one of ${faults.join(', ')}, or habit one of ${habits.join(', ')}.`);
   }
-  const calls = numberField(fields, 'calls', { minimum: 0, maximum: mostCalls });
+  const calls = numberField(fields, 'calls', { minimum: 0, maximum: maxCalls });
   behaviour.fail(fault, calls);
   return changed(call, '/sandbox#payments', { fault, calls });
 }

@@ -17,7 +17,7 @@ for (const { name, userAgent, maxTouchPoints, offer } of devices) {
         Object.defineProperty(navigator, 'platform', { get: () => '' });
       }, maxTouchPoints);
       await page.goto('/app');
-      const hero = page.locator('[data-download-place="hero"]');
+      const hero = page.locator('[data-download-placement="hero"]');
       await expect(hero.locator('.offer:visible a')).toHaveText([offers[offer].label]);
       for (const other of otherDevices) {
         await expect(hero.getByRole('link', { name: other.name, exact: true })).toBeVisible();
@@ -38,7 +38,7 @@ test('the offer stands before any module runs, so nothing moves', async ({ page 
   });
   await page.goto('/app');
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-download-place="hero"] .offer:visible')).toHaveCount(1);
+  await expect(page.locator('[data-download-placement="hero"] .offer:visible')).toHaveCount(1);
   const total = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   );
@@ -50,7 +50,7 @@ test.describe('on Windows', () => {
 
   test('the origin of the visit reaches the installer, the stores and the next page', async ({ page }) => {
     await page.goto('/app?origin=funnel_partner_mail');
-    const hero = page.locator('[data-download-place="hero"]');
+    const hero = page.locator('[data-download-placement="hero"]');
     const installer = hero.getByRole('link', { name: offers.windows.label });
     await installer.focus();
     await expect(installer).toHaveAttribute('href', /\/funnel_partner_mail\//);
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
   for (const path of pages) {
     test(`${path} leads to every device`, async ({ page }) => {
       await page.goto(path);
-      const place = page.locator('[data-download-place]').first();
+      const place = page.locator('[data-download-placement]').first();
       await expect(place.locator('.offer:visible a')).toHaveCount(1);
       for (const { name, to } of otherDevices) {
         if ('page' in to && to.page === path) continue;
@@ -100,8 +100,8 @@ test.describe('without JavaScript', () => {
   test('the list of all downloads is whole', async ({ page }) => {
     await page.goto('/app/devices');
     for (const { rows } of deviceGroups) {
-      for (const { ways } of rows) {
-        for (const { label } of ways) {
+      for (const { links } of rows) {
+        for (const { label } of links) {
           await expect(page.getByRole('link', { name: label, exact: true }).first()).toBeVisible();
         }
       }

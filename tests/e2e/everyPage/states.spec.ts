@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/crawl';
 
 /** Five pages share a test, so that a browser is opened some times and not a hundred. */
 const share = 5;
-const largestShift = 0.02;
+const maxLayoutShift = 0.02;
 const groups = Array.from({ length: Math.ceil(forcedStates.length / share) }, (_, index) =>
   forcedStates.slice(index * share, (index + 1) * share),
 );
@@ -29,7 +29,7 @@ for (const group of groups) {
       });
       // What a press brings may push aside what stood there.
       const presses = (state.press ?? []).length + (state.hash ? 1 : 0);
-      if (presses === 0) expect(shifts, `layout shift of ${state.name}`).toBeLessThan(largestShift);
+      if (presses === 0) expect(shifts, `layout shift of ${state.name}`).toBeLessThan(maxLayoutShift);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const found = await axeFindings(page, colorScheme === 'dark' ? ['color-contrast'] : undefined);

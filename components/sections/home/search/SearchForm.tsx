@@ -81,7 +81,7 @@ export function SearchForm() {
           text-align: start;
         }
 
-        .search-box .way {
+        .search-box .mode {
           display: inline-flex;
           min-height: 2.75rem;
           margin-bottom: var(--space-3);
@@ -90,7 +90,7 @@ export function SearchForm() {
           background: var(--color-surface-tint-strong);
         }
 
-        .search-box .way legend,
+        .search-box .mode legend,
         .search-box .spoken {
           position: absolute;
           width: 1px;
@@ -104,12 +104,12 @@ export function SearchForm() {
           visibility: hidden;
         }
 
-        .search-box .way label {
+        .search-box .mode label {
           position: relative;
           cursor: pointer;
         }
 
-        .search-box .way input {
+        .search-box .mode input {
           position: absolute;
           inset: 0;
           margin: 0;
@@ -117,7 +117,7 @@ export function SearchForm() {
           cursor: inherit;
         }
 
-        .search-box .way span {
+        .search-box .mode span {
           display: flex;
           align-items: center;
           gap: 0.5rem;
@@ -129,14 +129,14 @@ export function SearchForm() {
           font-weight: var(--weight-medium);
         }
 
-        .search-box .way input:checked + span {
+        .search-box .mode input:checked + span {
           background: var(--color-surface-raised);
           background: light-dark(var(--color-surface-raised), var(--art-middle));
           box-shadow: var(--shadow-low);
           color: var(--color-accent-text);
         }
 
-        .search-box .way input:focus-visible + span {
+        .search-box .mode input:focus-visible + span {
           outline: 3px solid var(--color-focus);
           outline-offset: 2px;
         }
@@ -292,7 +292,7 @@ export function SearchForm() {
         }
 
         @media (forced-colors: active) {
-          .search-box .way input:checked + span,
+          .search-box .mode input:checked + span,
           .search-box .suggestions [aria-selected='true'] {
             outline: 2px solid Highlight;
           }

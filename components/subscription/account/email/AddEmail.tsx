@@ -10,7 +10,7 @@ import { useStepUrl } from '@/lib/hooks/page/useStepUrl';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { type AddEmailPlace, EmailAdded } from './EmailAdded';
 
-type Props = { place: AddEmailPlace; route: RoutePath; accountId: string; current: string | null };
+type Props = { startedFrom: AddEmailPlace; route: RoutePath; accountId: string; current: string | null };
 
 const devicePage = '/subscriptions/activation-flow/another-device/email';
 const backPages = {
@@ -27,21 +27,21 @@ const stepPages = {
 } as const;
 
 /** Address, code, done. */
-export function AddEmail({ place, route, accountId, current }: Props) {
+export function AddEmail({ startedFrom, route, accountId, current }: Props) {
   const { link } = useVisit();
   const change = useEmailChange('add', accountId);
   const { step, email } = change;
-  const back = backPages[place];
-  useStepUrl(stepPages[place], step, change.changeAddress);
+  const back = backPages[startedFrom];
+  useStepUrl(stepPages[startedFrom], step, change.changeAddress);
 
-  if (step === 'done') return <EmailAdded place={place} route={route} email={email} />;
+  if (step === 'done') return <EmailAdded startedFrom={startedFrom} route={route} email={email} />;
   if (current !== null) {
     const { heading, intro, edit } = emailWords.add.already;
-    const words = emailWords.added[place === 'account' ? 'manage' : place];
+    const words = emailWords.added[startedFrom === 'account' ? 'manage' : startedFrom];
     return (
       <FlowLayout route={route} heading={heading} intro={intro(current)}>
         <Stack>
-          <ButtonLink href={link(place === 'device' ? devicePage : back)} wide>
+          <ButtonLink href={link(startedFrom === 'device' ? devicePage : back)} wide>
             {words}
           </ButtonLink>
           <ButtonLink href={link('/subscriptions/edit-email')} variant="secondary" wide>

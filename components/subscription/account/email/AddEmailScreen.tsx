@@ -12,11 +12,11 @@ const withToken = '/subscriptions/activation-flow/another-device/add-email';
 const returns = { account: 'add-email', welcome: 'pro-add-email', device: 'another-device' } as const;
 
 /** Adding the first address, from the account, for another device or as a step after the purchase. */
-export function AddEmailScreen({ place, route }: { place: AddEmailPlace; route: RoutePath }) {
+export function AddEmailScreen({ startedFrom, route }: { startedFrom: AddEmailPlace; route: RoutePath }) {
   const session = useSession();
   const signedOut = session.state === 'signedOut';
-  const leaving = useTokenRedirect(signedOut && place === 'account', withToken);
-  if (signedOut && !leaving) return <SignInFirst route={route} next={returns[place]} />;
+  const leaving = useTokenRedirect(signedOut && startedFrom === 'account', withToken);
+  if (signedOut && !leaving) return <SignInFirst route={route} next={returns[startedFrom]} />;
   if (session.state !== 'signedIn') {
     const { heading, intro } = emailWords.add;
     return (
@@ -25,5 +25,7 @@ export function AddEmailScreen({ place, route }: { place: AddEmailPlace; route: 
       </FlowLayout>
     );
   }
-  return <AddEmail place={place} route={route} accountId={session.accountId} current={session.email} />;
+  return (
+    <AddEmail startedFrom={startedFrom} route={route} accountId={session.accountId} current={session.email} />
+  );
 }

@@ -11,32 +11,32 @@ import { useVisit } from '@/lib/hooks/page/useVisit';
 /** Where the visitor came from and goes next. */
 export type AddEmailPlace = 'account' | 'welcome' | 'device';
 
-type Props = { place: AddEmailPlace; route: RoutePath; email: string };
+type Props = { startedFrom: AddEmailPlace; route: RoutePath; email: string };
 
 /** What the confirmed address can be used for, and where to go next. */
-export function EmailAdded({ place, route, email }: Props) {
+export function EmailAdded({ startedFrom, route, email }: Props) {
   const { link } = useVisit();
   const { heading, intro, next, manage, welcome, device } = emailWords.added;
   return (
     <FlowLayout route={route} heading={heading} intro={intro(email)}>
       <FocusHeading />
       <Stack>
-        <Notice tone="success" still>
+        <Notice tone="success" silent>
           {next}
         </Notice>
-        {place === 'device' ? (
+        {startedFrom === 'device' ? (
           <ButtonLink href={link('/subscriptions/activation-flow/another-device/email')} wide>
             {device}
           </ButtonLink>
         ) : null}
-        {place === 'welcome' ? (
+        {startedFrom === 'welcome' ? (
           <ButtonLink href={link('/pro/welcome')} wide>
             {welcome}
           </ButtonLink>
         ) : null}
         <ButtonLink
           href={link('/subscriptions/manage')}
-          variant={place === 'account' ? 'primary' : 'secondary'}
+          variant={startedFrom === 'account' ? 'primary' : 'secondary'}
           wide
         >
           {manage}

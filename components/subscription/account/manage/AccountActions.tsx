@@ -36,7 +36,7 @@ export function AccountActions({ email, store, deletion, onSignedOut }: Props) {
     <AccountSection heading={manageWords.account}>
       {asking === null ? <ScreenError error={error && { ...error, scope: 'screen' }} /> : null}
       <p>{inApp ? manageWords.signOutInApp : manageWords.signOutEnds}</p>
-      <div className="ways">
+      <div className="options">
         {inApp ? (
           <BackToSettings wide={false} size="small" />
         ) : (
@@ -83,14 +83,14 @@ export function AccountActions({ email, store, deletion, onSignedOut }: Props) {
           font-size: var(--text-small);
         }
 
-        .ways {
+        .options {
           display: flex;
           flex-wrap: wrap;
           gap: var(--space-2);
         }
 
         @media (--below-compact) {
-          .ways {
+          .options {
             display: grid;
           }
         }

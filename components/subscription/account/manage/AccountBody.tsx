@@ -22,7 +22,7 @@ export function AccountBody({ account, email }: Props) {
   return (
     <>
       {account.state === 'none' ? (
-        <div className="ways">
+        <div className="options">
           <ButtonLink href={link(shop)}>{none.seePlans}</ButtonLink>
           <Button variant="secondary" icon="refresh" onClick={account.reload}>
             {none.reload}
@@ -43,14 +43,14 @@ export function AccountBody({ account, email }: Props) {
       )}
       <DetailRows rows={[emailRow(email, link)]} />
       <style jsx>{`
-        .ways {
+        .options {
           display: flex;
           flex-wrap: wrap;
           gap: var(--space-3);
         }
 
         @media (--below-compact) {
-          .ways {
+          .options {
             display: grid;
           }
         }

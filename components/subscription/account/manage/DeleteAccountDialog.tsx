@@ -61,7 +61,7 @@ export function DeleteAccountDialog({ open, email, store, deletion, onClose }: P
           <ScreenError error={error && { ...error, scope: 'screen' }} />
           <p>{words.intro}</p>
           {store ? (
-            <Notice tone="warning" still>
+            <Notice tone="warning" silent>
               {words.store}
             </Notice>
           ) : null}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
-import { still } from '@/components/layout/flow/staticIsland';
+import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { DeviceList } from '@/components/subscription/account/devices/DeviceList';
 import { SubscriptionFeedback } from '@/components/subscription/account/SubscriptionFeedback';
 import { SignedOut, type SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
@@ -16,7 +16,7 @@ import { FurtherSubscriptions } from './FurtherSubscriptions';
 import { Goodbye } from './Goodbye';
 import { ManageSkeleton } from './ManageSkeleton';
 
-const StillSkeleton = still(typeof window === 'undefined' ? ManageSkeleton : null);
+const StaticSkeleton = staticIsland(typeof window === 'undefined' ? ManageSkeleton : null);
 const route = '/subscriptions/manage';
 
 /** The account: how the subscription stands, billing, address, devices, and the ways to leave. */
@@ -40,7 +40,7 @@ export function ManageScreen() {
       intro={account.state === 'none' ? manageWords.none.intro : null}
     >
       {account.state === 'pending' ? (
-        <StillSkeleton />
+        <StaticSkeleton />
       ) : (
         <>
           <AccountBody account={account} email={email} />

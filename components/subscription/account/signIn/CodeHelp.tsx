@@ -14,7 +14,7 @@ export function CodeHelp({ resendIn, resent, sending, onResend, onChangeAddress 
   return (
     <div className="help">
       <p role="status">{resent ? formWords.resent : formWords.notArrived}</p>
-      <div className="ways">
+      <div className="options">
         <Button
           variant="secondary"
           size="small"
@@ -45,7 +45,7 @@ export function CodeHelp({ resendIn, resent, sending, onResend, onChangeAddress 
           line-height: 1.45;
         }
 
-        .ways {
+        .options {
           display: flex;
           flex-wrap: wrap;
           gap: var(--space-2);
@@ -53,7 +53,7 @@ export function CodeHelp({ resendIn, resent, sending, onResend, onChangeAddress 
         }
 
         @media (--below-compact) {
-          .ways {
+          .options {
             display: grid;
           }
         }

@@ -51,7 +51,7 @@ export function SignOutDialog({ kind, email, busy, error, onConfirm, onClose }: 
       {email === null ? (
         <Notice
           tone="warning"
-          still
+          silent
           actions={
             <ButtonLink size="small" href={link('/subscriptions/add-email')}>
               {manageWords.addEmail}

@@ -6,8 +6,8 @@ import type { RoutePath } from '@/lib/content/site/routes';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
+import { ActivationOptions } from './ActivationOptions';
 import { ActiveHere } from './ActiveHere';
-import { Ways } from './Ways';
 
 /** How to activate a subscription on this device and, once it is active here, on another one. */
 export function ActivationChoice({ route }: { route: RoutePath }) {
@@ -29,7 +29,11 @@ export function ActivationChoice({ route }: { route: RoutePath }) {
       }
     >
       <NoScript />
-      {isKnown ? <Ways channel={host.channel} /> : <FormSkeleton status={activationWords.loading} />}
+      {isKnown ? (
+        <ActivationOptions channel={host.channel} />
+      ) : (
+        <FormSkeleton status={activationWords.loading} />
+      )}
     </FlowLayout>
   );
 }

@@ -20,7 +20,7 @@ export function EmailAddedLater({ route, place, start }: Props) {
   const { link } = useVisit();
   const { heading, next } = emailWords.added;
   if (session.state === 'signedIn' && session.email !== null) {
-    return <EmailAdded place={place} route={route} email={session.email} />;
+    return <EmailAdded startedFrom={place} route={route} email={session.email} />;
   }
   if (host && !host.inApp && session.state === 'signedOut')
     return <SignInFirst route={route} next="add-email" />;

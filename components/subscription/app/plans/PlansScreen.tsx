@@ -35,7 +35,7 @@ export function PlansScreen() {
     if (front.kind === 'web') {
       return (
         <Notice
-          still
+          silent
           title={web.title}
           actions={
             subscribed && upgrade ? (
@@ -55,7 +55,7 @@ export function PlansScreen() {
       const { platform } = current;
       return (
         <Notice
-          still
+          silent
           title={elsewhere.title}
           actions={<ButtonLink href={link('/subscriptions/manage')}>{elsewhere.manage}</ButtonLink>}
         >

@@ -6,7 +6,7 @@ export function StoreWithoutScript() {
   const { text, link } = storeWords.withoutScript;
   return (
     <noscript>
-      <Notice still>
+      <Notice silent>
         {text} <a href="/pro">{link}</a>.
       </Notice>
     </noscript>

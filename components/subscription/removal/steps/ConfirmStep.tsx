@@ -41,7 +41,7 @@ export function ConfirmStep({ removal }: { removal: Removal }) {
           {removalWords.noSaveText}
         </Notice>
       ) : null}
-      {free ? <Notice still>{words.free}</Notice> : null}
+      {free ? <Notice silent>{words.free}</Notice> : null}
       <Button wide busyLabel={busy ? words.starting : null} onClick={start}>
         {words.start}
       </Button>

@@ -17,25 +17,26 @@ export function checkParameters(call: string, tree: FormTree): void {
 }
 
 /** `path` is how parameters.json writes a name, `name` how an error writes it. */
-type Place = { path: string; name: string };
+type Parameter = { path: string; name: string };
 
-function check(tree: FormTree, known: ReadonlyMap<string, Kind>, above: Place): void {
+function check(tree: FormTree, known: ReadonlyMap<string, Kind>, above: Parameter): void {
   if (above.path.endsWith('metadata')) checkKeys(tree, above.name);
   for (const [key, value] of tree) {
-    const place = placeOf(key, above, known);
-    if (typeof value === 'string') checkValue(value, known.get(place.path), place);
-    else if ([...known.keys()].some((path) => path.startsWith(`${place.path}.`))) check(value, known, place);
-    else throw unknown(place.name);
+    const parameter = parameterOf(key, above, known);
+    if (typeof value === 'string') checkValue(value, known.get(parameter.path), parameter);
+    else if ([...known.keys()].some((path) => path.startsWith(`${parameter.path}.`)))
+      check(value, known, parameter);
+    else throw unknown(parameter.name);
   }
 }
 
-function placeOf(key: string, above: Place, known: ReadonlyMap<string, Kind>): Place {
+function parameterOf(key: string, above: Parameter, known: ReadonlyMap<string, Kind>): Parameter {
   if (above.path === '') return { path: key, name: key };
   const isList = [...known.keys()].some((path) => path.startsWith(`${above.path}.*`));
   return { path: `${above.path}.${isList ? '*' : key}`, name: `${above.name}[${key}]` };
 }
 
-function checkValue(value: string, kind: Kind | undefined, { path, name }: Place): void {
+function checkValue(value: string, kind: Kind | undefined, { path, name }: Parameter): void {
   if (kind === undefined) throw unknown(name);
   if (kind === 'text') checkText(value, path, name);
   else if (value === '') return;

@@ -8,7 +8,7 @@ const deepest = 8;
 /** Reads `a[b][0]=c` pairs. Lists keep their index as key; `a[]=` counts on. */
 export function parseForm(text: string): FormTree {
   const root: FormTree = new Map();
-  for (const [name, value] of new URLSearchParams(text)) place(root, pathOf(name), value, name);
+  for (const [name, value] of new URLSearchParams(text)) assign(root, pathOf(name), value, name);
   return root;
 }
 
@@ -17,7 +17,7 @@ function pathOf(name: string): string[] {
   return [head ?? '', ...rest.map((part) => part.replace(/\]$/, ''))];
 }
 
-function place(root: FormTree, path: readonly string[], value: string, name: string): void {
+function assign(root: FormTree, path: readonly string[], value: string, name: string): void {
   if (path.length > deepest) throw invalid(`Parameter nested too deeply: ${name}`, name);
   let node = root;
   for (const [index, part] of path.entries()) {

@@ -4,7 +4,7 @@ import type { FormTree } from './formTree';
 import { invalid } from './StripeFailure';
 
 /** Most characters of a text that has no limit of its own. */
-const longestText = 5000;
+const maxTextLength = 5000;
 /** Most characters, by the last part of the name (Stripe's API reference). */
 const longest: Readonly<Record<string, number>> = {
   client_reference_id: 200,
@@ -16,16 +16,16 @@ const longest: Readonly<Record<string, number>> = {
   phone: 20,
   'metadata.*': 500,
 };
-const mostMetadata = 50;
-const longestMetadataKey = 40;
+const maxMetadataKeys = 50;
+const maxMetadataKeyLength = 40;
 
 /** @throws StripeFailure for metadata with too many keys, or one that is too long or holds a bracket. */
 export function checkKeys(metadata: FormTree, name: string): void {
-  if (metadata.size > mostMetadata)
-    throw invalid(`You can only have up to ${mostMetadata} metadata keys.`, name);
+  if (metadata.size > maxMetadataKeys)
+    throw invalid(`You can only have up to ${maxMetadataKeys} metadata keys.`, name);
   for (const key of metadata.keys()) {
-    if (key.length <= longestMetadataKey) continue;
-    const message = `Metadata keys must have at most ${longestMetadataKey} characters`;
+    if (key.length <= maxMetadataKeyLength) continue;
+    const message = `Metadata keys must have at most ${maxMetadataKeyLength} characters`;
     throw invalid(`${message}. This key has ${key.length}: ${key}`, name);
   }
 }
@@ -33,7 +33,7 @@ export function checkKeys(metadata: FormTree, name: string): void {
 /** @throws StripeFailure for a text that is too long, or none of those that its parameter takes. */
 export function checkText(value: string, path: string, name: string): void {
   const last = path.replace(/^.*\.(?!\*)/, '');
-  const most = longest[last] ?? longestText;
+  const most = longest[last] ?? maxTextLength;
   if (value.length > most) {
     const message = path.endsWith('metadata.*')
       ? 'Metadata values'

@@ -11,7 +11,7 @@ import { portalPage } from './portal/portalPage';
 import { statementView } from './statementView';
 import { hostedStyles } from './styles';
 
-type Place = { path: string; query: string; basePath: string; log: Logger };
+type PageLocation = { path: string; query: string; basePath: string; log: Logger };
 
 const { missing, wrongMethod, failed } = checkoutWords;
 const home = { href: '/sandbox', label: missing.link };
@@ -21,12 +21,12 @@ export async function handlePage(
   context: PageContext,
   request: IncomingMessage,
   response: ServerResponse,
-  place: Place,
+  location: PageLocation,
 ): Promise<void> {
-  const { path, log } = place;
+  const { path, log } = location;
   let answer: PageResult;
   try {
-    answer = await pageOf(context, request, place);
+    answer = await pageOf(context, request, location);
   } catch (error) {
     if (error instanceof BodyTooLarge) {
       const { title, heading } = wrongMethod;
@@ -43,7 +43,7 @@ export async function handlePage(
 async function pageOf(
   context: PageContext,
   request: IncomingMessage,
-  { path, query: search, basePath }: Place,
+  { path, query: search, basePath }: PageLocation,
 ): Promise<PageResult> {
   if (path === '/style.css') return { styles: hostedStyles };
   const [, kind, id = '', step = '', ...rest] = path.split('/');

@@ -116,9 +116,9 @@ function readSubscriptionData(context: EmulatorContext, data: Parameters | undef
   data.ignore('trial_settings', 'description', 'billing_mode', 'invoice_settings');
   const trialDays = data.integer('trial_period_days', 1) ?? null;
   const trialEnd = data.integer('trial_end', context.now() + 1) ?? null;
-  if (trialDays !== null && trialDays > longestTrial) {
+  if (trialDays !== null && trialDays > maxTrialDays) {
     throw invalid(
-      `The maximum number of trial period days is ${longestTrial} (2 years).`,
+      `The maximum number of trial period days is ${maxTrialDays} (2 years).`,
       'subscription_data[trial_period_days]',
     );
   }
@@ -133,7 +133,7 @@ function readSubscriptionData(context: EmulatorContext, data: Parameters | undef
 }
 
 /** In days. */
-const longestTrial = 730;
+const maxTrialDays = 730;
 
 /** What the account has enabled: cards, and two that are not cards. */
 const enabledMethods = ['card', 'link', 'paypal'] as const;

@@ -29,6 +29,6 @@ it('gives an account screen one heading and a quiet frame', () => {
 });
 
 it('holds header and footer in parts that an app takes away', () => {
-  const outside = [...screen.matchAll(/class="[^"]*\boutside-app"><div class="still"><(\w+)/g)];
+  const outside = [...screen.matchAll(/class="[^"]*\boutside-app"><div class="static-island"><(\w+)/g)];
   expect(outside.map(([, element]) => element)).toEqual(['header', 'footer']);
 });

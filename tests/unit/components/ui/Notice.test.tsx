@@ -13,7 +13,7 @@ it('waits for a pause with anything else', () => {
 
 it('is silent when it came with the page', () => {
   render(
-    <Notice tone="danger" still>
+    <Notice tone="danger" silent>
       Not sold here.
     </Notice>,
   );

@@ -171,7 +171,7 @@ it('hides the chat for those who want search alone, and remembers it', async () 
   await userEvent.click(screen.getByRole('radio', { name: words.modeAsk }));
   await userEvent.click(screen.getByLabelText(words.customiseSearch));
   expect(document.documentElement).toHaveAttribute('data-ai-hidden');
-  expect(screen.getByLabelText(words.waySearch)).toBeChecked();
+  expect(screen.getByLabelText(words.modeSearch)).toBeChecked();
   await userEvent.click(screen.getByLabelText(words.customiseBoth));
   expect(document.documentElement).not.toHaveAttribute('data-ai-hidden');
 });

@@ -4,8 +4,8 @@ import {
   activateSubscription,
   backToSettings,
   backToSettingsActivated,
+  notifyApp,
   openFeature,
-  tell,
 } from '@/lib/native/actions';
 import { appFeatureConfig } from '@/lib/native/appFeatureConfig';
 import {
@@ -201,7 +201,7 @@ describe('request or notification (native contract §2.7)', () => {
     backToSettings(channel);
     backToSettingsActivated(channel);
     activateSubscription(channel);
-    tell(channel, 'subscriptionsAddEmailSuccess');
+    notifyApp(channel, 'subscriptionsAddEmailSuccess');
     handOver(channel, { accessToken: 'a', refreshToken: 'r' });
     handOver(channel, { accessToken: 'a', refreshToken: null });
     expect(fake.sent).toHaveLength(7);

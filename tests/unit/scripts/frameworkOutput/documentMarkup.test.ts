@@ -62,8 +62,8 @@ it('takes the quotes of what only says how an element looks, and the page stays 
 
 it('in a flow only the parts that are left alone are touched', () => {
   const rule = styles('p.jsx-012345{color:red}');
-  const page = `${rule}<div class="still"><div class="jsx-012345">A</div><p class="jsx-012345">B</p></div><div class="jsx-012345">C</div>`;
+  const page = `${rule}<div class="static-island"><div class="jsx-012345">A</div><p class="jsx-012345">B</p></div><div class="jsx-012345">C</div>`;
   expect(slimStaticIslands(page)).toBe(
-    `${rule}<div class="still"><div>A</div><p class="jsx-012345">B</p></div><div class="jsx-012345">C</div>`,
+    `${rule}<div class="static-island"><div>A</div><p class="jsx-012345">B</p></div><div class="jsx-012345">C</div>`,
   );
 });

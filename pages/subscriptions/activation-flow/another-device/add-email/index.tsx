@@ -4,5 +4,7 @@ import { usePageView } from '@/lib/hooks/page/usePageView';
 /** A flow: React takes over, because the account is the visitor's own. */
 export default function DeviceAddEmailPage() {
   usePageView('email_add');
-  return <AddEmailScreen place="device" route="/subscriptions/activation-flow/another-device/add-email" />;
+  return (
+    <AddEmailScreen startedFrom="device" route="/subscriptions/activation-flow/another-device/add-email" />
+  );
 }

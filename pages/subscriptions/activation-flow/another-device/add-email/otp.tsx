@@ -5,6 +5,9 @@ import { usePageView } from '@/lib/hooks/page/usePageView';
 export default function DeviceEmailCodePage() {
   usePageView('email_verify');
   return (
-    <AddEmailScreen place="device" route="/subscriptions/activation-flow/another-device/add-email/otp" />
+    <AddEmailScreen
+      startedFrom="device"
+      route="/subscriptions/activation-flow/another-device/add-email/otp"
+    />
   );
 }

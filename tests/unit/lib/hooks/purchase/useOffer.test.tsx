@@ -39,7 +39,7 @@ async function open(origin: string | null = null) {
   return result;
 }
 
-async function lookAgain(): Promise<void> {
+async function revalidate(): Promise<void> {
   await pass(60_000);
   await act(async () => {
     window.dispatchEvent(new Event('focus'));
@@ -67,7 +67,7 @@ it('never shows the prices of one country to a visitor who has come to another',
   const offer = await open();
   service.routes[country] = { json: { country: 'DE' } };
   service.routes[list] = { json: [{ ...product, currency: 'EUR' }] };
-  await lookAgain();
+  await revalidate();
   expect(offer.current).toMatchObject({
     country: 'DE',
     plans: [{ price: { amount: 9999, currency: 'EUR' } }],
@@ -78,7 +78,7 @@ it('keeps what is shown when a later look fails', async () => {
   const service = openPage(inTheUs);
   const offer = await open();
   service.routes[list] = 'offline';
-  await lookAgain();
+  await revalidate();
   expect(offer.current).toMatchObject({ state: 'ready', country: 'US' });
 });
 

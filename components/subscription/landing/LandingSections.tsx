@@ -4,7 +4,7 @@ import { Figures } from './Figures';
 import { Questions } from './Questions';
 
 /** The text below the features, the same for every visitor. */
-export function Reading() {
+export function LandingSections() {
   return (
     <>
       <Comparison />

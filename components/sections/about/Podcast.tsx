@@ -5,7 +5,7 @@ import { aboutNewsletter, aboutPodcast } from '@/lib/content/company/about';
 import { AboutPicture } from './AboutPicture';
 
 /** Two ways to hear from us: a letter, and a podcast on another site. */
-export function Listen() {
+export function Podcast() {
   const { eyebrow, title, text, link, note } = aboutPodcast;
   return (
     <div className="band">

@@ -4,7 +4,7 @@ import { Mark } from '@/components/ui/icons/Mark';
 import { reading } from '@/lib/content/subscription/proReading';
 
 /** The closing call, with a link back up to the plans. */
-export function Closing() {
+export function LandingCall() {
   const { title, text, button } = reading.closing;
   return (
     <section aria-labelledby="closing-title">

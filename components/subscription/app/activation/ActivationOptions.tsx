@@ -8,7 +8,7 @@ import type { NativeChannel } from '@/lib/native/channel/openChannel';
 const byEmail = '/subscriptions/activation-flow/this-device/activate-by-email';
 
 /** The ways to restore an existing subscription: the app's store, where it has one, and the e-mail address. */
-export function Ways({ channel }: { channel: NativeChannel<'subscriptionPages'> | null }) {
+export function ActivationOptions({ channel }: { channel: NativeChannel<'subscriptionPages'> | null }) {
   const { link } = useVisit();
   const { store, email, webEmail } = activationWords.choice;
   const hasStore = channel !== null && channel.transport !== 'windows';

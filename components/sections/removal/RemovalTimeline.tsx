@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/Container';
 import { removalProduct } from '@/lib/content/app/removalProduct';
 
 /** What happens when: the moment stands large at the side, as on a timetable. */
-export function Course() {
+export function RemovalTimeline() {
   const { title, steps } = removalProduct.course;
   return (
     <section className="band" aria-labelledby="course-title">
