@@ -47,7 +47,7 @@ it.each([
     'entry',
     /<(?:DownloadLink|DownloadButton|OtherDevices|ClosingCall|AppHero|SubscriptionPromo)\b[^>]*?\bpage="(\w+)"/g,
   ],
-  ['content', /<(?:DownloadLink|DownloadButton|OtherDevices)\b[^>]*?\bplace="(\w+)"/g],
+  ['content', /<(?:DownloadLink|DownloadButton|OtherDevices)\b[^>]*?\bplacement="(\w+)"/g],
 ] as const)(
   'every page and place that a download link stands on is a word of an origin: %s',
   (part, pattern) => {
