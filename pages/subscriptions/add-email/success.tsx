@@ -6,7 +6,7 @@ export default function EmailAddedPage() {
   usePageView('email_success');
   return (
     <EmailAddedLater
-      place="account"
+      startedFrom="account"
       route="/subscriptions/add-email/success"
       start="/subscriptions/add-email"
     />

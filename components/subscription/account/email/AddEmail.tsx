@@ -8,9 +8,9 @@ import type { RoutePath } from '@/lib/content/site/routes';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
 import { useStepUrl } from '@/lib/hooks/page/useStepUrl';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { type AddEmailPlace, EmailAdded } from './EmailAdded';
+import { type AddEmailStart, EmailAdded } from './EmailAdded';
 
-type Props = { startedFrom: AddEmailPlace; route: RoutePath; accountId: string; current: string | null };
+type Props = { startedFrom: AddEmailStart; route: RoutePath; accountId: string; current: string | null };
 
 const devicePage = '/subscriptions/activation-flow/another-device/email';
 const backPages = {

@@ -6,13 +6,13 @@ import type { RoutePath } from '@/lib/content/site/routes';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { useTokenRedirect } from '@/lib/hooks/native/useTokenRedirect';
 import { AddEmail } from './AddEmail';
-import type { AddEmailPlace } from './EmailAdded';
+import type { AddEmailStart } from './EmailAdded';
 
 const withToken = '/subscriptions/activation-flow/another-device/add-email';
 const returns = { account: 'add-email', welcome: 'pro-add-email', device: 'another-device' } as const;
 
 /** Adding the first address, from the account, for another device or as a step after the purchase. */
-export function AddEmailScreen({ startedFrom, route }: { startedFrom: AddEmailPlace; route: RoutePath }) {
+export function AddEmailScreen({ startedFrom, route }: { startedFrom: AddEmailStart; route: RoutePath }) {
   const session = useSession();
   const signedOut = session.state === 'signedOut';
   const leaving = useTokenRedirect(signedOut && startedFrom === 'account', withToken);

@@ -9,9 +9,9 @@ import type { RoutePath } from '@/lib/content/site/routes';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
 /** Where the visitor came from and goes next. */
-export type AddEmailPlace = 'account' | 'welcome' | 'device';
+export type AddEmailStart = 'account' | 'welcome' | 'device';
 
-type Props = { startedFrom: AddEmailPlace; route: RoutePath; email: string };
+type Props = { startedFrom: AddEmailStart; route: RoutePath; email: string };
 
 /** What the confirmed address can be used for, and where to go next. */
 export function EmailAdded({ startedFrom, route, email }: Props) {

@@ -1,6 +1,6 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
-import { type AddEmailPlace, EmailAdded } from '@/components/subscription/account/email/EmailAdded';
+import { type AddEmailStart, EmailAdded } from '@/components/subscription/account/email/EmailAdded';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
@@ -11,16 +11,16 @@ import { useSession } from '@/lib/hooks/account/useSession';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
-type Props = { route: RoutePath; place: AddEmailPlace; start: string };
+type Props = { route: RoutePath; startedFrom: AddEmailStart; start: string };
 
 /** The page after an address was added, opened anew. */
-export function EmailAddedLater({ route, place, start }: Props) {
+export function EmailAddedLater({ route, startedFrom, start }: Props) {
   const host = useNativeHost();
   const session = useSession();
   const { link } = useVisit();
   const { heading, next } = emailWords.added;
   if (session.state === 'signedIn' && session.email !== null) {
-    return <EmailAdded startedFrom={place} route={route} email={session.email} />;
+    return <EmailAdded startedFrom={startedFrom} route={route} email={session.email} />;
   }
   if (host && !host.inApp && session.state === 'signedOut')
     return <SignInFirst route={route} next="add-email" />;

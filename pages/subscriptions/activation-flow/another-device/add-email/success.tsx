@@ -6,7 +6,7 @@ export default function DeviceEmailAddedPage() {
   usePageView('email_success');
   return (
     <EmailAddedLater
-      place="device"
+      startedFrom="device"
       route="/subscriptions/activation-flow/another-device/add-email/success"
       start="/subscriptions/activation-flow/another-device/add-email"
     />
