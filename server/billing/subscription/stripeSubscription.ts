@@ -26,12 +26,11 @@ export type SubscriptionSnapshot = {
   reminderAt?: number | null;
 };
 
-/** What is to be fetched along with a subscription so that its facts and mails are complete. */
-export const subscriptionExpansion = [
-  'latest_invoice',
-  'default_payment_method',
-  'customer.invoice_settings.default_payment_method',
-];
+/**
+ * What is to be fetched along with a subscription so that its facts and mails are complete. Nothing below the customer:
+ * Stripe refuses to look into one that was deleted.
+ */
+export const subscriptionExpansion = ['latest_invoice', 'default_payment_method', 'customer'];
 
 /** Reads the facts. `graceDays` is the length of the grace period after a failed renewal. */
 export function toSnapshot(subscription: Stripe.Subscription, graceDays: number): SubscriptionSnapshot {
