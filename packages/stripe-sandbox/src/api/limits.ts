@@ -32,7 +32,7 @@ export function checkKeys(metadata: FormTree, name: string): void {
 
 /** @throws StripeFailure for a text that is too long, or none of those that its parameter takes. */
 export function checkText(value: string, path: string, name: string): void {
-  const last = path.replace(/^.*\.(?!\*)/, '');
+  const last = path.split(/\.(?!\*)/).at(-1) ?? path;
   const most = longest[last] ?? maxTextLength;
   if (value.length > most) {
     const message = path.endsWith('metadata.*')
