@@ -28,6 +28,8 @@ export type RequestContext = {
   bearer: string | null;
   /** Address of the client behind the trusted proxies, or `unknown`. */
   clientIp: string;
+  /** True for a call that came by this site's own way to staging, where this process plays the staging services. */
+  cameByStaging: boolean;
   /** What the handler found out, for the audit log. */
   auditContext: AuditContext;
   /** The untouched body, for signature checks. */
@@ -66,6 +68,7 @@ export function makeRequestContext(
     },
     bearer: /^Bearer +([^\s]+)$/i.exec(header('authorization') ?? '')?.[1] ?? null,
     clientIp: callerOf(request, services),
+    cameByStaging: passedOnCaller(services, request) !== null,
     auditContext: { accountId: null, detail: null, unrecorded: false },
     rawBody,
     async body(schema, code = 'invalid_request') {

@@ -24,8 +24,6 @@ export function mailParts(message: MailMessage, words: MailWords, setting: MailS
         : withLink(words.unknownAddress(), `${setting.publicOrigin}/pro`);
     case 'address-code':
       return withCode(words.addressCode(message.data), message.data.code);
-    case 'revoke-code':
-      return withCode(words.revokeCode(message.data), message.data.code);
     case 'delete-code':
       return withCode(words.deleteCode(message.data), message.data.code);
     case 'former-delete-code': {

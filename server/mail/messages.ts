@@ -9,8 +9,6 @@ export type MailData = {
   'address-code': { code: string; minutes: number };
   /** Somebody tried to add an address that belongs to the receiver's account. */
   'address-taken': Record<string, never>;
-  /** A code that confirms signing out devices. */
-  'revoke-code': { code: string; minutes: number };
   /** A code that confirms deleting the account. */
   'delete-code': { code: string; minutes: number };
   /** The codes or guesses of the address are used up: a link that opens what is kept for the reader. */

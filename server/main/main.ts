@@ -23,6 +23,10 @@ async function main(): Promise<void> {
     const { setUpPayments } = await import('./setUpPayments');
     return setUpPayments(option);
   }
+  if (command === 'suspend' || command === 'unsuspend') {
+    const { suspendAccount } = await import('./suspendAccount');
+    return suspendAccount(configOrExit(), command === 'suspend' ? 'suspended' : 'active', option);
+  }
   const { serve } = await import('./serve');
   return serve(configOrExit());
 }

@@ -29,6 +29,7 @@ export const accountOperations: Calls = {
       'account_change_email_address_failed',
       'failed_mx_check',
       'reauthentication_required',
+      'account_edit_failed',
       'too_many_requests',
     ],
   },

@@ -37,13 +37,13 @@ export const firstGenerationOperations: Calls = {
     summary: 'Mails a one-time code and does nothing else.',
     query: SendCodeRequest,
     answer: OtpResponse,
-    errors: codeErrors,
+    errors: [...codeErrors, 'email_sending_error'],
   },
   'POST /api/auth/account/loginlink': {
     summary: 'The same with the address in the body, as pages ask.',
     body: SendCodeRequest,
     answer: OtpResponse,
-    errors: codeErrors,
+    errors: [...codeErrors, 'email_sending_error'],
   },
   'GET /api/auth/login': {
     summary: 'Trades a one-time code for an auth token.',
@@ -79,6 +79,7 @@ export const firstGenerationOperations: Calls = {
       'account_change_email_address_failed',
       'failed_mx_check',
       'reauthentication_required',
+      'account_edit_failed',
       'too_many_requests',
     ],
   },

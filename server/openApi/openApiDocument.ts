@@ -25,7 +25,7 @@ export const operations: readonly Operation[] = [
 const proofs: Record<Authentication, { security: Json[]; errors: readonly ErrorCode[] }> = {
   none: { security: [], errors: [] },
   session: { security: [{ session: [] }], errors: ['invalid_session_id', 'cross_site_request'] },
-  bearer: { security: [{ bearer: [] }], errors: ['invalid_token', 'expired_token'] },
+  bearer: { security: [{ bearer: [] }], errors: ['invalid_token', 'expired_token', 'suspended_account'] },
   bearerOrNone: { security: [{}, { bearer: [] }], errors: [] },
   signature: { security: [{ signature: [] }], errors: [] },
 };

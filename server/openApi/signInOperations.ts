@@ -54,7 +54,7 @@ export const signInOperations: Calls = {
     authentication: 'session',
     answer: CodeResponse,
     otherAnswers: toTheApp,
-    errors: ['invalid_request', 'too_many_requests'],
+    errors: ['invalid_request', 'account_create_failed', 'too_many_requests'],
   },
   'POST /api/auth/v2/otp': {
     summary: 'Mails a one-time code; known and unknown addresses are answered alike.',
@@ -62,7 +62,7 @@ export const signInOperations: Calls = {
     body: SendCodeRequest,
     alsoInQuery: true,
     answer: OtpResponse,
-    errors: ['invalid_email_address', 'failed_mx_check', 'too_many_requests'],
+    errors: ['invalid_email_address', 'failed_mx_check', 'email_sending_error', 'too_many_requests'],
   },
   'POST /api/auth/v2/login': {
     summary:
@@ -123,7 +123,7 @@ export const signInOperations: Calls = {
     authentication: 'bearer',
     query: DeviceQuery,
     answer: LogoutResponse,
-    errors: ['reauthentication_required', 'not_found'],
+    errors: ['unverified_account', 'reauthentication_required', 'not_found'],
   },
   'GET /api/auth/v2/.well-known/jwks.json': {
     summary: 'The public keys of our tokens (RFC 7517).',

@@ -14,6 +14,8 @@ export const auditActions = {
   'email-changed': 'A new address was confirmed.',
   'email-change-undone': 'The former address took a change back.',
   'browser-unlocked': 'The link mailed when codes or guesses were used up was opened.',
+  'account-suspended': 'An operator put the account on hold.',
+  'account-restored': 'An operator took the account off hold.',
   'account-deleted': 'A deletion was asked for or carried out.',
   'token-exchanged': 'A token of the first generation was exchanged.',
   'restoration-code-issued': 'A code for the restoration adviser was given out.',

@@ -8,13 +8,15 @@ type Props = {
   children: ReactNode;
   /** `form` for one question, `wide` for an overview, `open` for a page with columns of its own. */
   width?: 'form' | 'wide' | 'open';
+  /** The background of a page that people come to read, above the footer. */
+  shore?: ReactNode;
 };
 
 /**
  * What stands around a screen of the subscription. An app has a bar and a way back of its own: there header and footer
  * are gone from the first paint on, by the mark that the boot script sets.
  */
-export function FlowFrame({ route, children, width = 'form' }: Props) {
+export function FlowFrame({ route, children, width = 'form', shore }: Props) {
   return (
     <>
       <HeadAtBuild route={route} />
@@ -27,6 +29,7 @@ export function FlowFrame({ route, children, width = 'form' }: Props) {
           {children}
         </main>
         <div className="outside-app">
+          {shore}
           <StaticFlowFooter />
         </div>
       </div>

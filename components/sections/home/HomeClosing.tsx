@@ -1,6 +1,6 @@
 import { linkUrl } from '@/components/layout/site/linkUrl';
+import { PageShore } from '@/components/marketing/PageShore';
 import { Container } from '@/components/ui/Container';
-import { Mark } from '@/components/ui/icons/Mark';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { homeClosing, homeFigures } from '@/lib/content/homeWords';
 import { sitePages } from '@/lib/content/site/sitePages';
@@ -37,15 +37,7 @@ export function HomeClosing() {
         </ul>
         <a href={all.href}>{all.label}</a>
       </Container>
-      <div className="shore" aria-hidden="true">
-        <span className="duck">
-          <Mark size="fill" />
-        </span>
-        <svg aria-hidden="true" viewBox="0 0 1440 120" preserveAspectRatio="none">
-          <path className="near" d="M0 50c120-40 240-40 360 0s240 40 360 0 240-40 360 0 240 40 360 0v70H0z" />
-          <path className="front" d="M0 88c160-26 330-22 500-2s330 20 520-4 300-16 420 4v34H0z" />
-        </svg>
-      </div>
+      <PageShore route="/" />
       <style jsx>{`
         .closing {
           padding-top: var(--space-section);
@@ -108,42 +100,6 @@ export function HomeClosing() {
         small {
           color: var(--color-text-muted);
           font-size: var(--text-small);
-        }
-
-        .shore {
-          position: relative;
-          height: clamp(7rem, 14vw, 11rem);
-          margin-top: var(--space-6);
-          overflow: hidden;
-        }
-
-        .shore svg {
-          position: absolute;
-          bottom: -1px;
-          width: max(100%, 48rem);
-          max-width: none;
-          height: 62%;
-        }
-
-        .duck {
-          position: absolute;
-          bottom: 26%;
-          left: 12%;
-          width: clamp(4rem, 9vw, 7rem);
-        }
-
-        .duck :global(svg) {
-          position: static;
-          width: 100%;
-          height: auto;
-        }
-
-        .near {
-          fill: var(--art-near);
-        }
-
-        .front {
-          fill: var(--art-front);
         }
 
         @media print {

@@ -1,15 +1,18 @@
+import { PaidChatText } from '@/components/marketing/PaidChatText';
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { removalProduct } from '@/lib/content/app/removalProduct';
 
 /** The way on: the plan that holds it, or the app for those who have it. */
 export function RemovalClosing() {
-  const { title, text, action, have } = removalProduct.closing;
+  const { title, action, have } = removalProduct.closing;
   return (
     <section className="band" aria-labelledby="closing-title">
       <Container width="text">
         <h2 id="closing-title">{title}</h2>
-        <p>{text}</p>
+        <p>
+          <PaidChatText {...removalProduct.closing} />
+        </p>
         <ButtonLink href="/pro?featurePage=pir">{action}</ButtonLink>
         <p className="have">{have}</p>
       </Container>

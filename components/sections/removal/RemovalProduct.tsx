@@ -1,3 +1,4 @@
+import { PageShore } from '@/components/marketing/PageShore';
 import { Listing } from './Listing';
 import { LocalBand } from './LocalBand';
 import { ProductHero } from './ProductHero';
@@ -13,6 +14,7 @@ export function RemovalProduct() {
       <RemovalTimeline />
       <LocalBand />
       <RemovalClosing />
+      <PageShore route="/dbp" />
     </>
   );
 }

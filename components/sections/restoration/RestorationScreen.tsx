@@ -6,9 +6,11 @@ import { CodePanel } from './CodePanel';
 import { Feedback } from './Feedback';
 import { RestorationLead } from './RestorationLead';
 import { RestorationReading } from './RestorationReading';
+import { RestorationShore } from './RestorationShore';
 
 const StaticLead = staticIsland(typeof window === 'undefined' ? RestorationLead : null);
 const StaticSections = staticIsland(typeof window === 'undefined' ? RestorationReading : null);
+const StaticShore = staticIsland(typeof window === 'undefined' ? RestorationShore : null);
 
 /** Identity theft restoration: the code for an adviser first, then what to know before the call. */
 export function RestorationScreen() {
@@ -30,6 +32,9 @@ export function RestorationScreen() {
           <SubscriptionFeedback />
         </Container>
       </div>
+      <div className="shore">
+        <StaticShore />
+      </div>
       <style jsx>{`
         .hero {
           overflow: hidden;
@@ -39,6 +44,10 @@ export function RestorationScreen() {
 
         .unified {
           padding-block: var(--space-5) clamp(var(--space-8), 5vw, var(--space-10));
+        }
+
+        :global([data-app]) .shore {
+          display: none;
         }
 
         .columns {

@@ -1,3 +1,4 @@
+import { PaidChatText } from '@/components/marketing/PaidChatText';
 import { Notice } from '@/components/ui/Notice';
 import { buying, type HeroWords } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
@@ -9,14 +10,13 @@ type Props = { words: HeroWords; news: LandingNews | null; period: BillingPeriod
  * The sentence under the title. A returning visitor has read it, so news replaces it at the same height, and nothing
  * moves when the news arrives after the first paint.
  */
-export function HeroLead({ words: { text, withoutChat }, news, period }: Props) {
+export function HeroLead({ words, news, period }: Props) {
   return (
     <div className="lead-text lead">
       {news === null ? (
-        <>
-          <p data-flag={withoutChat ? 'usePaidDuckAi' : undefined}>{text}</p>
-          {withoutChat ? <p data-without-flag="usePaidDuckAi">{withoutChat}</p> : null}
-        </>
+        <p>
+          <PaidChatText {...words} />
+        </p>
       ) : null}
       {news === 'canceled' ? (
         <Notice title={buying.canceled.title}>

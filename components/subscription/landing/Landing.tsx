@@ -7,12 +7,14 @@ import { Features } from './Features';
 import { Hero } from './Hero';
 import { LandingCall } from './LandingCall';
 import { LandingSections } from './LandingSections';
+import { LandingShore } from './LandingShore';
 import { PricesWithoutScript } from './PricesWithoutScript';
 import { useLanding } from './useLanding';
 
 const StaticPrices = staticIsland(typeof window === 'undefined' ? PricesWithoutScript : null);
 const StaticSections = staticIsland(typeof window === 'undefined' ? LandingSections : null);
 const StaticClosingCall = staticIsland(typeof window === 'undefined' ? LandingCall : null);
+const StaticShore = staticIsland(typeof window === 'undefined' ? LandingShore : null);
 
 /** The landing page of the subscription. All of it but prices and purchase is there before any script has run. */
 export function Landing() {
@@ -37,6 +39,7 @@ export function Landing() {
       <Features lead={lead} region={region} />
       <StaticSections />
       {buying.kind === 'offer' || buying.kind === 'loading' ? <StaticClosingCall /> : null}
+      <StaticShore />
     </>
   );
 }

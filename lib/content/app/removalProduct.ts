@@ -81,6 +81,7 @@ export const removalProduct = {
   closing: {
     title: 'Part of one plan',
     text: `Removal comes with a VPN, help after identity theft and better models in ${brand.chat}.`,
+    withoutChat: 'Removal comes with a VPN and help after identity theft.',
     action: 'See plans and prices',
     have: 'Subscribed already? Open the app on your computer, then Settings, then your subscription.',
   },

@@ -3,13 +3,20 @@ import { brand } from '../brand';
 import type { Lead } from '../subscription/pro';
 import type { PictureName } from '../subscription/proFeatures';
 
-export type StoreHeroWords = { title: string; text: string; picture: PictureName };
+export type StoreHeroWords = {
+  title: string;
+  text: string;
+  /** Where larger models are not sold (flag usePaidDuckAi). */
+  withoutChat?: string;
+  picture: PictureName;
+};
 
 /** What the paywall of an app opens with. Each fits the same lines, so that changing it after loading moves nothing. */
 export const storeHeroes: Record<Lead | 'standard', StoreHeroWords> = {
   standard: {
     title: 'One subscription, a more private you',
     text: 'A VPN for the whole device, private AI chat with bigger models, and people to call if your identity is stolen.',
+    withoutChat: 'A VPN for the whole device, and people to call if your identity is stolen.',
     picture: 'vpn',
   },
   vpn: {

@@ -40,14 +40,6 @@ export const de: MailWords = {
     action: 'Anmelden',
     after: ['Waren Sie es nicht, müssen Sie nichts tun. Ihr Konto ist sicher.'],
   }),
-  revokeCode: ({ minutes }) => ({
-    subject: 'Abmelden Ihrer Geräte bestätigen',
-    heading: 'Geräte abmelden?',
-    lead: [
-      `Mit diesem Code melden Sie die Geräte Ihres ${brand.subscription} ab. Er gilt einmal und ${minutes} Minuten lang.`,
-    ],
-    after: [never],
-  }),
   deleteCode: ({ minutes }) => ({
     subject: 'Löschen Ihres Kontos bestätigen',
     heading: 'Konto löschen?',

@@ -38,14 +38,6 @@ export const en: MailWords = {
     action: 'Sign in',
     after: ['If it was not you, there is nothing to do. Your account is safe.'],
   }),
-  revokeCode: ({ minutes }) => ({
-    subject: 'Confirm signing out your devices',
-    heading: 'Sign out your devices?',
-    lead: [
-      `Type this code to sign out the devices of your ${brand.subscription}. It works once, for ${minutes} minutes.`,
-    ],
-    after: [never],
-  }),
   deleteCode: ({ minutes }) => ({
     subject: 'Confirm deleting your account',
     heading: 'Delete your account?',

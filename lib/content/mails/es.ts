@@ -40,14 +40,6 @@ export const es: MailWords = {
     action: 'Iniciar sesión',
     after: ['Si no has sido tú, no tienes que hacer nada. Tu cuenta está segura.'],
   }),
-  revokeCode: ({ minutes }) => ({
-    subject: 'Confirma el cierre de sesión en tus dispositivos',
-    heading: '¿Cerrar sesión en tus dispositivos?',
-    lead: [
-      `Escribe este código para cerrar sesión en los dispositivos de tu ${brand.subscription}. Sirve una sola vez, durante ${minutes} minutos.`,
-    ],
-    after: [never],
-  }),
   deleteCode: ({ minutes }) => ({
     subject: 'Confirma la eliminación de tu cuenta',
     heading: '¿Eliminar tu cuenta?',

@@ -40,14 +40,6 @@ export const fr: MailWords = {
     action: 'Se connecter',
     after: ['Si ce n’était pas vous, vous n’avez rien à faire. Votre compte est en sécurité.'],
   }),
-  revokeCode: ({ minutes }) => ({
-    subject: 'Confirmez la déconnexion de vos appareils',
-    heading: 'Déconnecter vos appareils ?',
-    lead: [
-      `Saisissez ce code pour déconnecter les appareils de votre ${brand.subscription}. Il est valable une seule fois, pendant ${minutes} minutes.`,
-    ],
-    after: [never],
-  }),
   deleteCode: ({ minutes }) => ({
     subject: 'Confirmez la suppression de votre compte',
     heading: 'Supprimer votre compte ?',

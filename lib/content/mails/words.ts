@@ -23,7 +23,6 @@ export type MailWords = {
   unknownAddress: () => MailText;
   addressCode: (values: { minutes: number }) => MailText;
   addressTaken: () => MailText;
-  revokeCode: (values: { minutes: number }) => MailText;
   deleteCode: (values: { minutes: number }) => MailText;
   /** Codes or tries with this address are used up for a while; the link lets its reader go on. */
   unlock: (values: { hours: number }) => MailText;

@@ -29,6 +29,8 @@ const screenSentences = {
   service_unavailable: 'This part of the service is away for a moment. Please try again shortly.',
   buying_unavailable: 'Buying is not possible at the moment. Nothing was charged. Please try again later.',
   unknown_account: 'This account does not exist any more.',
+  unverified_account: 'This needs a code by e-mail, and the account has no address yet. Add one first.',
+  email_sending_error: 'The mail could not be sent. Nothing is lost; please try again.',
   managed_elsewhere: 'This subscription was bought in an app store. Change or cancel it there.',
 } as const;
 

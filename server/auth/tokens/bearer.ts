@@ -22,7 +22,7 @@ export type SignedIn = {
 /**
  * The account of the bearer token. Family and account are read at every call, so a revoked token is refused at once.
  * Cookies play no part.
- * @throws ApiError invalid_token or expired_token, both 401 with WWW-Authenticate.
+ * @throws ApiError invalid_token, expired_token or suspended_account, all 401 with WWW-Authenticate.
  */
 export async function requireAccount(context: RequestContext): Promise<SignedIn> {
   const signedIn = await accountOfBearer(context);
@@ -42,12 +42,13 @@ async function accountOfBearer({ bearer, services }: RequestContext): Promise<Si
     .innerJoin('accounts', 'accounts.id', 'token_families.account_id')
     .select(['token_families.id', 'token_families.client_id', 'token_families.authenticated_at'])
     .select('token_families.legacy_sign_in_id')
-    .select(['accounts.id as account_id', 'accounts.email'])
+    .select(['accounts.id as account_id', 'accounts.email', 'accounts.status'])
     .where('token_pairs.pair_hash', '=', token.pairHash)
     .where('token_families.revoked_at', 'is', null)
-    .where('accounts.status', '=', 'active')
+    .where('accounts.status', '!=', 'deleted')
     .executeTakeFirst();
   if (!row || row.account_id !== token.accountId) throw unauthorized('invalid_token');
+  if (row.status === 'suspended') throw unauthorized('suspended_account');
   return {
     accountId: row.account_id,
     email: row.email,
@@ -64,11 +65,12 @@ async function requireLegacy(services: Services, token: string): Promise<SignedI
     found &&
     (await services.database
       .selectFrom('accounts')
-      .select(['id', 'email'])
+      .select(['id', 'email', 'status'])
       .where('id', '=', found.account_id)
-      .where('status', '=', 'active')
+      .where('status', '!=', 'deleted')
       .executeTakeFirst());
   if (!found || !account) throw unauthorized('invalid_token');
+  if (account.status === 'suspended') throw unauthorized('suspended_account');
   return {
     accountId: account.id,
     email: account.email,
@@ -84,13 +86,19 @@ export function isProved({ authenticatedAt }: SignedIn): boolean {
   return authenticatedAt !== null;
 }
 
-/** @throws ApiError reauthentication_required unless the person signed in by a code within the last ten minutes. */
+/**
+ * @throws ApiError unverified_account without an address, reauthentication_required unless the person signed in by a code
+ * within the last ten minutes
+ */
 export function requireFreshCode(signedIn: SignedIn, services: Services): void {
-  const { authenticatedAt } = signedIn;
+  const { authenticatedAt, email } = signedIn;
+  // No code can be mailed to an account without an address: asking for one would lead nowhere.
+  if (email === null) throw new ApiError('unverified_account');
   const age = services.clock.now() - (authenticatedAt ?? 0);
   if (authenticatedAt === null || age > lifetimes.freshCode) throw new ApiError('reauthentication_required');
 }
 
-function unauthorized(code: 'invalid_token' | 'expired_token'): ApiError {
-  return new ApiError(code, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
+/** Also for an account on hold: on 401 clients refresh, and are told the reason there too. */
+function unauthorized(code: 'invalid_token' | 'expired_token' | 'suspended_account'): ApiError {
+  return new ApiError(code, { status: 401, headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
 }

@@ -57,8 +57,9 @@ function refresh(context: RequestContext, client: Client, request: TokenRequest)
   });
 }
 
-/** `ttl` is honoured on a staging service alone, up to its cap. */
+/** `ttl` is honoured by staging services alone, up to its cap: a deployment of theirs, or the way to them in a sandbox. */
 function accessSeconds(context: RequestContext, { ttl }: TokenRequest): number | undefined {
-  if (ttl === undefined || !context.services.config.staging) return undefined;
+  const isStaging = context.services.config.staging || context.cameByStaging;
+  if (ttl === undefined || !isStaging) return undefined;
   return Math.min(Number(ttl), maxStagingTtl);
 }

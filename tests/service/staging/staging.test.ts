@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '../../fixtures/service/apiServer';
 import { asAccount, codeOf } from '../../fixtures/service/authClient';
 import { type Site, startSite } from '../../fixtures/site/site';
-import { inSession, openAt, signUpAt, tokensAt } from '../../fixtures/site/siteClient';
+import { inSession, openAt, redeemAt, signUpAt, tokensAt } from '../../fixtures/site/siteClient';
 import { rawGet } from '../site/input/rawRequest';
 
 jest.setTimeout(60_000);
@@ -47,6 +47,17 @@ it('its sign-in by code is a conversation with them, and its cookie stays apart'
   const code = await staging.nextCode(email, seen);
   const answer = await inSession(session, 'login', { method: 'otp', email, otp: code });
   expect((await tokensAt(session, await codeOf(answer))).accountId).toBe(created.accountId);
+});
+
+it('where this process plays the staging services, ttl counts on the way to them and nowhere else (specification §9)', async () => {
+  const lives = async (origin: string) => {
+    const opened = await openAt(origin, staging.origin);
+    const code = await codeOf(await inSession(opened, 'account/create'));
+    const answer = await redeemAt(opened, code, { ttl: '7200' });
+    return (await answer.json()).expires_in;
+  };
+  expect(await lives(under(staging.origin))).toBe(7200);
+  expect(await lives(staging.origin)).toBe(14_400);
 });
 
 it('a refusal comes back as it is, and another site is refused as ever', async () => {

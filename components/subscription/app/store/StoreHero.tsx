@@ -1,3 +1,4 @@
+import { PaidChatText } from '@/components/marketing/PaidChatText';
 import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { storeHeroes, storeWords } from '@/lib/content/app/store';
 import type { Lead } from '@/lib/content/subscription/pro';
@@ -12,7 +13,9 @@ export function StoreHero({ lead }: { lead: Lead | null }) {
       </div>
       <p className="eyebrow">{storeWords.eyebrow}</p>
       <h1>{words.title}</h1>
-      <p className="text">{words.text}</p>
+      <p className="text">
+        <PaidChatText {...words} />
+      </p>
       <style jsx>{`
         .picture {
           height: clamp(7.5rem, 4rem + 14vw, 13rem);

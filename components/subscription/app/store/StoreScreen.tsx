@@ -1,4 +1,5 @@
 import { FlowFrame } from '@/components/layout/flow/FlowFrame';
+import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { useStorefront } from '@/components/subscription/app/useStorefront';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { type Lead, leads } from '@/lib/content/subscription/pro';
@@ -7,8 +8,11 @@ import { HaveSubscription } from './HaveSubscription';
 import { StoreFeatures } from './StoreFeatures';
 import { StoreHero } from './StoreHero';
 import { StorePanel } from './StorePanel';
+import { StoreShore } from './StoreShore';
 import { StoreWithoutScript } from './StoreWithoutScript';
 import { SubscribedScreen } from './SubscribedScreen';
+
+const StaticShore = staticIsland(typeof window === 'undefined' ? StoreShore : null);
 
 type Props = {
   route: RoutePath;
@@ -28,7 +32,7 @@ export function StoreScreen({ route, feature }: Props) {
 
   if (store.subscribed) return <SubscribedScreen route={route} fresh={false} store={store} />;
   return (
-    <FlowFrame route={route} width="open">
+    <FlowFrame route={route} width="open" shore={<StaticShore />}>
       <div className="store">
         <StoreHero lead={lead} />
         <div className="offer">

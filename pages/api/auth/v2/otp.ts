@@ -1,7 +1,10 @@
 import { sendLoginCode } from '@/server/auth/codes/loginCode';
 import { api } from '@/server/http/api';
+import { failingAs } from '@/server/http/failingAs';
 import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api('/api/auth/v2/otp', { POST: audited('code-sent', sendLoginCode) });
+export default api('/api/auth/v2/otp', {
+  POST: audited('code-sent', failingAs('email_sending_error', sendLoginCode)),
+});

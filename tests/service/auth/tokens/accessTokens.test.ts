@@ -153,14 +153,17 @@ onEachDatabase((kind) => {
   });
 
   it('refuses the token of a suspended or deleted account at once', async () => {
-    for (const status of ['suspended', 'deleted'] as const) {
+    for (const [status, error] of [
+      ['suspended', 'suspended_account'],
+      ['deleted', 'invalid_token'],
+    ] as const) {
       const other = await signUp(site.origin);
       await site.services.database
         .updateTable('accounts')
         .set({ status })
         .where('id', '=', other.accountId)
         .execute();
-      await expectUnauthorized(other.accessToken);
+      await expectUnauthorized(other.accessToken, error);
     }
   });
 

@@ -16,7 +16,6 @@ const messages: Record<string, MailMessage> = {
   'unknown address': { template: 'code', data: { code: '', minutes, known: false } },
   'address-code': { template: 'address-code', data: { code, minutes } },
   'address-taken': { template: 'address-taken', data: {} },
-  'revoke-code': { template: 'revoke-code', data: { code, minutes } },
   'delete-code': { template: 'delete-code', data: { code, minutes } },
   'address-added': { template: 'address-added', data: { email: 'reader@example.org' } },
   'address-changed': {
@@ -94,7 +93,7 @@ describe.each(languages)('in %s', (locale) => {
     }
   });
 
-  it.each(['code', 'address-code', 'revoke-code', 'delete-code'])('the %s mail shows the code', (name) => {
+  it.each(['code', 'address-code', 'delete-code'])('the %s mail shows the code', (name) => {
     const message = messages[name];
     if (!message) throw new Error(`No message ${name}`);
     const mail = render(message, locale);

@@ -1,7 +1,10 @@
 import { createSilentAccount } from '@/server/auth/signIn/silentAccount';
 import { api } from '@/server/http/api';
+import { failingAs } from '@/server/http/failingAs';
 import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api('/api/auth/v2/account/create', { POST: audited('account-created', createSilentAccount) });
+export default api('/api/auth/v2/account/create', {
+  POST: audited('account-created', failingAs('account_create_failed', createSilentAccount)),
+});

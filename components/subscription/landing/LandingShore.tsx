@@ -1,0 +1,6 @@
+import { PageShore } from '@/components/marketing/PageShore';
+
+/** The background of the family, above the footer. */
+export function LandingShore() {
+  return <PageShore route="/pro" />;
+}
