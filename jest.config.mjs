@@ -10,6 +10,8 @@ async function project(options) {
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       '^fake-apps/(.*)$': '<rootDir>/packages/fake-apps/src/$1',
+      '^store-sandbox$': '<rootDir>/packages/store-sandbox/src/storeSandbox.ts',
+      '^store-sandbox/(.*)$': '<rootDir>/packages/store-sandbox/src/$1',
       '^stripe-sandbox$': '<rootDir>/packages/stripe-sandbox/src/emulator.ts',
       '^stripe-sandbox/(.*)$': '<rootDir>/packages/stripe-sandbox/src/$1',
     },
@@ -46,7 +48,7 @@ export default async function config() {
         globalTeardown: '<rootDir>/tests/fixtures/postgres/stop.ts',
         testMatch: [
           '<rootDir>/tests/service/**/*.test.ts',
-          '<rootDir>/packages/stripe-sandbox/tests/**/*.test.ts',
+          '<rootDir>/packages/{store,stripe}-sandbox/tests/**/*.test.ts',
         ],
       }),
       await project({

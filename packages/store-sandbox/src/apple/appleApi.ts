@@ -1,0 +1,61 @@
+import { createPublicKey } from 'node:crypto';
+import { jwtVerify } from 'jose';
+import type { StoreKeys } from '../keys';
+import type { PurchaseRecord } from '../records';
+import type { WireAnswer, WireRequest } from '../wire';
+import { type AppleParts, signedRenewal, signedTransaction } from './appleStore';
+import { statusOf } from './payloads';
+
+export type AppleApiParts = AppleParts & {
+  api: StoreKeys['apple']['api'];
+  /** By the id of any of its transactions. */
+  find: (transactionId: string) => PurchaseRecord | null;
+};
+
+const unknownTransaction = { errorCode: 4040010, errorMessage: 'Transaction id not found.' };
+const invalidTransaction = { errorCode: 4000006, errorMessage: 'Invalid transaction id.' };
+const calls = /^\/inApps\/v1\/(subscriptions|transactions)\/([^/]+)$/;
+
+/** The calls of the App Store Server API that are made here: all subscription statuses, and transaction info. */
+export async function answerAppleApi(
+  parts: AppleApiParts,
+  { method, path, bearer }: WireRequest,
+): Promise<WireAnswer> {
+  if (!(await isAuthorized(parts, bearer))) return { status: 401, json: null };
+  const [, call, transactionId = ''] = calls.exec(path) ?? [];
+  if (!call || method !== 'GET') return { status: 404, json: { errorCode: 4040000, errorMessage: 'Not found.' } };
+  if (!/^\d{1,30}$/.test(transactionId)) return { status: 400, json: invalidTransaction };
+  const record = parts.find(transactionId);
+  if (!record) return { status: 404, json: unknownTransaction };
+  const signedTransactionInfo = await signedTransaction(parts, record);
+  if (call === 'transactions') return { status: 200, json: { signedTransactionInfo } };
+  const item = {
+    originalTransactionId: record.id,
+    status: statusOf(record),
+    signedTransactionInfo,
+    signedRenewalInfo: await signedRenewal(parts, record),
+  };
+  const { environment, bundleId, appAppleId } = parts.app;
+  const data = [{ subscriptionGroupIdentifier: '20000001', lastTransactions: [item] }];
+  return { status: 200, json: { environment, bundleId, appAppleId, data } };
+}
+
+/**
+ * Whether the bearer is signed with the key that was given out, for this app, and not for long ("Generating JSON Web
+ * Tokens for API requests"). Its times are real ones: the library that makes it reads the clock of the machine.
+ */
+async function isAuthorized({ api, app }: AppleApiParts, bearer: string | null): Promise<boolean> {
+  if (bearer === null) return false;
+  try {
+    const { payload, protectedHeader } = await jwtVerify(bearer, createPublicKey(api.publicKey), {
+      algorithms: ['ES256'],
+      issuer: api.issuerId,
+      audience: 'appstoreconnect-v1',
+      requiredClaims: ['iat', 'exp'],
+    });
+    const { iat = 0, exp = 0, bid } = payload;
+    return protectedHeader.kid === api.keyId && bid === app.bundleId && exp - iat <= 3600;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,123 @@
+/** What a page or a test asks of the two stores. Times are milliseconds since the epoch. */
+export const storeNames = ['apple', 'google'] as const;
+export type StoreName = (typeof storeNames)[number];
+
+/** A subscription that a store sells: of Google, a base plan. */
+export type StoreProduct = {
+  id: string;
+  period: 'month' | 'year';
+  /** In minor units of the currency. */
+  price: number;
+  currency: string;
+  /** Length of the free trial that a first purchase may begin with. */
+  trialDays: number;
+};
+
+/**
+ * active: paid for · grace: a renewal failed, access goes on · retry: access is held back while the store tries the card
+ * again (Google calls it on hold) · expired: over · revoked: refunded, or taken back from a family member.
+ */
+export type PurchaseState = 'active' | 'grace' | 'retry' | 'expired' | 'revoked';
+
+export type StorePurchase = {
+  /** Apple's original transaction id, or Google's purchase token. */
+  id: string;
+  store: StoreName;
+  productId: string;
+  state: PurchaseState;
+  /** False once it was cancelled: it then ends with the running period. */
+  autoRenews: boolean;
+  /** True while the running period is free. */
+  trial: boolean;
+  startedAt: number;
+  periodStart: number;
+  /** End of the period that was paid for. */
+  expiresAt: number;
+  graceEndsAt: number | null;
+  /** What it renews as, when that is another product. */
+  nextProductId: string | null;
+  priceIncrease: 'none' | 'asked' | 'accepted';
+  /** True while the next renewals fail. */
+  paymentFails: boolean;
+  refunded: boolean;
+  /** Whether the service told Google that it got the purchase; Google takes it back after three days otherwise. */
+  acknowledged: boolean;
+};
+
+/**
+ * What can happen to a purchase by hand. `renew`, `fail` and `expire` end the running period now; `fail` makes its renewal
+ * fail, so that a grace period begins, and further renewals fail until `recover`; `endGrace` ends the grace period.
+ */
+export const purchaseActions = [
+  'renew',
+  'fail',
+  'endGrace',
+  'recover',
+  'cancel',
+  'resume',
+  'refund',
+  'revoke',
+  'expire',
+  'raisePrice',
+  'acceptPrice',
+] as const;
+export type PurchaseAction = (typeof purchaseActions)[number];
+
+/** What the app on a device gets from the store, and hands to the service. */
+export type AppleProof = { store: 'apple'; signedTransactionInfo: string };
+export type GoogleProof = {
+  store: 'google';
+  packageName: string;
+  purchaseToken: string;
+  /** The purchase as JSON, and the signature over it (Play Billing: `originalJson`, `signature`). */
+  signedData: string;
+  signature: string;
+};
+export type PurchaseProof = AppleProof | GoogleProof;
+
+/** A message to the service about a purchase. */
+export type StoreNotification = {
+  id: string;
+  store: StoreName;
+  purchaseId: string;
+  /** In the words of the store, e.g. `DID_RENEW`, `DID_FAIL_TO_RENEW/GRACE_PERIOD`, `SUBSCRIPTION_RENEWED`. */
+  type: string;
+  createdAt: number;
+  /** How often the service took it, and whether a try is still to come. */
+  taken: number;
+  waiting: boolean;
+};
+
+/** `hold` keeps messages until they are sent by `deliver`, one by one and in any order. */
+export const notificationModes = ['normal', 'duplicate', 'reorder', 'drop', 'hold'] as const;
+export type NotificationMode = (typeof notificationModes)[number];
+
+/** A request that the store refuses; the message says why. */
+export class StoreRefusal extends Error {
+  override name = 'StoreRefusal';
+}
+
+export type StoreControl = {
+  products(store: StoreName): readonly StoreProduct[];
+  /** Buys. `trial` begins with the free trial, if the product has one. @throws StoreRefusal for an unknown product */
+  buy(store: StoreName, purchase: { productId: string; trial?: boolean }): StorePurchase;
+  /** Newest first. */
+  purchases(store?: StoreName): StorePurchase[];
+  purchase(id: string): StorePurchase | null;
+  /** @throws StoreRefusal when the action makes no sense in that state */
+  act(id: string, action: PurchaseAction): StorePurchase;
+  /**
+   * Changes the product: with Apple at the next renewal unless `now`, with Google at once and under a new purchase token.
+   * Answers the purchase that it is from then on.
+   */
+  changePlan(id: string, change: { productId: string; now?: boolean }): StorePurchase;
+  /** What the device holds of this purchase. Apple's is signed anew at each call; Google's stays the same. */
+  proof(id: string): Promise<PurchaseProof>;
+  /** Newest first. */
+  notifications(purchaseId?: string): StoreNotification[];
+  /** Sends a message, again or for the first time. True when the service took it. */
+  deliver(notificationId: string): Promise<boolean>;
+  setNotificationMode(mode: NotificationMode): void;
+  /** Lets the calls of this store fail until then, in milliseconds of real time. */
+  setOutage(store: StoreName, until: number): void;
+};

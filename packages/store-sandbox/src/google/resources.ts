@@ -1,0 +1,117 @@
+import type { StoreProduct } from '../control';
+import type { PurchaseRecord } from '../records';
+import type { Happening } from '../rules';
+
+/** The subscription in the Play Console that holds the base plans. */
+const subscriptionProduct = 'ddg_privacy_pro';
+
+const states = {
+  active: 'SUBSCRIPTION_STATE_ACTIVE',
+  grace: 'SUBSCRIPTION_STATE_IN_GRACE_PERIOD',
+  retry: 'SUBSCRIPTION_STATE_ON_HOLD',
+  expired: 'SUBSCRIPTION_STATE_EXPIRED',
+  revoked: 'SUBSCRIPTION_STATE_EXPIRED',
+} as const;
+
+/** Play Developer API, `SubscriptionPurchaseV2`. */
+export function subscriptionResource(record: PurchaseRecord, product: StoreProduct): object {
+  const cancelled = record.state === 'active' && !record.autoRenews;
+  const offerId = product.id.replace(/^(ddg-privacy-pro)-/, '$1-freetrial-');
+  const item = {
+    productId: subscriptionProduct,
+    expiryTime: time(endOf(record)),
+    latestSuccessfulOrderId: record.transactionId,
+    autoRenewingPlan: {
+      ...(record.autoRenews && { autoRenewEnabled: true }),
+      recurringPrice: money(product),
+      ...(record.priceIncrease !== 'none' && {
+        priceChangeDetails: {
+          newPrice: money({ ...product, price: product.price + 100 }),
+          priceChangeMode: 'PRICE_INCREASE',
+          priceChangeState: record.priceIncrease === 'accepted' ? 'CONFIRMED' : 'OUTSTANDING',
+        },
+      }),
+    },
+    offerDetails: { basePlanId: product.id, ...(record.trial && { offerId }) },
+    offerPhase: record.trial ? { freeTrial: {} } : { basePrice: {} },
+  };
+  return {
+    kind: 'androidpublisher#subscriptionPurchaseV2',
+    startTime: time(record.startedAt),
+    regionCode: 'US',
+    subscriptionState: cancelled ? 'SUBSCRIPTION_STATE_CANCELED' : states[record.state],
+    latestOrderId: record.transactionId,
+    ...(record.linkedPurchaseToken !== null && { linkedPurchaseToken: record.linkedPurchaseToken }),
+    acknowledgementState: record.acknowledged
+      ? 'ACKNOWLEDGEMENT_STATE_ACKNOWLEDGED'
+      : 'ACKNOWLEDGEMENT_STATE_PENDING',
+    testPurchase: {},
+    lineItems: [item],
+  };
+}
+
+/** Google moves the end of a purchase to where access ends: with the grace period, and where it was taken back. */
+function endOf(record: PurchaseRecord): number {
+  return record.revokedAt ?? record.graceEndsAt ?? record.expiresAt;
+}
+
+function time(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+function money({ price, currency }: StoreProduct) {
+  return {
+    currencyCode: currency,
+    units: String(Math.floor(price / 100)),
+    nanos: (price % 100) * 10_000_000,
+  };
+}
+
+/** What the Play Billing client hands to the app (`Purchase.getOriginalJson`). It stays the same over renewals. */
+export function purchaseData(record: PurchaseRecord, packageName: string): string {
+  return JSON.stringify({
+    orderId: record.transactionId.replace(/\.\.\d+$/, ''),
+    packageName,
+    productId: subscriptionProduct,
+    purchaseTime: record.purchasedAt,
+    purchaseState: 0,
+    purchaseToken: record.id,
+    quantity: 1,
+    autoRenewing: true,
+    acknowledged: false,
+  });
+}
+
+/** `SubscriptionNotification.notificationType` of the Real-time developer notifications, with their names. */
+export const notificationTypes: Readonly<Record<Happening, readonly [number, string]>> = {
+  bought: [4, 'SUBSCRIPTION_PURCHASED'],
+  renewed: [2, 'SUBSCRIPTION_RENEWED'],
+  failed: [6, 'SUBSCRIPTION_IN_GRACE_PERIOD'],
+  heldBack: [5, 'SUBSCRIPTION_ON_HOLD'],
+  recovered: [1, 'SUBSCRIPTION_RECOVERED'],
+  cancelled: [3, 'SUBSCRIPTION_CANCELED'],
+  resumed: [7, 'SUBSCRIPTION_RESTARTED'],
+  refunded: [12, 'SUBSCRIPTION_REVOKED'],
+  revoked: [12, 'SUBSCRIPTION_REVOKED'],
+  ended: [13, 'SUBSCRIPTION_EXPIRED'],
+  endedUnpaid: [13, 'SUBSCRIPTION_EXPIRED'],
+  priceAsked: [19, 'SUBSCRIPTION_PRICE_CHANGE_UPDATED'],
+  priceAccepted: [19, 'SUBSCRIPTION_PRICE_CHANGE_UPDATED'],
+  planChosen: [9, 'SUBSCRIPTION_DEFERRED'],
+  planChanged: [4, 'SUBSCRIPTION_PURCHASED'],
+};
+
+/** The content of a Pub/Sub message (`DeveloperNotification`). */
+export function developerNotification(
+  record: PurchaseRecord,
+  happening: Happening,
+  { packageName, now }: { packageName: string; now: number },
+): string {
+  const [notificationType] = notificationTypes[happening];
+  return JSON.stringify({
+    version: '1.0',
+    packageName,
+    eventTimeMillis: String(now),
+    subscriptionNotification: { version: '1.0', notificationType, purchaseToken: record.id },
+  });
+}

@@ -1,0 +1,56 @@
+import { generateKeyPairSync, type KeyPairKeyObjectResult, randomUUID } from 'node:crypto';
+import type { AppleChain } from './apple/certificates';
+import type { Records } from './records';
+
+type KeyPair = { publicKey: string; privateKey: string };
+
+/** Everything the two stores sign with, and the keys they gave to the service. All in PEM. */
+export type StoreKeys = {
+  apple: {
+    chain: AppleChain;
+    /** The key of the App Store Server API, which signs the bearer of each call. */
+    api: KeyPair & { keyId: string; issuerId: string };
+  };
+  google: {
+    /** Signs what the Play Billing client hands to the app. */
+    license: KeyPair;
+    /** Of the service account: signs the assertions that access tokens are had for. */
+    serviceAccount: KeyPair & { keyId: string };
+    /** Signs the identity token of each push message. */
+    identity: KeyPair & { keyId: string };
+  };
+};
+
+/** The keys of this sandbox: made once and kept with its records, so that what was signed stays valid over restarts. */
+export async function openKeys(records: Records): Promise<StoreKeys> {
+  const kept = records.keys();
+  // The text is the one that was written below.
+  if (kept !== null) return JSON.parse(kept) as StoreKeys;
+  // Loaded for this once: it is large.
+  const { makeAppleChain } = await import('./apple/certificates');
+  const keys: StoreKeys = {
+    apple: { chain: makeAppleChain(), api: { ...ecKey(), keyId: 'SANDBOXKEY', issuerId: randomUUID() } },
+    google: {
+      license: rsaKey(),
+      serviceAccount: { ...rsaKey(), keyId: 'sandbox-service-account' },
+      identity: { ...rsaKey(), keyId: 'sandbox-identity' },
+    },
+  };
+  records.saveKeys(JSON.stringify(keys));
+  return keys;
+}
+
+function ecKey(): KeyPair {
+  return inPem(generateKeyPairSync('ec', { namedCurve: 'P-256' }));
+}
+
+function rsaKey(): KeyPair {
+  return inPem(generateKeyPairSync('rsa', { modulusLength: 2048 }));
+}
+
+function inPem({ publicKey, privateKey }: KeyPairKeyObjectResult): KeyPair {
+  return {
+    publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  };
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { type PurchaseAction, type StoreName, type StoreProduct, StoreRefusal } from './control';
+import type { PurchaseRecord, Records } from './records';
+import { actionStep, dueAt, dueStep, type Happening, lives, type Paying, periodEnd } from './rules';
+
+const day = 86_400_000;
+
+type Parts = {
+  records: Records;
+  now: () => number;
+  product: (store: StoreName, id: string) => StoreProduct;
+  /** Tells the service what happened, at the time given. */
+  tell: (record: PurchaseRecord, happening: Happening, at: number) => void;
+};
+
+export type Purchases = {
+  buy(store: StoreName, purchase: { productId: string; trial?: boolean }): PurchaseRecord;
+  act(id: string, action: PurchaseAction): PurchaseRecord;
+  changePlan(id: string, change: { productId: string; now?: boolean }): PurchaseRecord;
+  /** Does what became due, each thing at the moment when it was due. */
+  catchUp(): void;
+};
+
+export function makePurchases({ records, now, product, tell }: Parts): Purchases {
+  const transactionId = (store: StoreName): string => {
+    const number = records.nextNumber();
+    return store === 'apple' ? String(2_000_000_000_000_000 + number) : `GPA.3300-${10_000_000 + number}`;
+  };
+  const paying = (record: PurchaseRecord, at: number): Paying => ({
+    product: product(record.store, record.nextProductId ?? record.productId),
+    now: at,
+    transactionId: transactionId(record.store),
+  });
+  const keep = (record: PurchaseRecord, happening: Happening, at: number): PurchaseRecord => {
+    records.savePurchase(record);
+    tell(record, happening, at);
+    return record;
+  };
+  const required = (id: string): PurchaseRecord => {
+    const record = records.purchase(id);
+    if (!record) throw new StoreRefusal('There is no such purchase.');
+    return record;
+  };
+
+  function begin(store: StoreName, productId: string, trial: boolean, linked: string | null): PurchaseRecord {
+    const sold = product(store, productId);
+    const at = now();
+    const transaction = transactionId(store);
+    const isTrial = trial && sold.trialDays > 0;
+    return {
+      id: store === 'apple' ? transaction : randomBytes(72).toString('base64url'),
+      store,
+      productId,
+      state: 'active',
+      autoRenews: true,
+      trial: isTrial,
+      startedAt: at,
+      purchasedAt: at,
+      periodStart: at,
+      expiresAt: isTrial ? at + sold.trialDays * day : periodEnd(at, sold.period),
+      graceEndsAt: null,
+      retryEndsAt: null,
+      nextProductId: null,
+      priceIncrease: 'none',
+      paymentFails: false,
+      refunded: false,
+      acknowledged: false,
+      transactionId: transaction,
+      periods: 1,
+      revokedAt: null,
+      linkedPurchaseToken: linked,
+    };
+  }
+
+  return {
+    buy: (store, { productId, trial = false }) =>
+      records.transaction(() => keep(begin(store, productId, trial, null), 'bought', now())),
+    act: (id, action) =>
+      records.transaction(() => {
+        const record = required(id);
+        const step = actionStep(record, action, paying(record, now()));
+        return keep(step.record, step.happening, now());
+      }),
+    changePlan: (id, change) =>
+      records.transaction(() => {
+        const record = required(id);
+        if (!lives(record.state)) throw new StoreRefusal(`The purchase is ${record.state}.`);
+        const sold = product(record.store, change.productId);
+        if (record.store === 'apple' && !change.now) {
+          return keep({ ...record, nextProductId: sold.id, autoRenews: true }, 'planChosen', now());
+        }
+        if (record.store === 'apple') {
+          const end = periodEnd(now(), sold.period);
+          const changed = { ...record, productId: sold.id, nextProductId: null, trial: false, autoRenews: true };
+          const paid = { periodStart: now(), expiresAt: end, transactionId: transactionId('apple') };
+          return keep({ ...changed, ...paid, periods: record.periods + 1 }, 'planChanged', now());
+        }
+        // Google ends the purchase and begins another, which names the one before.
+        const over = { state: 'expired', autoRenews: false, expiresAt: now(), graceEndsAt: null } as const;
+        keep({ ...record, ...over, retryEndsAt: null }, 'ended', now());
+        return keep(begin('google', sold.id, false, record.id), 'planChanged', now());
+      }),
+    catchUp() {
+      for (const { id } of records.purchases()) {
+        records.transaction(() => {
+          for (;;) {
+            const record = required(id);
+            const due = dueAt(record);
+            if (due === null || due > now()) return;
+            const step = dueStep(record, paying(record, due));
+            keep(step.record, step.happening, due);
+          }
+        });
+      }
+    },
+  };
+}
