@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { SettingValues } from '@/lib/flags/settingValues';
+import type { AppStores } from './appStores';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Mailer } from './mailer';
@@ -64,6 +65,7 @@ export type Services = {
   database: Kysely<Database>;
   stripe: Stripe;
   payments: PaymentsState;
+  stores: AppStores;
   accountPayments: AccountPayments;
   remoteSettings: RemoteSettingsStore;
   mailer: Mailer;

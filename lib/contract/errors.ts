@@ -50,6 +50,10 @@ export const errorCatalogue = {
   no_subscription: { status: 404, means: 'The account has no subscription.' },
   not_eligible: { status: 404, means: 'The subscription is not sold in this country.' },
   method_not_allowed: { status: 405, means: 'The method is not one of those in the Allow header.' },
+  other_account: {
+    status: 409,
+    means: 'The purchase belongs to another account: sign in to that one with it.',
+  },
   subscription_active: { status: 409, means: 'The account has a live subscription already.' },
   managed_elsewhere: {
     status: 409,

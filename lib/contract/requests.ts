@@ -83,6 +83,15 @@ const proof = nonEmpty.check(z.maxLength(20_000));
 export const ApplePurchaseRequest = z.object({ signedTransactionInfo: proof });
 export const GooglePurchaseRequest = z.object({ packageName: proof, purchaseToken: proof });
 
+/** Body of an App Store Server Notification V2. */
+export const AppleNotification = z.object({
+  signedPayload: nonEmpty.check(z.describe('A JWS of the App Store.')),
+});
+/** A Pub/Sub push; `data` is a notification of Google Play as base64 of JSON. */
+export const GooglePushMessage = z.object({
+  message: z.object({ data: nonEmpty, messageId: nonEmpty.check(z.maxLength(200)) }),
+});
+
 export const TiersQuery = z.object({
   region: z.optional(z.enum(['us', 'row']).check(z.describe('Only what is sold there.'))),
   platform: z.optional(z.enum(['stripe', 'web']).check(z.describe('Where it is bought.'))),

@@ -34,6 +34,11 @@ export const limits = {
   /** Looks at Stripe for pages that wait for a purchase: each looks every few seconds, mostly once or twice. */
   'payment-checks-by-client': { maximum: 600, wideMaximum: 1800, windowSeconds: 600 },
   /**
+   * Messages of the app stores: both send from a few addresses, and send again what is refused. Checking the signatures of
+   * so many takes a processor a small part of that time.
+   */
+  'notifications-by-client': { maximum: 6000, wideMaximum: 12_000, windowSeconds: 600 },
+  /**
    * Sign-ins opened: each is a row that is remembered for a month. Ten thousand phones behind one address of a carrier
    * open fewer than two hundred in the busiest ten minutes.
    */

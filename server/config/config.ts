@@ -7,6 +7,7 @@ import { type Environment, readEnvironment, type Variables } from './environment
 import { loopbackName } from './loopbackName';
 import { liveProblems, sandboxProblems } from './problems';
 import { sandboxSecret, sandboxStripe } from './publishedSecrets';
+import { type AppleSetting, type GoogleSetting, readStoreSettings } from './storeSettings';
 
 export type DatabaseConfig =
   | { kind: 'sqlite'; file: string }
@@ -24,6 +25,8 @@ export type Config = {
   sandboxPublic: boolean;
   database: DatabaseConfig;
   stripe: { secretKey: string; webhookSecrets: readonly string[]; emulated: boolean };
+  /** The app stores; null is one that is not configured. A sandbox has its own. */
+  stores: { apple: AppleSetting | null; google: GoogleSetting | null };
   mail: { smtpUrl: string | null; from: string };
   /** Root secrets from which the keys for codes, hashes and sealed columns are derived; the first one signs. */
   secrets: readonly Buffer[];
@@ -101,6 +104,7 @@ function build(environment: Environment, workingDirectory: string): Config {
         .map((secret) => secret.trim()),
       emulated: !STRIPE_SECRET_KEY,
     },
+    stores: readStoreSettings(environment, publicOrigin),
     mail: { smtpUrl: environment.SMTP_URL ?? null, from: environment.MAIL_FROM ?? brand.mailFrom },
     secrets: secrets
       .filter((secret) => secret !== undefined)

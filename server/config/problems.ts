@@ -1,6 +1,7 @@
 import type { Environment } from './environment';
 import { loopbackHosts } from './loopbackName';
 import { emptyWebhookSecretProblems, secretProblems } from './secretProblems';
+import { storeProblems } from './storeProblems';
 
 /** What stops a live start: every part must be real, and its secrets its own. A staging deployment is live with test keys. */
 export function liveProblems(environment: Environment): string[] {
@@ -69,7 +70,7 @@ export function sandboxProblems(environment: Environment): string[] {
 }
 
 function commonProblems(environment: Environment): string[] {
-  const problems = emptyWebhookSecretProblems(environment);
+  const problems = [...emptyWebhookSecretProblems(environment), ...storeProblems(environment)];
   const address = (
     name:
       | 'DATABASE_URL'

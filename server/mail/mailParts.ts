@@ -81,6 +81,11 @@ export function mailParts(message: MailMessage, words: MailWords, setting: MailS
     }
     case 'cancelled':
       return withLink(words.cancelled({ endsAt: date(message.data.endsAt) }), message.data.manageUrl);
+    case 'second-subscription': {
+      const { first, second, endsAt, manageUrl } = message.data;
+      const end = endsAt === null ? null : date(endsAt);
+      return withLink(words.secondSubscription({ first, second, endsAt: end }), manageUrl);
+    }
     case 'newsletter-confirm':
       return {
         ...withLink(words.newsletterConfirm({ days: message.data.days }), message.data.confirmUrl),

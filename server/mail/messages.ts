@@ -36,11 +36,17 @@ export type MailData = {
     card: string | null;
   };
   cancelled: { endsAt: number; manageUrl: string };
+  /**
+   * A second subscription was bought while the first one was running. `endsAt` is the end of one bought on our website,
+   * which renews no more; null where it was cancelled at once or runs in a store.
+   */
+  'second-subscription': { first: SoldBy; second: SoldBy; endsAt: number | null; manageUrl: string };
   deleted: Record<string, never>;
   /** Somebody entered the address for the newsletter. Nothing is sent before the button of this mail is pressed. */
   'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; days: number };
 };
 
+type SoldBy = 'stripe' | 'apple' | 'google';
 type MailTemplate = keyof MailData;
 
 /** A mail to enqueue: the same `dedupeKey` is enqueued once, however often its cause is handled. */

@@ -1,6 +1,7 @@
 import { makeAccountPayments } from '@/server/billing/accountPayments';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { checkPayments, makeAtStripe, setupTarget } from '@/server/billing/catalogue/paymentsSetup';
+import { openStores } from '@/server/billing/stores/openStores';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { systemClock } from '@/server/clock';
 import type { Config } from '@/server/config/config';
@@ -45,14 +46,22 @@ export async function startServices(config: Config, port: () => number): Promise
   const host = loopbackName(config.host).replace(/^\[|\]$/g, '');
   const emulator = config.stripe.emulated ? { host, port, basePath: '/sandbox/stripe' } : null;
   let wake = () => {};
+  const clock = sandbox?.clock ?? systemClock;
   const services: Services = {
     config,
-    clock: sandbox?.clock ?? systemClock,
+    clock,
     random,
     secrets: makeSecrets(config.secrets, random),
     database: sandbox ? opened.withPlugin(outagePlugin(sandbox.outages)) : opened,
     stripe: makeStripe({ secretKey: config.stripe.secretKey, emulator }),
     payments: { missing: null, portal: null },
+    stores: openStores({
+      settings: sandbox?.stores.credentials ?? config.stores,
+      origin: sandbox?.storesOrigin ?? null,
+      graceDays: config.gracePeriodDays,
+      clock,
+      log,
+    }),
     accountPayments: makeAccountPayments(() => services),
     remoteSettings: makeRemoteSettings(() => services),
     mailer: sandbox ? mailerWithOutages(smtp, sandbox.outages) : smtp,

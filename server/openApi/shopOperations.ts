@@ -4,9 +4,11 @@ import { PurchaseResponse, StripeEvent, WebhookResponse } from '@/lib/contract/d
 import { ProductFeatures, Products } from '@/lib/contract/products';
 import { FeaturesV2, ProductsV2 } from '@/lib/contract/productsV2';
 import {
+  AppleNotification,
   ApplePurchaseRequest,
   FeaturesQuery,
   GooglePurchaseRequest,
+  GooglePushMessage,
   PlanChangeQuery,
   PortalQuery,
   SubscriptionQuery,
@@ -50,7 +52,20 @@ const changeErrors = [
   'too_many_requests',
   'service_unavailable',
 ] as const;
-const purchaseErrors = ['invalid_signature', 'unknown_product', 'forbidden', 'service_unavailable'] as const;
+const purchaseErrors = [
+  'invalid_signature',
+  'unknown_product',
+  'unknown_account',
+  'other_account',
+  'too_many_requests',
+  'service_unavailable',
+] as const;
+const notificationErrors = [
+  'invalid_signature',
+  'invalid_request',
+  'too_many_requests',
+  'service_unavailable',
+] as const;
 
 export const subscriptionOperations: Calls = {
   'GET /api/subscription': {
@@ -128,5 +143,19 @@ export const subscriptionOperations: Calls = {
     body: StripeEvent,
     answer: WebhookResponse,
     errors: ['invalid_signature', 'invalid_request'],
+  },
+  'POST /api/webhooks/apple': {
+    summary: 'App Store Server Notifications V2, signed by the App Store.',
+    authentication: 'signature',
+    body: AppleNotification,
+    answer: WebhookResponse,
+    errors: notificationErrors,
+  },
+  'POST /api/webhooks/google': {
+    summary: 'Notifications of Google Play by Pub/Sub push, with an identity token of Google as bearer.',
+    authentication: 'signature',
+    body: GooglePushMessage,
+    answer: WebhookResponse,
+    errors: notificationErrors,
   },
 };

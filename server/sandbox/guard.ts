@@ -6,8 +6,8 @@ import { cameThroughProxy } from '@/server/http/request/throughProxy';
 
 type Setting = Pick<Config, 'sandboxPublic' | 'publicOrigin'>;
 
-/** The payment API, which this process asks at its own address whatever the site is called outside. */
-const paymentApi = '/sandbox/stripe/v1/';
+/** The APIs of payments and stores, which this process asks at its own address whatever the site is called outside. */
+const ownApis = ['/sandbox/stripe/v1/', '/sandbox/store-api/'];
 
 /**
  * Why this request may not use the sandbox, or null. Only this machine may, unless the operator opened the sandbox: what
@@ -27,7 +27,7 @@ export function refusal(request: IncomingMessage, setting: Setting): string | nu
     if (cameThroughProxy(request)) {
       return 'The sandbox answers nobody who came through a proxy. Set SANDBOX_PUBLIC=1 to open it.';
     }
-    if (!loopbackHosts.has(new URL(setting.publicOrigin).hostname) && !isPaymentApi(request)) {
+    if (!loopbackHosts.has(new URL(setting.publicOrigin).hostname) && !isOwnApi(request)) {
       return 'The sandbox is closed at a site with a public address. Set SANDBOX_PUBLIC=1 to open it.';
     }
   }
@@ -41,10 +41,10 @@ function hostname(host: string): string {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 }
 
-function isPaymentApi({ url = '/' }: IncomingMessage): boolean {
-  return URL.canParse(url, 'http://sandbox.invalid')
-    ? new URL(url, 'http://sandbox.invalid').pathname.startsWith(paymentApi)
-    : false;
+function isOwnApi({ url = '/' }: IncomingMessage): boolean {
+  if (!URL.canParse(url, 'http://sandbox.invalid')) return false;
+  const { pathname } = new URL(url, 'http://sandbox.invalid');
+  return ownApis.some((path) => pathname.startsWith(path));
 }
 
 // Programs outside a browser send neither header and are welcome.

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { StoreSandbox } from 'store-sandbox';
+import type { StoreKeys } from 'store-sandbox/keys';
+import { loopbackName } from '@/server/config/loopbackName';
 import { writeResult } from '@/server/http/handlerResult';
 import { type RequestAddress, readUrl } from '@/server/http/request/requestAddress';
 import type { ClockControl } from '@/server/sandbox/clock/clockHandlers';
@@ -19,10 +22,15 @@ import { answerSandbox, type SandboxContext } from './sandboxRoutes';
 import { openSandboxStore } from './sandboxStore';
 import { stateAt } from './states/stateCatalogue';
 import { stateScriptUrl } from './states/stateScript';
+import { openStoreSandbox, storesPath } from './stores/openStoreSandbox';
 
 export type Sandbox = {
   clock: SandboxClock;
   outages: Outages;
+  /** Both app stores, which sign with keys of this sandbox. */
+  stores: StoreSandbox;
+  /** Where they answer the service. */
+  storesOrigin(): string;
   /** Address of the sandbox's mail server. */
   smtpUrl(): string;
   /** Runs after the payment emulator whenever the clock was turned, in the order of registration. */
@@ -39,6 +47,8 @@ export type Sandbox = {
 export type SandboxParts = EmulatorSetting & {
   /** Replaces the payment emulator, for tests of the sandbox itself. */
   makeEmulator?: (clock: SandboxClock) => Emulator | null;
+  /** Keys of the stores in the place of new ones, which take a moment to make. */
+  storeKeys?: StoreKeys;
 };
 
 /** Opens everything that replaces the outside world: mail server, mailbox, clock, outages, payment emulator. */
@@ -49,10 +59,12 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
   const mailbox = makeMailbox(store, clock);
   const smtp = await startSmtpServer(mailbox, random, log);
   const emulator = parts.makeEmulator ? parts.makeEmulator(clock) : await openEmulator(parts, clock);
+  const stores = await openStoreSandbox(parts, clock, parts.storeKeys);
   const outages = makeOutages();
   const webhooks: WebhookSetting = { mode: 'normal', delayMs: 5000 };
   const hooks: (() => Promise<unknown>)[] = [];
   if (emulator) hooks.push(() => emulator.clockAdvanced());
+  hooks.push(() => stores.clockAdvanced());
   const clockControl = makeClockControl(clock, hooks);
   const context: SandboxContext = {
     config,
@@ -61,11 +73,14 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
     outages,
     webhooks,
     emulator,
+    stores,
     remoteSettings: null,
   };
   return {
     clock,
     outages,
+    stores,
+    storesOrigin: () => `http://${loopbackName(config.host)}:${parts.port()}${storesPath}`,
     smtpUrl: () => smtp.url,
     onAdvance: (hook) => hooks.push(hook),
     provideSettings(settings) {
@@ -78,6 +93,7 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
     handle: (request, response) => handle(request, response, context, log),
     async close() {
       await emulator?.close();
+      stores.close();
       await smtp.close();
       await store.destroy();
     },
@@ -117,6 +133,7 @@ async function handle(
   }
   if (isBelow('/sandbox/stripe', call.path) && (await context.emulator?.handle(request, response)))
     return true;
+  if (isBelow(storesPath, call.path) && (await context.stores.handle(request, response))) return true;
   try {
     writeResult(response, await answerSandbox(call, context));
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { StoreSandbox } from 'store-sandbox';
 import { plans } from '@/lib/content/subscription/plans';
 import type { Config } from '@/server/config/config';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -26,6 +27,7 @@ export type SandboxContext = {
   emulator: Emulator | null;
   /** Null until the services are there. */
   remoteSettings: RemoteSettingsStore | null;
+  stores: StoreSandbox;
 };
 
 type Methods = Partial<Record<'get' | 'post' | 'delete', SandboxHandler>>;

@@ -15,6 +15,7 @@ import * as scheduledJobs from './migrations/0016-scheduled-jobs';
 import * as indexesOfChores from './migrations/0017-indexes-of-chores';
 import * as reminders from './migrations/0020-reminders';
 import * as remoteSettings from './migrations/0022-remote-settings';
+import * as appStores from './migrations/0024-app-stores';
 import type { Database } from './schema';
 import { buildConcurrently, buildInTransaction, type TableIndex } from './tableIndexes';
 
@@ -40,6 +41,7 @@ const migrations: Record<string, Step> = {
   '0017-indexes-of-chores': indexesOfChores,
   '0020-reminders': reminders,
   '0022-remote-settings': remoteSettings,
+  '0024-app-stores': appStores,
 };
 
 /** The names of all migrations, oldest first. */

@@ -24,6 +24,7 @@ export interface Database {
   subscriptions: billing.SubscriptionTable;
   checkouts: billing.CheckoutTable;
   webhook_events: billing.WebhookEventTable;
+  store_sign_ins: billing.StoreSignInTable;
   trials: billing.TrialTable;
   outbox: mail.OutboxTable;
   audit_log: mail.AuditLogTable;

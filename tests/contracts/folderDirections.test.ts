@@ -8,7 +8,7 @@ import { codeIn, importsOf } from './sources';
 const orders: Record<string, string[][]> = {
   components: [['ui'], ['layout', 'marketing'], ['subscription'], ['sections']],
   server: [
-    ['clock.ts', 'config', 'mailer.ts', 'metrics.ts', 'neverAborted.ts', 'random.ts'],
+    ['appStores.ts', 'clock.ts', 'config', 'mailer.ts', 'metrics.ts', 'neverAborted.ts', 'random.ts'],
     ['retrySchedule.ts', 'secrets.ts', 'store'],
     ['services.ts'],
     ['accounts', 'entitlements', 'http'],
@@ -32,7 +32,9 @@ const orders: Record<string, string[][]> = {
     ['catalogue', 'workQueue.ts'],
     ['customer'],
     ['subscription'],
-    ['checkout', 'stores', 'webhooks'],
+    ['checkout'],
+    ['stores'],
+    ['webhooks'],
     ['account', 'closing', 'reconcile'],
     ['accountPayments.ts', 'billingJobs.ts'],
   ],

@@ -13,7 +13,15 @@ function longer(sources: readonly Source[], limit: number): string[] {
     .map((source) => `${source.path}: ${lines(source)} lines`);
 }
 
-const code = codeIn('pages', 'components', 'lib', 'enhance', 'server', 'packages/stripe-sandbox');
+const code = codeIn(
+  'pages',
+  'components',
+  'lib',
+  'enhance',
+  'server',
+  'packages/store-sandbox',
+  'packages/stripe-sandbox',
+);
 const routes = code.filter(({ path }) => path.startsWith('pages/api/'));
 
 it('no file is beyond 300 lines but data, and nine in ten stay below 200', () => {

@@ -11,6 +11,7 @@ const tiers = [
 const sources = codeIn('pages', 'components', 'lib', 'enhance', 'server');
 const imports = importsOf(sources);
 const standIn = codeIn('packages/stripe-sandbox/src');
+const storeStandIns = codeIn('packages/store-sandbox/src');
 
 /** `from → to` of every import that leaves these rooms for a place that they must not know. */
 function between(from: RegExp, forbidden: (one: Import) => boolean): string[] {
@@ -130,8 +131,17 @@ it('the Stripe stand-in knows its own code, and of ours the words and the markup
   expect(standIn.length).toBeGreaterThan(80);
 });
 
-it('nothing but the sandbox knows the Stripe stand-in, and a live start loads neither', () => {
-  const isStandIn = ({ to }: Import) => /^(stripe-sandbox|packages\/stripe-sandbox)(\/|$)/.test(to);
+it('the stand-ins of the app stores know their own code and nothing of ours', () => {
+  const packages = /^(node:(crypto|http|util)|jose|jsrsasign|libsql)$/;
+  const leaving = importsOf(storeStandIns).filter(({ to, own }) =>
+    own ? !to.startsWith('packages/store-sandbox/src/') : !packages.test(to),
+  );
+  expect(leaving.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  expect(storeStandIns.length).toBeGreaterThan(15);
+});
+
+it('nothing but the sandbox knows the stand-ins, and a live start loads neither', () => {
+  const isStandIn = ({ to }: Import) => /^(packages\/)?(stripe|store)-sandbox(\/|$)/.test(to);
   expect(between(/^(?!server\/sandbox\/)/, isStandIn)).toEqual([]);
   const started = imports.filter(({ atStart }) => atStart);
   const live = reachedFrom(['server/main/main.ts', 'server/main/serve.ts'], started);

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
 
 const never = `Niemand von ${brand.name} wird Sie je nach diesem Code fragen. Wenn Sie ihn nicht angefordert haben, können Sie diese Nachricht ignorieren.`;
@@ -163,6 +164,7 @@ export const de: MailWords = {
     ],
     action: 'Abo verwalten',
   }),
+  secondSubscription: secondSubscription.de,
   deleted: () => ({
     subject: `Ihr Konto bei ${brand.name} wurde gelöscht`,
     heading: 'Ihr Konto wurde gelöscht',

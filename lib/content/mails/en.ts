@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
 
 const never = `Nobody from ${brand.name} will ever ask you for this code. If you did not ask for it, you can ignore this mail.`;
@@ -161,6 +162,7 @@ export const en: MailWords = {
     ],
     action: 'Manage subscription',
   }),
+  secondSubscription: secondSubscription.en,
   deleted: () => ({
     subject: `Your ${brand.name} account was deleted`,
     heading: 'Your account was deleted',

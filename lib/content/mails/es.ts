@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
 
 const never = `Nadie de ${brand.name} te pedirá nunca este código. Si no lo has solicitado, puedes ignorar este mensaje.`;
@@ -163,6 +164,7 @@ export const es: MailWords = {
     ],
     action: 'Gestionar la suscripción',
   }),
+  secondSubscription: secondSubscription.es,
   deleted: () => ({
     subject: `Tu cuenta de ${brand.name} se ha eliminado`,
     heading: 'Tu cuenta se ha eliminado',

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
 
 const never = `Personne chez ${brand.name} ne vous demandera jamais ce code. Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.`;
@@ -165,6 +166,7 @@ export const fr: MailWords = {
     ],
     action: 'Gérer l’abonnement',
   }),
+  secondSubscription: secondSubscription.fr,
   deleted: () => ({
     subject: `Votre compte ${brand.name} a été supprimé`,
     heading: 'Votre compte a été supprimé',

@@ -13,6 +13,8 @@ export type MailText = {
   after?: readonly string[];
 };
 
+export type SoldBy = 'stripe' | 'apple' | 'google';
+
 /**
  * Every mail in one language. Dates and amounts come in as the reader of that language writes them; times are in UTC.
  * A language that lacks a mail does not pass the type check.
@@ -54,6 +56,8 @@ export type MailWords = {
     card: string | null;
   }) => MailText;
   cancelled: (values: { endsAt: string }) => MailText;
+  /** Bought on the website (`stripe`) or in a store, while another was running; `endsAt` is when one from the website ends. */
+  secondSubscription: (values: { first: SoldBy; second: SoldBy; endsAt: string | null }) => MailText;
   deleted: () => MailText;
   newsletterConfirm: (values: { days: number }) => MailText;
   /** How a plan is called in a sentence. */

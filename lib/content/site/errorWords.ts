@@ -31,6 +31,8 @@ const screenSentences = {
   unknown_account: 'This account does not exist any more.',
   unverified_account: 'This needs a code by e-mail, and the account has no address yet. Add one first.',
   email_sending_error: 'The mail could not be sent. Nothing is lost; please try again.',
+  other_account:
+    'This purchase belongs to another account. Restore your purchase in the app to sign in to that account.',
   managed_elsewhere: 'This subscription was bought in an app store. Change or cancel it there.',
 } as const;
 

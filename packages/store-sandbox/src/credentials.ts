@@ -1,5 +1,5 @@
-import { base64Of } from './apple/pem';
 import type { AppleApp } from './apple/payloads';
+import { base64Of } from './apple/pem';
 import type { StoreKeys } from './keys';
 
 export const serviceAccount = 'service@store-sandbox.iam.gserviceaccount.com';
@@ -23,6 +23,8 @@ export type Credentials = {
     /** The public key of the app, as base64 of its bytes. */
     licenseKey: string;
     push: { audience: string; email: string };
+    /** Nobody pays here, so every purchase is one of a tester. */
+    takesTestPurchases: true;
   };
 };
 
@@ -47,6 +49,7 @@ export function credentialsOf(
       },
       licenseKey: base64Of(google.license.publicKey),
       push: { audience: app.google.audience, email: pushAccount },
+      takesTestPurchases: true,
     },
   };
 }

@@ -95,7 +95,13 @@ async function send({ targets, keys, push }: Parts, record: NotificationRecord):
   }
   try {
     const signal = AbortSignal.timeout(timeoutMilliseconds);
-    const response = await fetch(targets[store].url(), { method: 'POST', redirect: 'manual', signal, headers, body });
+    const response = await fetch(targets[store].url(), {
+      method: 'POST',
+      redirect: 'manual',
+      signal,
+      headers,
+      body,
+    });
     await response.arrayBuffer();
     return response.ok;
   } catch {

@@ -1,4 +1,5 @@
-import { generateKeyPairSync, type KeyPairKeyObjectResult, randomUUID } from 'node:crypto';
+import { generateKeyPair, generateKeyPairSync, type KeyPairKeyObjectResult, randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { AppleChain } from './apple/certificates';
 import type { Records } from './records';
 
@@ -21,31 +22,38 @@ export type StoreKeys = {
   };
 };
 
+const generate = promisify(generateKeyPair);
+
 /** The keys of this sandbox: made once and kept with its records, so that what was signed stays valid over restarts. */
 export async function openKeys(records: Records): Promise<StoreKeys> {
   const kept = records.keys();
   // The text is the one that was written below.
   if (kept !== null) return JSON.parse(kept) as StoreKeys;
-  // Loaded for this once: it is large.
-  const { makeAppleChain } = await import('./apple/certificates');
-  const keys: StoreKeys = {
-    apple: { chain: makeAppleChain(), api: { ...ecKey(), keyId: 'SANDBOXKEY', issuerId: randomUUID() } },
-    google: {
-      license: rsaKey(),
-      serviceAccount: { ...rsaKey(), keyId: 'sandbox-service-account' },
-      identity: { ...rsaKey(), keyId: 'sandbox-identity' },
-    },
-  };
+  const keys = await makeKeys();
   records.saveKeys(JSON.stringify(keys));
   return keys;
+}
+
+export async function makeKeys(): Promise<StoreKeys> {
+  // Loaded for this once: it is large.
+  const { makeAppleChain } = await import('./apple/certificates');
+  const [license, serviceAccount, identity] = await Promise.all([rsaKey(), rsaKey(), rsaKey()]);
+  return {
+    apple: { chain: makeAppleChain(), api: { ...ecKey(), keyId: 'SANDBOXKEY', issuerId: randomUUID() } },
+    google: {
+      license,
+      serviceAccount: { ...serviceAccount, keyId: 'sandbox-service-account' },
+      identity: { ...identity, keyId: 'sandbox-identity' },
+    },
+  };
 }
 
 function ecKey(): KeyPair {
   return inPem(generateKeyPairSync('ec', { namedCurve: 'P-256' }));
 }
 
-function rsaKey(): KeyPair {
-  return inPem(generateKeyPairSync('rsa', { modulusLength: 2048 }));
+async function rsaKey(): Promise<KeyPair> {
+  return inPem(await generate('rsa', { modulusLength: 2048 }));
 }
 
 function inPem({ publicKey, privateKey }: KeyPairKeyObjectResult): KeyPair {

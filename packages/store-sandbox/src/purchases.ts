@@ -91,7 +91,13 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
         }
         if (record.store === 'apple') {
           const end = periodEnd(now(), sold.period);
-          const changed = { ...record, productId: sold.id, nextProductId: null, trial: false, autoRenews: true };
+          const changed = {
+            ...record,
+            productId: sold.id,
+            nextProductId: null,
+            trial: false,
+            autoRenews: true,
+          };
           const paid = { periodStart: now(), expiresAt: end, transactionId: transactionId('apple') };
           return keep({ ...changed, ...paid, periods: record.periods + 1 }, 'planChanged', now());
         }

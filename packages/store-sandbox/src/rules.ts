@@ -1,9 +1,9 @@
-import { type PurchaseAction, type PurchaseState, StoreRefusal, type StoreProduct } from './control';
+import { type PurchaseAction, type PurchaseState, type StoreProduct, StoreRefusal } from './control';
 import type { PurchaseRecord } from './records';
 
 const day = 86_400_000;
 /** Days of grace after a failed renewal, as set for the subscription in both stores. */
-export const graceDays = 14;
+const graceDays = 14;
 /** Days for which a store tries the card again once the grace is over. */
 const retryDays = { apple: 46, google: 30 } as const;
 /** Google takes a purchase back that nobody acknowledged in this time. */

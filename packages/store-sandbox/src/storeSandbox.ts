@@ -16,7 +16,7 @@ import { type DeliveryTarget, makeDeliveries } from './deliveries';
 import { answerGoogleApi } from './google/googleApi';
 import { developerNotification, notificationTypes, purchaseData } from './google/resources';
 import { answerWire } from './http';
-import { openKeys } from './keys';
+import { openKeys, type StoreKeys } from './keys';
 import { makePurchases } from './purchases';
 import { openRecords, type PurchaseRecord } from './records';
 import type { Happening } from './rules';
@@ -32,6 +32,8 @@ export type StoreSandboxOptions = {
   /** Where each store sends its messages. */
   webhooks: Record<StoreName, DeliveryTarget>;
   log: { error(context: object, message: string): void };
+  /** Keys to sign with, in the place of new ones: making them takes a moment. */
+  keys?: StoreKeys;
 };
 
 export type StoreSandbox = {
@@ -54,7 +56,7 @@ export type StoreSandbox = {
 export async function createStoreSandbox(options: StoreSandboxOptions): Promise<StoreSandbox> {
   const { clock, basePath, database, log } = options;
   const records = openRecords(database);
-  const keys = await openKeys(records);
+  const keys = options.keys ?? (await openKeys(records));
   const now = () => clock.now();
   const product = (store: StoreName, id: string): StoreProduct => {
     const found = options.products[store].find((one) => one.id === id);
@@ -98,7 +100,8 @@ export async function createStoreSandbox(options: StoreSandboxOptions): Promise<
     ...apple,
     api: keys.apple.api,
     find: (id: string) =>
-      records.purchases().find((one) => one.store === 'apple' && [one.id, one.transactionId].includes(id)) ?? null,
+      records.purchases().find((one) => one.store === 'apple' && [one.id, one.transactionId].includes(id)) ??
+      null,
   };
   const googleApi = {
     packageName: options.google.packageName,

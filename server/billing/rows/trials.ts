@@ -17,6 +17,19 @@ export async function hadTrial(database: Kysely<Database>, accountId: string): P
   return row !== undefined;
 }
 
+/** Records a trial that a store gave: the account gets no other one from us. */
+export async function recordAccountTrial(
+  trx: Kysely<Database>,
+  services: Pick<Services, 'clock'>,
+  accountId: string,
+): Promise<void> {
+  await trx
+    .insertInto('trials')
+    .values({ key: accountKey(accountId), account_id: accountId, created_at: services.clock.now() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
 /**
  * Records the trial that a subscription began with. True when it must end now, because the card had its trial under
  * another account, or cannot be told from others: the unique key lets one account win, also when two begin at once.

@@ -1,9 +1,18 @@
 import type { Kysely } from 'kysely';
+import type { StoreName } from '@/server/appStores';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
 /** What is kept of an event: enough to fetch the state it speaks of, nothing of its content. */
-export type ReceivedEvent = { id: string; type: string; createdAt: number; objectId: string | null };
+export type ReceivedEvent = {
+  source: EventSource;
+  id: string;
+  type: string;
+  createdAt: number;
+  objectId: string | null;
+};
+
+export type EventSource = 'stripe' | StoreName;
 
 /**
  * Marks the event as handled, in the transaction of its effect. False when it was handled before: a repeated delivery
@@ -45,16 +54,18 @@ export async function deferEvent(services: Services, event: ReceivedEvent, reaso
 }
 
 /**
- * Something that Stripe is still to be told about a subscription, written in the transaction that found it out. It waits
- * among the pending events, so that it is made good even when this process ends before Stripe could be told.
+ * Something that Stripe or a store is still to be told about a subscription, written in the transaction that found it out. It waits
+ * among the pending events, so that it is made good even when this process ends before they could be told.
  */
 export async function rememberFollowUp(
   trx: Kysely<Database>,
   services: Pick<Services, 'clock'>,
   subscriptionId: string,
+  source: EventSource = 'stripe',
 ): Promise<void> {
   const now = services.clock.now();
   const event = {
+    source,
     id: followUpId(subscriptionId),
     type: 'follow-up',
     createdAt: now,
@@ -106,6 +117,7 @@ export async function wasHandled(database: Kysely<Database>, eventId: string): P
 function columns(event: ReceivedEvent, now: number) {
   return {
     id: event.id,
+    source: event.source,
     type: event.type,
     created_at: event.createdAt,
     received_at: now,

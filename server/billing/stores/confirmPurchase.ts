@@ -1,99 +1,99 @@
 import { ApplePurchaseRequest, GooglePurchaseRequest } from '@/lib/contract/requests';
-import { lockAccount } from '@/server/accounts/accounts';
+import { isStoreUnavailable, type StoreName } from '@/server/appStores';
 import { requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
-import type { SubscriptionSnapshot } from '@/server/billing/subscription/stripeSubscription';
+import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
+import { countedByPayer } from '@/server/billing/countedByPayer';
+import { openCheckoutOf } from '@/server/billing/rows/checkoutRows';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
-import { rowOf, writeSubscription } from '@/server/billing/subscription/subscriptionRow';
-import { day } from '@/server/clock';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
-import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
-import { isUniqueViolation } from '@/server/store/uniqueViolation';
-import { type Store, type StorePurchase, verifyStorePurchase } from './storePurchases';
+import type { StorePurchaseId } from './storePurchaseId';
+import { syncStoreSubscription } from './syncStoreSubscription';
 
 /** `POST /api/purchase/confirm/apple`. Clients repeat it up to three times. */
 export async function confirmApple(context: RequestContext): Promise<HandlerResult> {
   const signedIn = await requireAccount(context);
   const { signedTransactionInfo } = await context.body(ApplePurchaseRequest);
-  return confirm(context.services, signedIn, 'apple', signedTransactionInfo);
+  return confirm(context, signedIn, async () => {
+    const store = required(context.services, 'apple');
+    const transaction = await store.readTransaction(signedTransactionInfo);
+    if (!transaction) throw new ApiError('invalid_signature');
+    return { store: 'apple', id: transaction.originalId };
+  });
 }
 
-/** `POST /api/purchase/confirm/google`. */
+/** `POST /api/purchase/confirm/google`: the purchase is what Google says of the token, so the token proves itself. */
 export async function confirmGoogle(context: RequestContext): Promise<HandlerResult> {
   const signedIn = await requireAccount(context);
-  const { purchaseToken } = await context.body(GooglePurchaseRequest);
-  return confirm(context.services, signedIn, 'google', purchaseToken);
+  const { packageName, purchaseToken } = await context.body(GooglePurchaseRequest);
+  return confirm(context, signedIn, async () => {
+    const store = required(context.services, 'google');
+    if (packageName !== store.packageName) throw new ApiError('invalid_signature');
+    return { store: 'google', id: purchaseToken };
+  });
 }
 
-/** Stores the purchase for the account and answers as native contract §4.3. Repeating it changes nothing. */
-async function confirm(
+/** @throws ApiError service_unavailable for a store that is not configured */
+function required<Name extends StoreName>(
   services: Services,
+  name: Name,
+): NonNullable<Services['stores'][Name]> {
+  const store = services.stores[name];
+  if (store) return store;
+  services.log.error({ store: name }, 'purchases of this store cannot be verified: it is not configured');
+  throw new ApiError('service_unavailable', { retryAfterSeconds: 3600 });
+}
+
+/**
+ * Stores the purchase for the account, as the store tells it now, and answers as native contract §4.3. Repeating it changes
+ * nothing. A payment page that is still open is closed, so that nobody pays a second time there.
+ * @throws ApiError invalid_signature, unknown_product, other_account, service_unavailable, too_many_requests
+ */
+async function confirm(
+  context: RequestContext,
   signedIn: SignedIn,
-  store: Store,
-  signed: string,
+  proven: () => Promise<StorePurchaseId>,
 ): Promise<HandlerResult> {
-  const purchase = verifyStorePurchase(services, store, signed);
-  if (!planOfProduct(purchase.productId)) throw new ApiError('unknown_product');
-  await storePurchase(services, signedIn.accountId, purchase);
-  const row = await currentSubscription(services.database, signedIn.accountId);
+  const { services } = context;
+  const { accountId, email } = signedIn;
+  await countedByPayer(context, accountId, () =>
+    whileStoreAnswers(async () => {
+      const purchase = await proven();
+      const outcome = await syncStoreSubscription(services, purchase, { accountId });
+      if (outcome === 'unknown') throw new ApiError('invalid_signature');
+    }),
+  );
+  await closeOpenCheckout(services, accountId);
+  const row = await currentSubscription(services.database, accountId);
   if (!row) throw new Error('A confirmed purchase left no subscription');
-  const entitlements = await entitlementsOf(services.database, services, signedIn.accountId);
+  const entitlements = await entitlementsOf(services.database, services, accountId);
   return {
     json: {
-      email: signedIn.email ?? '',
+      email: email ?? '',
       entitlements: entitlements.map(({ product, name }) => ({ product, name })),
       subscription: subscriptionResponse(row, services.clock.now()),
     },
   };
 }
 
-async function storePurchase(services: Services, accountId: string, purchase: StorePurchase): Promise<void> {
-  for (let pass = 0; pass < 5; pass += 1) {
-    const previous = await rowOf(services.database, purchase.store, purchase.originalId);
-    // Whoever holds the store's receipt of another account signs in to that account instead.
-    if (previous && previous.account_id !== accountId) throw new ApiError('forbidden');
-    if (previous && previous.expires_or_renews_at > purchase.expiresAt) return;
-    try {
-      const write = {
-        platform: purchase.store,
-        accountId,
-        facts: factsOfPurchase(purchase, services),
-        locale: 'en',
-        origin: null,
-        previous,
-      };
-      const written = await services.database.transaction().execute(async (trx) => {
-        if (!(await lockAccount(trx, accountId))) throw new ApiError('unknown_account');
-        return writeSubscription(trx, services, write);
-      });
-      if (written.duplicate)
-        services.log.error({ store: purchase.store }, 'an account has a second subscription');
-      if (!written.stale) return;
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-    }
+/** @throws ApiError service_unavailable in the place of a store's failure */
+export async function whileStoreAnswers<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isStoreUnavailable(error)) throw error;
+    throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
   }
-  throw new Error('A purchase changed faster than it could be stored');
 }
 
-function factsOfPurchase(
-  purchase: StorePurchase,
-  services: Services,
-): Omit<SubscriptionSnapshot, 'customerId'> {
-  const status = purchase.autoRenews ? 'Auto-Renewable' : 'Not Auto-Renewable';
-  const grace = services.config.gracePeriodDays * day;
-  return {
-    id: purchase.originalId,
-    productId: purchase.productId,
-    status: purchase.expiresAt > services.clock.now() || purchase.autoRenews ? status : 'Expired',
-    providerStatus: purchase.autoRenews ? 'renews' : 'ends',
-    startedAt: purchase.startedAt,
-    expiresOrRenewsAt: purchase.expiresAt,
-    trialEndsAt: purchase.trial ? purchase.expiresAt : null,
-    graceEndsAt: purchase.autoRenews ? purchase.expiresAt + grace : null,
-  };
+async function closeOpenCheckout(services: Services, accountId: string): Promise<void> {
+  const open = await openCheckoutOf(services.database, accountId);
+  if (!open) return;
+  await reconcileCheckout(services, open, false).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'a payment page stayed open after a purchase in a store'),
+  );
 }

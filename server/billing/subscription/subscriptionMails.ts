@@ -15,6 +15,9 @@ import { currencyOf, emailOfCustomer, moneyText, type SubscriptionSnapshot } fro
 
 /** Sent to Stripe when an account is deleted, so that its subscriber is not told of the cancellation as well. */
 export const deletionComment = 'account deleted';
+/** Noted with a subscription that renews no more because its owner bought another one in a store; a mail of its own says so. */
+export const secondPurchaseComment = 'bought again in an app store';
+const toldOtherwise: readonly unknown[] = [deletionComment, secondPurchaseComment];
 
 /** Whoever has subscribed for longer is not welcomed, also once the outbox has forgotten the mail that did so. */
 const welcomeWithin = 30 * day;
@@ -108,7 +111,7 @@ function wasCancelled(
   facts: SubscriptionSnapshot,
   previous: SubscriptionRow | null,
 ): boolean {
-  if (subscription.cancellation_details?.comment === deletionComment) return false;
+  if (toldOtherwise.includes(subscription.cancellation_details?.comment)) return false;
   if (facts.status === 'Not Auto-Renewable') return previous?.status !== 'Not Auto-Renewable';
   const running = previous?.status === 'Auto-Renewable' || previous?.status === 'Grace Period';
   return facts.providerStatus === 'canceled' && running;

@@ -45,8 +45,9 @@ export async function writeSubscription(
   const now = services.clock.now();
   const { platform, facts, previous } = write;
   const values = columns(write, now);
-  const duplicate = isActiveRow(values, now) && (await hasDuplicate(trx, write, now));
-  const state = { ...values, live: isActiveRow(values, now) && !duplicate ? 1 : 0, updated_at: now };
+  const isActive = isActiveRow(values, now);
+  const duplicate = isActive && (await hasDuplicate(trx, write, now));
+  const state = { ...values, live: isActive && !duplicate ? 1 : 0, updated_at: now };
   if (!previous) {
     const inserted = await trx
       .insertInto('subscriptions')
@@ -72,7 +73,35 @@ export async function writeSubscription(
     .where('version', '=', previous.version)
     .returning('id')
     .executeTakeFirst();
+  if (updated && !isActive) await promoteOther(trx, write.accountId, now);
   return { stale: !updated, duplicate };
+}
+
+/**
+ * Lets the subscription that an account has beside one that ended speak for it from now on: a purchase in a store, made
+ * while one of Stripe was still running. True when there is one.
+ */
+async function promoteOther(trx: Kysely<Database>, accountId: string, now: number): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .execute();
+  const active = rows.filter((row) => isActiveRow(row, now));
+  const [next] = active.sort((one, other) => one.started_at - other.started_at);
+  if (!next || active.some((row) => row.live === 1)) return false;
+  for (const row of rows.filter(({ live }) => live === 1)) await setLive(trx, row, 0);
+  await setLive(trx, next, 1);
+  return true;
+}
+
+async function setLive(trx: Kysely<Database>, row: SubscriptionRow, live: 0 | 1): Promise<void> {
+  await trx
+    .updateTable('subscriptions')
+    .set((update) => ({ live, version: update('version', '+', 1) }))
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .execute();
 }
 
 /** Retires other subscriptions that ended by the clock, then looks for one that has not ended. */
@@ -85,18 +114,11 @@ async function hasDuplicate(trx: Kysely<Database>, write: Write, now: number): P
     .execute();
   const duplicates = others.filter((row) => row.provider_subscription_id !== write.facts.id);
   const ended = duplicates.filter((row) => !isActiveRow(row, now));
-  for (const row of ended) {
-    await trx
-      .updateTable('subscriptions')
-      .set((update) => ({ live: 0, version: update('version', '+', 1) }))
-      .where('id', '=', row.id)
-      .where('version', '=', row.version)
-      .execute();
-  }
+  for (const row of ended) await setLive(trx, row, 0);
   return duplicates.length > ended.length;
 }
 
-function columns({ facts, previous }: Write, now: number) {
+function columns({ platform, facts, previous }: Write, now: number) {
   const columnValues = {
     product_id: facts.productId,
     status: facts.status,
@@ -109,7 +131,13 @@ function columns({ facts, previous }: Write, now: number) {
     reminder_due_at: facts.reminderAt != null && facts.reminderAt > now ? facts.reminderAt : null,
   };
   const graceBegan = previous?.status === 'Grace Period' ? previous.grace_ends_at : null;
-  if (facts.status !== 'Grace Period' || graceBegan === null || facts.graceEndsAt === null)
+  // A store tells the end of its grace period itself.
+  if (
+    platform !== 'stripe' ||
+    facts.status !== 'Grace Period' ||
+    graceBegan === null ||
+    facts.graceEndsAt === null
+  )
     return columnValues;
   // A further unpaid invoice does not begin a new grace period.
   const end = Math.min(graceBegan, facts.graceEndsAt);

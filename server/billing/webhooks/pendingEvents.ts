@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { processStoreEvent } from '@/server/billing/stores/processStoreEvent';
 import { type WorkQueue, workThrough } from '@/server/billing/workQueue';
 import type { Services } from '@/server/services';
 import type { WebhookEventTable } from '@/server/store/schema/billingTables';
@@ -38,13 +39,10 @@ function eventQueue(services: Services): WorkQueue<Row> {
         .executeTakeFirst();
       return taken ?? null;
     },
-    run: (row) =>
-      processEvent(services, {
-        id: row.id,
-        type: row.type,
-        createdAt: row.created_at,
-        objectId: row.object_id,
-      }),
+    run({ source, id, type, created_at: createdAt, object_id: objectId }) {
+      const event = { source, id, type, createdAt, objectId };
+      return source === 'stripe' ? processEvent(services, event) : processStoreEvent(services, event);
+    },
     async postpone({ id }, { at, attempts, reason }) {
       await open(id).set({ next_attempt_at: at, attempts, last_error: reason }).execute();
     },

@@ -86,5 +86,5 @@ export function readEvent(value: unknown): ReceivedEvent {
   if (!read.success) throw new ApiError('invalid_request');
   const { id: eventId, type, created, data } = read.data;
   const objectId = isHandled(type) ? readers[type](data) : null;
-  return { id: eventId, type, createdAt: created * second, objectId };
+  return { source: 'stripe', id: eventId, type, createdAt: created * second, objectId };
 }

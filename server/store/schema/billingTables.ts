@@ -84,8 +84,10 @@ export interface CheckoutTable {
 }
 
 export interface WebhookEventTable {
-  /** The event id of Stripe: stored in the same transaction as the effect. */
+  /** The id of the event at its source: stored in the same transaction as the effect. */
   id: string;
+  /** Who sent it. */
+  source: Generated<'stripe' | 'apple' | 'google'>;
   type: string;
   created_at: number;
   received_at: number;
@@ -96,8 +98,17 @@ export interface WebhookEventTable {
   /** When it was given up, for a person to look at; null otherwise. */
   failed_at: number | null;
   last_error: string | null;
-  /** Id of the Stripe object whose state is to be refetched. */
+  /** Id of the object whose state is to be fetched anew. */
   object_id: string | null;
+}
+
+/** What a store signed and what opened an account, by its digest; its answer is sealed. */
+export interface StoreSignInTable {
+  proof_hash: string;
+  session_hash: string;
+  account_id: string;
+  used_at: number;
+  answer: string;
 }
 
 /** A trial taken, once per account and once per payment fingerprint (`account:<id>`, `card:<fingerprint>`). */

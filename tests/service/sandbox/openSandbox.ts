@@ -6,6 +6,7 @@ import { systemRandom } from '@/server/random';
 import type { Emulator } from '@/server/sandbox/emulator';
 import { createSandbox, type Sandbox } from '@/server/sandbox/sandbox';
 import { listen } from '@/tests/fixtures/service/apiServer';
+import { storeKeys } from '@/tests/fixtures/service/storeKeys';
 import { scratchFolder } from '../../fixtures/scratchFolder';
 
 export type TestSandbox = {
@@ -45,6 +46,7 @@ export async function openSandbox(dataDir: string, overrides: Partial<Config> = 
     log: pino({ level: 'silent' }),
     port: () => 0,
     makeEmulator: () => emulator,
+    storeKeys: await storeKeys(),
   });
   const server = await listen((request, response) => {
     void sandbox.handle(request, response).then((handled) => {

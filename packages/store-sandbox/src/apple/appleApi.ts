@@ -1,13 +1,13 @@
 import { createPublicKey } from 'node:crypto';
 import { jwtVerify } from 'jose';
-import type { StoreKeys } from '../keys';
 import type { PurchaseRecord } from '../records';
 import type { WireAnswer, WireRequest } from '../wire';
 import { type AppleParts, signedRenewal, signedTransaction } from './appleStore';
 import { statusOf } from './payloads';
 
 export type AppleApiParts = AppleParts & {
-  api: StoreKeys['apple']['api'];
+  /** The key that was given out for these calls. */
+  api: { publicKey: string; keyId: string; issuerId: string };
   /** By the id of any of its transactions. */
   find: (transactionId: string) => PurchaseRecord | null;
 };
@@ -23,7 +23,8 @@ export async function answerAppleApi(
 ): Promise<WireAnswer> {
   if (!(await isAuthorized(parts, bearer))) return { status: 401, json: null };
   const [, call, transactionId = ''] = calls.exec(path) ?? [];
-  if (!call || method !== 'GET') return { status: 404, json: { errorCode: 4040000, errorMessage: 'Not found.' } };
+  if (!call || method !== 'GET')
+    return { status: 404, json: { errorCode: 4040000, errorMessage: 'Not found.' } };
   if (!/^\d{1,30}$/.test(transactionId)) return { status: 400, json: invalidTransaction };
   const record = parts.find(transactionId);
   if (!record) return { status: 404, json: unknownTransaction };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { StoreProduct } from '../control';
 import type { PurchaseRecord } from '../records';
 import type { Happening } from '../rules';
 import type { AppleChain } from './certificates';
 import { type AppleApp, notificationTypes, renewalPayload, statusOf, transactionPayload } from './payloads';
-import type { StoreProduct } from '../control';
 import { signJws } from './signJws';
 
 export type AppleParts = {

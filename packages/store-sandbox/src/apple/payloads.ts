@@ -34,7 +34,11 @@ export function transactionPayload(
     storefrontId: '143441',
     price: record.trial ? 0 : product.price * 10,
     currency: product.currency,
-    ...(record.trial && { offerType: 1, offerDiscountType: 'FREE_TRIAL', offerPeriod: `P${product.trialDays}D` }),
+    ...(record.trial && {
+      offerType: 1,
+      offerDiscountType: 'FREE_TRIAL',
+      offerPeriod: `P${product.trialDays}D`,
+    }),
     ...(record.revokedAt !== null && { revocationDate: record.revokedAt, revocationReason: 0 }),
   };
 }

@@ -47,7 +47,8 @@ export async function answerGoogleApi(parts: GoogleApiParts, request: WireReques
     parts.acknowledge(record);
     return { status: 204, json: null };
   }
-  if (call !== 'subscriptionsv2' || acknowledges || method !== 'GET') return refusal(404, 'Not found.', 'notFound');
+  if (call !== 'subscriptionsv2' || acknowledges || method !== 'GET')
+    return refusal(404, 'Not found.', 'notFound');
   return { status: 200, json: subscriptionResource(record, parts.product(record.productId)) };
 }
 
@@ -76,5 +77,8 @@ async function giveToken(parts: GoogleApiParts, { body }: WireRequest): Promise<
 }
 
 function refusal(code: number, message: string, reason: string): WireAnswer {
-  return { status: code, json: { error: { code, message, errors: [{ message, domain: 'global', reason }] } } };
+  return {
+    status: code,
+    json: { error: { code, message, errors: [{ message, domain: 'global', reason }] } },
+  };
 }

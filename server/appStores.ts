@@ -1,0 +1,63 @@
+import type { SubscriptionStatus } from '@/lib/contract/subscription';
+
+/** The app stores as the service asks them. Built at the start by `server/billing/stores/openStores`. */
+export type StoreName = 'apple' | 'google';
+
+/** A subscription of a store in our terms, as the store tells it now. Times are milliseconds since the epoch. */
+export type StoreSubscription = {
+  /** Apple's original transaction id, or Google's purchase token. */
+  id: string;
+  productId: string;
+  status: SubscriptionStatus;
+  /** In the words of the store. */
+  providerStatus: string;
+  startedAt: number;
+  expiresOrRenewsAt: number;
+  trialEndsAt: number | null;
+  graceEndsAt: number | null;
+  /** The purchase that this one took the place of: Google gives a change of plan a new token. */
+  replaces: string | null;
+  /** True while Google has not been told that the purchase arrived. */
+  unacknowledged: boolean;
+};
+
+/** A message of a store, proven to come from it. What it says is a hint alone: the state is fetched anew. */
+export type StoreMessage = { id: string; type: string; createdAt: number; purchaseId: string | null };
+
+type AppStore = {
+  /**
+   * What the store says of a purchase now; null when it knows of none.
+   * @throws StoreUnavailable
+   */
+  fetchSubscription(id: string): Promise<StoreSubscription | null>;
+};
+
+export type AppleStore = AppStore & {
+  /** What a transaction names that the App Store signed for this app; null for anything else. @throws StoreUnavailable */
+  readTransaction(signed: string): Promise<{ originalId: string; signedAt: number } | null>;
+  /** A notification that the App Store signed for this app; null for anything else. @throws StoreUnavailable */
+  readNotification(signedPayload: string): Promise<StoreMessage | null>;
+};
+
+export type GoogleStore = AppStore & {
+  packageName: string;
+  /** The token in what Google signed for a purchase in this app; null for anything else. */
+  readPurchaseData(signedData: string, signature: string): { purchaseToken: string } | null;
+  /** Whether the bearer of a push message is Google's identity token for it. @throws StoreUnavailable */
+  isPushedByGoogle(bearer: string): Promise<boolean>;
+  /** Tells Google that the purchase arrived; otherwise it is taken back after three days. @throws StoreUnavailable */
+  acknowledge(purchaseToken: string): Promise<void>;
+};
+
+/** Null is a store that is not configured. */
+export type AppStores = { apple: AppleStore | null; google: GoogleStore | null };
+
+/** A store does not answer, or refuses our key, which the operator has to mend. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+}
+
+/** By name rather than by class: bundles compiled apart each have their own copy of it. */
+export function isStoreUnavailable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'StoreUnavailable';
+}

@@ -1,0 +1,65 @@
+import {
+  AutoRenewStatus,
+  type JWSRenewalInfoDecodedPayload,
+  type JWSTransactionDecodedPayload,
+  OfferDiscountType,
+  Status,
+} from '@apple/app-store-server-library';
+import { isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
+import type { StoreSubscription } from '@/server/appStores';
+import { day } from '@/server/clock';
+
+/** What the App Store says of one subscription, each part proven. */
+export type AppleFacts = {
+  status: number | undefined;
+  transaction: JWSTransactionDecodedPayload;
+  renewal: JWSRenewalInfoDecodedPayload;
+};
+
+const names: Readonly<Record<number, string>> = {
+  [Status.ACTIVE]: 'active',
+  [Status.EXPIRED]: 'expired',
+  [Status.BILLING_RETRY]: 'billing_retry',
+  [Status.BILLING_GRACE_PERIOD]: 'grace_period',
+  [Status.REVOKED]: 'revoked',
+};
+
+/**
+ * Reads the facts in our terms; null when an id or a date is missing, which no subscription lacks. `graceDays` is how long
+ * a renewal of which nothing is heard counts as one; where a renewal failed, the App Store names the end of the grace.
+ */
+export function appleSubscription(
+  { status: code = 0, transaction, renewal }: AppleFacts,
+  graceDays: number,
+): StoreSubscription | null {
+  const { originalTransactionId, productId, originalPurchaseDate, expiresDate, revocationDate } = transaction;
+  if (!originalTransactionId || !productId || !originalPurchaseDate || !expiresDate) return null;
+  const status = revocationDate ? 'Expired' : statusOf(code, renewal);
+  const inGrace = status === 'Grace Period';
+  const graceEndsAt = inGrace
+    ? (renewal.gracePeriodExpiresDate ?? expiresDate + graceDays * day)
+    : isActiveStatus(status)
+      ? expiresDate + graceDays * day
+      : null;
+  const inTrial = transaction.offerDiscountType === OfferDiscountType.FREE_TRIAL && isActiveStatus(status);
+  return {
+    id: originalTransactionId,
+    productId,
+    status,
+    providerStatus: revocationDate ? 'revoked' : (names[code] ?? `status ${code}`),
+    startedAt: originalPurchaseDate,
+    expiresOrRenewsAt: revocationDate ?? (inGrace && graceEndsAt ? graceEndsAt : expiresDate),
+    trialEndsAt: inTrial ? expiresDate : null,
+    graceEndsAt,
+    replaces: null,
+    unacknowledged: false,
+  };
+}
+
+/** A status that Apple may add later gives no access. */
+function statusOf(code: number, renewal: JWSRenewalInfoDecodedPayload): SubscriptionStatus {
+  const renews = renewal.autoRenewStatus === AutoRenewStatus.ON;
+  if (code === Status.ACTIVE) return renews ? 'Auto-Renewable' : 'Not Auto-Renewable';
+  if (code === Status.BILLING_GRACE_PERIOD) return 'Grace Period';
+  return code === Status.BILLING_RETRY ? 'Inactive' : 'Expired';
+}

@@ -1,0 +1,76 @@
+import {
+  APIException,
+  Environment,
+  type LastTransactionsItem,
+  SignedDataVerifier,
+  VerificationException,
+  VerificationStatus,
+} from '@apple/app-store-server-library';
+import type { AppleStore } from '@/server/appStores';
+import { AppleClient } from './appleClient';
+import { type AppleParts, appleIsAway } from './appleParts';
+import { appleSubscription } from './appleSubscription';
+
+/** The App Store by Apple's library. @throws Error for certificates that cannot be read */
+export function openAppleStore({ setting, graceDays, origin, log }: AppleParts): AppleStore {
+  const { bundleId, appAppleId } = setting;
+  const environment = setting.environment === 'Production' ? Environment.PRODUCTION : Environment.SANDBOX;
+  const roots = setting.rootCertificates.map((text) => Buffer.from(text, 'base64'));
+  // A certificate of ours is in no register of withdrawn ones, so only the real App Store's are looked up.
+  const verifier = new SignedDataVerifier(roots, origin === null, environment, bundleId, appAppleId);
+  const client = new AppleClient(setting, origin);
+
+  /** Null for what the App Store did not sign for this app. @throws StoreUnavailable when that cannot be told now */
+  async function verified<Payload>(check: () => Promise<Payload>): Promise<Payload | null> {
+    try {
+      return await check();
+    } catch (error) {
+      if (!(error instanceof VerificationException)) throw error;
+      if (error.status === VerificationStatus.RETRYABLE_VERIFICATION_FAILURE) appleIsAway(log, error.cause);
+      log.info({ status: VerificationStatus[error.status] }, 'something was not signed by the App Store');
+      return null;
+    }
+  }
+
+  async function statusOf(id: string): Promise<LastTransactionsItem | null> {
+    try {
+      const { data = [] } = await client.getAllSubscriptionStatuses(id);
+      const items = data.flatMap(({ lastTransactions = [] }) => lastTransactions);
+      return items.find(({ originalTransactionId }) => originalTransactionId === id) ?? null;
+    } catch (error) {
+      const refused = error instanceof APIException && [400, 404].includes(error.httpStatusCode);
+      return refused ? null : appleIsAway(log, error);
+    }
+  }
+
+  return {
+    async fetchSubscription(id) {
+      const item = await statusOf(id);
+      const { status, signedTransactionInfo = '', signedRenewalInfo = '' } = item ?? {};
+      if (!item) return null;
+      const transaction = await verified(() => verifier.verifyAndDecodeTransaction(signedTransactionInfo));
+      const renewal = await verified(() => verifier.verifyAndDecodeRenewalInfo(signedRenewalInfo));
+      return transaction && renewal && appleSubscription({ status, transaction, renewal }, graceDays);
+    },
+    async readTransaction(signed) {
+      const transaction = await verified(() => verifier.verifyAndDecodeTransaction(signed));
+      const { originalTransactionId, signedDate } = transaction ?? {};
+      return originalTransactionId && signedDate
+        ? { originalId: originalTransactionId, signedAt: signedDate }
+        : null;
+    },
+    async readNotification(signedPayload) {
+      const payload = await verified(() => verifier.verifyAndDecodeNotification(signedPayload));
+      const { notificationUUID, notificationType, subtype, signedDate, data } = payload ?? {};
+      if (!notificationUUID || !notificationType || !signedDate) return null;
+      const signed = data?.signedTransactionInfo;
+      const transaction = signed ? await verified(() => verifier.verifyAndDecodeTransaction(signed)) : null;
+      return {
+        id: notificationUUID,
+        type: subtype ? `${notificationType}/${subtype}` : notificationType,
+        createdAt: signedDate,
+        purchaseId: transaction?.originalTransactionId ?? null,
+      };
+    },
+  };
+}

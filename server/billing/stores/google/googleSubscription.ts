@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
+import type { StoreSubscription } from '@/server/appStores';
+import { day } from '@/server/clock';
+
+const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,18}Z$/));
+
+/** What is read of the Play Developer API's `SubscriptionPurchaseV2`. */
+export const SubscriptionPurchase = z.object({
+  subscriptionState: z.string(),
+  startTime: z.optional(time),
+  acknowledgementState: z.optional(z.string()),
+  linkedPurchaseToken: z.optional(z.string()),
+  testPurchase: z.optional(z.looseObject({})),
+  lineItems: z.array(
+    z.object({
+      productId: z.string(),
+      expiryTime: z.optional(time),
+      autoRenewingPlan: z.optional(z.object({ autoRenewEnabled: z.optional(z.boolean()) })),
+      offerDetails: z.optional(z.object({ basePlanId: z.optional(z.string()) })),
+      offerPhase: z.optional(z.object({ freeTrial: z.optional(z.looseObject({})) })),
+    }),
+  ),
+});
+export type SubscriptionPurchase = z.infer<typeof SubscriptionPurchase>;
+
+/**
+ * Reads a purchase in our terms; null for one that names no plan or no end, as a payment that is still to come. Google
+ * moves `expiryTime` to where access ends, with the grace period where a renewal failed. `graceDays` is how long a renewal
+ * of which nothing is heard counts as one.
+ */
+export function googleSubscription(
+  purchaseToken: string,
+  purchase: SubscriptionPurchase,
+  { graceDays, now }: { graceDays: number; now: number },
+): StoreSubscription | null {
+  const [item] = purchase.lineItems;
+  const productId = item?.offerDetails?.basePlanId;
+  if (!item?.expiryTime || !productId || !purchase.startTime) return null;
+  const expiresAt = Date.parse(item.expiryTime);
+  const renews = item.autoRenewingPlan?.autoRenewEnabled === true;
+  const status = statusOf(purchase.subscriptionState, renews, expiresAt > now);
+  const graceEndsAt = status === 'Grace Period' ? expiresAt : expiresAt + graceDays * day;
+  const isActive = isActiveStatus(status);
+  return {
+    id: purchaseToken,
+    productId,
+    status,
+    providerStatus: purchase.subscriptionState.replace('SUBSCRIPTION_STATE_', '').toLowerCase(),
+    startedAt: Date.parse(purchase.startTime),
+    expiresOrRenewsAt: expiresAt,
+    trialEndsAt: isActive && item.offerPhase?.freeTrial ? expiresAt : null,
+    graceEndsAt: isActive ? graceEndsAt : null,
+    replaces: purchase.linkedPurchaseToken ?? null,
+    unacknowledged: purchase.acknowledgementState === 'ACKNOWLEDGEMENT_STATE_PENDING',
+  };
+}
+
+/** A state that Google may add later gives no access. */
+function statusOf(state: string, renews: boolean, runs: boolean): SubscriptionStatus {
+  switch (state) {
+    case 'SUBSCRIPTION_STATE_ACTIVE':
+      return renews ? 'Auto-Renewable' : 'Not Auto-Renewable';
+    case 'SUBSCRIPTION_STATE_CANCELED':
+      return runs ? 'Not Auto-Renewable' : 'Expired';
+    case 'SUBSCRIPTION_STATE_IN_GRACE_PERIOD':
+      return 'Grace Period';
+    case 'SUBSCRIPTION_STATE_EXPIRED':
+    case 'SUBSCRIPTION_STATE_PENDING_PURCHASE_CANCELED':
+      return 'Expired';
+    default:
+      return 'Inactive';
+  }
+}

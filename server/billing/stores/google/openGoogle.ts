@@ -1,0 +1,82 @@
+import { JWT, OAuth2Client } from 'google-auth-library';
+import type { GoogleStore } from '@/server/appStores';
+import { type GoogleParts, googleIsAway } from './googleParts';
+import { googleSubscription, SubscriptionPurchase } from './googleSubscription';
+
+type AskedStore = Pick<GoogleStore, 'fetchSubscription' | 'isPushedByGoogle' | 'acknowledge'>;
+
+const publisher = 'https://androidpublisher.googleapis.com/androidpublisher/v3/applications';
+const scopes = ['https://www.googleapis.com/auth/androidpublisher'];
+const issuers = ['https://accounts.google.com', 'accounts.google.com'];
+const timeoutMilliseconds = 5000;
+/** Unknown, malformed and long gone tokens: the Play Developer API answers each of them another way. */
+const unknownPurchase = new Set([400, 404, 410]);
+
+/** Google Play by Google's library, over the fetch of the process: at the real addresses, or below the sandbox's. */
+export function openGoogle({ setting, graceDays, clock, origin, log }: GoogleParts): AskedStore {
+  const { packageName, serviceAccount, push } = setting;
+  const transporterOptions = {
+    timeout: timeoutMilliseconds,
+    fetchImplementation: origin ? fetchBelow(origin) : fetch,
+  };
+  const { email, keyId, privateKey: key } = serviceAccount;
+  const play = new JWT({ email, key, keyId, scopes, transporterOptions });
+  const identity = new OAuth2Client({ transporterOptions });
+  const addressOf = (kind: string, token: string) =>
+    `${publisher}/${encodeURIComponent(packageName)}/purchases/${kind}/tokens/${encodeURIComponent(token)}`;
+
+  async function read(token: string): Promise<SubscriptionPurchase | null> {
+    try {
+      const { data } = await play.request({ url: addressOf('subscriptionsv2', token) });
+      return SubscriptionPurchase.parse(data);
+    } catch (error) {
+      const status = statusOf(error);
+      // The failure itself holds the bearer, and so is not logged.
+      return status !== null && unknownPurchase.has(status) ? null : googleIsAway(log, { status });
+    }
+  }
+
+  return {
+    async fetchSubscription(token) {
+      const purchase = await read(token);
+      if (purchase?.testPurchase && !setting.takesTestPurchases) return null;
+      return purchase && googleSubscription(token, purchase, { graceDays, now: clock.now() });
+    },
+    async acknowledge(token) {
+      const purchase = await read(token);
+      const productId = purchase?.lineItems[0]?.productId;
+      if (!productId || purchase.acknowledgementState === 'ACKNOWLEDGEMENT_STATE_ACKNOWLEDGED') return;
+      const url = `${addressOf(`subscriptions/${encodeURIComponent(productId)}`, token)}:acknowledge`;
+      try {
+        await play.request({ url, method: 'POST', data: {} });
+      } catch (error) {
+        googleIsAway(log, { status: statusOf(error) });
+      }
+    },
+    async isPushedByGoogle(bearer) {
+      const { certs } = await identity
+        .getFederatedSignonCertsAsync()
+        .catch((error: unknown) => googleIsAway(log, { status: statusOf(error) }));
+      try {
+        const ticket = await identity.verifySignedJwtWithCertsAsync(bearer, certs, push.audience, issuers);
+        const claims = ticket.getPayload();
+        return claims?.email === push.email && claims.email_verified === true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** Leads each call to the sandbox, which finds the host that it was meant for in the path. */
+function fetchBelow(origin: () => string): typeof fetch {
+  return (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input);
+    return fetch(`${origin()}/${address.host}${address.pathname}${address.search}`, init);
+  };
+}
+
+function statusOf(error: unknown): number | null {
+  const isAnswered = error instanceof Error && 'status' in error && typeof error.status === 'number';
+  return isAnswered ? Number(error.status) : null;
+}

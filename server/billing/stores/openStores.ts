@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { AppStores } from '@/server/appStores';
+import type { Clock } from '@/server/clock';
+import type { AppleSetting, GoogleSetting } from '@/server/config/storeSettings';
+import { makeAppleStore } from './apple/appleStore';
+import { makeGoogleStore } from './google/googleStore';
+
+type StoreSettings = { apple: AppleSetting | null; google: GoogleSetting | null };
+
+type Parts = {
+  settings: StoreSettings;
+  graceDays: number;
+  clock: Clock;
+  /** Where the sandbox's own stores answer, without a trailing slash; null for the real ones. */
+  origin: (() => string) | null;
+  log: Logger;
+};
+
+/** The stores that are configured. */
+export function openStores({ settings, graceDays, clock, origin, log }: Parts): AppStores {
+  const { apple, google } = settings;
+  const at = (store: string) => (origin ? () => `${origin()}/${store}` : null);
+  return {
+    apple: apple && makeAppleStore({ setting: apple, graceDays, origin: at('apple'), log }),
+    google: google && makeGoogleStore({ setting: google, graceDays, clock, origin: at('google'), log }),
+  };
+}

@@ -1,0 +1,170 @@
+import type { Kysely } from 'kysely';
+import { findAccount, lockAccount } from '@/server/accounts/accounts';
+import type { StoreName, StoreSubscription } from '@/server/appStores';
+import { recordAccountTrial } from '@/server/billing/rows/trials';
+import {
+  claimEvent,
+  type ReceivedEvent,
+  rememberFollowUp,
+  wasHandled,
+} from '@/server/billing/rows/webhookEvents';
+import { rowOf, writeSubscription } from '@/server/billing/subscription/subscriptionRow';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import { planOfProduct } from '@/server/entitlements/planOfProduct';
+import { ApiError } from '@/server/http/ApiError';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { isUniqueViolation } from '@/server/store/uniqueViolation';
+import { settlePurchase } from './settlePurchase';
+import type { StorePurchaseId } from './storePurchaseId';
+
+type Options = {
+  /** Whose it becomes, when it is nobody's yet; without it a purchase that is nobody's is left alone. */
+  accountId?: string;
+  /** The event this is the effect of; it is marked as handled in the same transaction. */
+  event?: ReceivedEvent;
+};
+type Outcome = 'written' | 'unknown' | 'handled';
+
+/** Two calls at once make one of them fetch again; so many rounds mean that something else is wrong. */
+const maxPasses = 25;
+
+/**
+ * Brings our row of a store's subscription to what the store says now, as `syncSubscription` does with Stripe: the state is
+ * fetched after the row was read, and a write that no older fetch can undo follows. `unknown` is a purchase that the store
+ * does not know, or that belongs to no account of ours and is asked for by none.
+ * @throws StoreUnavailable; ApiError other_account, unknown_product, unknown_account where an account asks for it
+ */
+export async function syncStoreSubscription(
+  services: Services,
+  purchase: StorePurchaseId,
+  options: Options = {},
+): Promise<Outcome> {
+  const { store, id } = purchase;
+  const { event } = options;
+  for (let pass = 0; pass < maxPasses; pass += 1) {
+    if (event && (await wasHandled(services.database, event.id))) return 'handled';
+    const own = await rowOf(services.database, store, id);
+    const fetched = (await services.stores[store]?.fetchSubscription(id)) ?? null;
+    const previous = own ?? (await replacedRow(services, store, fetched));
+    const accountId = await ownerOf(services, previous, options.accountId);
+    if (!fetched || !accountId || !isSold(services, fetched, options)) {
+      if (event) await claimEvent(services.database, services, event);
+      return 'unknown';
+    }
+    const written = await attempt(services, { store, fetched, previous, accountId, event });
+    if (written === 'stale') continue;
+    if (written === 'settle') await settleNow(services, purchase, accountId);
+    services.wakeMail();
+    return 'written';
+  }
+  throw new Error('A purchase changed faster than it could be read');
+}
+
+/** Google gives a change of plan a new token, which names the one before: the row goes on under the new one. */
+async function replacedRow(
+  services: Services,
+  store: StoreName,
+  fetched: StoreSubscription | null,
+): Promise<SubscriptionRow | null> {
+  return fetched?.replaces ? rowOf(services.database, store, fetched.replaces) : null;
+}
+
+/**
+ * Whose it is. A purchase stays with its account, and whoever asks for it from another signs in to that one instead; one
+ * whose account was deleted may be taken into another, because the store goes on charging for it.
+ */
+async function ownerOf(
+  { database }: Services,
+  previous: SubscriptionRow | null,
+  asking: string | undefined,
+): Promise<string | null> {
+  if (!previous || previous.account_id === asking) return asking ?? null;
+  if (!asking) return previous.account_id;
+  const owner = await findAccount(database, previous.account_id);
+  if (owner && owner.status !== 'deleted') throw new ApiError('other_account');
+  return asking;
+}
+
+function isSold(services: Services, { productId }: StoreSubscription, { accountId }: Options): boolean {
+  if (planOfProduct(productId)) return true;
+  if (accountId) throw new ApiError('unknown_product');
+  services.log.error({ productId }, 'a store tells of a product that is not sold');
+  return false;
+}
+
+type Write = {
+  store: StoreName;
+  fetched: StoreSubscription;
+  previous: SubscriptionRow | null;
+  accountId: string;
+  event: ReceivedEvent | undefined;
+};
+
+class StaleFetch extends Error {}
+
+async function attempt(services: Services, write: Write): Promise<'stale' | 'settle' | 'done'> {
+  try {
+    return await services.database.transaction().execute((trx) => apply(trx, services, write));
+  } catch (error) {
+    if (error instanceof StaleFetch || isUniqueViolation(error)) return 'stale';
+    throw error;
+  }
+}
+
+async function apply(
+  trx: Kysely<Database>,
+  services: Services,
+  { store, fetched, previous, accountId, event }: Write,
+): Promise<'settle' | 'done'> {
+  if (event && !(await claimEvent(trx, services, event))) return 'done';
+  if (!(await lockAccount(trx, accountId))) {
+    if (event) return 'done';
+    throw new ApiError('unknown_account');
+  }
+  const account = await findAccount(trx, accountId);
+  const moved = previous && (await takeOver(trx, previous, fetched.id, accountId));
+  const written = await writeSubscription(trx, services, {
+    platform: store,
+    accountId,
+    facts: fetched,
+    locale: previous?.locale ?? account?.locale ?? 'en',
+    origin: null,
+    previous: moved,
+  });
+  if (written.stale) throw new StaleFetch();
+  if (fetched.trialEndsAt !== null) await recordAccountTrial(trx, services, accountId);
+  if (!fetched.unacknowledged && !(written.duplicate && !previous)) return 'done';
+  await rememberFollowUp(trx, services, fetched.id, store);
+  return 'settle';
+}
+
+/** Puts the row under the id and the account that it has from now on. @throws StaleFetch when somebody wrote meanwhile */
+async function takeOver(
+  trx: Kysely<Database>,
+  previous: SubscriptionRow,
+  id: string,
+  accountId: string,
+): Promise<SubscriptionRow> {
+  if (previous.provider_subscription_id === id && previous.account_id === accountId) return previous;
+  const moved = await trx
+    .updateTable('subscriptions')
+    .set((row) => ({
+      provider_subscription_id: id,
+      account_id: accountId,
+      live: 0,
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', previous.id)
+    .where('version', '=', previous.version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!moved) throw new StaleFetch();
+  return moved;
+}
+
+async function settleNow(services: Services, purchase: StorePurchaseId, accountId: string): Promise<void> {
+  await settlePurchase(services, purchase, accountId).catch((error: unknown) =>
+    services.log.warn({ err: error, store: purchase.store }, 'a purchase in a store is to be settled later'),
+  );
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { AppleNotification, GooglePushMessage } from '@/lib/contract/requests';
+import { isStoreUnavailable, type StoreMessage, type StoreName } from '@/server/appStores';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
+import { deferEvent, type ReceivedEvent } from '@/server/billing/rows/webhookEvents';
+import { whileStoreAnswers } from '@/server/billing/stores/confirmPurchase';
+import { processStoreEvent } from '@/server/billing/stores/processStoreEvent';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+import type { Services } from '@/server/services';
+
+/** `POST /api/webhooks/apple` (App Store Server Notifications V2): 200 once it is stored with its effect or for later. */
+export async function postAppleNotification(context: RequestContext): Promise<HandlerResult> {
+  const { apple } = context.services.stores;
+  if (!apple) throw new ApiError('service_unavailable', { retryAfterSeconds: 3600 });
+  await requireAttemptByClient(context, 'notifications-by-client');
+  const { signedPayload } = await context.body(AppleNotification);
+  const message = await whileStoreAnswers(() => apple.readNotification(signedPayload));
+  if (!message) throw new ApiError('invalid_signature');
+  return receive(context, 'apple', message);
+}
+
+/** `POST /api/webhooks/google` (Real-time developer notifications by Pub/Sub push), in the same way. */
+export async function postGoogleNotification(context: RequestContext): Promise<HandlerResult> {
+  const { google } = context.services.stores;
+  if (!google) throw new ApiError('service_unavailable', { retryAfterSeconds: 3600 });
+  await requireAttemptByClient(context, 'notifications-by-client');
+  const { bearer } = context;
+  if (bearer === null || !(await whileStoreAnswers(() => google.isPushedByGoogle(bearer))))
+    throw new ApiError('invalid_signature');
+  const { message } = await context.body(GooglePushMessage);
+  return receive(context, 'google', readDeveloperNotification(message, google.packageName));
+}
+
+const token = z.string().check(z.minLength(1), z.maxLength(2000));
+const DeveloperNotification = z.object({
+  packageName: z.string(),
+  eventTimeMillis: z.string().check(z.regex(/^\d{1,15}$/)),
+  subscriptionNotification: z.optional(z.object({ notificationType: z.int(), purchaseToken: token })),
+  voidedPurchaseNotification: z.optional(z.object({ purchaseToken: token })),
+});
+
+/** What is kept of a message. One for another app, or of a kind that is not followed, names no purchase. */
+function readDeveloperNotification(
+  { data, messageId }: z.infer<typeof GooglePushMessage>['message'],
+  packageName: string,
+): StoreMessage {
+  const read = DeveloperNotification.safeParse(parsed(Buffer.from(data, 'base64').toString('utf8')));
+  if (!read.success) throw new ApiError('invalid_request');
+  const { subscriptionNotification: changed, voidedPurchaseNotification: voided } = read.data;
+  const isOurs = read.data.packageName === packageName;
+  return {
+    id: messageId,
+    type: changed ? `SUBSCRIPTION_NOTIFICATION_${changed.notificationType}` : 'VOIDED_PURCHASE',
+    createdAt: Number(read.data.eventTimeMillis),
+    purchaseId: isOurs ? ((changed ?? voided)?.purchaseToken ?? null) : null,
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+async function receive(
+  { services, auditContext }: RequestContext,
+  source: StoreName,
+  { id, type, createdAt, purchaseId: objectId }: StoreMessage,
+): Promise<HandlerResult> {
+  auditContext.detail = `${source} ${type}`;
+  if (objectId === null) services.log.debug({ source, type }, 'an event of no interest');
+  else await processOrDefer(services, { source, id: `${source}:${id}`, type, createdAt, objectId });
+  return { json: { received: true } };
+}
+
+async function processOrDefer(services: Services, event: ReceivedEvent): Promise<void> {
+  try {
+    await processStoreEvent(services, event);
+  } catch (error) {
+    await deferEvent(services, event, error instanceof Error ? error.name : 'unknown');
+    // The event is safe with us; asking the store to send it again would not bring its state any sooner.
+    if (!isStoreUnavailable(error)) throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Environment } from './environment';
+
+/** What operators get from App Store Connect. */
+export type AppleSetting = {
+  bundleId: string;
+  appAppleId: number;
+  environment: 'Production' | 'Sandbox';
+  /** The certificates to trust, as base64 of their bytes. */
+  rootCertificates: readonly string[];
+  issuerId: string;
+  keyId: string;
+  /** PEM. */
+  privateKey: string;
+};
+
+/** What operators get from the Play Console and the Cloud project behind it. */
+export type GoogleSetting = {
+  packageName: string;
+  serviceAccount: { email: string; keyId: string; privateKey: string };
+  /** The app's public key, as base64 of its bytes. */
+  licenseKey: string;
+  /** What push messages are meant for, and the service account that signs them. */
+  push: { audience: string; email: string };
+  /** True where purchases of license testers count; on the live site they do not. */
+  takesTestPurchases: boolean;
+};
+
+const ServiceAccount = z.object({
+  client_email: z.string(),
+  private_key_id: z.string(),
+  private_key: z.string(),
+});
+
+/** The stores of a live deployment. Call it once `storeProblems` found nothing. */
+export function readStoreSettings(
+  environment: Environment,
+  publicOrigin: string,
+): { apple: AppleSetting | null; google: GoogleSetting | null } {
+  if (environment.SITE_MODE === 'sandbox') return { apple: null, google: null };
+  return { apple: appleSetting(environment), google: googleSetting(environment, publicOrigin) };
+}
+
+function appleSetting(environment: Environment): AppleSetting | null {
+  const { APPLE_BUNDLE_ID, APPLE_APP_ID, APPLE_ISSUER_ID, APPLE_KEY_ID } = environment;
+  const privateKey = privateKeyOf(environment.APPLE_PRIVATE_KEY);
+  if (!APPLE_BUNDLE_ID || !APPLE_ISSUER_ID || !APPLE_KEY_ID || !privateKey) return null;
+  return {
+    bundleId: APPLE_BUNDLE_ID,
+    appAppleId: Number(APPLE_APP_ID),
+    environment: environment.SITE_STAGING === '1' ? 'Sandbox' : 'Production',
+    rootCertificates: certificatesOf(environment.APPLE_ROOT_CERTIFICATES ?? ''),
+    issuerId: APPLE_ISSUER_ID,
+    keyId: APPLE_KEY_ID,
+    privateKey,
+  };
+}
+
+function googleSetting(environment: Environment, publicOrigin: string): GoogleSetting | null {
+  const { GOOGLE_PACKAGE_NAME, GOOGLE_LICENSE_KEY, GOOGLE_PUSH_ACCOUNT, SITE_STAGING } = environment;
+  const serviceAccount = serviceAccountOf(environment.GOOGLE_SERVICE_ACCOUNT);
+  if (!GOOGLE_PACKAGE_NAME || !GOOGLE_LICENSE_KEY || !GOOGLE_PUSH_ACCOUNT || !serviceAccount) return null;
+  return {
+    packageName: GOOGLE_PACKAGE_NAME,
+    serviceAccount,
+    licenseKey: GOOGLE_LICENSE_KEY,
+    push: { audience: `${publicOrigin}/api/webhooks/google`, email: GOOGLE_PUSH_ACCOUNT },
+    takesTestPurchases: SITE_STAGING === '1',
+  };
+}
+
+/** The key in a variable, where line ends may be written as `\n`; null for what is no private key. */
+export function privateKeyOf(value = ''): string | null {
+  const pem = value.replaceAll('\\n', '\n');
+  return succeeds(() => createPrivateKey(pem)) ? pem : null;
+}
+
+/** The key of a service account, as the Cloud console hands it out; null for anything else. */
+export function serviceAccountOf(value = ''): GoogleSetting['serviceAccount'] | null {
+  try {
+    const {
+      client_email: email,
+      private_key_id: keyId,
+      private_key,
+    } = ServiceAccount.parse(JSON.parse(value));
+    const privateKey = privateKeyOf(private_key);
+    return privateKey === null ? null : { email, keyId, privateKey };
+  } catch {
+    return null;
+  }
+}
+
+export function certificatesOf(value: string): string[] {
+  return value.split(/[\s,]+/).filter(Boolean);
+}
+
+export function isCertificate(base64: string): boolean {
+  return succeeds(() => new X509Certificate(Buffer.from(base64, 'base64')));
+}
+
+export function isPublicKey(base64: string): boolean {
+  return succeeds(() => createPublicKey({ key: Buffer.from(base64, 'base64'), type: 'spki', format: 'der' }));
+}
+
+function succeeds(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { StoreSandbox } from 'store-sandbox';
+import type { StoreKeys } from 'store-sandbox/keys';
+import { loopbackName } from '@/server/config/loopbackName';
+import type { SandboxClock } from '@/server/sandbox/clock/sandboxClock';
+import type { EmulatorSetting } from '@/server/sandbox/openEmulator';
+import { openSqliteFile } from '@/server/store/open';
+import { storeApps, storeProducts } from './storeProducts';
+
+/** Where the stores answer the service, below the sandbox. */
+export const storesPath = '/sandbox/store-api';
+
+/** Both app stores on the sandbox's clock, with a database and keys of their own. */
+export async function openStoreSandbox(
+  { config, log, port }: EmulatorSetting,
+  clock: SandboxClock,
+  keys?: StoreKeys,
+): Promise<StoreSandbox> {
+  const { createStoreSandbox } = await import('store-sandbox');
+  // The messages go to this very process, by an address it surely listens on.
+  const webhook = (store: string) => ({
+    url: () => `http://${loopbackName(config.host)}:${port()}/api/webhooks/${store}`,
+  });
+  return createStoreSandbox({
+    database: openSqliteFile(join(config.dataDir, 'stores.db')),
+    clock,
+    products: storeProducts,
+    ...storeApps(config.publicOrigin),
+    basePath: storesPath,
+    webhooks: { apple: webhook('apple'), google: webhook('google') },
+    log,
+    keys,
+  });
+}

@@ -1,0 +1,75 @@
+import { Subscription } from '@/lib/contract/subscription';
+import { day } from '@/server/clock';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { createStoreShop, monthly, type StoreShop, yearly } from '@/tests/fixtures/service/stores';
+
+onEachDatabase((kind) => {
+  let shop: StoreShop;
+  beforeEach(async () => {
+    shop = await createStoreShop(kind);
+  });
+  afterEach(() => shop.close());
+
+  const rows = () => shop.services.database.selectFrom('subscriptions').selectAll().execute();
+
+  it('confirms a purchase of the App Store, and repeating it three times at once changes nothing', async () => {
+    const buyer = await shop.signUp();
+    const { id, expiresAt } = shop.stores.control.buy('apple', { productId: monthly.apple });
+    const proof = await shop.stores.control.proof(id);
+    const replies = await Promise.all([1, 2, 3].map(() => shop.confirm(buyer, proof)));
+    for (const { status, body } of replies) {
+      expect(status).toBe(200);
+      expect(body.email).toBe('');
+      expect(body.entitlements).toContainEqual({ product: 'Network Protection', name: 'plus' });
+      expect(Subscription.parse(body.subscription)).toMatchObject({
+        platform: 'apple',
+        status: 'Auto-Renewable',
+        productId: monthly.apple,
+        billingPeriod: 'Monthly',
+        expiresOrRenewsAt: expiresAt,
+      });
+    }
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('confirms a purchase of Google Play with its trial, and tells Google so once', async () => {
+    const buyer = await shop.signUp();
+    const { id } = shop.stores.control.buy('google', { productId: yearly.google, trial: true });
+    const proof = await shop.stores.control.proof(id);
+    const replies = await Promise.all([1, 2, 3].map(() => shop.confirm(buyer, proof)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(replies[0]?.body.subscription).toMatchObject({
+      platform: 'google',
+      billingPeriod: 'Yearly',
+      activeOffers: [{ type: 'Trial' }],
+    });
+    expect(await rows()).toHaveLength(1);
+    expect(shop.stores.control.purchase(id)).toMatchObject({ acknowledged: true });
+    await shop.advance(4 * day);
+    expect((await shop.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
+  });
+
+  it('takes the state from the store: an old receipt of a renewed purchase tells of the renewal', async () => {
+    const buyer = await shop.signUp();
+    const { id } = shop.stores.control.buy('apple', { productId: monthly.apple });
+    const first = await shop.stores.control.proof(id);
+    const { expiresAt } = shop.stores.control.act(id, 'renew');
+    const { body } = await shop.confirm(buyer, first);
+    expect(body.subscription).toMatchObject({ expiresOrRenewsAt: expiresAt });
+  });
+
+  it('71. a subscriber of a store is sent there by checkout and portal', async () => {
+    const buyer = await shop.signUp();
+    await shop.buyAndConfirm(buyer, 'apple');
+    expect(await shop.checkout(buyer)).toMatchObject({ status: 409, body: { error: 'managed_elsewhere' } });
+    expect((await shop.get(buyer, '/api/checkout/portal')).status).toBe(409);
+  });
+
+  it('refuses clearly as long as the store is not configured', async () => {
+    const buyer = await shop.signUp();
+    const { id } = shop.stores.control.buy('apple', { productId: monthly.apple });
+    shop.services.stores = { apple: null, google: null };
+    const reply = await shop.confirm(buyer, await shop.stores.control.proof(id));
+    expect(reply).toEqual({ status: 503, body: { error: 'service_unavailable', retry_after: 3600 } });
+  });
+});

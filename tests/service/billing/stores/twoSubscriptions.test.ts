@@ -1,0 +1,109 @@
+import { runBillingJobs } from '@/server/billing/billingJobs';
+import { day } from '@/server/clock';
+import { deliverDueMails } from '@/server/mail/worker';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import type { SignedUp } from '@/tests/fixtures/service/authClient';
+import { failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+import { createStoreShop, monthly, type StoreShop } from '@/tests/fixtures/service/stores';
+
+const noTrial = { productId: 'plus-monthly-us' };
+
+onEachDatabase((kind) => {
+  let shop: StoreShop;
+  beforeEach(async () => {
+    shop = await createStoreShop(kind);
+  });
+  afterEach(() => shop.close());
+
+  const live = () =>
+    shop.services.database.selectFrom('subscriptions').selectAll().where('live', '=', 1).execute();
+  const current = async (buyer: SignedUp) => (await shop.get(buyer, '/api/subscription')).body;
+  const atStripe = async () => (await shop.services.stripe.subscriptions.list({ status: 'all' })).data;
+  const mails = async () => {
+    await deliverDueMails(shop.services);
+    return shop.services.mails.map(({ subject, text }) => ({ subject, text }));
+  };
+  const secondMails = async () =>
+    (await mails()).filter(({ subject }) => /second subscription/.test(subject));
+  const pending = () =>
+    shop.services.database
+      .selectFrom('webhook_events')
+      .selectAll()
+      .where('processed_at', 'is', null)
+      .execute();
+
+  it('69. bought in an app store while the payment page was open: the page is closed, nobody pays twice', async () => {
+    const buyer = await shop.signUp();
+    const opened = await shop.checkout(buyer);
+    await shop.buyAndConfirm(buyer, 'apple');
+    await payCheckout(String(opened.body.checkoutUrl)).catch(() => {});
+    await shop.emulator.settled();
+    expect(await atStripe()).toEqual([]);
+    expect((await current(buyer)).platform).toBe('apple');
+    expect(await live()).toHaveLength(1);
+    expect(await pending()).toEqual([]);
+  });
+
+  it('69. bought in a store while the website’s runs: that one renews no more, a mail says so, the store’s goes on', async () => {
+    const buyer = await shop.subscribe(noTrial, goodCard, 'buyer@example.com');
+    await shop.buyAndConfirm(buyer, 'apple');
+    await shop.emulator.settled();
+    const [subscription] = await atStripe();
+    expect(subscription).toMatchObject({ cancel_at_period_end: true });
+    expect(await current(buyer)).toMatchObject({ platform: 'stripe', status: 'Not Auto-Renewable' });
+    expect(await live()).toHaveLength(1);
+    const [mail, ...others] = await secondMails();
+    expect(mail?.text).toMatch(/App Store while the one you bought on our website was still running/);
+    expect(mail?.text).toMatch(/will not renew/);
+    expect(others).toEqual([]);
+    expect((await mails()).filter(({ subject }) => /cancelled/.test(subject))).toEqual([]);
+    await shop.advance(20 * day);
+    await current(buyer);
+    await shop.advance(12 * day);
+    expect(await current(buyer)).toMatchObject({ platform: 'apple', status: 'Auto-Renewable' });
+    expect(await live()).toHaveLength(1);
+    expect(await pending()).toEqual([]);
+  });
+
+  it('one of the website that waits for a failed payment is cancelled at once', async () => {
+    const buyer = await shop.subscribe(noTrial, failsAtRenewal, 'buyer@example.com');
+    await shop.advance(8 * day);
+    expect((await current(buyer)).status).toBe('Grace Period');
+    await shop.buyAndConfirm(buyer, 'google');
+    await shop.emulator.settled();
+    expect((await atStripe()).map(({ status }) => status)).toEqual(['canceled']);
+    expect(await current(buyer)).toMatchObject({ platform: 'google', status: 'Auto-Renewable' });
+    expect((await secondMails())[0]?.text).toMatch(/last payment had failed/);
+  });
+
+  it('bought in both stores: one speaks for the account, a mail asks to cancel one, the other takes its place', async () => {
+    const buyer = await shop.subscribe(noTrial, goodCard, 'buyer@example.com');
+    const [stripe] = await atStripe();
+    await shop.services.stripe.subscriptions.cancel(stripe?.id ?? '');
+    await shop.emulator.settled();
+    const first = await shop.buyAndConfirm(buyer, 'apple');
+    await shop.buyAndConfirm(buyer, 'google');
+    expect((await current(buyer)).platform).toBe('apple');
+    expect(await live()).toHaveLength(1);
+    expect((await secondMails())[0]?.text).toMatch(/We cannot cancel in a store for you/);
+    shop.stores.control.act(first, 'refund');
+    await shop.stores.settled();
+    expect((await current(buyer)).platform).toBe('google');
+    expect(await live()).toHaveLength(1);
+  });
+
+  it('what Stripe could not be told at once is made good later', async () => {
+    const buyer = await shop.subscribe(noTrial, goodCard, 'buyer@example.com');
+    shop.emulator.setOutage(Date.now() + 60_000);
+    const { id } = shop.stores.control.buy('apple', { productId: monthly.apple });
+    expect((await shop.confirm(buyer, await shop.stores.control.proof(id))).status).toBe(200);
+    expect(await pending()).toHaveLength(1);
+    shop.emulator.setOutage(0);
+    shop.services.clock.advance(60_000);
+    await runBillingJobs(shop.services);
+    expect(await pending()).toEqual([]);
+    expect((await atStripe())[0]).toMatchObject({ cancel_at_period_end: true });
+    expect(await secondMails()).toHaveLength(1);
+  });
+});
