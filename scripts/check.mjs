@@ -7,7 +7,8 @@ import { ensureDependencies, requireNode, root } from './prepare.mjs';
 
 /**
  * The quick check while working: types, lint, unused code, every contract test, and the unit and service tests of what
- * changed since the main branch, on SQLite alone. `--watch` stays, and runs again what a saved file touches.
+ * changed since the main branch, on SQLite alone. It builds nothing, so the service tests that run the built site are left
+ * to `npm test`. `--watch` stays, and runs again what a saved file touches.
  */
 const watch = process.argv.includes('--watch');
 const started = Date.now();
@@ -15,8 +16,10 @@ const quiet = { cwd: root, env: { ...process.env, TEST_DATABASES: 'sqlite', NEXT
 
 requireNode();
 ensureDependencies();
+const withoutBuild = ['--testPathIgnorePatterns', '/node_modules/', '/.next/', ...testsOfTheBuild()];
 if (watch) {
-  const jest = run('jest/bin/jest.js', ['--watch', '--selectProjects', 'unit', 'contract', 'service']);
+  const projects = ['--selectProjects', 'unit', 'contract', 'service'];
+  const jest = run('jest/bin/jest.js', ['--watch', ...projects, ...withoutBuild]);
   process.exit(await jest);
 }
 spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'typegen'], quiet);
@@ -32,7 +35,7 @@ const failed = [
   await named('Contract tests', run('jest/bin/jest.js', ['--selectProjects', 'contract', ...workers])),
   await named(
     'Unit and service tests of what changed',
-    run('jest/bin/jest.js', ['--selectProjects', 'unit', 'service', ...changed, ...workers]),
+    run('jest/bin/jest.js', ['--selectProjects', 'unit', 'service', ...changed, ...workers, ...withoutBuild]),
   ),
   rooms.length > 0 &&
     (await named(
@@ -40,13 +43,16 @@ const failed = [
       run('jest/bin/jest.js', [
         '--selectProjects',
         'service',
+        '--passWithNoTests',
         ...workers,
+        ...withoutBuild,
         '--testPathPatterns',
         pattern(rooms),
       ]),
     )),
 ].filter(Boolean);
-console.log(`\n${failed.length === 0 ? 'All good' : `Failed: ${failed.join(', ')}`} (${seconds()} s)`);
+console.log(`\nLeft to \`npm test\`: journeys, PostgreSQL, and service tests that run the built site.`);
+console.log(`${failed.length === 0 ? 'All good' : `Failed: ${failed.join(', ')}`} (${seconds()} s)`);
 process.exit(failed.length === 0 ? 0 : 1);
 
 /** Where this branch left the main one; on the main branch itself, the last commit. */
@@ -60,16 +66,25 @@ function changedSince() {
 
 /**
  * Rooms of the server with a changed file. Their tests call handlers by the files of pages/api, which are found at run
- * time, so no import leads from a changed file to them. Rooms whose tests need the built site are left to `npm test`.
+ * time, so no import leads from a changed file to them.
  */
 function roomsChanged(commit) {
   const git = (...values) => spawnSync('git', values, { cwd: root, encoding: 'utf8' }).stdout.split('\n');
   const files = [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')];
   const found = new Set(files.flatMap((file) => /^server\/(\w+)\//.exec(file)?.[1] ?? []));
-  const needBuild = ['ops', 'site', 'staging'];
-  return [...found].filter(
-    (room) => !needBuild.includes(room) && existsSync(join(root, 'tests/service', room)),
-  );
+  return [...found].filter((room) => existsSync(join(root, 'tests/service', room)));
+}
+
+/** The service tests that run the built site, found by what all of them import. */
+function testsOfTheBuild() {
+  const related = ['--listTests', '--findRelatedTests', 'tests/fixtures/site/builtServer.ts'];
+  const jest = join(root, 'node_modules/jest/bin/jest.js');
+  const { stdout } = spawnSync(process.execPath, [jest, '--selectProjects', 'service', ...related], {
+    ...quiet,
+    encoding: 'utf8',
+  });
+  const paths = stdout.split('\n').filter((line) => line.endsWith('.test.ts'));
+  return paths.map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }
 
 function pattern(names) {

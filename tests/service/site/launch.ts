@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { freePort } from '../../fixtures/freePort';
 import { scratchFolder } from '../../fixtures/scratchFolder';
+import { builtServer } from '../../fixtures/site/builtServer';
 
 /** A start of the site with exactly these variables: it either answers, or ended with a code. */
 export type Launch = {
@@ -21,7 +22,7 @@ export async function launch(variables: Record<string, string>): Promise<Launch>
   const folder = scratchFolder('site-launch');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['.next/site/main.mjs'], {
+  const child = spawn(process.execPath, [builtServer()], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH ?? '',
