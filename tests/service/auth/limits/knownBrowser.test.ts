@@ -4,10 +4,10 @@ import { systemRandom } from '@/server/random';
 import { makeSecrets } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
-import { asAccount, call, codeOf, tokens, webAuthorize } from '@/tests/fixtures/service/authClient';
+import { asAccount, call, codeOf, tokens } from '@/tests/fixtures/service/authClient';
 import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { login, mailedCode, sendCode, sessionWithCode, signIn, storeAccount } from '../codes/codeClient';
-import { mailsTo, markedSession, markName, markOf, signedInMark } from './limitClient';
+import { askUntilRefused, mailsTo, markedSession, markName, markOf, signedInMark } from './limitClient';
 
 onEachDatabase((kind) => {
   const site = useServiceSite(kind);
@@ -64,7 +64,7 @@ onEachDatabase((kind) => {
     const otherMark = await signedInMark(site, other);
     const mark = await signedInMark(site, email);
     services.clock.advance(24 * hour);
-    for (let count = 0; count < 4; count += 1) await sendCode(origin, await webAuthorize(origin), email);
+    await askUntilRefused(site, email);
     const ask = async (cookie: string) =>
       (await sendCode(origin, await markedSession(origin, cookie), email)).status;
     const last = mark.at(-2) === 'A' ? 'B' : 'A';
@@ -77,7 +77,7 @@ onEachDatabase((kind) => {
       expect(await ask(wrong)).toBe(429);
     expect(await ask(mark)).toBe(200);
     services.clock.advance(365 * day);
-    for (let count = 0; count < 4; count += 1) await sendCode(origin, await webAuthorize(origin), email);
+    await askUntilRefused(site, email);
     expect(await ask(mark)).toBe(429);
   });
 
@@ -95,7 +95,7 @@ onEachDatabase((kind) => {
     expect(deleted.status).toBe(200);
     expect(await storeAccount(services, email)).not.toBe(accountId);
     services.clock.advance(24 * hour);
-    for (let count = 0; count < 4; count += 1) await sendCode(origin, await webAuthorize(origin), email);
+    await askUntilRefused(site, email);
     expect((await sendCode(origin, await markedSession(origin, mark), email)).status).toBe(429);
     await mailsTo(site, email);
   });

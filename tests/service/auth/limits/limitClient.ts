@@ -56,15 +56,29 @@ export async function guessFive(
   return compared;
 }
 
+/** Asks for codes, each in a session of its own, until the address gets no more. */
+export async function askUntilRefused({ origin }: ServiceSite, email: string): Promise<void> {
+  for (let count = 0; count < 100; count += 1) {
+    const sent = await sendCode(origin, await webAuthorize(origin), email);
+    if (sent.status === 429) return;
+  }
+  throw new Error('A hundred codes were mailed to one address, and no limit was met.');
+}
+
 export async function mailsTo({ services }: ServiceSite, email: string) {
   await deliverDueMails(services);
   return services.mails.filter((mail) => mail.to === email);
 }
 
-/** The token of the newest link that lets a browser go on, or undefined. */
-export async function unlockToken(site: ServiceSite, email: string): Promise<string | undefined> {
-  const links = (await mailsTo(site, email)).flatMap(
-    ({ text }) => /\/subscriptions\/unlock#([\w-]+)/.exec(text)?.[1] ?? [],
-  );
-  return links.at(-1);
+/** The tokens of the links that let a browser go on, in the order of their mails. */
+export async function unlockTokens(site: ServiceSite, email: string): Promise<string[]> {
+  const mails = await mailsTo(site, email);
+  return mails.flatMap(({ text }) => /\/subscriptions\/unlock#([\w-]+)/.exec(text)?.[1] ?? []);
+}
+
+/** The newest of them. */
+export async function unlockToken(site: ServiceSite, email: string): Promise<string> {
+  const token = (await unlockTokens(site, email)).at(-1);
+  if (!token) throw new Error(`No link that lets a browser go on was mailed to ${email}.`);
+  return token;
 }

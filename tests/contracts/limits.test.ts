@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { limits } from '@/server/attempts/limitTable';
+
+function withReserve({ maximum, keptForKnown }: { maximum: number; keptForKnown: number }): number {
+  return maximum + keptForKnown;
+}
+
+const guesses = withReserve(limits.guesses);
+const anHour = withReserve(limits['mails-an-hour']);
+const aDay = withReserve(limits['mails-a-day']);
+/** The sentences that name a number of the table, as they read with the number of today. */
+const sentences: readonly [document: string, sentence: string][] = [
+  ['ARCHITECTURE.md', `${guesses} in 24 hours, ${limits.guesses.maximum} of them for strangers`],
+  ['ARCHITECTURE.md', `A code also dies after ${limits['tries-per-code'].maximum}.`],
+  [
+    'ARCHITECTURE.md',
+    `${anHour} an hour and ${aDay} a day over all purposes, of these ${limits['mails-an-hour'].maximum} and ${limits['mails-a-day'].maximum} for strangers`,
+  ],
+  ['ARCHITECTURE.md', `An address that nobody proved gets ${limits['first-mails-a-day'].maximum} a day`],
+  ['ARCHITECTURE.md', `The pause** of ${limits['login-code'].windowSeconds} seconds between two codes`],
+  ['docs/checklist.md', `At most ${guesses} guesses are compared in 24 hours`],
+  ['docs/checklist.md', `at most ${anHour} mails an hour and ${aDay} a day`],
+];
+
+it('what documents say of a limit is what the table says: change these sentences with the number', () => {
+  const told = (document: string) => readFileSync(document, 'utf8').replace(/\s+/g, ' ');
+  const wrong = sentences.filter(([document, sentence]) => !told(document).includes(sentence));
+  expect(wrong).toEqual([]);
+});
+
+it('no limit of sign-in by client lasts longer than ten minutes, as ARCHITECTURE.md says', () => {
+  const ofSignIn = [
+    'sessions-by-client',
+    'accounts-by-client',
+    'codes-by-client',
+    'confirms-by-client',
+  ] as const;
+  expect(ofSignIn.filter((name) => limits[name].windowSeconds > 600)).toEqual([]);
+});
