@@ -1,5 +1,5 @@
 import { brand } from './brand';
-import { figures, shortCount, spelledCount } from './company/figures';
+import { figures, shortCount, spelledCount } from './figures';
 
 export const homeHero = {
   title: 'Search like nobody’s watching.',

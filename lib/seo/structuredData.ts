@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand';
-import { figures } from '@/lib/content/company/figures';
+import { figures } from '@/lib/content/figures';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { type SaleCountryCode, saleCountries } from '@/lib/content/subscription/countries';
 import { type CurrencyCode, currencies, toDecimal } from '@/lib/content/subscription/currencies';

@@ -55,7 +55,7 @@ it('sees the folders that it judges', () => {
 });
 
 it.each(['', ...foldersOf(paths)].filter((folder) => !circular.includes(folder)))(
-  'what lies in %p needs each other in one direction',
+  'what lies in %p needs each other in no circle; the arrow to look at first is listed first',
   (folder) => {
     expect(circlesIn(graphOf(folder, imports, paths))).toEqual([]);
   },

@@ -28,14 +28,21 @@ export function foldersOf(paths: readonly string[]): string[] {
   return [...new Set(folders)].sort();
 }
 
-/** The imports by which members of a folder need each other in a circle. */
+/**
+ * The imports by which members of a folder need each other in a circle. Those of the arrow with the fewest come first:
+ * most often it is the one that was not meant.
+ */
 export function circlesIn({ needs }: FolderGraph): string[] {
   const reaches = (from: string, to: string) => {
     const seen = new Set([from]);
     for (const member of seen) for (const next of needs.get(member)?.keys() ?? []) seen.add(next);
     return seen.has(to);
   };
-  return [...needs].flatMap(([user, used]) =>
-    [...used].flatMap(([member, imports]) => (reaches(member, user) ? imports : [])),
+  const arrows = [...needs].flatMap(([user, used]) =>
+    [...used].map(([member, imports]) => ({ user, member, imports })),
   );
+  return arrows
+    .filter(({ user, member }) => reaches(member, user))
+    .sort((one, other) => one.imports.length - other.imports.length)
+    .flatMap(({ user, member, imports }) => imports.map((found) => `${user} → ${member}: ${found}`));
 }

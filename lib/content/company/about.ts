@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { figures, shortCount, spelledCount } from './figures';
+import { figures, shortCount, spelledCount } from '../figures';
 
 export const aboutHero = {
   before: 'We make the internet',

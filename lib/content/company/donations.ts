@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { figures, shortCount } from './figures';
+import { figures, shortCount } from '../figures';
 
 type Gift = {
   /** In US dollars. */

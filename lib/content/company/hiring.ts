@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { figures } from './figures';
+import { figures } from '../figures';
 
 export const hiringHero = {
   eyebrow: 'Careers',

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
+import { figures, shortCount, spelledCount } from '../figures';
 import { donationYears } from './donations';
-import { figures, shortCount, spelledCount } from './figures';
 
 /** Written by scripts/press-kit; a test compares the size. */
 export const pressKit = { address: '/press/press-kit.zip', kilobytes: 452 } as const;

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
+import { figures, shortCount } from '../figures';
 import { yearOfReaching } from './donations';
-import { figures, shortCount } from './figures';
 
 export type TimelineEvent = {
   year: number;

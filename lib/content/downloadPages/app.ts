@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { figures, shortCount, spelledCount } from '../company/figures';
+import { figures, shortCount, spelledCount } from '../figures';
 
 /** How the app is named in each variant of the experiment `appbranding`. */
 export const appBranding = [

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { figures, shortCount } from '../company/figures';
+import { figures, shortCount } from '../figures';
 
 export const extensionWords = {
   toMobile: 'Get it on your phone',

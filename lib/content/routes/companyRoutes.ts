@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { figures, shortCount } from '../company/figures';
+import { figures, shortCount } from '../figures';
 import { type Route, titled } from './route';
 
 /** The company, its people and its news. */

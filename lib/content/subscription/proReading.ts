@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { figures, shortCount } from '../company/figures';
+import { figures, shortCount } from '../figures';
 import { subscriptionFigures } from './proFeatures';
 
 /** The words of `/pro` that are the same for every visitor. */

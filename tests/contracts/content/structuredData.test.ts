@@ -1,7 +1,7 @@
-import { figures } from '@/lib/content/company/figures';
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import { updates } from '@/lib/content/company/updates';
 import { comparisonAsOf } from '@/lib/content/downloads/comparison';
+import { figures } from '@/lib/content/figures';
 import { type RoutePath, routes } from '@/lib/content/site/routes';
 import { plans, prices } from '@/lib/content/subscription/plans';
 import { publicOriginPlaceholder } from '@/lib/seo/canonicalUrl';

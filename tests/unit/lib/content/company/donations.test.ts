@@ -1,5 +1,5 @@
 import { dollars, donationsHero, donationYears, yearOfReaching } from '@/lib/content/company/donations';
-import { figures } from '@/lib/content/company/figures';
+import { figures } from '@/lib/content/figures';
 
 /** What was published for each year; the lists of gifts must add up to it. */
 const published: Readonly<Record<number, number>> = {

@@ -1,4 +1,4 @@
-import { figures, shortCount, spelledCount } from '@/lib/content/company/figures';
+import { figures, shortCount, spelledCount } from '@/lib/content/figures';
 import { homeFigures } from '@/lib/content/homeWords';
 
 it('publishes the figures of the specification', () => {
