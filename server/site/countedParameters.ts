@@ -1,6 +1,6 @@
 import { buildOrigin, parseOrigin } from '@/lib/attribution/origin';
 import { eventPath } from '@/lib/content/events/eventCatalogue';
-import { events } from '@/lib/content/measuring/events';
+import { events } from '@/lib/content/events/events';
 import { eventValues, otherValue } from '@/lib/content/measuring/eventValues';
 import { originWords } from '@/lib/content/measuring/origins';
 import { routes } from '@/lib/content/site/routes';

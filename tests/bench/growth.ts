@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { eventPath } from '@/lib/content/events/eventCatalogue';
-import { events } from '@/lib/content/measuring/events';
+import { events } from '@/lib/content/events/events';
 import { originWords } from '@/lib/content/measuring/origins';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';

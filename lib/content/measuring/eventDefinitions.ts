@@ -1,17 +1,12 @@
-import type { EventId } from './events';
+import type { EventId, PageEventName } from '../events/events';
 
 /** What an event says and when it is sent. */
 export type EventDefinition = { description: string; trigger: string };
 
-type PageName = EventId extends infer Id
-  ? Id extends `page.${infer Name}.impression`
-    ? Name
-    : never
-  : never;
-type Impression = `page.${PageName}.impression`;
+type Impression = `page.${PageEventName}.impression`;
 
 /** What each page with an impression is called in a sentence. */
-const pages: Record<PageName, string> = {
+const pages: Record<PageEventName, string> = {
   home: 'home',
   about: 'about',
   acceptable_use: 'acceptable use',

@@ -1,6 +1,6 @@
 import { billingPeriods } from '../../contract/subscription';
 import { promos } from '../downloads/promos';
-import type { events } from './events';
+import type { events } from '../events/events';
 import { type Experiment, experiments } from './experiments';
 
 type Catalogue = typeof events;

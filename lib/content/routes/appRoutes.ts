@@ -2,7 +2,7 @@ import { brand } from '../brand';
 import { type Route, titled } from './route';
 
 /** Screens that the apps show inside themselves. */
-export const appsRoutes = {
+export const appRoutes = {
   '/identity-theft-restoration': {
     path: '/identity-theft-restoration',
     title: titled('Identity theft restoration'),

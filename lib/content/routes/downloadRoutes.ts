@@ -2,7 +2,7 @@ import { brand } from '../brand';
 import { type Route, titled } from './route';
 
 /** Apps and where to get them. */
-export const downloadsRoutes = {
+export const downloadRoutes = {
   '/app': {
     path: '/app',
     title: titled(`${brand.browser} for every device you own`),

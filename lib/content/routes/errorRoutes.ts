@@ -1,7 +1,7 @@
 import { type Route, titled } from './route';
 
 /** Pages that stand in for one that cannot be shown. */
-export const errorsRoutes = {
+export const errorRoutes = {
   '/404': {
     path: '/404',
     title: titled('Page not found'),

@@ -2,7 +2,7 @@ import { brand } from '../brand';
 import { type Route, titled } from './route';
 
 /** What the products do, and their settings. */
-export const productsRoutes = {
+export const productRoutes = {
   '/duckai': {
     path: '/duckai',
     title: `${brand.chat}: AI chat that forgets you – ${brand.name}`,

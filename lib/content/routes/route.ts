@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import type { PageEventName } from '../events/events';
 
 /** How a page reaches the browser: as a finished document, or as a screen that React takes over. */
 export type RouteKind = 'document' | 'flow';
@@ -9,8 +10,8 @@ export type Route = {
   title: string;
   description: string;
   kind: RouteKind;
-  /** Name of the page's event. */
-  event: string;
+  /** What its views are counted under. A new name goes into `lib/content/events` first. */
+  event: PageEventName;
   /** Whether search engines are told about it. Screens of an account are not. */
   sitemap: boolean;
   /** What makes the page one person's: a token in its address, or cookies by which the server fills it in. */

@@ -1,12 +1,12 @@
 import { activationRoutes } from '../routes/activationRoutes';
-import { appsRoutes } from '../routes/appRoutes';
+import { appRoutes } from '../routes/appRoutes';
 import { appStoreRoutes } from '../routes/appStoreRoutes';
 import { companyRoutes } from '../routes/companyRoutes';
-import { downloadsRoutes } from '../routes/downloadRoutes';
-import { errorsRoutes } from '../routes/errorRoutes';
+import { downloadRoutes } from '../routes/downloadRoutes';
+import { errorRoutes } from '../routes/errorRoutes';
 import { homeRoutes } from '../routes/homeRoutes';
 import { legalRoutes } from '../routes/legalRoutes';
-import { productsRoutes } from '../routes/productRoutes';
+import { productRoutes } from '../routes/productRoutes';
 import type { Route } from '../routes/route';
 import { subscriptionRoutes } from '../routes/subscriptionRoutes';
 
@@ -15,15 +15,15 @@ export type { Route, RouteKind } from '../routes/route';
 /** Every page there is. Adding a page is adding its record to its family and its file under `pages`. */
 export const routes = {
   ...homeRoutes,
-  ...downloadsRoutes,
-  ...productsRoutes,
+  ...downloadRoutes,
+  ...productRoutes,
   ...companyRoutes,
   ...legalRoutes,
   ...subscriptionRoutes,
   ...activationRoutes,
-  ...appsRoutes,
+  ...appRoutes,
   ...appStoreRoutes,
-  ...errorsRoutes,
+  ...errorRoutes,
 } as const;
 
 export type RoutePath = keyof typeof routes;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isEventId } from '@/lib/content/measuring/events';
+import { isEventId } from '@/lib/content/events/events';
 import { goneUrls } from '@/lib/content/site/goneUrls';
+import { pageThemes } from '@/lib/content/site/pageThemes';
 import { redirects } from '@/lib/content/site/redirects';
 import { type Route, routeAt, routes } from '@/lib/content/site/routes';
 import { codeIn, importsOf, reachedFrom } from '../sources';
@@ -55,6 +56,16 @@ it('a flow counts its view under the event of its record', () => {
 it('the event of every page is in the catalogue of events', () => {
   const names = records.map(({ event }) => `page.${event}.impression`);
   expect(names.filter((name) => !isEventId(name))).toEqual([]);
+});
+
+it('every page of the site map says in lib/content/site/pageThemes, itself or by its first segment, which background it has', () => {
+  const lost = records
+    .filter(({ sitemap }) => sitemap)
+    .map(({ path }) => path.slice(1))
+    .filter(
+      (path) => !Object.hasOwn(pageThemes, path) && !Object.hasOwn(pageThemes, path.split('/')[0] ?? ''),
+    );
+  expect(lost).toEqual([]);
 });
 
 it('a document holds no hook, no handler and no script of the framework', () => {

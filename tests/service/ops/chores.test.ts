@@ -1,5 +1,5 @@
 import { eventPath } from '@/lib/content/events/eventCatalogue';
-import { events } from '@/lib/content/measuring/events';
+import { events } from '@/lib/content/events/events';
 import { originWords } from '@/lib/content/measuring/origins';
 import { day, minute } from '@/server/clock';
 import type { RequestContext } from '@/server/http/requestContext';

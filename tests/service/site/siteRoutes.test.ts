@@ -1,5 +1,5 @@
 import { eventPath } from '@/lib/content/events/eventCatalogue';
-import { events, isEventId } from '@/lib/content/measuring/events';
+import { events, isEventId } from '@/lib/content/events/events';
 import { experiments } from '@/lib/content/measuring/experiments';
 import { saleCountries } from '@/lib/content/subscription/countries';
 import { RemoteSettings } from '@/lib/contract/remoteSettings';

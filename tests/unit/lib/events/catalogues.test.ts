@@ -1,7 +1,7 @@
 import { appEvents } from '@/lib/content/events/appEvents';
+import { events } from '@/lib/content/events/events';
 import { siteEvents } from '@/lib/content/events/siteEvents';
 import { subscriptionEvents } from '@/lib/content/events/subscriptionEvents';
-import { events } from '@/lib/content/measuring/events';
 
 const impressions = (catalogue: object) =>
   Object.keys(catalogue).flatMap((id) => /^page\.(\w+)\.impression$/.exec(id)?.[1] ?? []);

@@ -1,4 +1,4 @@
-import { events, isEventId } from '@/lib/content/measuring/events';
+import { events, isEventId } from '@/lib/content/events/events';
 import { type BeaconBrowser, sendEvent } from '@/lib/events/sendEvent';
 
 function browser(changes: Partial<BeaconBrowser> = {}) {

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
-import { pageThemes, themeFamilies } from '@/lib/content/site/pageThemes';
-import { routes } from '@/lib/content/site/routes';
+import { themeFamilies } from '@/lib/content/site/pageThemes';
 import { backgroundOf, pageTheme } from '@/lib/theme/pageTheme';
 
 it.each([
@@ -36,15 +35,6 @@ it.each([
 it('gives a page that nobody named the background of home, also when it is called like a part of every object', () => {
   expect(pageTheme('/nowhere/at-all')).toBe('home');
   expect(pageTheme('/constructor')).toBe('home');
-});
-
-it('every page of the site map says its family itself or by its first segment', () => {
-  const named = new Set(Object.keys(pageThemes));
-  const lost = Object.values(routes)
-    .filter(({ sitemap }) => sitemap)
-    .map(({ path }) => path.slice(1))
-    .filter((path) => !named.has(path) && !named.has(path.split('/')[0] ?? ''));
-  expect(lost).toEqual([]);
 });
 
 it('every family has four drawings of less than six kilobytes', () => {
