@@ -6,7 +6,7 @@ const steps = [...section.matchAll(/`([\w/]+)` → (?=`([\w/]+)`)/g)].map(([, fr
   from,
   to,
 }));
-const paths = importsOf(codeIn('pages', 'components', 'lib', 'server')).map(({ from, to }) => ({
+const paths = importsOf(codeIn('pages', 'components', 'lib', 'enhance', 'server')).map(({ from, to }) => ({
   from: from.replace(/\.tsx?$/, ''),
   to: to.replace(/\.tsx?$/, ''),
 }));
