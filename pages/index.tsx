@@ -19,16 +19,18 @@ export default function HomePage() {
   return (
     <Page route="/" enhancements={['home']}>
       <HomeHero />
-      <Discover />
-      <AiFeedback />
-      <DownloadPanel />
-      <CompareTeaser />
-      <HomeFeatures />
-      <SubscriptionCall />
-      <FigureBand />
-      <Quotes quotes={quotes} />
-      <HomeQuestions />
-      <HomeClosing />
+      <div data-promo="">
+        <Discover />
+        <AiFeedback />
+        <DownloadPanel />
+        <CompareTeaser />
+        <HomeFeatures />
+        <SubscriptionCall />
+        <FigureBand />
+        <Quotes quotes={quotes} />
+        <HomeQuestions />
+        <HomeClosing />
+      </div>
       <HomeBanners />
     </Page>
   );

@@ -6,6 +6,7 @@ import { type KnownWorld, knownVariant } from '@/lib/experiments/assignment';
 import { appHandler } from '@/lib/native/channel/appHandler';
 import { contexts } from '@/lib/native/channel/contexts';
 import { mayMeasure } from '@/lib/privacy/mayMeasure';
+import { isOnionPage, isStartPage } from '@/lib/privacy/visitedHost';
 import { orNull } from '@/lib/storage/browserStorage';
 import { markTheme } from '@/lib/theme/applyTheme';
 import { readThemeChoice } from '@/lib/theme/themeStorage';
@@ -13,7 +14,7 @@ import { readThemeChoice } from '@/lib/theme/themeStorage';
 /**
  * What must be decided before the first paint, so that nothing flashes or moves afterwards. The build puts this script into
  * the head of every page and allows it by its hash. It marks the root element, and style sheets do the rest: `data-script`
- * where scripts run, `data-theme` for a chosen theme, `data-platform` for the download of this device, `data-exp-<name>`
+ * where scripts run, `data-host` on the start page and in the onion network, `data-theme` for a chosen theme, `data-platform` for the download of this device, `data-exp-<name>`
  * for the variant of an experiment that is known already, `data-app` inside an app.
  */
 const root = document.documentElement;
@@ -29,6 +30,7 @@ function mark(name: string, value: string | false | null): void {
 }
 
 mark('script', '');
+mark('host', (isStartPage(location) && 'start') || (isOnionPage(location) && 'onion'));
 markTheme(readThemeChoice());
 mark('platform', downloadPlatform(operatingSystem(readSystemFacts(navigator))));
 for (const [name, experiment] of Object.entries(shownExperiments)) {

@@ -11,6 +11,8 @@ import { subscriberNow } from '../subscriber/subscriber';
  */
 function startBanner(banner: HTMLElement): void {
   const { search } = window.location;
+  // Neither the start page nor the onion network is a place to offer an install.
+  if (document.documentElement.dataset.host) return;
   if (!mayOfferInstall({ search, cookies: document.cookie })) return;
   const wanted = homeBannersFor(describeDevice());
   function showLater(): void {

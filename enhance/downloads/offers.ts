@@ -1,6 +1,7 @@
 import { describeDevice } from '@/lib/device/device';
+import { mayMeasure } from '@/lib/privacy/mayMeasure';
 import { openStorage } from '@/lib/storage/browserStorage';
-import { enrolInHomeOnboarding } from '@/lib/storage/localState';
+import { enrolInHomeOnboarding, onboardingStep } from '@/lib/storage/localState';
 import { requestCount } from '../counting/requestCount';
 import { welcomeOffers } from './welcomeOffers';
 
@@ -20,14 +21,21 @@ function showOffers(list: HTMLElement): void {
   // The better offer stands first for the eye and for the keyboard.
   for (const promo of promos) list.append(...list.querySelectorAll(`[data-offer="${promo}"]`));
   list.dataset.shown = String(promos.length);
-  if (promos.length > 0)
-    enrolInHomeOnboarding(
+  if (promos.length > 0 && mayMeasure()) {
+    const today = new Date();
+    const { enrolledOn } = enrolInHomeOnboarding(
       openStorage(() => window.localStorage),
-      new Date(),
+      today,
     );
+    for (const offer of list.querySelectorAll<HTMLElement>('[data-event-promo]'))
+      offer.dataset.eventEnrolled = onboardingStep(enrolledOn, today);
+  }
   const { formFactor, browser, system } = device;
   const steps = formFactor === 'desktop' ? browser.name : system.name;
   document.querySelector(`[data-default-search] [data-browser="${steps}"]`)?.setAttribute('open', '');
 }
 
-for (const list of document.querySelectorAll<HTMLElement>('[data-offers]')) showOffers(list);
+// Styles hide the offers on the start page: what nobody sees is neither counted nor begins anything.
+if (document.documentElement.dataset.host !== 'start') {
+  for (const list of document.querySelectorAll<HTMLElement>('[data-offers]')) showOffers(list);
+}

@@ -1,4 +1,4 @@
-import { fromDefaultSearch, getSource, getTParam } from '@/lib/attribution/queryRules';
+import { fromDefaultSearch, fromHomepage, getSource, getTParam } from '@/lib/attribution/queryRules';
 import { createSuggester } from '@/lib/suggestions/suggestions';
 import { requestCount } from '../counting/requestCount';
 import { carriedSettings } from './carriedSettings';
@@ -36,6 +36,16 @@ function withNumber(words: string | undefined, count: number): string {
 }
 
 /**
+ * Whose search this is, as the search engine is told. A browser that opened this page for its user has named itself in
+ * the address, and the search says so too. Whoever comes back from a search that began here goes on with its variant.
+ */
+function clientOf(location: Location, own: string): string {
+  if (fromDefaultSearch(location)) return getTParam(location);
+  const variant = fromHomepage(location) ? getTParam(location, { variantOnly: true }) : '';
+  return variant ? `h${variant}` : own;
+}
+
+/**
  * The search box: suggestions while typing, search or chat, a clear button, and a word instead of a cut when a query is
  * too long. What is typed goes to our own suggestion service and nowhere else until it is sent.
  */
@@ -47,9 +57,7 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
   let asked = new AbortController();
   let typed = input.value;
 
-  // A browser that opens this page for its user has named itself in the address: the search says so too.
-  if (client instanceof HTMLInputElement && fromDefaultSearch(window.location))
-    client.value = getTParam(window.location);
+  if (client instanceof HTMLInputElement) client.value = clientOf(window.location, client.value);
 
   function write(text: string): void {
     input.value = text;

@@ -1,15 +1,7 @@
-import { onionHost, startHost } from '../content/site/hosts';
+import { type LocationLike, required } from '../url/location';
 import { readQueryParam } from '../url/queryParameters';
 
-/** The part of a Location that the rules read. */
-export type LocationLike = { search: string; hostname: string };
-
 const homepageValue = /^h[a-z_]?$/;
-
-function required<Value>(location: Value | undefined, name: string): Value {
-  if (!location) throw new Error(`${name} needs a location`);
-  return location;
-}
 
 function readT(search: string): string {
   return readQueryParam(search, 't') ?? '';
@@ -43,14 +35,4 @@ export function getTParam(
 export function getSource(search: string): string {
   const source = readQueryParam(search, 'source') ?? '';
   return /^[a-z]{2}$/.test(source) ? source : '';
-}
-
-/** Whether this is the page that a browser opens with. Host names know no case. */
-export function isStartPage(location: Pick<LocationLike, 'hostname'> | undefined): boolean {
-  return required(location, 'isStartPage').hostname.toLowerCase() === startHost;
-}
-
-/** Whether this page is visited inside the onion network. */
-export function isOnionPage(location: Pick<LocationLike, 'hostname'> | undefined): boolean {
-  return required(location, 'isOnionPage').hostname.toLowerCase() === onionHost;
 }

@@ -1,3 +1,6 @@
+import type { LocationLike } from '../url/location';
+import { isOnionPage } from './visitedHost';
+
 type Signals = {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;
@@ -6,9 +9,13 @@ type Signals = {
 
 /**
  * The one answer to "may we measure or experiment?": no, when the visitor asks not to be tracked (Global Privacy
- * Control, Do Not Track), and no for automated browsers, whose visits would only distort the counts.
+ * Control, Do Not Track) or came by the onion network, and no for automated browsers, whose visits would only distort
+ * the counts.
  */
-export function mayMeasure(signals: Signals | undefined = globalThis.navigator): boolean {
-  if (!signals) return false;
+export function mayMeasure(
+  signals: Signals | undefined = globalThis.navigator,
+  location: Pick<LocationLike, 'hostname'> | undefined = globalThis.location,
+): boolean {
+  if (!signals || !location || isOnionPage(location)) return false;
   return signals.globalPrivacyControl !== true && signals.doNotTrack !== '1' && signals.webdriver !== true;
 }

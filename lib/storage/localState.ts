@@ -29,6 +29,13 @@ export function enrolInHomeOnboarding(storage: StorageLike, today: Date): { enro
   return { enrolledOn };
 }
 
+/** How long ago the onboarding began, in steps, for an event: a date would tell visitors apart. */
+export function onboardingStep(enrolledOn: string, today: Date): 'first-day' | 'first-week' | 'later' {
+  const days = (Date.parse(today.toISOString().slice(0, 10)) - Date.parse(enrolledOn)) / 86_400_000;
+  if (days < 1) return 'first-day';
+  return days < 7 ? 'first-week' : 'later';
+}
+
 /** How often this browser was shown the offer of the subscription. Anything but a count reads as 0. */
 export function readPaywallViewCount(storage: StorageLike): number {
   const text = recall(storage, localStateKeys.paywallViewCount) ?? '';

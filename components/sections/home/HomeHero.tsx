@@ -27,7 +27,7 @@ export function HomeHero() {
       </Container>
       <div className="picture">
         <Shore />
-        <a href="#discover" className="scroll" data-screen-only>
+        <a href="#discover" className="scroll" data-screen-only data-promo="">
           {homeHero.scroll}
           <SiteIcon name="chevronDown" size={20} />
         </a>

@@ -9,7 +9,7 @@ import { OfferCard } from './OfferCard';
  */
 export function Offers() {
   return (
-    <div className="offers" data-screen-only>
+    <div className="offers" data-screen-only data-promo="">
       <ul
         className="choice"
         aria-label={homeHero.offers}

@@ -49,7 +49,7 @@ export const siteEvents = {
   'page.home.search.suggest': [],
   'page.home.download.click': ['origin'],
   'page.home.promo.shown': ['promo'],
-  'page.home.promo.click': ['promo'],
+  'page.home.promo.click': ['promo', 'enrolled'],
   'page.home.compare.click': [],
   'page.home.faq.toggle': [],
   'page.home.feedback.yes': [],

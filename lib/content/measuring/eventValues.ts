@@ -20,6 +20,8 @@ export const eventValues: Readonly<Record<Exclude<EventParameter, 'origin' | 'pa
   experiment: Object.keys(experiments),
   variant: [...new Set(Object.values<Experiment>(experiments).flatMap(({ variants }) => variants))],
   promo: Object.values(promos).map(({ event }) => event),
+  /** Since the offers of the home page were first shown in this browser. */
+  enrolled: ['first-day', 'first-week', 'later'],
   period: billingPeriods,
   views: ['1', '2', '3', 'more'],
 };

@@ -99,3 +99,14 @@ it('is not for those who asked for no offers', () => {
   scrollTo(2);
   expect(shown()).toEqual([]);
 });
+
+it.each(['start', 'onion'])('never comes on the %s host', (host) => {
+  document.documentElement.dataset.host = host;
+  open(agents.windows);
+  scrollTo(3);
+  expect(shown()).toEqual([]);
+  delete document.documentElement.dataset.host;
+  open(agents.windows);
+  scrollTo(3);
+  expect(shown()).toHaveLength(1);
+});

@@ -178,7 +178,8 @@ it('hides the chat for those who want search alone, and remembers it', async () 
 
 it.each([
   ['/?t=ffhp', 'ffhp'],
-  ['/?t=hb', searchSource],
+  ['/?t=hb', 'hb'],
+  ['/?t=h', searchSource],
   ['/?t=%3Cb%3E', searchSource],
   ['/', searchSource],
 ])('opened at %s the search says it came from %s', async (address, told) => {

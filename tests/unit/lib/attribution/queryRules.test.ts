@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
-import {
-  fromDefaultSearch,
-  fromHomepage,
-  getSource,
-  getTParam,
-  isOnionPage,
-  isStartPage,
-} from '@/lib/attribution/queryRules';
+import { fromDefaultSearch, fromHomepage, getSource, getTParam } from '@/lib/attribution/queryRules';
 import { onionHost, startHost } from '@/lib/content/site/hosts';
+import { isOnionPage, isStartPage } from '@/lib/privacy/visitedHost';
 
 const t = (value: string) => ({ search: `?q=ducks&t=${encodeURIComponent(value)}` });
 

@@ -1,3 +1,4 @@
+import { onionHost, startHost } from '@/lib/content/site/hosts';
 import { mayMeasure } from '@/lib/privacy/mayMeasure';
 
 it.each([
@@ -12,4 +13,9 @@ it.each([
   [{ globalPrivacyControl: false, doNotTrack: '1' }, false],
 ])('a browser that says %j may be measured: %s', (signals, may) => {
   expect(mayMeasure(signals)).toBe(may);
+});
+
+it('nobody is measured inside the onion network, whatever the browser says', () => {
+  expect(mayMeasure({}, { hostname: onionHost.toUpperCase() })).toBe(false);
+  expect(mayMeasure({}, { hostname: startHost })).toBe(true);
 });

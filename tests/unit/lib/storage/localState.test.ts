@@ -3,6 +3,7 @@ import {
   countPaywallView,
   enrolInHomeOnboarding,
   localStateKeys,
+  onboardingStep,
   paywallViewStep,
   readHomeOnboarding,
   readPaywallViewCount,
@@ -51,4 +52,14 @@ it.each([
   const storage = memoryStorage();
   storage.setItem(localStateKeys.paywallViewCount, kept);
   expect(paywallViewStep(storage)).toBe(step);
+});
+
+it.each([
+  ['2026-11-21', 'first-day'],
+  ['2026-11-20', 'first-week'],
+  ['2026-11-15', 'first-week'],
+  ['2026-11-14', 'later'],
+  ['2026-11-22', 'first-day'],
+])('an onboarding that began on %s is told as %s', (enrolledOn, step) => {
+  expect(onboardingStep(enrolledOn, new Date('2026-11-21T12:00:00Z'))).toBe(step);
 });
