@@ -7,8 +7,3 @@ export async function requireCountry(fetcher?: Fetcher): Promise<string> {
   if (!answer.success) throw new Error('No country returned from service');
   return answer.data.country;
 }
-
-/** The visitor's country, or null when it cannot be told. */
-export async function loadCountry(fetcher?: Fetcher): Promise<string | null> {
-  return requireCountry(fetcher).catch(() => null);
-}

@@ -2,8 +2,13 @@ import type { RoutePath } from '../content/site/routes';
 import { stores } from '../content/subscription/stores';
 import { canonicalUrl } from './canonicalUrl';
 
-/** Pages about the app as a whole: on an iPhone, Safari may offer to open it or to get it, in a bar of its own. */
-const pages: ReadonlySet<RoutePath> = new Set(['/', '/app', '/app/devices', '/app/landing', '/browser']);
+/** The download and promo pages (specification §2). */
+const downloadOrPromoPages: readonly RoutePath[] = ['/', '/app', '/mac', '/windows', '/pro'];
+/** Further pages about the app as a whole. */
+const appPages: readonly RoutePath[] = ['/app/devices', '/app/landing', '/browser'];
+
+/** On an iPhone, Safari may offer to open the app or to get it there, in a bar of its own. */
+const pages: ReadonlySet<RoutePath> = new Set([...downloadOrPromoPages, ...appPages]);
 
 /** Content of the meta element `apple-itunes-app`: the app and the page it is to open. Null for other pages. */
 export function appBanner(route: RoutePath): string | null {

@@ -1,11 +1,6 @@
 import { HttpError } from '../http/HttpError';
 import { type Fetcher, request } from '../http/request';
 
-/** Whether the subscription is sold to this visitor: true when the call is ok, false on failure (specification §7). */
-export function isEligible(fetcher?: Fetcher): Promise<boolean> {
-  return requireEligibility(fetcher).catch(() => false);
-}
-
 /**
  * Whether it is sold to this visitor. @throws Error when the answer is unknown, so that an outage does not read as a
  * refusal.

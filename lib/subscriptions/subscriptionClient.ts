@@ -1,6 +1,6 @@
 import { type CheckoutRequest, CheckoutResponse, PortalResponse } from '../contract/checkout';
 import { type Product, ProductFeatures, Products } from '../contract/products';
-import { Subscription, SubscriptionStatusResponse } from '../contract/subscription';
+import { Subscription } from '../contract/subscription';
 import { CommunicationError } from '../http/CommunicationError';
 import { checkedRequest } from '../http/checkedRequest';
 import type { Fetcher } from '../http/request';
@@ -30,11 +30,6 @@ export async function subscription(connection: SubscriptionsConnection): Promise
     if (error instanceof CommunicationError && (error.status === 404 || error.status === 400)) return null;
     throw error;
   }
-}
-
-export function subscriptionStatus(connection: SubscriptionsConnection): Promise<SubscriptionStatusResponse> {
-  const { origin, bearer, fetcher } = connection;
-  return checkedRequest(`${origin}/api/subscription/status`, SubscriptionStatusResponse, { bearer }, fetcher);
 }
 
 /** Address of the hosted payment page. */

@@ -4,6 +4,7 @@ import { listSessions, revokeSession } from '../../auth/v2';
 import { CommunicationError } from '../../http/CommunicationError';
 import { type Action, useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
+import { mayPass } from '../session/mayPass';
 import { useSession } from './useSession';
 
 export type Device = { id: string; platform: string; lastUsedAt: number; current: boolean };
@@ -22,7 +23,7 @@ export type Devices = Action & {
 export function useDevices(): Devices {
   const session = useSession();
   const key = session.state === 'signedIn' ? (['devices', session.accountId] as const) : null;
-  const { data, error, mutate } = useSWR(key, load, { shouldRetryOnError: false });
+  const { data, error, mutate } = useSWR(key, load, { shouldRetryOnError: mayPass });
   const action = useAction();
   const [needsCode, setNeedsCode] = useState<string | null>(null);
 

@@ -4,6 +4,7 @@ import { SignedOutError } from '../../auth/createAccountClient';
 import { isActiveStatus, type Subscription } from '../../contract/subscription';
 import { subscription as loadSubscription } from '../../subscriptions/subscriptionClient';
 import { accountClient } from '../session/accountClient';
+import { mayPass } from '../session/mayPass';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 import { useSession } from './useSession';
 
@@ -44,8 +45,7 @@ export function useSubscription({
   const { data, error, mutate } = useSWR(key, load, {
     refreshInterval,
     // A failed read stops the timer; the retry takes its place.
-    shouldRetryOnError: pollUntilActive > 0,
-    errorRetryInterval: pollUntilActive,
+    ...(pollUntilActive > 0 ? { errorRetryInterval: pollUntilActive } : { shouldRetryOnError: mayPass }),
   });
   const reload = useCallback(() => void mutate().catch(() => {}), [mutate]);
   return { ...stateOf(session.state, data, error), reload };

@@ -6,6 +6,7 @@ import { type OfferedPlan, offeredPlans } from '../../subscriptions/offeredPlans
 import { requireEligibility } from '../../subscriptions/saleEligibility';
 import { products } from '../../subscriptions/subscriptionClient';
 import { trialLength } from '../../subscriptions/trial';
+import { mayPass } from '../session/mayPass';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 
 export type Offer =
@@ -14,15 +15,9 @@ export type Offer =
   | { state: 'notEligible'; country: string | null }
   | { state: 'ready'; country: string; plans: readonly OfferedPlan[]; trialDays: number };
 
-/** A returning visitor may be in another country; at most one check a minute. */
-const revalidateMs = 60_000;
-
 /** What is sold to this visitor, at the server's price, and the trial that a first purchase by this way would have. */
 export function useOffer(origin: string | null): Offer {
-  const { data, error, mutate } = useSWR('offer', loadOffer, {
-    focusThrottleInterval: revalidateMs,
-    shouldRetryOnError: false,
-  });
+  const { data, error, mutate } = useSWR('offer', loadOffer, { shouldRetryOnError: mayPass });
   // A failed refresh does not remove what is already shown.
   if (!data)
     return error ? { state: 'error', retry: () => void mutate().catch(() => {}) } : { state: 'pending' };

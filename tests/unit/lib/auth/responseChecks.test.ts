@@ -1,7 +1,7 @@
 import type { Connection } from '@/lib/auth/Connection';
 import * as v1 from '@/lib/auth/v1';
 import * as v2 from '@/lib/auth/v2';
-import { isEligible } from '@/lib/subscriptions/saleEligibility';
+import { requireEligibility } from '@/lib/subscriptions/saleEligibility';
 import * as subscriptions from '@/lib/subscriptions/subscriptionClient';
 import { connectTo } from '@/tests/fixtures/browser/connection';
 import type { Reply } from '@/tests/fixtures/browser/fakeService';
@@ -220,9 +220,15 @@ it.each<[Reply, boolean]>([
   [{ status: 200 }, true],
   [{ status: 204 }, true],
   [{ status: 404, json: { error: 'not_eligible' } }, false],
-  [{ status: 500 }, false],
-  ['offline', false],
-])('eligibility is true if ok, false on failure: %j (specification §7)', async (reply, eligible) => {
+])('eligibility is true if ok, false where it is refused: %j (specification §7)', async (reply, eligible) => {
   const { service } = connectTo({ 'GET /privacy-pro-eligible.json': reply });
-  expect(await isEligible(service.fetcher)).toBe(eligible);
+  expect(await requireEligibility(service.fetcher)).toBe(eligible);
 });
+
+it.each<Reply>([{ status: 500 }, 'offline'])(
+  'an answer that did not come is no refusal: %j',
+  async (reply) => {
+    const { service } = connectTo({ 'GET /privacy-pro-eligible.json': reply });
+    await expect(requireEligibility(service.fetcher)).rejects.toThrow();
+  },
+);

@@ -1,11 +1,11 @@
-import { loadCountry, requireCountry } from '@/lib/country/country';
+import { requireCountry } from '@/lib/country/country';
 import { fakeService, type Reply } from '@/tests/fixtures/browser/fakeService';
 
 const fetcherWith = (reply: Reply) => fakeService({ 'GET /country.json': reply }).fetcher;
 
 describe('country (specification §7, §8)', () => {
   it('is the one of the answer', async () => {
-    expect(await loadCountry(fetcherWith({ json: { country: 'DE' } }))).toBe('DE');
+    expect(await requireCountry(fetcherWith({ json: { country: 'DE' } }))).toBe('DE');
     expect(await requireCountry(fetcherWith({ json: { country: 'US' } }))).toBe('US');
   });
 
@@ -18,16 +18,11 @@ describe('country (specification §7, §8)', () => {
     { country: '<b' },
     null,
     [],
-  ])('after %j: null, or the error where one is needed', async (json) => {
-    expect(await loadCountry(fetcherWith({ json }))).toBeNull();
+  ])('after %j: an error that says so', async (json) => {
     await expect(requireCountry(fetcherWith({ json }))).rejects.toThrow('No country returned from service');
   });
 
-  it.each<Reply>(['offline', 'broken', { status: 500 }])(
-    'after %j: null, and no country is made up',
-    async (reply) => {
-      expect(await loadCountry(fetcherWith(reply))).toBeNull();
-      await expect(requireCountry(fetcherWith(reply))).rejects.toThrow();
-    },
-  );
+  it.each<Reply>(['offline', 'broken', { status: 500 }])('after %j no country is made up', async (reply) => {
+    await expect(requireCountry(fetcherWith(reply))).rejects.toThrow();
+  });
 });

@@ -11,11 +11,8 @@ function connectTo(routes: Record<string, Route>) {
   return { service, connection: { origin: '', bearer: 'token', fetcher: service.fetcher } };
 }
 
-const status = { status: 'Grace Period', isActive: true, expiresOrRenewsAt: 5 };
-
 describe('subscription calls carry the bearer token in a header, and no cookie (specification §6)', () => {
   it.each([
-    ['GET /api/subscription/status', status, api.subscriptionStatus, status],
     ['GET /api/checkout/portal', { customerPortalUrl: '/portal' }, api.billingPortal, '/portal'],
     [
       'GET /api/products/a%2Fb/features',
