@@ -46,3 +46,13 @@ it('no page loads the descriptions: the catalogue is imported as types alone', (
   );
   expect(loaded.map(({ path }) => path)).toEqual([]);
 });
+
+it('every message to an app has a caller, every event of an app a listener', () => {
+  const callers = codeIn('lib', 'components', 'enhance').filter(
+    ({ path }) => !path.startsWith('lib/contract/native/'),
+  );
+  const silent = messages
+    .filter(({ name }) => !callers.some(({ text }) => text.includes(`'${name}'`)))
+    .map(({ channel, name }) => `${channel}.${name}`);
+  expect(silent).toEqual([]);
+});

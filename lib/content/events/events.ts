@@ -18,7 +18,3 @@ export type PageEventName = EventId extends infer Id
     ? Name
     : never
   : never;
-
-export function isEventId(value: string): value is EventId {
-  return Object.hasOwn(events, value);
-}

@@ -1,6 +1,6 @@
 import { appEvents } from '@/lib/content/events/appEvents';
 import { eventPath } from '@/lib/content/events/eventCatalogue';
-import { events, isEventId } from '@/lib/content/events/events';
+import { events } from '@/lib/content/events/events';
 import { siteEvents } from '@/lib/content/events/siteEvents';
 import { subscriptionEvents } from '@/lib/content/events/subscriptionEvents';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
@@ -12,6 +12,7 @@ import { type Route, routes } from '@/lib/content/site/routes';
 import { errorCatalogue } from '@/lib/contract/errors';
 import { CommunicationError, communicationMessage } from '@/lib/http/CommunicationError';
 import { HttpError } from '@/lib/http/HttpError';
+import { isEventId } from '@/tests/fixtures/isEventId';
 import { codeIn, filesIn } from '../sources';
 
 /** Codes that no person can do anything about beyond trying again; the general sentence says so. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isEventId } from '@/lib/content/events/events';
 import { goneUrls } from '@/lib/content/site/goneUrls';
 import { pageThemes } from '@/lib/content/site/pageThemes';
 import { redirects } from '@/lib/content/site/redirects';
 import { type Route, routeAt, routes } from '@/lib/content/site/routes';
+import { isEventId } from '@/tests/fixtures/isEventId';
 import { codeIn, importsOf, reachedFrom } from '../sources';
 
 const records: Route[] = Object.values(routes);

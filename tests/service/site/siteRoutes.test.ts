@@ -1,5 +1,5 @@
 import { eventPath } from '@/lib/content/events/eventCatalogue';
-import { events, isEventId } from '@/lib/content/events/events';
+import { events } from '@/lib/content/events/events';
 import { experiments } from '@/lib/content/measuring/experiments';
 import { saleCountries } from '@/lib/content/subscription/countries';
 import { RemoteSettings } from '@/lib/contract/remoteSettings';
@@ -9,6 +9,7 @@ import { readUrl } from '@/server/http/request/requestAddress';
 import { type SiteRoutes, siteRoutes } from '@/server/main/siteRoutes';
 import { oldEventCounts } from '@/server/site/oldEventCounts';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { isEventId } from '@/tests/fixtures/isEventId';
 import { onEachDatabase } from '../../fixtures/database/databases';
 import { listen, type TestServer } from '../../fixtures/service/apiServer';
 import { createServices, type TestServices } from '../../fixtures/service/services';

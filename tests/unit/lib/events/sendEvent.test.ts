@@ -1,5 +1,6 @@
-import { events, isEventId } from '@/lib/content/events/events';
+import { events } from '@/lib/content/events/events';
 import { type BeaconBrowser, sendEvent } from '@/lib/events/sendEvent';
+import { isEventId } from '@/tests/fixtures/isEventId';
 
 function browser(changes: Partial<BeaconBrowser> = {}) {
   const sendBeacon = jest.fn((_url: string) => true);
