@@ -4,22 +4,22 @@ import type { ErrorBody } from '@/lib/contract/wire';
 type ErrorReason = NonNullable<ErrorBody['reason']>;
 
 type Details = {
-  /** Refresh failure kind 0–4 of native contract §3.5. */
+  /** The kind of refresh failure, 0–4 (native contract §3.5). */
   errorCode?: 0 | 1 | 2 | 3 | 4;
   status?: number;
   retryAfterSeconds?: number;
-  /** Why a one-time code was refused, and how many tries it has left; or that the budget of an address is used up. */
+  /** Why a one-time code was refused, or that the budget of an e-mail address is used up. */
   reason?: ErrorReason;
   triesLeft?: number;
-  /** Which of two codes was refused, where it is not the first. */
+  /** Which of two codes was refused, when it is not the first. */
   field?: 'former_otp';
   headers?: Readonly<Record<string, string>>;
   customerPortalUrl?: string;
-  /** Not part of the answer: the account whose sign-in this refusal ended, for the audit log. */
+  /** The account whose sign-in this refusal ended; for the audit log, never part of the answer. */
   endedAccountId?: string;
 };
 
-/** A failure that the caller is told about, by a code of the error catalogue. */
+/** A failure reported to the caller with a code from the error catalogue. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Recognises the error by shape: bundles compiled apart each have their own class. */
+/** Recognizes the error by its shape, because separately compiled bundles each have their own class. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'code' in error && isErrorCode(error.code);
 }

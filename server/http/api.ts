@@ -13,14 +13,14 @@ type Method = 'GET' | 'POST' | 'DELETE';
 /** Handlers by method. */
 export type Handlers = Readonly<Partial<Record<string, Handler>>>;
 
-/** One address outside the framework's routes: its name, or the pattern it matches, and who answers there. */
+/** A URL outside the framework's routes: its name or pattern, and its handlers. */
 export type SiteRoute = { name: string; handlers: Handlers };
 
 /**
- * Makes a Next API route of framework-free handlers, one per method. `name` is its address as its file names it: under
- * that it is counted, and the values of its dynamic parts are read from the path by it, never from the query. Answers 405
- * with Allow for other methods, the catalogue shape for every failure, and 503 with Retry-After when a part we depend on
- * is away.
+ * Builds a Next API route from framework-free handlers, one per method. `name` is the URL of the file: calls are
+ * counted under it, and dynamic parts are read from the path by it, never from the query. Answers 405 with Allow for
+ * other methods, the catalogue shape for every failure, and 503 with Retry-After during an outage of something we
+ * depend on.
  */
 export function api(name: `/api/${string}`, handlers: Readonly<Partial<Record<Method, Handler>>>) {
   return async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -28,7 +28,7 @@ export function api(name: `/api/${string}`, handlers: Readonly<Partial<Record<Me
   };
 }
 
-/** Answers a request outside the framework's routes with the same rules. */
+/** Answers a request outside the framework's routes by the same rules. */
 export async function runHandler(
   context: SiteRoute,
   request: IncomingMessage,
@@ -81,7 +81,10 @@ function failure(context: RequestContext, error: unknown): HandlerResult {
   return errorResult(new ApiError('server_error'));
 }
 
-/** The catalogue shape of a failure: `{error, error_code?, retry_after?, reason?, tries_left?, field?}` with its status and headers. */
+/**
+ * A failure in the catalogue shape, with status and headers: `{error, error_code?, retry_after?, reason?, tries_left?,
+ * field?}`.
+ */
 export function errorResult(error: ApiError): HandlerResult {
   const { errorCode, retryAfterSeconds, reason, triesLeft, field, headers, customerPortalUrl } =
     error.details;

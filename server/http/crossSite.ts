@@ -2,9 +2,9 @@ import { ApiError } from './ApiError';
 import type { RequestContext } from './requestContext';
 
 /**
- * What the request headers say about its origin. Browsers set both headers themselves and no page can forge them:
- * `Sec-Fetch-Site` is compared by the browser with the address it called, `Origin` by us with our public origin.
- * A call with neither header did not come from a page of a current browser.
+ * What the headers say about where a request comes from. Browsers set both headers themselves and no page can forge
+ * them: the browser compares `Sec-Fetch-Site` with the URL it called, and we compare `Origin` with our public origin. A
+ * call with neither header did not come from a page in a current browser.
  */
 export function requestOrigin(context: RequestContext): 'ours' | 'foreign' | 'unknown' {
   const site = context.header('sec-fetch-site');

@@ -1,32 +1,37 @@
 import type { ServerResponse } from 'node:http';
 import type { RoutePath } from '@/lib/content/site/routes';
 
-/** A prepared page of the site as the answer to its own form. */
+/** A prepared page of the site, sent as the answer to its own form. */
 export type FormState = {
   path: RoutePath;
-  /** What the page is to say, by the names in the `data-says` of its messages. */
+  /** Messages that the page shows, named as in the `data-says` attributes. */
   messages: readonly string[];
-  /** What was typed, by the names of the fields. */
+  /** What the visitor typed, by field name. */
   fields: Readonly<Record<string, string>>;
 };
 
-/** What a handler gives back. `json`, `text`, `bytes` and `redirect` exclude each other; headers are added to the defaults. */
+/**
+ * What a handler returns. `json`, `text`, `bytes` and `redirect` exclude each other; headers are added to the defaults.
+ */
 export type HandlerResult = {
   status?: number;
   json?: unknown;
   redirect?: string;
   text?: string;
-  /** A prepared page with values put back into its form. Only calls outside /api can answer one. */
+  /** A prepared page with the typed values put back into its form. Only calls outside /api can return one. */
   page?: FormState;
-  /** Bytes of a picture or file; their type is named in the headers. */
+  /** The bytes of a picture or file; the headers name their type. */
   bytes?: Buffer;
   headers?: Readonly<Record<string, string | readonly string[]>>;
 };
 
-/** The content policy of answers for machines: a browser that shows one runs, styles, loads and frames nothing of it. */
+/**
+ * The content security policy of machine-readable answers: a browser that shows one runs, styles, loads and frames
+ * nothing.
+ */
 export const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Writes an answer. Nothing an API call says may be stored by a cache unless its handler names a lifetime. */
+/** Writes an answer. Caches must not store API answers unless the handler sets a lifetime. */
 export function writeResult(response: ServerResponse, answer: HandlerResult): void {
   const { status = 200, json, redirect, text, bytes, headers = {} } = answer;
   response.statusCode = redirect ? (answer.status ?? 302) : status;
@@ -35,7 +40,7 @@ export function writeResult(response: ServerResponse, answer: HandlerResult): vo
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.setHeader('Content-Security-Policy', callPolicy);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  // A refusal, and what sets a cookie, are one visitor's.
+  // Refusals and answers that set a cookie are for one visitor only.
   if (status >= 400 || response.hasHeader('Set-Cookie')) response.setHeader('Cache-Control', 'no-store');
   if (redirect) response.setHeader('Location', redirect);
   const body = json === undefined ? text : JSON.stringify(json);

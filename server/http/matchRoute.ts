@@ -1,9 +1,9 @@
 import { decodedText, withoutFinalSlash } from '@/server/http/request/requestAddress';
 
 /**
- * The values that a path gives to the dynamic parts of a route, by their names, or null when it is not that route's:
- * `matchRoute('/api/products/[id]/features', '/api/products/plus/features')` → `{ id: 'plus' }`. A route that ends in
- * `/*` takes everything below it as `rest`, escapes as they came. A slash at the end makes no difference.
+ * The dynamic parts of a route by name, as found in this path, or null when the route does not match:
+ * `matchRoute('/api/products/[id]/features', '/api/products/plus/features')` → `{ id: 'plus' }`. A route ending in `/*`
+ * takes everything below it as `rest`, with its escapes unchanged. A trailing slash makes no difference.
  */
 export function matchRoute(route: string, path: string): Readonly<Record<string, string>> | null {
   if (route.endsWith('/*')) {

@@ -1,4 +1,4 @@
-/** The part of the package that we use; its published types know nothing of `preferred`. */
+/** The part of the package that we use; its published types lack `preferred`. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Readonly<Record<string, string | undefined>> });

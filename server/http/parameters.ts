@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { localeOf, type MailLocale } from './caller';
 import type { RequestContext } from './requestContext';
 
-/** Parameters that a call may send in its query string or in its body; the query string wins. */
+/** Parameters that a call may send in its query string or its body; the query string wins. */
 export type Parameters = {
-  /** The text of that parameter, or null when it is absent or no text. */
+  /** The parameter's text, or null when it is absent or not text. */
   text(name: string): string | null;
   locale: MailLocale;
 };

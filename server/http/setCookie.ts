@@ -4,15 +4,15 @@ import type { Config } from '@/server/config/config';
 type Site = Pick<Config, 'publicOrigin'>;
 
 /**
- * The Set-Cookie line of a cookie; every one that the service sets is written here. `Secure` wherever visitors come by
- * https; the sandbox on plain http goes without it, because WebKit keeps no such cookie there.
+ * The Set-Cookie line of a cookie; every cookie of the service is written here. `Secure` wherever visitors use https.
+ * The sandbox on plain http omits it, because WebKit does not keep secure cookies there.
  */
 export function setCookieLine(site: Site, cookie: Omit<SetCookie, 'secure'>): string {
   return stringifySetCookie({ ...cookie, secure: isHttps(site) });
 }
 
 /**
- * The Set-Cookie line of what only the service itself reads: hidden from scripts, and sent along by no other site.
+ * The Set-Cookie line of a cookie that only the service reads: hidden from scripts and not sent on cross-site requests.
  * @param cookie `maxAge` in seconds; 0 ends the cookie
  */
 export function serviceCookieLine(
@@ -22,7 +22,7 @@ export function serviceCookieLine(
   return setCookieLine(site, { ...cookie, httpOnly: true, sameSite: 'strict' });
 }
 
-/** The name with the prefix under which browsers take a cookie from secure pages alone, where visitors come by https. */
+/** The name with the prefix that makes browsers accept the cookie from secure pages only, where visitors use https. */
 export function securePrefixed(site: Site, name: string): string {
   return isHttps(site) ? `__Secure-${name}` : name;
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '@/server/http/ApiError';
 
-/** Largest body any call accepts, in bytes. */
+/** Largest body that any call accepts, in bytes. */
 const maxBodyBytes = 64 * 1024;
-/** Most fields of a form, and most objects and lists in JSON: many times what any call reads, and parsed in no time. */
+/** Most fields in a form, and most objects and lists in JSON: far above what calls need, yet parsed instantly. */
 const maxParts = 200;
 
-/** Reads the whole body as bytes. @throws ApiError payload_too_large beyond `limit` bytes. */
+/** Reads the whole body as bytes. @throws ApiError payload_too_large above `limit` bytes. */
 export async function readBody(request: IncomingMessage, limit = maxBodyBytes): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
   const chunks: Buffer[] = [];
@@ -25,8 +25,9 @@ function tooLarge(): ApiError {
 }
 
 /**
- * A JSON or form body as a plain record; an absent body is an empty record.
- * @throws ApiError unsupported_media_type, or invalid_request when the JSON is malformed, no object or cannot be stored.
+ * Parses a JSON or form body into a plain record; an absent body gives an empty record.
+ * @throws ApiError unsupported_media_type; invalid_request when the JSON is malformed, is not an object or cannot be
+ * stored
  */
 export function parseBody(contentType: string | undefined, body: Buffer): Record<string, unknown> {
   if (body.length === 0) return {};
@@ -54,7 +55,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** Whether more than so many of these characters of ASCII stand in the body. */
+/** Whether the body contains more than `maximum` of these ASCII characters. */
 function isBeyond(maximum: number, body: Buffer, characters: string): boolean {
   const wanted = new Set(Buffer.from(characters));
   let count = 0;
@@ -65,12 +66,12 @@ function isBeyond(maximum: number, body: Buffer, characters: string): boolean {
   return false;
 }
 
-/** PostgreSQL stores no NUL, and half a surrogate pair has no UTF-8 form: neither is anything that a person typed. */
+/** PostgreSQL cannot store NUL, and half a surrogate pair has no UTF-8 form: nobody types either of them. */
 const unstorable = /\0|\p{Surrogate}/u;
 
 /**
- * Refuses what no database of ours could take, wherever it stands in the value, before any handler sees it. The values
- * are walked without recursion, because a body may be nested thousands deep.
+ * Refuses text that our databases cannot store, anywhere in the value, before a handler sees it. Walks the value
+ * without recursion, because a body may be nested thousands of levels deep.
  * @throws ApiError invalid_request
  */
 export function requireStorable(value: unknown): void {

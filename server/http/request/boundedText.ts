@@ -1,4 +1,4 @@
-/** The body of another server's answer as text. @throws Error when it is larger than `maxBytes`. */
+/** Reads the body of another server's response as text. @throws Error when it is larger than `maxBytes`. */
 export async function boundedText(answer: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

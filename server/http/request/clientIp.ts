@@ -3,18 +3,18 @@ import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
 /**
- * Address of the client. Each trusted proxy appends the address it saw to X-Forwarded-For, so the client stands
- * `hops` entries from the end; anything further left was written by the client and is not believed. Some proxies write
- * the port along, which would make every connection a client of its own: it is cut off. An entry that is no address
- * counts as absent, so that nobody becomes a new client by writing nonsense, and a header with fewer entries than there
- * are proxies did not come through them.
+ * The client's IP. Each trusted proxy appends the IP it saw to X-Forwarded-For, so the client is the entry `hops` from
+ * the end; entries further left were written by the client and are not trusted. Some proxies append the port, which
+ * would make every connection a separate client, so it is cut off. An entry that is not an IP counts as absent, so that
+ * nobody becomes a new client by sending nonsense. A header with fewer entries than there are proxies did not pass
+ * through them.
  */
 export function clientIp(request: IncomingMessage, hops: number): string {
   const addresses = proxyAddr.all(request);
   return addressOf(addresses[hops] ?? '') ?? addresses[0] ?? 'unknown';
 }
 
-/** The address of `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1`, `[2001:db8::1]` or `[2001:db8::1]:80`; null for anything else. */
+/** The IP in `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1`, `[2001:db8::1]` or `[2001:db8::1]:80`; otherwise null. */
 function addressOf(entry: string): string | null {
   const bracketed = /^\[([0-9a-f:.]{2,45})\](?::\d{1,5})?$/i.exec(entry)?.[1];
   const withPort = /^([\d.]{7,15}):\d{1,5}$/.exec(entry)?.[1];

@@ -1,15 +1,15 @@
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 
-/** Longer than what any browser sends. What stands behind is not read, so that reading takes no time worth naming. */
+/** Longer than any browser's header. The rest is not read, so that parsing takes negligible time. */
 const maxLength = 500;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 type Sent = string | null | undefined;
 
 /**
- * The coding that the client likes best of those offered (RFC 9110 §12.5.3), of equal ones the first. A client that
- * refuses all of them, the plain form included, gets the plain form.
+ * The offered coding that the client prefers (RFC 9110 §12.5.3), the first on a tie. A client that refuses all of them,
+ * plain included, gets plain.
  * @param offered smallest first
  */
 export function acceptedEncoding(acceptEncoding: Sent, offered: readonly Encoding[]): Encoding {
@@ -18,7 +18,7 @@ export function acceptedEncoding(acceptEncoding: Sent, offered: readonly Encodin
   return offered.find((coding) => coding === best) ?? 'identity';
 }
 
-/** The language that the client likes best of those offered (RFC 9110 §12.5.4); null when it names none of them. */
+/** The offered language that the client prefers (RFC 9110 §12.5.4); null when it names none of them. */
 export function acceptedLanguage<Language extends string>(
   acceptLanguage: Sent,
   offered: readonly Language[],
@@ -27,14 +27,14 @@ export function acceptedLanguage<Language extends string>(
   return offered.find((language) => language === best) ?? null;
 }
 
-/** Whether the client would rather show a page than read JSON. Who takes anything, as a script does, gets JSON. */
+/** Whether the client prefers a page over JSON. A client that accepts anything, as scripts do, gets JSON. */
 export function prefersPage(accept: Sent): boolean {
   return reader('accept', accept).mediaType(['application/json', 'text/html']) === 'text/html';
 }
 
 /**
- * Whether the client holds what has this tag, so that 304 is enough (RFC 9110 §13.1.2): lists, `*` and tags that a proxy
- * made weak count. A client that will have the whole answer names no tag.
+ * Whether the client already holds the version with this tag, so that 304 is enough (RFC 9110 §13.1.2). Lists, `*` and
+ * tags that a proxy made weak count. A client that wants the whole answer sends no tag.
  */
 export function holdsCurrent(ifNoneMatch: string | null | undefined, etag: string): boolean {
   return fresh({ 'if-none-match': ifNoneMatch ?? undefined }, { etag });

@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** The networks that a client counts for, as texts that tell them apart. */
+/** The networks that a client counts toward, as distinct strings. */
 type Networks = { single: string; wide: string | null };
 
 /**
- * The single network is an IPv4 address as it is, and of an IPv6 address the first 64 bits, because a household is
- * given at least so many addresses to itself. The wide one is what one hirer of many addresses can use at once: /24 and
- * /48. What is no address stands for itself.
+ * The single network is the whole IPv4 address, or the first 64 bits of an IPv6 address, because every household gets
+ * at least that many. The wide one, /24 or /48, is what a single customer with many IPs can use at once. Text that is
+ * not an IP stands for itself.
  */
 export function networksOf(address: string): Networks {
   if (!ipaddr.isValid(address)) return { single: address, wide: null };
@@ -16,7 +16,7 @@ export function networksOf(address: string): Networks {
   return { single: prefix(bytes, 64), wide: prefix(bytes, 48) };
 }
 
-/** The single network of the IP address. */
+/** The single network of an IP. */
 export function networkOf(address: string): string {
   return networksOf(address).single;
 }

@@ -5,8 +5,8 @@ const purpose = 'passed-on-caller';
 const signatureHeader = 'x-passed-on-signature';
 
 /**
- * Headers by which a call that this process passes on to itself keeps the address of its caller: it arrives from this
- * machine, which has no limits in a sandbox, and no other sender can sign an address.
+ * Headers that preserve the caller's IP when this process forwards a call to itself. Such a call arrives from this
+ * machine, which a sandbox does not limit, and nobody else can sign these headers.
  */
 export function callerHeaders(
   { secrets }: Pick<Services, 'secrets'>,
@@ -15,7 +15,7 @@ export function callerHeaders(
   return { 'x-forwarded-for': address, [signatureHeader]: secrets.keyedHash(purpose, address) };
 }
 
-/** The address of whoever called, when this process passed the call on to itself; null for every other request. */
+/** The IP of the original caller when this process forwarded the call to itself; null for every other request. */
 export function passedOnCaller(
   { secrets }: Pick<Services, 'secrets'>,
   request: IncomingMessage,

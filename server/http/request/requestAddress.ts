@@ -1,24 +1,24 @@
-/** What a request asks for, read once, so that everything that decides by it reads it alike. */
+/** The URL a request asks for, parsed once, so that every decision reads it the same way. */
 export type RequestAddress = {
-  /** The path in normal form, percent escapes as they came. */
+  /** The path in normal form, with percent escapes unchanged. */
   path: string;
-  /** From the question mark on, or `''`. */
+  /** Everything from the question mark on, or `''`. */
   search: string;
 };
 
-/** Longest path that is accepted, in characters. The longest of ours has about sixty. */
+/** Longest accepted path, in characters. Our longest has about sixty. */
 export const maxPathLength = 2000;
 
-/** What a path may hold (RFC 3986 section 3.3). A fragment, a backslash and letters beyond ASCII are not among it. */
+/** Characters a path may hold (RFC 3986 section 3.3). Fragments, backslashes and non-ASCII letters are excluded. */
 const pathCharacters = /^[\w.~!$&'()*+,;=:@%/-]*$/;
-/** Escapes that another reader might take for a dot or a separator. */
+/** Escapes that another parser might decode to a dot or a separator. */
 const hiddenSeparator = /%(?:2e|2f|5c)/i;
 const controlCharacter = /\p{Cc}/u;
 
 /**
- * The address in the request line of HTTP, or null when its path is too long or not in normal form: a target that is no
- * path, an empty, dot or double-dot segment (a slash at the end is no segment), an encoded dot, slash or backslash, a
- * control character, or an escape that is not UTF-8. What two readers could take for different paths has no reading here.
+ * Parses the URL in the HTTP request line. Null when the path is too long or not in normal form: a target that is not a
+ * path; an empty, dot or double-dot segment (a trailing slash is not a segment); an encoded dot, slash or backslash; a
+ * control character; or an escape that is not UTF-8. A path that two parsers could read differently is refused.
  */
 export function readUrl(target: string | undefined): RequestAddress | null {
   const [path, search] = divided(target ?? '');
@@ -34,19 +34,19 @@ export function readUrl(target: string | undefined): RequestAddress | null {
   return odd ? null : { path, search };
 }
 
-/** The address that a person meant who typed slashes twice; null when something else about it is odd too. */
+/** The URL that somebody meant who typed double slashes; null when it has other problems too. */
 export function readWithSingleSlashes(target: string | undefined): RequestAddress | null {
   const [path, search] = divided(target ?? '');
   if (path.length > maxPathLength) return null;
   return readUrl(path.replace(/\/{2,}/g, '/') + search);
 }
 
-/** The path without a slash at its end; that of the home page is nothing else and stays. */
+/** The path without its trailing slash; the home page's `/` stays. */
 export function withoutFinalSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** The text of one segment, or null when its escapes are no UTF-8. */
+/** The decoded text of one segment, or null when its escapes are not UTF-8. */
 export function decodedText(segment: string): string | null {
   try {
     return decodeURIComponent(segment);

@@ -6,8 +6,8 @@ const forwardingHeaders = new Set([
 ]);
 
 /**
- * Whether a proxy passed this request on, so that the machine it came from says nothing about who sent it. Proxies say so
- * in headers; the default of some, nginx among them, is to say nothing and to speak HTTP/1.0, which no browser does.
+ * Whether a proxy forwarded this request, so that the connecting machine says nothing about who sent it. Most proxies
+ * announce themselves in headers; some, such as nginx by default, send none but speak HTTP/1.0, which no browser does.
  */
 export function cameThroughProxy({ headers, httpVersion }: IncomingMessage): boolean {
   if (httpVersion === '1.0') return true;
