@@ -5,7 +5,7 @@ import { entitlementsOf } from '@/server/entitlements/entitlements';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
-/** GET account: the address, what the account may use now, and what else was paid for under the address. */
+/** GET account: the e-mail address, what the account may use now, and other purchases made with the same address. */
 export async function readAccount(context: RequestContext): Promise<HandlerResult> {
   const { accountId, email } = await requireAccount(context);
   const entitlements = await entitlementsOf(context.services.database, context.services, accountId);

@@ -18,13 +18,13 @@ import { deletionHash } from './deleteAccountHash';
 import { finishDeletion } from './finishDeletion';
 
 /**
- * POST account/delete. Without a hash it mails a code and answers the hash; with `otp` and `hash` it deletes the account
- * and ends its subscription. While a former address may still undo a change, it is mailed a code too, and `former_otp`
- * is needed as well: whoever took an account over must not destroy what its owner can still get back. An account that
- * never had an address has nowhere to mail a code to: its hash alone, used within ten minutes by the session that asked
- * for it, deletes it.
- * @throws ApiError invalid_link_signature, invalid_login_credentials, service_unavailable when Stripe cannot be asked to
- * end the subscription, too_many_requests
+ * POST account/delete. Without a hash it mails a code and answers with the hash; with `otp` and `hash` it deletes the
+ * account and ends its subscription. While a former e-mail address can still undo a change, that address is mailed a
+ * code too, and `former_otp` is also required: whoever took an account over must not destroy what its owner can still
+ * recover. An account that never had an e-mail address cannot get a code. Its hash alone deletes it, if the session
+ * that requested it uses it within ten minutes.
+ * @throws ApiError invalid_link_signature, invalid_login_credentials, service_unavailable when Stripe cannot be asked
+ * to end the subscription, too_many_requests
  */
 export async function deleteAccount(context: RequestContext): Promise<HandlerResult> {
   const signedIn = await requireAccount(context);
@@ -57,7 +57,7 @@ async function startDeletion(
       locale,
       data: { code, minutes, undoUntil },
     });
-    // A sign-in by the address that replaced it says nothing about the former one.
+    // Signing in with the replacement address says nothing about the former one.
     await mailDeletionCode(services, signedIn, { email: former.email, known: false, draft });
   }
   services.wakeMail();
@@ -95,7 +95,7 @@ async function mailDeletionCode(
   );
 }
 
-/** Enough of an address for somebody who had it to know which is meant, and no more. */
+/** Enough of an e-mail address for a former owner to recognize it, and no more. */
 function masked(email: string): string {
   return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;
 }

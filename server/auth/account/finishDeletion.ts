@@ -18,14 +18,14 @@ import type { Database } from '@/server/store/schema';
 import { isDeletionHash } from './deleteAccountHash';
 
 /**
- * Deletes an account whose codes are right. The order keeps both promises, whatever stops or comes between: no living
- * account loses its subscription, and no deleted one goes on being charged.
+ * Deletes an account whose codes are right. The order keeps both promises, whatever fails or happens in between: no
+ * living account loses its subscription, and no deleted account continues to be charged.
  *
- * 1. Stripe is asked whether it answers. If it does not, nothing has happened, and the same codes work later.
- * 2. One transaction holds the account, looks whether it is still the one the codes are for, uses them up, buries it and
- *    notes that all of it at Stripe is to be closed. All of that happens or nothing.
- * 3. Its charges are ended at Stripe. The note stands whether that worked or not: `closeAtStripe` looks again, also for a
- *    checkout opened meanwhile, removes what Stripe knows of the person, and goes on until Stripe has confirmed.
+ * 1. Check that Stripe responds. If it does not, nothing has happened, and the same codes work later.
+ * 2. In one transaction, lock the account, check that it is still the one the codes are for, use the codes up, delete
+ *    the account and record that everything it has at Stripe must be closed. Either all of this happens or none of it.
+ * 3. End its charges at Stripe. The record stays whether or not that worked: `closeAtStripe` checks again, also for a
+ *    checkout opened in the meantime, removes the person's data at Stripe, and retries until Stripe has confirmed.
  */
 export async function finishDeletion(
   context: RequestContext,
@@ -57,7 +57,7 @@ export async function finishDeletion(
   });
 }
 
-/** The codes of the current address and of the former one that may still undo a change, as far as there are such. */
+/** The codes for the current e-mail address and for a former one that can still undo a change, where they exist. */
 async function rightCodes(
   context: RequestContext,
   signedIn: SignedIn,
@@ -88,13 +88,13 @@ async function ofFormer(check: Promise<OneTimeCode>): Promise<OneTimeCode> {
   }
 }
 
-/** A change made since the codes were checked brings a former address of its own. */
+/** A change made after the codes were checked adds a former address with its own code. */
 function requireCode([former]: readonly FormerAddress[], codes: readonly OneTimeCode[]): void {
   if (former && !codes.some((code) => code.email === former.email))
     throw new ApiError('invalid_link_signature');
 }
 
-/** The address of the account hears of it, and every former one that could have taken a change back. */
+/** Notifies the account's e-mail address and every former one that could have undone a change. */
 async function mailDeleted(
   trx: Kysely<Database>,
   services: Services,
@@ -109,7 +109,7 @@ async function mailDeleted(
   }
 }
 
-/** Leaves a tombstone without an address. The id is never used again: the same address registers under a new one. */
+/** Leaves a tombstone without an e-mail address. Ids are never reused: the same address registers under a new id. */
 async function tombstoneAccount(
   trx: Kysely<Database>,
   services: Services,
@@ -128,7 +128,7 @@ async function tombstoneAccount(
   if (!buried) throw new ApiError('not_found');
   await revokeAllFamilies(trx, services, accountId, 'account_deleted');
   await forgetBillingEmail(trx, accountId);
-  // Links that could have undone a change say what became of the account, as long as they would have worked.
+  // For as long as undo links would have worked, they tell what became of the account.
   await trx
     .updateTable('email_changes')
     .set({ old_email: null, new_email: '' })

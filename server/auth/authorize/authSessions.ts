@@ -13,9 +13,9 @@ import type { Services } from '@/server/services';
 import type { AuthorizationRequest } from './authorizationRequest';
 
 /**
- * One run of sign-in, from authorize to the authorization code. The cookie holds a random id, the database its hash.
- * A session belongs to one client, one code challenge and, once it has minted a code, one account. With a redirect URI
- * it answers in native form, without one in web form.
+ * One sign-in, from authorize to the authorization code. The cookie holds a random id, the database its hash. A session
+ * belongs to one client, one code challenge and, once it has issued a code, one account. With a redirect URI it answers
+ * in native form, without one in web form.
  */
 export type AuthSession = {
   idHash: string;
@@ -30,14 +30,14 @@ function sessionCookie(config: Config, id: string, seconds: number): string {
   return serviceCookieLine(config, { name, value: id, path: '/api/auth/v2/', maxAge: seconds });
 }
 
-/** Takes the session cookie back: its id is worth nothing once a code was handed out. */
+/** Clears the session cookie: its id is worthless once a code has been issued. */
 export function expiredSessionCookie(config: Config): string {
   return sessionCookie(config, '', 0);
 }
 
 /**
  * Opens a session and returns its Set-Cookie value.
- * @throws ApiError authorize_failed when the code challenge opened a session before.
+ * @throws ApiError authorize_failed when the code challenge has already opened a session
  */
 export async function openAuthSession(services: Services, request: AuthorizationRequest): Promise<string> {
   const id = opaqueToken(services.random);
@@ -61,8 +61,8 @@ export async function openAuthSession(services: Services, request: Authorization
 }
 
 /**
- * The session of the cookie. A call that carries the cookie must come from a page of ours; without any word about its
- * origin it is accepted only in a session opened in native form, because native clients send neither header.
+ * The session named by the cookie. A call that carries the cookie must come from one of our pages. When its origin is
+ * unknown, it is accepted only in a session opened in native form, because native clients send neither origin header.
  * @throws ApiError invalid_session_id, cross_site_request, or unsupported_media_type for a body of another type.
  */
 export async function requireAuthSession(context: RequestContext): Promise<AuthSession> {
@@ -76,7 +76,7 @@ export async function requireAuthSession(context: RequestContext): Promise<AuthS
   return session;
 }
 
-/** The id in the cookie. Two cookies of that name mean that one was planted from a neighbouring host: neither counts. */
+/** The id in the cookie. Two cookies with that name mean that a neighboring host planted one, so neither counts. */
 function sessionId(context: RequestContext): string | null {
   const id = context.cookie(protocol.sessionCookie);
   const count = (context.header('cookie') ?? '').split(`${protocol.sessionCookie}=`).length - 1;

@@ -3,7 +3,7 @@ import type { Config } from '@/server/config/config';
 import { ApiError } from '@/server/http/ApiError';
 import { type Client, findClient } from './clients';
 
-/** A checked authorize call (RFC 6749 section 4.1.1 with RFC 7636 section 4.3). */
+/** A validated authorize call (RFC 6749 section 4.1.1 with RFC 7636 section 4.3). */
 export type AuthorizationRequest = { client: Client; redirectUri: string | null; codeChallenge: string };
 
 const once = [
@@ -16,9 +16,10 @@ const once = [
 ];
 
 /**
- * Checks the parameters. Only S256 is accepted and an absent method means S256. The redirect URI is compared byte for
- * byte with the list of the client; a client that has a list must name one of it, a client without one must not.
- * @throws ApiError invalid_authorization_request. Nothing is ever redirected to an address that was not checked.
+ * Validates the parameters. Only S256 is accepted, and a missing method means S256. The redirect URI is compared byte
+ * for byte with the client's list: a client with a list must name one of its URIs, and a client without one must not
+ * send any.
+ * @throws ApiError invalid_authorization_request. Nothing is ever redirected to a URI that was not checked.
  */
 export function checkAuthorizationRequest(config: Config, parameters: URLSearchParams): AuthorizationRequest {
   const client = findClient(config, parameters.get('client_id'));

@@ -9,14 +9,14 @@ import { openAuthSession } from './authSessions';
 
 const AuthorizeBody = z.record(z.string(), z.string());
 
-/** GET authorize: the native form alone, so a link without a redirect URI opens nothing. */
+/** GET authorize: native form only, so a link without a redirect URI opens no session. */
 export async function authorizeByLink(context: RequestContext): Promise<HandlerResult> {
   if (context.method !== 'GET' || !context.query.has('redirect_uri'))
     throw new ApiError('invalid_authorization_request');
   return open(context, context.query);
 }
 
-/** POST authorize: parameters in the query string or in the body. A redirect URI makes it the native form here too. */
+/** POST authorize: parameters in the query string or in the body. A redirect URI selects the native form here too. */
 export async function authorizeByPost(context: RequestContext): Promise<HandlerResult> {
   const body = await context.body(AuthorizeBody, 'invalid_authorization_request');
   return open(context, new URLSearchParams([...context.query, ...Object.entries(body)]));

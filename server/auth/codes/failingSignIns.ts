@@ -3,10 +3,10 @@ import { usesByClient } from '@/server/attempts/attemptsByClient';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /**
- * What a network is slowed by: the number of different addresses whose sign-in failed from there, however often each
- * was tried. A carrier's or a VPN's exit has thousands behind it, so nobody is banned. While too many fail, each sign-in
- * from there may try once in a few seconds, and so may a sign-in that fails again and again anywhere; a first try is
- * never held up, and a known browser not at all.
+ * A network is slowed down by the number of different e-mail addresses whose sign-ins failed from it, not by how often
+ * each was tried. Thousands of people share a carrier's or a VPN's exit, so nobody is banned. While too many sign-ins
+ * fail, each one from that network gets one try every few seconds, and so does a sign-in that fails repeatedly
+ * anywhere. First tries and known browsers are never slowed.
  *
  * @throws ApiError too_many_requests with a few seconds
  */
@@ -24,7 +24,7 @@ export async function requirePace(context: RequestContext, session: string): Pro
   }
 }
 
-/** Counts a try that failed: for the session, and once in a window the address for the networks of the client. */
+/** Counts a failed try: for the session, and once per window and e-mail address for the client's networks. */
 export async function noteFailure(context: RequestContext, email: string, session: string): Promise<void> {
   const { services } = context;
   const { database } = services;
@@ -33,7 +33,7 @@ export async function noteFailure(context: RequestContext, email: string, sessio
       limit: 'failed-tries',
       subject: `${network.subject} ${session}`,
     });
-    // Beyond the maximum nothing is added, so the rows of a network stay few.
+    // Above the maximum nothing is added, so that each network keeps few rows.
     if ((await attemptsOf(database, services, network)) >= maximumOf(network)) continue;
     const address = { limit: 'failing-address', subject: `${network.subject} ${email}` } as const;
     const { attempt: first } = await takeAttempt(database, services, address);

@@ -6,12 +6,12 @@ import { securePrefixed, serviceCookieLine } from '@/server/http/setCookie';
 import type { Services } from '@/server/services';
 
 /**
- * The mark of a browser that signed in to an account before. It is no session and opens nothing: it only lets the
- * browser use what is kept of the account's budgets of codes and guesses when strangers have used up the rest.
+ * The mark of a browser that has signed in to an account before. It is not a session and grants no access: it only lets
+ * the browser use the reserved part of the account's code and guess budgets when strangers have used up the rest.
  *
- * The cookie holds up to five marks, the newest first. A mark is a random value, the day and a keyed hash of both and
- * the account's id: it can be checked for an account, but nobody reads from it which one it is for, and two browsers of
- * one account have nothing in common. Ids are never used again, so with its account a mark becomes worthless.
+ * The cookie holds up to five marks, newest first. A mark consists of a random value, the day and a keyed hash of both
+ * and the account's id. It can be checked against an account, but does not reveal which account it is for, and two
+ * browsers of one account share nothing. Ids are never reused, so a mark becomes worthless with its account.
  */
 const purpose = 'known-browser';
 const lifetime = 365 * day;
@@ -20,13 +20,13 @@ const separator = '~';
 
 type Asking = Pick<RequestContext, 'services' | 'cookie'>;
 
-/** Whether the browser signed in to one of these accounts within the last year. */
+/** Whether the browser signed in to one of these accounts in the last year. */
 export function isKnownBrowser(context: Asking, accountIds: readonly (string | null)[]): boolean {
   const marks = readMarks(context);
   return accountIds.some((id) => id !== null && marks.some((mark) => isMarkOf(context.services, mark, id)));
 }
 
-/** The answer with the browser marked for these accounts. */
+/** The answer, which marks the browser for these accounts. */
 export function rememberBrowser(
   context: Asking,
   answer: HandlerResult,
@@ -50,7 +50,7 @@ function cookieName({ config }: Services): string {
   return securePrefixed(config, 'known-browser');
 }
 
-/** The marks of the cookie that have not ended. Which accounts they are for, if any, is not known yet. */
+/** The unexpired marks in the cookie. Which accounts they are for, if any, is not known yet. */
 function readMarks({ services, cookie }: Asking): string[] {
   const marks = (cookie(cookieName(services)) ?? '').split(separator, marksPerBrowser);
   return marks.filter((mark) => {

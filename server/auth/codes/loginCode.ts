@@ -18,9 +18,9 @@ import { codeMinutes, issueCode } from './oneTimeCodes';
 import { offeringUnlock } from './unlockLinks';
 
 /**
- * POST otp: mails a sign-in code, bound to the session in the cookie. Known, unknown and suspended addresses get the
- * same answer for the same work: only the mail says which it is. The address given at payment is known too, as long as
- * the account that paid has none.
+ * POST otp: mails a sign-in code, bound to the session in the cookie. Known, unknown and suspended e-mail addresses get
+ * the same answer after the same work; only the mail tells which one it is. The address given at payment also counts as
+ * known, as long as the account that paid has no address of its own.
  * @throws ApiError invalid_session_id, invalid_email_address, failed_mx_check, too_many_requests
  */
 export async function sendLoginCode(context: RequestContext): Promise<HandlerResult> {
@@ -28,15 +28,15 @@ export async function sendLoginCode(context: RequestContext): Promise<HandlerRes
   return mailLoginCode(context, session.idHash);
 }
 
-/** Mails a sign-in code that works for this binding: an auth session, or `v1` for a sign-in without one. */
+/** Mails a sign-in code for this binding: an auth session, or `v1` for a sign-in without one. */
 export async function mailLoginCode(context: RequestContext, binding: string): Promise<HandlerResult> {
   const { services } = context;
   const parameters = await readParameters(context);
   const typed = parameters.text('email');
-  // Both are always looked for, so that every address costs the same.
+  // Always looks up both, so that every e-mail address takes the same time.
   const opened = await accountsOf(services, normalizeEmail(typed) ?? '');
   const known = isKnownBrowser(context, opened);
-  // Before the domain is looked at: a refused one has already cost a question to the resolver.
+  // Counted before the domain check, since even a refused domain has already cost a DNS query.
   if (!known) await requireAttemptByClient(context, 'codes-by-client');
   const email = await requireMailable(services, typed);
   await offeringUnlock(services, email, () =>
@@ -55,7 +55,7 @@ export async function mailLoginCode(context: RequestContext, binding: string): P
   return { json: { status: 'sent' } };
 }
 
-/** The accounts that a code for this address opens. */
+/** The accounts that a code for this e-mail address opens. */
 async function accountsOf(services: Services, email: string): Promise<string[]> {
   const account = await findAccountByEmail(services.database, email);
   const paidFor = await accountsByBillingEmail(services.database, services, email);
@@ -88,7 +88,7 @@ async function mailCode(
 }
 
 /**
- * The address in its stored form, after its domain was asked whether it receives mail.
+ * The e-mail address in its stored form, after checking that its domain receives mail.
  * @throws ApiError invalid_email_address, failed_mx_check
  */
 export async function requireMailable(services: Services, input: unknown): Promise<string> {

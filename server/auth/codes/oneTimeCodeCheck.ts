@@ -9,16 +9,16 @@ import { isKnownBrowser } from './knownBrowser';
 import { type CodeKey, isRightCode, type OneTimeCode } from './oneTimeCodes';
 import { offeringUnlock } from './unlockLinks';
 
-/** Longer than a person types six digits with spaces or hyphens between them. */
+/** Longer than six digits typed with spaces or hyphens between them. */
 const maxTypedLength = 32;
 
 /**
- * The row of a code that was typed right. It may have been used up before, by a call that ran at the same time or
- * whose answer was lost: whoever acts on it uses it up by `consumeCode`, and only the winner acts.
+ * The row of a correctly typed code. It may already have been used, by a concurrent call or by one whose answer was
+ * lost: callers use it up with `consumeCode`, and only the one that succeeds acts.
  *
- * The order matters. The try is counted, for the account, the address and the code, each by a guarded statement of its
- * own, before anything is compared: however many calls run at once, no more than five see a comparison.
- * `isProved` is true for a caller who signed in to the account by another code.
+ * The order matters. Before anything is compared, the try is counted for the account, the e-mail address and the code,
+ * each with its own guarded statement. So however many calls run at once, at most five reach a comparison. `isProved`
+ * is true for a caller who signed in to the account with another code.
  * @throws ApiError invalid_login_credentials with the reason, or too_many_requests
  */
 export async function checkCode(
@@ -42,7 +42,7 @@ export async function checkCode(
   }
 }
 
-/** What a try counts for that no code was sent to. A binding of v1 may then be made up, so all of these count as one. */
+/** What a try without a sent code counts toward. A v1 binding may be made up then, so all of them count as one. */
 function withoutCode(binding: string): string {
   return binding.startsWith(`${legacyFamilyId}:`) ? legacyFamilyId : binding;
 }
@@ -69,9 +69,9 @@ async function compare(
 }
 
 /**
- * Takes a guess for the account and for the address, over all codes, sessions, purposes and both generations of the API,
- * however often a code is sent again. A right code gives its guesses back, a wrong one keeps them for a day.
- * @throws ApiError too_many_requests with the seconds until there is a guess again
+ * Takes a guess for the account and for the e-mail address, across all codes, sessions, purposes and both API
+ * generations, however often a code is resent. A right code gives its guesses back; a wrong one keeps them for a day.
+ * @throws ApiError too_many_requests with the seconds until the next guess
  */
 async function requireGuesses(services: Services, uses: readonly Use[]): Promise<(Attempt | null)[]> {
   const taken: (Attempt | null)[] = [];
@@ -84,12 +84,12 @@ async function requireGuesses(services: Services, uses: readonly Use[]): Promise
   return taken;
 }
 
-/** The refusal of a code, with what the page needs to say it plainly. */
+/** The refusal of a code, with what the page needs to explain it. */
 export function invalidCodeError(reason: 'wrong' | 'expired' | 'spent', triesLeft?: number): ApiError {
   return new ApiError('invalid_login_credentials', { reason, triesLeft });
 }
 
-/** Six ASCII digits; spaces and hyphens between them are dropped, as people copy them from mails. */
+/** Six ASCII digits; spaces and hyphens between them are dropped, because people copy them from mails. */
 function readTypedCode(typed: unknown): string | null {
   if (typeof typed !== 'string' || typed.length > maxTypedLength) return null;
   const result = OneTimeCodeSyntax.safeParse(typed.replace(/[ -]/g, ''));
@@ -97,8 +97,8 @@ function readTypedCode(typed: unknown): string | null {
 }
 
 /**
- * The account and the address; an address without an account stands for both, so that it costs the same. For a change it
- * is a new address, about which a sign-in to this account says nothing.
+ * The account and the e-mail address. An address without an account is used for both, so that it takes the same time.
+ * For an address change it is the new address, about which a sign-in to this account says nothing.
  */
 function guessesOf(
   { purpose, email }: CodeKey,
@@ -122,14 +122,14 @@ async function findCode(services: Services, key: CodeKey): Promise<OneTimeCode |
   return row ?? null;
 }
 
-/** Counts a try on a code: how many are left after it; null when the code is dead, used or too old. */
+/** Counts a try on a code and returns how many remain; null when the code is dead, used or expired. */
 async function countTry(services: Services, row: OneTimeCode): Promise<number | null> {
   if (row.used_at !== null || row.expires_at <= services.clock.now()) return null;
   const taken = await takeAttempt(services.database, services, { limit: 'tries-per-code', subject: row.id });
   return taken.attempt && taken.left;
 }
 
-/** A code that was once seen too old stays so, even if the clock is set back. */
+/** A code that was once found expired stays so, even if the clock is set back. */
 async function rejectionReason(services: Services, row: OneTimeCode): Promise<'expired' | 'spent'> {
   if (row.used_at !== null || row.expires_at > services.clock.now()) return 'spent';
   await services.database

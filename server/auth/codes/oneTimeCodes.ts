@@ -6,21 +6,21 @@ import type { Database } from '@/server/store/schema';
 import type { OneTimeCodePurpose, OneTimeCodeTable } from '@/server/store/schema/accountTables';
 
 /**
- * One-time codes: six digits that prove control of an e-mail address. The database holds a keyed hash, so that a dump
- * opens no account. A code is bound to its purpose, to the session or token family that asked for it, and to the
- * address; there is one row for each such binding, and a resend replaces the code in it. An address that may not get
- * a code gets the same row with a hash that no code has, so that both kinds of address behave alike.
+ * One-time codes: six digits that prove control of an e-mail address. The database holds only a keyed hash, so that a
+ * dump opens no account. A code is bound to its purpose, to the session or token family that asked for it, and to the
+ * e-mail address. Each such combination has one row, and a resend replaces the code in it. An address that may not get
+ * a code gets the same row with a hash that no code matches, so that both kinds of address behave alike.
  */
 export const codeLifetime = 10 * minute;
 export const codeMinutes = codeLifetime / minute;
-/** The session that used a code up may repeat it this long and gets the same answer: its first answer was lost. */
+/** The session that used a code gets the same answer if it repeats the call in this time: the first was lost. */
 const repetitionWindow = 30 * second;
 const hashPurpose = 'one-time-code';
 const answerPurpose = 'one-time-code-answer';
 
 export type CodeKey = {
   purpose: OneTimeCodePurpose;
-  /** An auth session, a token family, or for a sign-in of v1, which has no session, what `legacyBinding` tells of it. */
+  /** An auth session, a token family, or for a v1 sign-in, which has no session, its `legacyBinding`. */
   binding: string;
   email: string;
 };
@@ -32,8 +32,8 @@ export function newCode(random: Random): string {
 }
 
 /**
- * Stores a new code in place of the older one of this key. `accountId` is whose sign-in or change it is; with
- * `usable` false the row is written with a hash that nothing matches. `id` names this one sending.
+ * Stores a new code in place of the previous one for this key. `accountId` is the account being signed in to or
+ * changed. When `usable` is false, the row gets a hash that nothing matches. `id` identifies this one sending.
  */
 export async function issueCode(
   trx: Kysely<Database>,
@@ -69,7 +69,7 @@ export function isRightCode(services: Services, row: OneTimeCode, code: string):
   return services.secrets.matches(hashPurpose, `${row.id}.${code}`, row.code_hash);
 }
 
-/** Uses a code up, by one guarded statement: the row for the one call that wins, null for every other. */
+/** Uses a code up with one guarded statement: returns the row to the one call that wins, null to all others. */
 export async function consumeCode(
   trx: Kysely<Database>,
   services: Services,
@@ -87,7 +87,7 @@ export async function consumeCode(
   return row ?? null;
 }
 
-/** Keeps the answer given for a code, sealed, for a client that lost it. */
+/** Stores the answer given for a code, encrypted, for a client that lost it. */
 export async function storeAnswer(
   trx: Kysely<Database>,
   services: Services,
@@ -98,7 +98,7 @@ export async function storeAnswer(
   await trx.updateTable('one_time_codes').set({ answer: sealed }).where('id', '=', id).execute();
 }
 
-/** The answer given for this code at most thirty seconds ago, or null. */
+/** The answer given for this code within the last thirty seconds, or null. */
 export async function replayAnswer(services: Services, id: string): Promise<string | null> {
   const now = services.clock.now();
   const row = await services.database

@@ -17,15 +17,16 @@ import type { Services } from '@/server/services';
 import { rememberBrowser } from './knownBrowser';
 
 /**
- * The way around a budget that strangers used up: a link, mailed to the address once a day, that marks the browser which
- * opens it as one of the account's, so that what is kept for those is open to it. It signs in nobody. The link holds the
- * accounts and its end sealed, and that it was used is counted, so it works once and for some hours.
+ * The way around a budget that strangers have used up: a link, mailed to the address once a day, that marks the browser
+ * opening it as one of the account's, so that it may use the reserved part of the budget. It signs nobody in. The link
+ * contains its accounts and its expiry in encrypted form. Its use is recorded, so it works only once and for a few
+ * hours.
  */
 const purpose = 'unlock-link';
 const Link = z.object({ accountIds: z.array(z.string()), expiresAt: z.number() });
 type Link = z.infer<typeof Link>;
 
-/** Runs the step. When the budget of the address stops it, the reader of the address is mailed the way around. */
+/** Runs the step. When the e-mail address's budget stops it, the owner of the address is mailed an unlock link. */
 export async function offeringUnlock<Result>(
   services: Services,
   email: string,
@@ -39,7 +40,7 @@ export async function offeringUnlock<Result>(
   }
 }
 
-/** The same work for an address that no account has, whose mail is then left out: nobody tells by the time. */
+/** The same work for an e-mail address without an account, but without the mail: the timing reveals nothing. */
 async function offerUnlock(services: Services, email: string): Promise<void> {
   await services.database.transaction().execute(async (trx) => {
     const { attempt } = await takeAttempt(trx, services, { limit: 'unlock-links', subject: email });
@@ -75,7 +76,7 @@ function sealLink({ secrets, clock }: Services, accountIds: string[]): string {
 }
 
 /**
- * POST unlock `{token}`: uses the link of the mail up and marks the browser.
+ * POST unlock `{token}`: uses up the link from the mail and marks the browser.
  * @throws ApiError invalid_link_signature, cross_site_request
  */
 export async function unlock(context: RequestContext): Promise<HandlerResult> {
@@ -83,7 +84,7 @@ export async function unlock(context: RequestContext): Promise<HandlerResult> {
   rejectCrossSite(context);
   const { token } = await context.body(UnlockRequest, 'invalid_link_signature');
   const sealed = services.secrets.open(purpose, token);
-  // An earlier version sealed links of another shape.
+  // An earlier version sealed links in a different shape.
   const link = sealed === null ? null : Link.safeParse(JSON.parse(sealed)).data;
   if (!link || link.expiresAt <= services.clock.now()) throw new ApiError('invalid_link_signature');
   const { accountIds } = link;

@@ -21,10 +21,10 @@ import { bindingOf, type EmailChange, emailChangeHash } from './emailChangeHash'
 import { removeEmail } from './emailRemoval';
 
 /**
- * POST account/edit: mails a code to the new address and answers the hash to confirm it with. A first address needs
- * the bearer alone; changing one also needs a sign-in by code at most ten minutes old. For an address of another
- * account the answer is the same, but its owner gets a word of warning instead of a code, so no code confirms it.
- * Without any address the one there is goes; an empty one is a mistake, not a wish.
+ * POST account/edit: mails a code to the new e-mail address and answers with the hash needed to confirm it. Adding a
+ * first address needs only the bearer token; changing one also needs a sign-in by code at most ten minutes old. If
+ * another account has the address, the answer is the same, but its owner gets a warning instead of a code, so no code
+ * can confirm it. When the address is absent, the current one is removed; an empty one is treated as a mistake.
  * @throws ApiError invalid_email_address, email_address_not_changed, reauthentication_required, failed_mx_check,
  * too_many_requests
  */
@@ -63,7 +63,7 @@ async function startWithin(
 ): Promise<string> {
   const binding = bindingOf(signedIn);
   await requireAttempt(trx, services, { limit: 'edit-code', subject: `${email} ${binding}` });
-  // An owner who has had the mails of the hour is not told again; the answer and its time stay the same.
+  // An owner whose hourly mails are used up is not warned again; the answer and its timing stay the same.
   const isInBudget = await takeMail(trx, services, { email, known: false });
   await requireFirstMail(trx, services, email);
   const owner = await findAccountByEmail(trx, email);

@@ -20,8 +20,8 @@ import { bindingOf, changeIdOf, type EmailChange, isEmailChangeHash } from './em
 import { mailChanged } from './emailChangeMails';
 
 /**
- * POST account/edit/confirm: makes the new address the address of the account, once. Replacing an address signs out
- * every other device; adding the first one those in which nobody ever proved an address. This one has just done so.
+ * POST account/edit/confirm: makes the new e-mail address the account's own, once. Replacing an address signs out every
+ * other device. Adding the first one signs out the devices on which nobody ever proved an address; this one just did.
  * @throws ApiError invalid_link_signature, invalid_login_credentials, account_change_email_address_failed,
  * too_many_requests
  */
@@ -32,7 +32,7 @@ export async function confirmEmailChange(context: RequestContext): Promise<Handl
   return { json: answer };
 }
 
-/** Confirms the change the call is about. `within` adds to its transaction. Resolves to the new address. */
+/** Confirms the change this call names. `within` runs in the same transaction. Resolves to the new e-mail address. */
 export async function confirmChange(
   context: RequestContext,
   signedIn: SignedIn,
@@ -54,12 +54,12 @@ export async function confirmChange(
       await within(trx);
     });
   } catch (error) {
-    // The unique index of addresses decides when two accounts confirm the same one.
+    // The unique index on e-mail addresses decides when two accounts confirm the same one.
     if (isUniqueViolation(error)) throw new ApiError('account_change_email_address_failed');
     throw error;
   }
   services.wakeMail();
-  // The payment service may be slow or away; the mark set in the transaction has the address sent again later.
+  // Stripe may be slow or down; the mark set in the transaction makes sure the e-mail address is sent again later.
   void services.accountPayments.sendEmail(signedIn.accountId);
   return change.new_email;
 }
@@ -85,7 +85,7 @@ async function requireChange(
   return change;
 }
 
-/** Each statement is guarded: by the change still pending, and by the account still having the address it had. */
+/** Every statement is guarded: the change must still be pending, and the account must still have its old address. */
 async function applyChange(
   trx: Kysely<Database>,
   services: Services,
@@ -112,7 +112,7 @@ async function applyChange(
     .executeTakeFirst();
   if (!changed) throw new ApiError('account_change_email_address_failed');
   await noteEmailChange(trx, change.account_id);
-  // A token of v1 is replaced by the new one of the answer, so none of the old ones needs to live on.
+  // The answer's new v1 token replaces the old one, so none of the old tokens needs to survive.
   const kept = signedIn.familyId === legacyFamilyId ? null : signedIn.familyId;
   if (change.old_email === null) await revokeUnproved(trx, services, change.account_id);
   else await revokeAllFamilies(trx, services, change.account_id, 'email_changed', kept);

@@ -9,7 +9,7 @@ type Signed = Pick<EmailChange, 'id' | 'account_id' | 'family_id' | 'new_email' 
 
 const purpose = 'email-change';
 
-/** The `hash` of the wire: a signature over account, new address, session and time, with the id it was made for. */
+/** The `hash` in the API: a signature over account, new e-mail address, session and time, with the change's id. */
 export function emailChangeHash(services: Services, change: Signed): string {
   return `${change.id}.${services.secrets.keyedHash(purpose, content(change))}`;
 }
@@ -20,12 +20,12 @@ export function isEmailChangeHash(services: Services, change: Signed, hash: stri
   return services.secrets.matches(purpose, content(change), signature);
 }
 
-/** The id of the change a hash claims to be for. */
+/** The id of the change that a hash claims to be for. */
 export function changeIdOf(hash: string): string {
   return hash.split('.')[0] ?? '';
 }
 
-/** The session a pending change or code is bound to. Tokens of v1 have no family, so their account stands for it. */
+/** The session of a pending change or code. v1 tokens have no family, so their account stands in for it. */
 export function bindingOf({ familyId, accountId }: Pick<SignedIn, 'familyId' | 'accountId'>): string {
   return familyId === legacyFamilyId ? `${legacyFamilyId}:${accountId}` : familyId;
 }

@@ -7,12 +7,13 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { EmailChange } from './emailChangeHash';
 
-/** How long the old address can take a change back. */
+/** How long the old e-mail address can undo a change. */
 const undoLifetime = 7 * day;
 
 /**
- * Tells the new address that it was added, and the old one that it was replaced. The old address gets a link that
- * restores it for seven days; its token is stored as a digest and stands in the fragment, which no server log sees.
+ * Tells the new e-mail address that it was added and the old one that it was replaced. The old one gets a link that
+ * restores it, valid for seven days. Its token is stored as a digest and travels in the fragment, which no server log
+ * contains.
  */
 export async function mailChanged(
   trx: Kysely<Database>,
@@ -42,7 +43,7 @@ export async function mailChanged(
   });
 }
 
-/** Tells the address that it was removed, with the same way back. */
+/** Tells the e-mail address that it was removed, with the same undo link. */
 export async function mailRemoved(
   trx: Kysely<Database>,
   services: Services,

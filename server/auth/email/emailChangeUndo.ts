@@ -12,9 +12,9 @@ import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 
 /**
- * POST account/edit/undo `{token}`: gives the account the address back that a change replaced, once and within seven
- * days, and signs out every device. The token of the mail is the permission; no sign-in is needed.
- * It works as well after further changes and removals, and ends every deletion that was begun.
+ * POST account/edit/undo `{token}`: restores the e-mail address that a change replaced, once and within seven days, and
+ * signs out every device. The mailed token is the permission; no sign-in is needed. It also works after further changes
+ * and removals, and cancels every deletion in progress.
  * @throws ApiError invalid_link_signature, account_change_email_address_failed when another account has the address,
  * unknown_account when the account was deleted, which the former address agreed to by a code
  */
@@ -53,7 +53,7 @@ async function undoWithin(trx: Kysely<Database>, services: Services, undoHash: s
     .returning(['account_id', 'old_email', 'created_at'])
     .executeTakeFirst();
   if (!change?.old_email) throw new ApiError('invalid_link_signature');
-  // The address may have been changed again since. This one had it before, so it gets it back all the same.
+  // The address may have been changed again since. This one had it before, so it is restored all the same.
   const restored = await trx
     .updateTable('accounts')
     .set({ email: change.old_email })
@@ -62,7 +62,7 @@ async function undoWithin(trx: Kysely<Database>, services: Services, undoHash: s
     .returning('id')
     .executeTakeFirst();
   if (!restored) throw new ApiError('invalid_link_signature');
-  // Whoever made the change must not take it back in turn with the links of later changes.
+  // Whoever made the change must not be able to revert this with the links of later changes.
   await trx
     .updateTable('email_changes')
     .set({ undone_at: now })

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
-/** An address that the account had, and until when it can take the change back, in milliseconds. */
+/** An e-mail address the account had, and until when it can undo the change, in milliseconds. */
 export type FormerAddress = { email: string; undoUntil: number };
 
 /**
- * The addresses that may still undo a change or removal, the longest replaced first. Undoing the first of them takes
- * every later change back as well, so it is the one that outweighs the others.
+ * The e-mail addresses that can still undo a change or removal, longest replaced first. Undoing the first of them also
+ * reverts every later change, so it outranks the others.
  */
 export async function formerAddresses(
   database: Kysely<Database>,

@@ -11,7 +11,7 @@ import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
-/** POST account/create of v1: an account without an address, and its auth token. A bearer sent along is ignored. */
+/** v1 POST account/create: creates an account without an e-mail address, and its auth token. Ignores bearer tokens. */
 export async function createLegacyAccount(context: RequestContext): Promise<HandlerResult> {
   rejectCrossSite(context);
   await requireAttemptByClient(context, 'accounts-by-client');
@@ -32,7 +32,7 @@ export async function createLegacyAccount(context: RequestContext): Promise<Hand
 }
 
 /**
- * GET access-token: a v1 auth token for an access token that lives no longer than it.
+ * GET access-token: exchanges a v1 auth token for an access token that lives no longer than it.
  * @throws ApiError invalid_token for anything but an auth token
  */
 export async function exchangeForAccessToken(context: RequestContext): Promise<HandlerResult> {
@@ -40,7 +40,7 @@ export async function exchangeForAccessToken(context: RequestContext): Promise<H
   const { services, bearer } = context;
   const { accountId } = await requireAccount(context);
   const token = await services.database.transaction().execute(async (trx) => {
-    // Read under the lock: a sign-out everywhere at this moment would otherwise miss the new token.
+    // Read under the lock: otherwise a concurrent sign-out everywhere would miss the new token.
     await lockAccount(trx, accountId);
     const held = bearer === null ? null : await findLegacyToken(trx, services, bearer);
     if (held?.kind !== 'auth') throw new ApiError('invalid_token');

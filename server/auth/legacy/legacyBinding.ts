@@ -7,9 +7,9 @@ import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 
 /**
- * What a v1 sign-in code is bound to besides its address. v1 knows no session, so a browser gets a cookie for as long
- * as its code lives: otherwise anybody who asks for a code for the same address would replace the one on its way. Apps
- * keep no cookies; all of these share one binding.
+ * What a v1 sign-in code is bound to besides its e-mail address. v1 has no sessions, so a browser gets a cookie that
+ * lives as long as its code. Otherwise anybody who requests a code for the same address would replace the one being
+ * delivered. Apps do not keep cookies; all of them share one binding.
  */
 const cookieName = 'v1-sign-in';
 
@@ -18,9 +18,9 @@ export function legacyBinding(context: RequestContext): string {
   return isId(id) ? `${legacyFamilyId}:${digest(id)}` : legacyFamilyId;
 }
 
-/** The binding for a code about to be sent, with the Set-Cookie line that lets a browser be known by it again. */
+/** The binding for a code about to be sent, and the Set-Cookie line by which the browser is recognized later. */
 export function openLegacyBinding(context: RequestContext): { binding: string; cookie: string | null } {
-  // Our pages post and keep the cookie, and a browser says with every call where it comes from.
+  // Our pages use POST and keep the cookie, and browsers declare the origin of every call.
   if (context.method !== 'POST' || context.header('sec-fetch-site') === null)
     return { binding: legacyBinding(context), cookie: null };
   const held = context.cookie(cookieName);

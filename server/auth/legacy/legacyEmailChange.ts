@@ -8,8 +8,8 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /**
- * POST account/edit/confirm of v1: confirms the address and answers a new auth token, in one transaction. Only a v1
- * token may ask: a v2 session must not turn into a token that outlives it.
+ * v1 POST account/edit/confirm: confirms the e-mail address and answers with a new auth token, in one transaction. Only
+ * v1 tokens are accepted: a v2 session must not turn into a token that outlives it.
  * @throws ApiError invalid_token, and those of the v2 confirmation
  */
 export async function confirmLegacyEmailChange(context: RequestContext): Promise<HandlerResult> {

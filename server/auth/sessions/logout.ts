@@ -5,8 +5,9 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /**
- * POST logout: ends this device, or with `everywhere` every device of the account. A device is one sign-in of either
- * generation: a v1 sign-in ends with the v2 families exchanged from it, and such a family with the v1 sign-in.
+ * POST logout: signs this device out, or every device of the account with `everywhere`. A device is one sign-in of
+ * either generation: ending a v1 sign-in ends the v2 families exchanged from it, and ending such a family ends the v1
+ * sign-in.
  */
 export async function logout(context: RequestContext): Promise<HandlerResult> {
   const { services } = context;

@@ -6,7 +6,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
-/** Most devices an answer lists; the latest used come first. */
+/** Most devices in one answer; the most recently used come first. */
 const maxListed = 100;
 
 /** GET sessions: the devices that can still refresh. */
@@ -36,7 +36,7 @@ export async function listSessions(context: RequestContext): Promise<HandlerResu
   return { json: answer };
 }
 
-/** DELETE sessions?id=: ends one device of the own account, after a fresh sign-in by code. */
+/** DELETE sessions?id=: signs one of the account's own devices out, after a fresh sign-in by code. */
 export async function revokeSession(context: RequestContext): Promise<HandlerResult> {
   const { services } = context;
   const signedIn = await requireAccount(context);

@@ -10,16 +10,16 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
 /**
- * A code may prove an address under which several subscriptions were paid. The person then picks: the offer belongs to
- * the auth session that proved the address, lasts ten minutes and is taken up once. Accounts are named on the wire by
+ * A code may prove an e-mail address that paid for several subscriptions. The person then picks one: the offer belongs
+ * to the auth session that proved the address, lasts ten minutes and can be accepted once. In the API, accounts have
  * ids that mean nothing outside their offer.
  */
 const choiceLifetime = 10 * minute;
-/** The session that took an offer up may repeat it this long: its first answer was lost. */
+/** The session that accepted an offer may repeat the call for this long, in case its first answer was lost. */
 export const choiceRepetition = 30 * second;
 const idPurpose = 'account-choice';
 
-/** Offers the accounts of a proven address to the session, in place of an older offer. */
+/** Offers the accounts of a proved e-mail address to the session, replacing any earlier offer. */
 export async function offerAccounts(
   trx: Kysely<Database>,
   services: Services,
@@ -43,7 +43,7 @@ export async function offerAccounts(
     .execute();
 }
 
-/** The offer of the session that has not lapsed, taken up or not; null without one. */
+/** The session's unexpired offer, accepted or not; null when there is none. */
 export async function findOffer(services: Services, session: AuthSession) {
   const row = await services.database
     .selectFrom('account_choices')
@@ -56,7 +56,7 @@ export async function findOffer(services: Services, session: AuthSession) {
 
 export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
-/** The accounts of an offer for a person to tell apart. The digits of the cards are asked of Stripe only now. */
+/** Describes the offered accounts so that a person can tell them apart. Fetches the card digits from Stripe. */
 export async function describeChoices(services: Services, offer: Offer): Promise<AccountChoice[]> {
   const { database, clock } = services;
   const owner = await findAccountByEmail(database, offer.email);
@@ -81,9 +81,9 @@ export async function describeChoices(services: Services, offer: Offer): Promise
   );
 }
 
-/** The account that the id of an offer names, or null. */
+/** The account for an id in an offer, or null. */
 export async function chosenAccount(services: Services, offer: Offer, id: string): Promise<string | null> {
-  // In this order: an account that gets the address as its own between the two is found by the second.
+  // The order matters: an account that adopts the address between the two queries is found by the second.
   const paid = await accountsByBillingEmail(services.database, services, offer.email);
   const owner = await findAccountByEmail(services.database, offer.email);
   const accountIds = [...(owner ? [owner.id] : []), ...paid.map(({ accountId }) => accountId)];

@@ -9,9 +9,9 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
 /**
- * Gives an account without an address the one it was paid under, which a code has just proved. Nobody proved anything
- * there before, so every sign-in it has ends, and what was read in them is worth nothing: the person who proved the
- * address has it alone. The address hears which subscription was joined to it.
+ * Gives an account without an e-mail address the one it was paid with, which a code has just proved. Until now nobody
+ * had proved anything there, so all its sign-ins end and whatever was read in them becomes worthless: only the person
+ * who proved the address keeps access. A mail tells the address which subscription was added to it.
  * @throws the unique violation of the database when another account has the address
  */
 export async function adoptBillingEmail(

@@ -19,10 +19,10 @@ import { adoptBillingEmail } from './adoptBillingEmail';
 const answerPurpose = 'account-choice-answer';
 
 /**
- * POST login/choose: opens the account that the person picked among those that login offered to this session, once. The
- * first account picked gets the address, so that it is opened directly from then on; the others go on being paid for
- * under it, and are picked after another code. A client that lost the answer repeats its choice within thirty seconds
- * and gets the same authorization code.
+ * POST login/choose: opens the account that the person picked from those login offered to this session, once. The first
+ * account picked gets the e-mail address, so that it opens directly from then on. The others stay paid with it and can
+ * be picked after another code. A client that lost the answer can repeat its choice within thirty seconds and gets the
+ * same authorization code.
  * @throws ApiError invalid_session_id without an offer, invalid_request, suspended_account, too_many_requests
  */
 export async function chooseAccount(context: RequestContext): Promise<HandlerResult> {
@@ -42,7 +42,7 @@ export async function chooseAccount(context: RequestContext): Promise<HandlerRes
   return rememberBrowser(context, codeResult(services.config, session, code), [accountId]);
 }
 
-/** Takes the offer up and mints the authorization code with it, or neither; null when it was taken up before. */
+/** Accepts the offer and issues the authorization code, both or neither; null when the offer was already accepted. */
 async function takeUp(
   services: Services,
   session: AuthSession,
@@ -54,7 +54,7 @@ async function takeUp(
   try {
     return await attempt();
   } catch (error) {
-    // Another session gave the address to another account at this moment. This one is then opened without it.
+    // Another session has just given the address to another account. This one is then opened without it.
     if (!isUniqueViolation(error)) throw error;
     return attempt();
   }
@@ -89,7 +89,7 @@ async function takeUpWithin(
   return code;
 }
 
-/** What is true of the accounts may have changed since they were listed, so all of it is looked at again. */
+/** The accounts may have changed since they were listed, so everything is checked again. */
 async function openChosen(
   trx: Kysely<Database>,
   services: Services,

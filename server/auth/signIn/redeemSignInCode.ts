@@ -10,19 +10,19 @@ import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { adoptBillingEmail } from './adoptBillingEmail';
 
 /**
- * What a right code led to: the account it opens, a choice among several that the person is to make, or null when the
- * code was used before.
+ * The result of a right code: the account it opens, a choice among several that the person must make, or null when the
+ * code was already used.
  */
 export type Opened = { account: Account } | 'several' | null;
 
-/** Whether the client can show several accounts, and whether the person asked to see them all. */
+/** Whether the client can show several accounts, and whether the person asked to see all of them. */
 export type Listing = 'unable' | 'able' | 'wanted';
 
 /**
- * Uses a right sign-in code up. An account that has the address as its own is opened; otherwise the one that was paid
- * for under it, which makes the address its own, because the code has proved it. Several such accounts are never
- * chosen among silently. An account that has another address by now is not opened. Callers wake the mail worker after
- * their transaction.
+ * Uses up a right sign-in code. It opens the account that has the e-mail address; otherwise the one paid with that
+ * address, which then gets the address, because the code has proved it. If there are several such accounts, the person
+ * must choose. An account that has another address by now is not opened. Callers wake the mail worker after their
+ * transaction.
  * @throws ApiError invalid_login_credentials, suspended_account; account_choice_required, with the code still unused,
  * for a client that cannot show several
  */
@@ -32,7 +32,7 @@ export async function redeemSignInCode(
   checked: OneTimeCode,
   listing: Listing,
 ): Promise<Opened> {
-  // Before the code, as everywhere: a deletion at this moment holds the account and then removes its codes.
+  // Locked before the code, as everywhere: a concurrent deletion locks the account and then removes its codes.
   if (checked.account_id !== null) await lockAccount(trx, checked.account_id);
   const row = await consumeCode(trx, services, checked.id);
   if (!row) return null;
@@ -51,7 +51,7 @@ export async function redeemSignInCode(
   try {
     return { account: await adoptBillingEmail(trx, services, only, row.email) };
   } catch (error) {
-    // The unique index of addresses decides when two accounts want the same one.
+    // The unique index on e-mail addresses decides when two accounts want the same one.
     if (isUniqueViolation(error)) throw invalidCodeError('expired');
     throw error;
   }

@@ -10,15 +10,16 @@ import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 
 /**
- * POST account/create: an account without an address, for this session. A client that lost the answer repeats the call
- * and gets the same code, still redeemable once, instead of a second account.
- * @throws ApiError invalid_request when there is no session, it has signed in to an account, or its code is used (native
- *   contract section 3.5); too_many_requests
+ * POST account/create: creates an account without an e-mail address for this session. A client that lost the answer
+ * repeats the call and gets the same code, still redeemable once, instead of a second account.
+ * @throws ApiError invalid_request when there is no session, it has signed in to an account, or its code is used
+ * (native contract section 3.5); too_many_requests
  */
 export async function createSilentAccount(context: RequestContext): Promise<HandlerResult> {
   const session = await requireSession(context);
   const { services } = context;
-  // The code follows from the session under a server key, so a repetition finds it without storing it in the clear.
+  // The code is derived from the session with a server key, so a repeated call recreates it without storing it in the
+  // clear.
   const code = [1, 2]
     .map((part) => services.secrets.keyedHash(`silent-code-${part}`, session.idHash))
     .join('');
@@ -49,7 +50,7 @@ async function createOnce(context: RequestContext, session: AuthSession, code: s
       await storeCode(trx, services, session, { code, accountId: account.id, authenticatedAt: null });
     });
   } catch (error) {
-    // Another call claimed the session in between, and with the transaction the second account is gone.
+    // Another call claimed the session in between; the rolled-back transaction removed the second account.
     if (!isApiError(error) || error.code !== 'invalid_request') throw error;
     await requireUnused(services, session, code);
   }

@@ -9,18 +9,18 @@ import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
-/** Whom a new code signs in, and by what. */
+/** Whom a new code signs in, and how they proved it. */
 type Grant = {
   accountId: string;
-  /** When the person proved the address by a one-time code, in milliseconds; null if nobody did. */
+  /** When the person proved the e-mail address with a one-time code, in milliseconds; null if nobody did. */
   authenticatedAt: number | null;
-  /** The v1 sign-in that is exchanged for the code. */
+  /** The v1 sign-in that was exchanged for the code. */
   legacySignInId?: string | null;
 };
 
 /**
- * Claims the session for the account and stores a new authorization code, good once within 60 seconds.
- * @throws ApiError invalid_request when the session belongs to another account already.
+ * Claims the session for the account and stores a new authorization code, valid once within 60 seconds.
+ * @throws ApiError invalid_request when the session already belongs to another account
  */
 export async function mintAuthorizationCode(
   trx: Kysely<Database>,
@@ -34,7 +34,7 @@ export async function mintAuthorizationCode(
   return code;
 }
 
-/** One guarded statement: of two accounts that claim one session at the same time, the second is refused. */
+/** One guarded statement: when two accounts claim one session at the same time, the second is refused. */
 export async function claimSession(
   trx: Kysely<Database>,
   session: AuthSession,
@@ -76,7 +76,7 @@ export async function storeCode(
     .execute();
 }
 
-/** The code in the form of the session: JSON for the web, a redirect for native clients. */
+/** The code in the session's form: JSON for the web, a redirect for native clients. */
 export function codeResult(config: Config, session: AuthSession, code: string): HandlerResult {
   const headers = { 'Set-Cookie': expiredSessionCookie(config) };
   if (session.redirectUri === null) return { json: { code }, headers };

@@ -9,19 +9,19 @@ import { currentSigningKey } from './signingKeys';
 import { signTokenPair, type TokenPair } from './tokenPair';
 
 /**
- * A token family is one signed-in device: every refresh token that follows from one sign-in. It ends by logout, by
- * reuse of a code or of an old refresh token, with its account, or after 180 days. Every bearer check reads its row,
- * so an end takes effect at once at every instance.
+ * A token family is one signed-in device: every refresh token that descends from one sign-in. It ends on logout, on
+ * reuse of a code or an old refresh token, with its account, or after 180 days. Every bearer check reads its row, so an
+ * end takes effect at once on every instance.
  */
 type FamilyStart = {
   account: Pick<Selectable<AccountTable>, 'id' | 'email'>;
   clientId: string;
   platform: string;
-  /** When the person proved the address by a one-time code, in milliseconds; null if nobody did. */
+  /** When the person proved the e-mail address with a one-time code, in milliseconds; null if nobody did. */
   authenticatedAt: number | null;
   /** The v1 sign-in that was exchanged for it, or null. */
   legacySignInId: string | null;
-  /** Life of the first access token in seconds, on staging. */
+  /** Lifetime of the first access token in seconds, on staging. */
   accessSeconds?: number;
 };
 
@@ -72,7 +72,7 @@ export async function storePair(trx: Kysely<Database>, familyId: string, pair: T
     .execute();
 }
 
-/** Notes that the person has just proved the address by a one-time code in this family. */
+/** Records that the person has just proved the e-mail address with a one-time code in this family. */
 export async function markAuthenticated(
   trx: Kysely<Database>,
   services: Services,
@@ -86,7 +86,7 @@ export async function markAuthenticated(
     .execute();
 }
 
-/** From now on no sign-in of the account counts as one in which somebody proved its address. */
+/** From now on, none of the account's sign-ins counts as proof of its e-mail address. */
 export async function forgetProofs(trx: Kysely<Database>, accountId: string): Promise<void> {
   for (const table of ['authorization_codes', 'token_families', 'legacy_tokens'] as const) {
     await trx
@@ -98,5 +98,5 @@ export async function forgetProofs(trx: Kysely<Database>, accountId: string): Pr
   }
 }
 
-/** Stands for the family of a v1 token, which has none. */
+/** Stands in for the family of a v1 token, which has none. */
 export const legacyFamilyId = 'v1';

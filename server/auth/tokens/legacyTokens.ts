@@ -9,9 +9,9 @@ import type { Database } from '@/server/store/schema';
 import type { LegacyTokenTable } from '@/server/store/schema/accountTables';
 
 /**
- * Tokens of the first generation (v1): opaque, stored as digests. The auth token stands for the sign-in, the access
- * tokens made from it go to the other services. They have no refresh; `exchange` turns one into a v2 sign-in, once for
- * all tokens of a sign-in. What is exchanged from a sign-in ends with it.
+ * First-generation (v1) tokens: opaque, stored as digests. The auth token represents the sign-in; access tokens made
+ * from it go to the other services. They cannot be refreshed. `exchange` turns one into a v2 sign-in, once for all
+ * tokens of a sign-in, and what was exchanged from a sign-in ends with it.
  */
 const lives = { auth: 30 * day, access: 4 * hour } as const;
 
@@ -23,9 +23,9 @@ type LegacyToken = Pick<
 type NewToken = {
   kind: 'auth' | 'access';
   accountId: string;
-  /** When the person proved the address by a one-time code, in milliseconds; null if nobody did. */
+  /** When the person proved the e-mail address with a one-time code, in milliseconds; null if nobody did. */
   authenticatedAt: number | null;
-  /** The auth token that an access token is made from: it shares its sign-in, and lives no longer. */
+  /** The auth token that an access token is made from; both share one sign-in, and the access token ends no later. */
   madeFrom?: LegacyToken;
 };
 
@@ -70,13 +70,13 @@ export async function findLegacyToken(
   return row ?? null;
 }
 
-/** Whose v1 sign-in is exchanged, and which. */
+/** The account whose v1 sign-in is exchanged, and which sign-in. */
 type ExchangedSignIn = { accountId: string; signInId: string | null; authenticatedAt: number | null };
 
 /**
- * Marks the sign-in of a v1 token as exchanged, once, by one guarded statement over all its tokens. The account is held
- * first: a sign-out everywhere comes either before it, and the token is refused, or after it, and ends the code that the
- * token was exchanged for.
+ * Marks the sign-in of a v1 token as exchanged, once, with one guarded statement over all its tokens. The account is
+ * locked first. A sign-out everywhere therefore comes either before the exchange, and the token is refused, or after
+ * it, and ends the code that the token was exchanged for.
  * @throws ApiError invalid_token, suspended_account, unknown_account, all with status 400
  */
 export async function exchangeLegacyToken(

@@ -1,7 +1,7 @@
 import { lifetimes } from '@/server/auth/lifetimes';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
-/** What has ended and is not needed to notice a reuse. */
+/** Rows that have ended and are no longer needed to detect reuse. */
 export function oldAuthRows(now: number): OldRows[] {
   return [
     oldRows('auth_sessions', 'expires_at', (row) =>
@@ -14,7 +14,7 @@ export function oldAuthRows(now: number): OldRows[] {
     oldRows('token_pairs', 'expires_at', (row) => row('expires_at', '<', now)),
     oldRows('token_families', 'absolute_expires_at', (row) => row('absolute_expires_at', '<', now)),
     oldRows('signing_keys', 'retires_at', (row) => row('retires_at', '<', now)),
-    // Answers kept for a repeated refresh are wiped once nobody can ask for them again.
+    // Answers kept for a repeated refresh are wiped once the repetition window has passed.
     oldRows(
       'token_pairs',
       'rotated_at',

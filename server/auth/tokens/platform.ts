@@ -7,7 +7,7 @@ const systems: readonly [RegExp, string][] = [
   [/mac/i, 'macos'],
 ];
 
-/** The word under which a device stands in the list of sessions; the user agent itself is not kept. */
+/** The platform name shown for a device in the list of sessions; the user agent itself is not stored. */
 export function platformOf(client: Client, userAgent: string | null): string {
   if (client.kind === 'web') return 'web';
   return systems.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? 'app';

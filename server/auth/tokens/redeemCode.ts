@@ -15,19 +15,19 @@ type Redemption = {
   clientId: string;
   redirectUri: string | null;
   platform: string;
-  /** Life of the access token in seconds, on staging. */
+  /** Lifetime of the access token in seconds, on staging. */
   accessSeconds?: number;
 };
 
 type CodeRow = Selectable<AuthorizationCodeTable>;
 
 /**
- * Redeems an authorization code once (RFC 6749 section 4.1.3). The first presentation uses the code up, right or
- * wrong; every later one is refused and ends the tokens that were issued for it.
+ * Redeems an authorization code once (RFC 6749 section 4.1.3). The first attempt uses the code up, whether it succeeds
+ * or not; every later one is refused and ends the tokens that were issued for it.
  * @throws ApiError invalid_token_request, suspended_account, unknown_account
  */
 export async function redeemCode(services: Services, redemption: Redemption): Promise<TokenResponse> {
-  // Refusals are returned, not thrown: what they wrote must be committed.
+  // Refusals are returned, not thrown, because what they wrote must be committed.
   const outcome = await services.database
     .transaction()
     .execute((trx) => redeemWithin(trx, services, redemption));

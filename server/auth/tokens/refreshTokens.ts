@@ -14,9 +14,9 @@ import { signTokenPair, type TokenPair } from './tokenPair';
 import { verifyToken } from './verifyToken';
 
 /**
- * Refresh with rotation. The first use of a refresh token rotates it and stores its answer, sealed under a key that
- * only the bearer of that token can derive. The same token gets that same answer for ten seconds, which serves a lost
- * answer and two tabs that refresh at once; after that its use is taken for theft and ends the family.
+ * Refresh with rotation. The first use of a refresh token rotates it and stores its answer, encrypted with a key that
+ * only the bearer of that token can derive. For ten seconds the same token gets that same answer, in case the answer
+ * was lost or two tabs refresh at once. After that, its use is treated as theft and ends the family.
  *
  * Failures carry `error_code` (native contract section 3.5): 0 invalid, 1 expired, 2 reused, 3 logged out, 4 fraud.
  */
@@ -84,8 +84,8 @@ function assertActiveFamily(services: Services, pair: PairRow | undefined, clien
 }
 
 /**
- * A pair belongs to the client that it was issued to. A page inside an app signs in as the web client and hands the pair
- * to the app (`setAuthTokens`, native contract section 2.1), which goes on with it under its own client id.
+ * A token pair belongs to the client it was issued to. A page inside an app signs in as the web client and hands the
+ * pair to the app (`setAuthTokens`, native contract section 2.1), which then uses it under its own client id.
  */
 function mayRefresh({ config }: Services, issuedTo: string, clientId: string): boolean {
   const { web, native } = config.clients;
@@ -97,8 +97,8 @@ function revokedErrorCode(reason: string | null): ErrorCode {
 }
 
 /**
- * The family row is locked first, by the same kind of statement that a logout makes, so one of the two comes first: a
- * logout that has returned is seen here, and one that waits ends the pair stored here as well.
+ * Locks the family row first, with the same kind of statement as a logout, so one of the two goes first: a completed
+ * logout is seen here, and a waiting one also ends the pair stored here.
  */
 async function rotate(
   trx: Transaction<Database>,

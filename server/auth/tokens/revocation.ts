@@ -6,9 +6,9 @@ import type { SignedIn } from './bearer';
 import { legacyFamilyId } from './families';
 
 /**
- * The ends of sign-ins. A sign-in of either generation ends with everything made from it: codes not redeemed yet, token
- * families, v1 tokens, and what was started with them. Whoever is to lose an account is to lose what was read there too,
- * so the code for the restoration adviser is made anew wherever a stranger may have been signed in.
+ * Ends sign-ins. A sign-in of either generation ends with everything made from it: unredeemed codes, token families, v1
+ * tokens, and whatever was started with them. Whoever loses access must also lose what they read there, so the code for
+ * the restoration adviser is regenerated wherever a stranger may have been signed in.
  */
 type RevocationReason =
   | 'logout'
@@ -20,7 +20,7 @@ type RevocationReason =
   | 'address_proved'
   | 'account_deleted';
 
-/** Ends one family. True when this call ended it, false when it had ended before. */
+/** Ends one family. True when this call ended it, false when it had already ended. */
 export async function revokeFamily(
   trx: Kysely<Database>,
   services: Services,
@@ -38,7 +38,7 @@ export async function revokeFamily(
   return revoked.length > 0;
 }
 
-/** Ends every family of the account but the one excepted, and its v1 tokens. */
+/** Ends every family of the account except this one, and its v1 tokens. */
 export async function revokeAllFamilies(
   trx: Kysely<Database>,
   services: Services,
@@ -53,8 +53,8 @@ export async function revokeAllFamilies(
 }
 
 /**
- * Ends every sign-in of the account in which nobody ever proved an address. Called when somebody does: before that,
- * anyone who began the account or held its device could read and change all of it.
+ * Ends every sign-in of the account in which nobody ever proved an e-mail address. Called when somebody does: until
+ * then, anyone who created the account or held its device could read and change all of it.
  */
 export async function revokeUnproved(
   trx: Kysely<Database>,
@@ -89,9 +89,9 @@ export async function revokeLegacyTokens(
 export type Device = Pick<SignedIn, 'accountId' | 'familyId' | 'legacySignInId'>;
 
 /**
- * Ends a device with all that was made from its sign-in: v1 tokens of both kinds and the v2 families exchanged from
- * them. A v1 token of an earlier release does not name its sign-in, so it ends every v1 token of the account. True when
- * this call ended the family.
+ * Signs a device out and ends everything made from its sign-in: v1 tokens of both kinds and the v2 families exchanged
+ * from them. A v1 token from an earlier release does not name its sign-in, so it ends all v1 tokens of the account.
+ * True when this call ended the family.
  */
 export async function revokeDevice(
   trx: Kysely<Database>,
@@ -100,7 +100,7 @@ export async function revokeDevice(
   reason: RevocationReason,
 ): Promise<boolean> {
   const isLegacy = familyId === legacyFamilyId;
-  // Only what ends several rows holds the account, and it does so before it touches any of them.
+  // Only operations that end several rows lock the account, and they do so before touching any of them.
   if (isLegacy || legacySignInId !== null) await lockAccount(trx, accountId);
   const revoked = !isLegacy && (await revokeFamily(trx, services, familyId, reason));
   if (legacySignInId !== null) await revokeMatching(trx, services, accountId, reason, { legacySignInId });
@@ -127,8 +127,8 @@ async function endLegacyTokens(
 type Selection = { exceptFamilyId?: string | null; unproved?: boolean; legacySignInId?: string };
 
 /**
- * Ends the families that the selection names; resolves to how many. Codes not redeemed yet die first: a redemption that
- * runs at the same time has then either stored its family, which the next statement ends, or fails.
+ * Ends the families that the selection names and resolves to their number. Unredeemed codes are revoked first: a
+ * concurrent redemption has then either stored its family, which the next statement ends, or fails.
  */
 async function revokeMatching(
   trx: Kysely<Database>,
@@ -164,12 +164,12 @@ async function revokeMatching(
   return revoked.length;
 }
 
-/** The next one who asks gets another code (server/itr). */
+/** The next request gets a different code (server/itr). */
 async function dropRestorationCode(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('restoration_codes').where('account_id', '=', accountId).execute();
 }
 
-/** Changes of address and one-time codes that were started in a family end with it. */
+/** Ends e-mail address changes and one-time codes that were started in a family. */
 async function dropPending(
   trx: Kysely<Database>,
   services: Services,

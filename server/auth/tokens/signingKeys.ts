@@ -7,21 +7,21 @@ import type { Database } from '@/server/store/schema';
 import type { SigningKeyTable } from '@/server/store/schema/accountTables';
 
 /**
- * The ES256 keys of our tokens. Time is divided into periods of 90 days; each period has one key that signs during it.
- * Instances need no agreement: they all compute the same start of a period, and the unique index on it lets one of
- * them store its key. Two keys are published: the one that signs and its predecessor, which gives way to the successor
- * 24 hours before that signs. Private halves are sealed under the site secret and leave this folder only to sign.
+ * The ES256 keys that sign our tokens. Time is divided into periods of 90 days, each with one signing key. Instances
+ * need no coordination: they all compute the same start of a period, and its unique index lets only one of them store
+ * its key. Two keys are published: the signing key and its predecessor, which is replaced by the successor 24 hours
+ * before that one begins to sign. Private keys are encrypted with the site secret and leave this folder only to sign.
  */
 export type SigningKeyRow = Selectable<SigningKeyTable>;
 
 type Ring = { rows: readonly SigningKeyRow[]; readAt: number };
 const rings = new WeakMap<Services, Ring>();
 
-/** How long an instance trusts its copy of the keys, and how soon it may look again for a key it does not know. */
+/** How long an instance trusts its cached keys, and how soon it may reload them when it meets an unknown key. */
 const ringLife = minute;
 const ringPause = second;
 
-/** The key that signs now. */
+/** The current signing key. */
 export async function currentSigningKey(db: Kysely<Database>, services: Services): Promise<SigningKeyRow> {
   const period = periodStart(services.clock.now());
   const row = (await keyRing(db, services)).find((candidate) => candidate.signs_from === period);
@@ -37,7 +37,7 @@ export async function publishedKeys(services: Services): Promise<SigningKeyRow[]
   );
 }
 
-/** The key a token names, or null. A token of a retired key has expired long ago. */
+/** The key that a token names, or null. Tokens of a retired key expired long ago. */
 export async function verificationKey(services: Services, kid: string): Promise<SigningKeyRow | null> {
   const find = (rows: readonly SigningKeyRow[]) => rows.find((candidate) => candidate.kid === kid);
   const row =
@@ -81,7 +81,7 @@ async function keyRing(
     return rows;
   }
   for (const start of missing) await storeKey(db, await makeKey(services, start));
-  // Not kept yet: a transaction around this call may still be rolled back.
+  // Not cached yet: a transaction around this call may still be rolled back.
   return readKeys(db);
 }
 

@@ -14,7 +14,7 @@ type Subject = { id: string; email: string | null; entitlements: readonly Entitl
 
 export type TokenPair = {
   answer: TokenResponse;
-  /** Hash of the `jti` prefix that both tokens share: how the database knows the pair. */
+  /** Hash of the `jti` prefix that both tokens share; it identifies the pair in the database. */
   pairHash: string;
   createdAt: number;
   /** When the refresh token ends, in milliseconds. */
@@ -22,9 +22,9 @@ export type TokenPair = {
 };
 
 type Lifetime = {
-  /** End of the family, in milliseconds; no token of it lives longer. */
+  /** When the family ends, in milliseconds; none of its tokens lives longer. */
   familyEndsAt: number;
-  /** Life of the access token in seconds, when the client asked for a shorter one. */
+  /** Lifetime of the access token in seconds, when the client asked for a shorter one. */
   accessSeconds?: number;
 };
 

@@ -27,8 +27,8 @@ function verifier(row: SigningKeyRow): ReturnType<typeof importJWK> {
 }
 
 /**
- * Checks signature, issuer, audience, scope and end of a token of ours. The key is chosen by `kid` among our own; a
- * header that offers any other key or algorithm is refused before anything else is looked at.
+ * Checks the signature, issuer, audience, scope and expiry of one of our tokens. The key is chosen by `kid` from our
+ * own keys; a header that offers any other key or algorithm is refused before anything else is checked.
  */
 export async function verifyToken(
   services: Services,
