@@ -6,16 +6,16 @@ import type { AccountTable } from '@/server/store/schema/accountTables';
 
 export type Account = Selectable<AccountTable>;
 
-/** An account without an address that nobody uses is removed at this age. */
+/** Age at which an unused account without an e-mail address is removed. */
 export const silentLifetime = 30 * day;
 
-/** The account of that id in whatever state, or null. */
+/** The account with this id, whatever its status, or null. */
 export async function findAccount(db: Kysely<Database>, id: string): Promise<Account | null> {
   const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 
-/** The living account with that normalised address, or null. */
+/** The account that is not deleted and has this normalized e-mail address, or null. */
 export async function findAccountByEmail(db: Kysely<Database>, email: string): Promise<Account | null> {
   const row = await db
     .selectFrom('accounts')
@@ -26,7 +26,7 @@ export async function findAccountByEmail(db: Kysely<Database>, email: string): P
   return row ?? null;
 }
 
-/** A new account without an address. */
+/** Creates an account without an e-mail address. */
 export async function createAccount(
   db: Kysely<Database>,
   services: Services,
@@ -48,9 +48,9 @@ export async function createAccount(
 }
 
 /**
- * Holds the account until the transaction ends; false when there is none of that id. Whatever ends several families or
- * changes the account begins with this: otherwise two such transactions could each hold half of the rows and wait for the
- * other half.
+ * Locks the account until the transaction ends; false when no account has this id. Every operation that ends several
+ * token families or changes the account starts with this lock. Otherwise two such transactions could each lock half of
+ * the rows and wait for the other half.
  */
 export async function lockAccount(trx: Kysely<Database>, accountId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx

@@ -1,15 +1,16 @@
 import { domainToASCII } from 'node:url';
 
-/** Longest address that a mail system takes, in bytes (RFC 5321 section 4.5.3.1.3, without the brackets). */
+/** Longest e-mail address that mail systems accept, in bytes (RFC 5321 section 4.5.3.1.3, without the brackets). */
 const maxLength = 254;
 
-/** The valid e-mail address of the HTML standard, section "Email state", in lower case. */
+/** A valid e-mail address as the HTML standard defines it (section "Email state"), in lower case. */
 const syntax =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
 /**
- * The one form in which an address is stored, compared and mailed: lower case, the domain in ASCII. Spaces around it
- * are dropped. Null when it is not exactly one address: comments, lists, line breaks and display names are refused.
+ * The single form in which an e-mail address is stored, compared and mailed: lower case, with the domain in ASCII.
+ * Surrounding spaces are dropped. Null unless the input is exactly one address: comments, lists, line breaks and
+ * display names are refused.
  */
 export function normalizeEmail(input: unknown): string | null {
   if (typeof input !== 'string' || input.length > 4 * maxLength) return null;
@@ -17,13 +18,13 @@ export function normalizeEmail(input: unknown): string | null {
   const at = address.lastIndexOf('@');
   if (at < 1) return null;
   const domain = asciiDomain(address.slice(at + 1));
-  // The letters of ASCII alone: Unicode's own folding would turn the Kelvin sign into a plain k.
+  // Folds ASCII letters only: Unicode case folding would turn the Kelvin sign into a plain k.
   const folded = `${address.slice(0, at)}@${domain}`.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  // The pattern allows ASCII alone, so characters and bytes are the same number.
+  // The pattern allows ASCII only, so the number of characters is the number of bytes.
   return folded.length <= maxLength && syntax.test(folded) ? folded : null;
 }
 
-// Line breaks and the spaces of Unicode stay, for the syntax to refuse.
+// Line breaks and Unicode spaces stay, so that the syntax check refuses them.
 function withoutSpacesAround(text: string): string {
   let start = 0;
   let end = text.length;
@@ -32,14 +33,15 @@ function withoutSpacesAround(text: string): string {
   return text.slice(start, end);
 }
 
-/** The domain of a normalised address. */
+/** The domain of a normalized e-mail address. */
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1);
 }
 
 /**
- * Letters outside ASCII are converted as IDNA says; what is not a letter, digit, hyphen or dot is left for the syntax
- * to refuse. So is a plain domain: the conversion is that of URLs, which reads some names as IP addresses.
+ * Converts non-ASCII letters as IDNA specifies. Anything that is not a letter, digit, hyphen or dot is left for the
+ * syntax check to refuse. ASCII domains are not converted: the URL conversion used here reads some names as IP
+ * addresses.
  */
 function asciiDomain(domain: string): string {
   const isPlain = [...domain].every((character) => character < '\u0080');

@@ -7,11 +7,11 @@ import type { Database } from '@/server/store/schema';
 import { silentLifetime } from './accounts';
 import { requestCustomerClosure } from './closureRequests';
 
-/** Accounts looked at in one transaction, so that it takes milliseconds. */
+/** Accounts reviewed per transaction, so that each transaction takes milliseconds. */
 const batch = 20;
-/** One that is kept because somebody may still come back to it is looked at again after this long. */
+/** An account kept because somebody may still come back to it is reviewed again after this long. */
 const reviewEvery = day;
-/** What an account that is removed leaves behind in other tables. The pairs of a family go with their own age. */
+/** What a removed account leaves behind in other tables. The token pairs of a family are pruned by their own age. */
 const ownTables = [
   'customers',
   'checkouts',
@@ -24,10 +24,10 @@ const ownTables = [
 ] as const;
 
 /**
- * Removes accounts without an address that are thirty days old, were never used to buy anything and have no session that
- * still lives: each pressed buy button makes one. Their customers at Stripe are closed as soon as Stripe can be asked.
- * What was bought is kept, with its account: for the tax office, and because a trial is given once.
- * @param signal ends it after the batch under way
+ * Removes accounts without an e-mail address that are thirty days old, were never used to buy anything and have no live
+ * session: every press of a buy button creates one. Their Stripe customers are closed as soon as Stripe can be reached.
+ * Purchases are kept with their account, for the tax office and because each customer gets only one trial.
+ * @param signal stops after the current batch
  * @returns how many were removed
  */
 export async function pruneSilentAccounts(
@@ -44,8 +44,8 @@ export async function pruneSilentAccounts(
 }
 
 /**
- * Takes a batch, which holds its accounts until the end: whoever buys or adds an address holds the account as well, so
- * one of the two is first. The deletion then sees all that the other one wrote before.
+ * Takes one batch and locks its accounts until the transaction ends. Buying and adding an e-mail address lock the
+ * account too, so one of the two goes first, and the deletion sees everything the other one wrote before it.
  */
 async function reviewSome(services: Services): Promise<{ reviewed: number; gone: number }> {
   const now = services.clock.now();
@@ -67,7 +67,7 @@ async function reviewSome(services: Services): Promise<{ reviewed: number; gone:
   });
 }
 
-/** As its index says it: for `email is null` SQLite would collect every such account by the index of addresses, and sort them. */
+/** Written exactly as its index: for `email is null` SQLite would read all such accounts by the e-mail index. */
 const hasNoAddress = sql<SqlBool>`coalesce(email, '') = '' and status = 'active'`;
 
 async function holdSome(trx: Kysely<Database>, now: number): Promise<string[]> {
@@ -83,7 +83,7 @@ async function holdSome(trx: Kysely<Database>, now: number): Promise<string[]> {
         .where('review_after', '<=', now)
         .orderBy('review_after')
         .limit(batch);
-      // A locked account is left for another time, so nothing waits here and nothing waits for us.
+      // Accounts that are locked now are left for the next run, so neither side waits for the other.
       return isPostgres ? due.forUpdate().skipLocked() : due;
     })
     .returning('id')
@@ -91,7 +91,7 @@ async function holdSome(trx: Kysely<Database>, now: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether an account has bought something, is about to, or can still be signed in to. */
+/** Whether an account has bought something, is about to buy, or can still be signed in to. */
 function isUsed(now: number) {
   return sql<SqlBool>`(
     exists (select 1 from subscriptions where account_id = accounts.id)

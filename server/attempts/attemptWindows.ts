@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '@/server/store/schema';
 
-/** Counting in a window that the first attempt opens: one row, one statement for an attempt. */
+/** Counts attempts in a window that the first attempt opens: one row, and one statement per attempt. */
 type Window = { key: string; now: number; expiresAt: number };
 
-/** Counts one more. The count begins anew when its window has ended. */
+/** Counts one more attempt. The count starts over when its window has ended. */
 export function countInWindow(db: Kysely<Database>, { key, now, expiresAt }: Window) {
   return db
     .insertInto('counters')
@@ -20,7 +20,7 @@ export function countInWindow(db: Kysely<Database>, { key, now, expiresAt }: Win
     .executeTakeFirstOrThrow();
 }
 
-/** How much was counted in the running window. */
+/** The number of attempts counted in the current window. */
 export async function readWindow(db: Kysely<Database>, key: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('counters')
@@ -31,7 +31,7 @@ export async function readWindow(db: Kysely<Database>, key: string, now: number)
   return row?.count ?? 0;
 }
 
-/** Begins a window with that count. */
+/** Starts a window with this count. */
 export async function openWindow(
   db: Kysely<Database>,
   { key, expiresAt, count }: { key: string; expiresAt: number; count: number },
@@ -44,7 +44,7 @@ export async function openWindow(
     .execute();
 }
 
-/** Takes one back of the window that it was counted in. */
+/** Takes one attempt back out of the window it was counted in. */
 export async function releaseFromWindow(
   db: Kysely<Database>,
   { key, expiresAt }: { key: string; expiresAt: number },

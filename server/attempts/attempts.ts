@@ -8,27 +8,27 @@ import { type Limit, type LimitName, limits } from './limitTable';
 import { releaseSlot, takeSlot } from './slots';
 
 /**
- * The one place that counts what somebody tries: codes, sign-ins, mails, calls that cost something. How much of it is
- * allowed stands in `limitTable`. Whoever counts names a limit and a subject, which is kept as a keyed hash, and is told
- * before anything happens; each attempt is counted by a guarded statement, so a limit holds over instances and restarts.
+ * The one place that counts attempts: codes, sign-ins, mails and costly calls. The maximums are in `limitTable`.
+ * Callers name a limit and a subject, which is stored as a keyed hash, and get the decision before anything happens.
+ * Each attempt is counted by one guarded statement, so limits hold across instances and restarts.
  */
 export type Use = {
   limit: LimitName;
-  /** Whose limit it is: an address, an account, a session, a network, a code. */
+  /** Whom the limit applies to: an e-mail address, an account, a session, a network or a code. */
   subject: string;
-  /** True for a browser that may use the attempts kept for known ones, which it does first. */
+  /** True for a known browser, which uses the attempts reserved for known browsers first. */
   known?: boolean;
-  /** True for the wider network around a client, which has a maximum of its own. */
+  /** True for the wider network around a client, which has its own maximum. */
   wide?: boolean;
 };
 
-/** One counted attempt, to be given back when it came to nothing. */
+/** One counted attempt, which can be given back when nothing came of it. */
 export type Attempt = { limit: LimitName; key: string; expiresAt: number };
 
-/** An attempt with how many are left, or the milliseconds until there is one again. */
+/** An attempt and how many are left, or the milliseconds until the next one is available. */
 export type Taken = { attempt: Attempt; left: number } | { attempt: null; wait: number };
 
-/** Counts an attempt and says whether the limit allows it. */
+/** Counts an attempt and tells whether the limit allows it. */
 export async function takeAttempt(db: Kysely<Database>, services: Services, use: Use): Promise<Taken> {
   const { limit } = use;
   const rule: Limit = limits[limit];
@@ -49,8 +49,8 @@ export async function takeAttempt(db: Kysely<Database>, services: Services, use:
 }
 
 /**
- * Counts an attempt that is refused beyond the limit.
- * @throws ApiError too_many_requests with the seconds until there is an attempt again
+ * Counts an attempt and refuses it once the limit is reached.
+ * @throws ApiError too_many_requests with the seconds until the next attempt
  */
 export async function requireAttempt(
   db: Kysely<Database>,
@@ -66,7 +66,7 @@ export async function requireAttempt(
   return taken?.attempt ?? null;
 }
 
-/** Gives attempts back: what they were taken for came to nothing, or was right. */
+/** Gives attempts back when nothing came of them or the code was right. */
 export async function giveBack(db: Kysely<Database>, attempts: readonly (Attempt | null)[]): Promise<void> {
   for (const attempt of attempts) {
     if (attempt === null) continue;
@@ -75,12 +75,12 @@ export async function giveBack(db: Kysely<Database>, attempts: readonly (Attempt
   }
 }
 
-/** How many attempts were counted in the window that runs; for limits that do not roll. */
+/** The number of attempts counted in the current window; only for limits that do not roll. */
 export function attemptsOf(db: Kysely<Database>, services: Services, use: Use): Promise<number> {
   return readWindow(db, keyOf(services, use), services.clock.now());
 }
 
-/** Begins the window anew, with so many attempts counted in it; for limits that do not roll. */
+/** Starts a new window with this many attempts already counted; only for limits that do not roll. */
 export function setAttempts(
   db: Kysely<Database>,
   services: Services,
@@ -90,7 +90,7 @@ export function setAttempts(
   return openWindow(db, { key: keyOf(services, use), expiresAt, count: use.count });
 }
 
-/** What the limit allows this subject, without what is kept for known browsers. */
+/** The subject's maximum, without what is reserved for known browsers. */
 export function maximumOf({ limit, wide }: Use): number {
   const { maximum, wideMaximum }: Limit = limits[limit];
   return wide ? (wideMaximum ?? maximum) : maximum;

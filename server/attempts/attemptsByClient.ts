@@ -5,7 +5,8 @@ import { requireAttempt, type Use } from './attempts';
 import { type Limit, type LimitName, limits } from './limitTable';
 
 /**
- * Counts an attempt of the client's network, and of the wide network around it while the single one is within its maximum.
+ * Counts an attempt for the client's network, and also for the wide network around it if the single one is within its
+ * maximum.
  * @throws ApiError too_many_requests
  */
 export async function requireAttemptByClient(context: RequestContext, limit: LimitName): Promise<void> {
@@ -13,7 +14,7 @@ export async function requireAttemptByClient(context: RequestContext, limit: Lim
   for (const use of usesByClient(context, limit)) await requireAttempt(services.database, services, use);
 }
 
-/** What a call counts for by where it comes from. Empty in a sandbox for its own machine, which it does not limit. */
+/** The networks that a call counts toward. Empty for a sandbox's own machine, which is not limited. */
 export function usesByClient(
   { services, clientIp }: Pick<RequestContext, 'services' | 'clientIp'>,
   limit: LimitName,

@@ -5,15 +5,15 @@ import type { RequestContext } from '@/server/http/requestContext';
 import type { Limit } from './limitTable';
 
 type BurstLimit = {
-  /** False when the client's network, single or wide, has had its share of the running window. */
+  /** False when the client's network, single or wide, has used up the current window. */
   allows(context: Pick<RequestContext, 'services' | 'clientIp'>): boolean;
 };
 
 type Rule = Pick<Limit, 'maximum' | 'windowSeconds' | 'wideMaximum'> & { networks?: number };
 
 /**
- * A limit for calls too small to be worth a row in the database: counted in this process alone, in a fixed window, for
- * a bounded number of networks. Beyond that number newcomers share one count, so memory stays flat under any flood. A
+ * A limit for calls too small to be worth a database row. It counts in this process only, in a fixed window, for a
+ * bounded number of networks. Beyond that number, new networks share one count, so memory stays flat under any flood. A
  * sandbox does not limit its own machine.
  */
 export function makeBurstLimit(

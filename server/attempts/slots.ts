@@ -2,20 +2,20 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@/server/store/schema';
 
 /**
- * Counting by slots, a row each. Whoever makes an attempt takes one by a guarded statement, and the slot is free again
- * when the time has passed since then: no window, wherever it begins, holds more attempts than there are slots. Some
- * slots may be kept for browsers that are known, so that strangers cannot use all of them up.
+ * Counts attempts in slots, one row each. An attempt takes a slot with a guarded statement, and the slot becomes free
+ * again after the given time. So no window of that length, wherever it starts, holds more attempts than there are
+ * slots. Some slots may be reserved for known browsers, so that strangers cannot use them all up.
  */
 type Wanted = {
   key: string;
   now: number;
   expiresAt: number;
-  /** Slots for anybody, and those kept that this caller may use, which it takes first. */
+  /** Slots for anybody, and the reserved ones this caller may use, which are taken first. */
   anyone: number;
   kept: number;
 };
 
-/** The slot with how many more are free, or the milliseconds until one is. */
+/** The slot and how many more are free, or the milliseconds until one is. */
 type Slot = { key: string; left: number } | { key: null; wait: number };
 
 export async function takeSlot(
@@ -41,7 +41,7 @@ function slotKeys(prefix: string, length: number): string[] {
   return Array.from({ length }, (_, index) => `${prefix}:${index}`);
 }
 
-/** One guarded statement: of two attempts that want one slot, one gets it. */
+/** One guarded statement: when two attempts want the same slot, only one gets it. */
 async function claim(db: Kysely<Database>, key: string, now: number, expiresAt: number): Promise<boolean> {
   const row = await db
     .insertInto('counters')
