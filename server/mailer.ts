@@ -6,7 +6,7 @@ export type OutgoingMail = {
   text: string;
   html: string;
   locale: string;
-  /** Headers of this kind of mail, such as the way to leave a list. */
+  /** Headers specific to this kind of mail, such as how to unsubscribe from a list. */
   headers?: Readonly<Record<string, string>>;
 };
 

@@ -14,10 +14,10 @@ import { type SendFailure, sendFailure } from './sendFailure';
 
 type Row = Selectable<OutboxTable>;
 
-/** How long one worker holds a mail before another may take it: longer than all SMTP timeouts together. */
+/** How long one worker holds a mail before another may take it: longer than all SMTP timeouts combined. */
 const lease = 60 * second;
 
-/** Ids of mails that are due, the longest waiting first. */
+/** Ids of the mails that are due, longest waiting first. */
 export async function dueMails(services: Services, limit: number): Promise<string[]> {
   const now = services.clock.now();
   const rows = await services.database
@@ -33,7 +33,7 @@ export async function dueMails(services: Services, limit: number): Promise<strin
   return rows.map((row) => row.id);
 }
 
-/** Takes one mail for the length of the lease. Null when another worker was faster: one statement decides. */
+/** Claims one mail for the length of the lease, in one guarded statement. Null when another worker was faster. */
 async function claim(services: Services, id: string): Promise<Row | null> {
   const now = services.clock.now();
   const row = await services.database
@@ -80,12 +80,12 @@ export async function deliver(services: Services, id: string): Promise<boolean> 
   return true;
 }
 
-/** The same for every retry, so that a receiver that got the mail before a crash drops the second copy. */
+/** The same on every retry, so that a receiver that got the mail before a crash drops the second copy. */
 function messageId(id: string, publicOrigin: string): string {
   return `<${id}@${new URL(publicOrigin).hostname}>`;
 }
 
-// A mail whose code no longer works would only confuse, so it is not sent.
+// A mail whose code has expired would only confuse, so it is not sent.
 function isExpired(message: MailMessage, row: Row, now: number): boolean {
   return 'minutes' in message.data && now >= row.created_at + message.data.minutes * minute;
 }
@@ -102,7 +102,7 @@ async function postpone(services: Services, row: Row, failure: SendFailure): Pro
   return false;
 }
 
-// The sealed payload stays, so that support can have the mail sent again once the cause is fixed.
+// Keeps the sealed payload, so that support can resend the mail once the cause is fixed.
 async function fail(services: Services, row: Row, reason: string, values: Change = {}): Promise<false> {
   await change(services.database, row, {
     ...values,

@@ -1,6 +1,6 @@
 import { dayWithZone } from '@/lib/content/days';
 
-/** A day as readers of the locale write it, with its zone: `June 8, 2026 (UTC)`. An unusable locale falls back to English. */
+/** A date as the locale writes it, with its time zone: `June 8, 2026 (UTC)`. Unusable locales fall back to English. */
 export function formatDate(time: number, locale: string): string {
   return dayWithZone(time, usable(locale));
 }

@@ -1,6 +1,6 @@
 import type { MailMessage } from './messages';
 
-/** The headers by which mail programs offer to leave a list with one press (RFC 2369, RFC 8058). */
+/** The headers that let mail programs offer one-click unsubscribe (RFC 2369, RFC 8058). */
 export function listHeaders(message: MailMessage): Record<string, string> | undefined {
   if (message.template !== 'newsletter-confirm') return undefined;
   return {

@@ -4,22 +4,22 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
 /**
- * How many mails an address gets that anybody can cause by entering it somewhere: codes, notes, confirmations, over all
- * purposes together. Mails about what happened on an account are not counted and never held back.
+ * Limits how many mails an e-mail address gets that anybody can trigger by entering it: codes, notes and confirmations,
+ * all purposes together. Mails about account activity are not counted and never held back.
  *
- * Requests are counted alike for every address, whether it is known here or not, and so are refusals. Where an address
- * that is not known gets fewer mails, the mail alone is left out.
+ * Requests and refusals count the same for every address, whether we know it or not. Where an unknown address gets
+ * fewer mails, only the mail itself is left out.
  *
- * A transaction takes from the budgets in the order of this file: of the hour, of the day, of notes, of first mails. In
- * another order, two of them would wait for each other until PostgreSQL ends one.
+ * A transaction takes from the budgets in the order of this file: hour, day, notes, first mails. In another order, two
+ * transactions could wait for each other until PostgreSQL aborts one.
  */
 type Reader = {
   email: string;
-  /** True for a browser that signed in to the account of this address before: a part of the budget is kept for it. */
+  /** True for a browser that signed in to this address's account before: part of the budget is reserved for it. */
   known: boolean;
 };
 
-/** @throws ApiError too_many_requests with the seconds until there is a mail again */
+/** @throws ApiError too_many_requests with the seconds until the next mail is allowed */
 export async function requireMail(
   trx: Kysely<Database>,
   services: Services,
@@ -29,7 +29,7 @@ export async function requireMail(
   await requireAttempt(trx, services, { limit: 'mails-a-day', subject, known });
 }
 
-/** True when the address may get one more mail; the same budget for causes that do not tell their caller. */
+/** True when the e-mail address may get one more mail. The same budget, for callers that must not reveal the result. */
 export async function takeMail(
   trx: Kysely<Database>,
   services: Services,
@@ -40,7 +40,7 @@ export async function takeMail(
   return inHour.attempt !== null && inDay.attempt !== null;
 }
 
-/** Mails to an address that nobody proved yet. @throws ApiError too_many_requests */
+/** Mails to an e-mail address that nobody has proved yet. @throws ApiError too_many_requests */
 export async function requireFirstMail(
   trx: Kysely<Database>,
   services: Services,
@@ -61,7 +61,7 @@ export async function takeFirstMail(
   return attempt !== null;
 }
 
-/** True when the address may be told that no account has it. */
+/** True when we may mail this address that it has no account. */
 export async function takeUnknownAddressNote(
   trx: Kysely<Database>,
   services: Services,

@@ -4,8 +4,8 @@ import type { MailParts } from './mailParts';
 import type { MailSetting } from './mailSetting';
 
 /**
- * Styles stand on the elements, because many mail programs drop style sheets; the sheet only turns the colours for
- * readers in the dark. No picture is fetched, so opening a mail tells nobody anything.
+ * Styles are inline because many mail programs drop style sheets; the sheet only changes colors in dark mode. No images
+ * are loaded, so opening a mail reveals nothing to anybody.
  */
 const dark = raw(`<style>
 @media (prefers-color-scheme: dark) {
@@ -23,7 +23,7 @@ const font =
   "font-family: -apple-system, 'Segoe UI', 'Helvetica Neue', Roboto, Arial, sans-serif; font-size: 16px; line-height: 1.55; overflow-wrap: anywhere; word-break: break-word;";
 const quiet = 'margin: 0 0 8px; font-size: 13px; line-height: 1.5; color: #5c6b6b;';
 
-/** The HTML variant: one narrow column that needs no tables and fits every screen. */
+/** The HTML variant: one narrow column, with no tables, that fits every screen. */
 export function mailHtml(
   parts: MailParts,
   words: MailWords,
@@ -74,7 +74,7 @@ function unsubscribe(url: string, label: string): Html {
   return html`<p class="quiet" style="${quiet}"><a class="link" href="${url}" style="color: #0b7a75;">${label}</a></p>`;
 }
 
-/** The gap in the middle is space around an element, not a character: copying gives six digits. */
+/** The gap in the middle is spacing, not a character, so copying gives exactly six digits. */
 function codeBlock(code: string, label: string): Html {
   return html`<p class="code" role="group" aria-label="${label}" style="margin: 18px 0 20px; padding: 16px 8px; border: 1px solid #cfe3df; border-radius: 12px; background: #eef7f5; color: #07524f; font-size: 34px; line-height: 1.2; font-weight: 700; letter-spacing: 0.08em; text-align: center; font-variant-numeric: tabular-nums;"><span>${code.slice(0, 3)}</span><span style="margin-left: 0.35em;">${code.slice(3)}</span></p>`;
 }

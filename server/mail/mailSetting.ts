@@ -1,7 +1,7 @@
 import type { brand } from '@/lib/content/brand';
 
 export type MailSetting = {
-  /** BCP 47 tag of the reader; decides the language and how dates are written. */
+  /** The reader's BCP 47 tag, which decides the language and the date format. */
   locale: string;
   brand: Pick<typeof brand, 'name' | 'supportEmail'>;
   publicOrigin: string;

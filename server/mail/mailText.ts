@@ -2,7 +2,7 @@ import type { MailWords } from '@/lib/content/mails/words';
 import type { MailParts } from './mailParts';
 import type { MailSetting } from './mailSetting';
 
-/** The text variant. A code stands in it once, without a gap, so that it can be copied whole. */
+/** The plain-text variant. A code appears once and without a gap, so that it can be copied whole. */
 export function mailText(parts: MailParts, words: MailWords, { brand, publicOrigin }: MailSetting): string {
   const { frame } = words;
   return [

@@ -1,10 +1,10 @@
 import { day } from '@/server/clock';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
-/** How long a finished mail keeps its row: as long as its cause could be handled again, or support could resend it. */
+/** How long a finished mail keeps its row: while its cause could be handled again or support could resend it. */
 const keepFinished = 90 * day;
 
-/** Mails that were sent, or failed for good, long ago: each by an index of its own, because no database joins the two. */
+/** Mails sent, or failed for good, long ago: one query per index, because neither database combines indexes here. */
 export function oldMails(now: number): OldRows[] {
   const before = now - keepFinished;
   return [

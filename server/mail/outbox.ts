@@ -4,16 +4,16 @@ import type { Database } from '@/server/store/schema';
 import type { MailMessage, MailRequest } from './messages';
 
 /**
- * Mail is written here in the transaction of its cause and sent later by the worker: what was committed is mailed,
- * what was rolled back is not. The message is sealed at rest, because it may hold a one-time code or an undo link,
- * and it is wiped together with the address as soon as the mail system has accepted it.
+ * A mail is written here in the transaction that causes it and sent later by the worker: committed mails are sent, and
+ * rolled-back ones are not. The message is encrypted at rest, because it may hold a one-time code or an undo link. It
+ * is wiped, with the e-mail address, as soon as the mail system has accepted it.
  */
 const purpose = 'outbox';
 
 /**
- * Puts a mail into the outbox. The same `dedupeKey` is enqueued once, however often its cause is handled. Pass the
- * running transaction, and call `services.wakeMail()` after it has been committed. With `discard` the same row is written
- * as that of a mail that is done with: nobody tells by the time that nothing is sent.
+ * Puts a mail into the outbox. Each `dedupeKey` is enqueued once, however often its cause is handled. Pass the running
+ * transaction, and call `services.wakeMail()` after it commits. With `discard` the same row is written as already
+ * finished, so that the timing does not reveal that nothing is sent.
  */
 export async function enqueueMail(
   trx: Kysely<Database>,
@@ -46,14 +46,14 @@ export async function enqueueMail(
     .execute();
 }
 
-/** The message of a row, or null when its payload cannot be opened with any accepted secret. */
+/** The message in a row, or null when no accepted secret opens its payload. */
 export function openMessage(services: Services, payload: string): MailMessage | null {
   const text = services.secrets.open(purpose, payload);
   const value: unknown = text === null ? null : JSON.parse(text);
   return isMailMessage(value) ? value : null;
 }
 
-// The seal proves that `enqueueMail` wrote the payload, so the shape of the data needs no second check.
+// The seal proves that `enqueueMail` wrote the payload, so its shape needs no second check.
 function isMailMessage(value: unknown): value is MailMessage {
   return typeof value === 'object' && value !== null && 'template' in value && 'data' in value;
 }

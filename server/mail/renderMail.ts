@@ -7,7 +7,7 @@ import type { MailMessage } from './messages';
 
 type RenderedMail = { subject: string; text: string; html: string };
 
-/** Writes a mail in the language of its reader, as text and as HTML with the same words. */
+/** Renders a mail in its reader's language, as text and as HTML with the same words. */
 export function renderMail(message: MailMessage, setting: MailSetting): RenderedMail {
   const language: MailLanguage = mailLanguage(setting.locale);
   const words = mailLanguages[language];

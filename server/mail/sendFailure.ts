@@ -1,10 +1,10 @@
-/** Why a mail was not accepted, in words without an address, and whether another try can help. */
+/** Why a mail was not accepted, in words without e-mail addresses, and whether retrying can help. */
 export type SendFailure = { permanent: boolean; reason: string };
 
-/** What stands between the words of an answer, an address among them perhaps. */
+/** The separators between the words of a reply, some of which may be e-mail addresses. */
 const betweenWords = /([\s<>"',;:])/;
 
-/** Reads the error of a mailer: an SMTP answer of 500 and above is final, everything else may pass. */
+/** Classifies a mailer's error: SMTP replies of 500 and above are final; everything else may be temporary. */
 export function sendFailure(error: unknown): SendFailure {
   const responseCode = numberIn(error, 'responseCode');
   const code = textIn(error, 'code');
@@ -21,7 +21,7 @@ function withoutAddresses(message: string): string {
   return words.map((word) => (word.slice(1, -1).includes('@') ? '<address>' : word)).join('');
 }
 
-// A refused password or greeting is our own problem with the server, which an operator can fix: such mail waits.
+// A refused password or greeting is our own problem, which an operator can fix, so such mails wait.
 function isFinal(responseCode: number | null, command: string | null): boolean {
   if (responseCode === null || responseCode < 500) return false;
   return command === null || /^(MAIL FROM|RCPT TO|DATA)/.test(command);

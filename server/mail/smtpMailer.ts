@@ -8,8 +8,8 @@ export type SmtpMailer = Mailer & {
 };
 
 /**
- * Sends over SMTP with a few kept connections. The time limits are far below the defaults of the library, so that a
- * mail server that hangs holds up the outbox and nothing else. The address may carry user and password.
+ * Sends over SMTP through a few pooled connections. The timeouts are far below the library's defaults, so that a mail
+ * server that hangs delays only the outbox. The URL may contain a user and a password.
  */
 export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMailer {
   const transport = createTransport({
@@ -47,7 +47,7 @@ function connection(address: string) {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    // Between machines the connection is encrypted or not made; on this machine nobody can listen in.
+    // Connections to other machines must be encrypted; on this machine nobody can listen in.
     requireTLS: !secure && !isThisMachine(url.hostname) && url.searchParams.get('tls') !== 'optional',
     auth: user ? { user, pass: decodeURIComponent(url.password) } : undefined,
   };

@@ -8,8 +8,8 @@ const lanes = 4;
 const pollEvery = second;
 
 /**
- * Sends everything that is due, a few mails at a time, and returns how many the mail system accepted. A mail that
- * is refused for now waits for its next try, so this ends. Any number of workers may run at once.
+ * Sends everything that is due, a few mails at a time, and returns how many the mail system accepted. A mail that is
+ * refused for now waits for its next retry, so this always ends. Any number of workers may run at once.
  */
 export async function deliverDueMails(
   services: Services,
@@ -32,11 +32,11 @@ export async function deliverDueMails(
 type MailWorker = {
   /** Checks the outbox now instead of at the next poll. */
   wake(): void;
-  /** Sends no further mail; resolves when those under way have been recorded. */
+  /** Stops sending; resolves when the mails in progress have been recorded. */
   stop(): Promise<void>;
 };
 
-/** Polls the outbox every second of real time, and at once when woken. An unreachable database is tried again. */
+/** Polls the outbox every second of real time, and immediately when woken. Retries when the database is unreachable. */
 export function startMailWorker(services: Services): MailWorker {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;

@@ -6,8 +6,8 @@ import type { Database } from '@/server/store/schema';
 const limit = 'newsletter-mails';
 
 /**
- * Remembers how many confirmation mails an address got until it left, under a keyed hash that does not tell the address.
- * Without it, leaving would let a stranger have as many mails written to it again.
+ * Remembers how many confirmation mails an e-mail address got before it left, under a keyed hash that does not reveal
+ * the address. Otherwise a stranger could have the same number of mails sent to it again after it leaves.
  */
 export function rememberMails(
   trx: Kysely<Database>,
@@ -17,7 +17,7 @@ export function rememberMails(
   return setAttempts(trx, services, { limit, subject: email, count: mails });
 }
 
-/** How many confirmation mails the address got before it left last; 0 when that is long ago or it never did. */
+/** How many confirmation mails the address got before it last left; 0 when that is long ago or it never left. */
 export function mailsBeforeLeaving(db: Kysely<Database>, services: Services, email: string): Promise<number> {
   return attemptsOf(db, services, { limit, subject: email });
 }

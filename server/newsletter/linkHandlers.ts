@@ -4,9 +4,9 @@ import { type LinkPurpose, readNewsletterToken } from './newsletterLinks';
 import { confirmSubscription, endSubscription } from './subscribers';
 
 /**
- * The links of the mails. Opening one shows a page and changes nothing, since mail scanners open every link; the button
- * on it posts to the same address and acts. A mail program's own button to leave posts there too (RFC 8058) and does
- * not follow where we lead; for it the status is enough.
+ * Handles the links in newsletter mails. Opening one shows a page and changes nothing, since mail scanners open every
+ * link; the button on the page posts to the same URL and acts. One-click unsubscribe in a mail program posts there too
+ * (RFC 8058). It does not follow redirects; it only needs the status.
  */
 export async function confirmHandler(context: RequestContext): Promise<HandlerResult> {
   const id = subscriberOf(context, 'confirm');
@@ -25,7 +25,7 @@ function subscriberOf({ services, query }: RequestContext, purpose: LinkPurpose)
   return readNewsletterToken(services, purpose, query.get('token') ?? '');
 }
 
-/** Mail programs send a form of either kind with this one field. */
+/** Mail programs send a form of either content type with this single field. */
 function isOneClick(body: Buffer): boolean {
   const text = body.toString('latin1').toLowerCase();
   const start = text.indexOf('list-unsubscribe');

@@ -9,13 +9,13 @@ import type { RequestContext } from '@/server/http/requestContext';
 import { isTransientOutage } from '@/server/http/unavailable';
 import { requestSubscription } from './subscribers';
 
-/** Pages that hold the form. A form that names another page is sent to the first. */
+/** Pages that contain the form. A form that names any other page is sent to the first one. */
 const pages = ['/newsletter', '/about'] as const;
 
 /**
- * `POST /newsletter/subscription/subscribe`. Known and unknown addresses are answered alike. A form without script is
- * led back to its page, where the fragment shows the thanks; when the address was refused the page comes with it in
- * its field and the reason under it.
+ * `POST /newsletter/subscription/subscribe`. Known and unknown e-mail addresses get the same answer. Without
+ * JavaScript, the visitor is redirected to the form's page, where the fragment shows the thanks. If the address was
+ * refused, the page comes back with the address in its field and the reason below it.
  */
 export async function subscribeHandler(context: RequestContext): Promise<HandlerResult> {
   const { email, page: named } = await context.body(NewsletterRequest);
@@ -42,7 +42,7 @@ async function deliverable({ services }: RequestContext, text: string): Promise<
   return email;
 }
 
-/** Which message the form shows: `data-says` of components/marketing/NewsletterForm. */
+/** Which message the form shows: a `data-says` of components/marketing/NewsletterForm. */
 function refusal(context: RequestContext, error: unknown): string {
   if (isApiError(error) && error.code === 'too_many_requests') return 'newsletter-busy';
   if (isApiError(error) && error.status < 500) return 'newsletter-invalid';

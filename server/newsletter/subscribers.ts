@@ -10,16 +10,15 @@ import type { Database } from '@/server/store/schema';
 import { mailsBeforeLeaving, rememberMails } from './formerSubscribers';
 import { newsletterUrl } from './newsletterLinks';
 
-/** How long the link of a confirmation mail works. */
+/** How long the link in a confirmation mail works. */
 const confirmationDays = 7;
-/** Pause between two mails for the same request, and how many there are at most before it is forgotten. */
+/** Pause between two mails for the same request, and how many are sent at most before it is forgotten. */
 const pause = 10 * minute;
 const { maximum: maxMails } = limits['newsletter-mails'];
 
 /**
- * Records the request for an address and writes the mail that asks for confirmation. One statement decides whether a
- * mail is due, so that any number of presses within the pause gives one; an address that is confirmed already gets
- * none.
+ * Records a subscription request and writes the mail that asks for confirmation. One statement decides whether a mail
+ * is due, so any number of presses within the pause produces one mail. An address that is already confirmed gets none.
  */
 export async function requestSubscription(services: Services, email: string, locale: string): Promise<void> {
   const { database, clock, random } = services;
@@ -43,7 +42,7 @@ export async function requestSubscription(services: Services, email: string, loc
       .returning(['id', 'mails'])
       .executeTakeFirst();
     if (!due || !(await countEarlierMails(trx, services, { ...due, email }))) return;
-    // An address that has used up its mails for the hour or day gets no more, and the caller is not told.
+    // An address that has used up its hourly or daily mails gets no more, and the caller is not told.
     const isOurs = (await findAccountByEmail(trx, email)) !== null;
     const isInBudget = await takeMail(trx, services, { email, known: false });
     const isFirst = !isOurs && (await takeFirstMail(trx, services, email));
@@ -64,8 +63,8 @@ export async function requestSubscription(services: Services, email: string, loc
 }
 
 /**
- * Adds the mails from before the address left to those of its new request, so that leaving and joining again brings no
- * more of them. False when there have been enough: then nothing of the new request is kept.
+ * Adds the mails sent before the address left to those of its new request, so that leaving and joining again does not
+ * bring more mails. False when the maximum is reached: then nothing of the new request is kept.
  */
 async function countEarlierMails(
   trx: Transaction<Database>,
@@ -82,7 +81,7 @@ async function countEarlierMails(
   return true;
 }
 
-/** Confirms an address; doing so twice changes nothing. False when there is nothing left to confirm. */
+/** Confirms an e-mail address; repeating it changes nothing. False when there is nothing left to confirm. */
 export async function confirmSubscription({ database, clock }: Services, id: string): Promise<boolean> {
   const now = clock.now();
   const { numUpdatedRows } = await database
@@ -100,8 +99,8 @@ export async function confirmSubscription({ database, clock }: Services, id: str
 }
 
 /**
- * Removes an address from the list by forgetting it; a second request changes nothing. How many mails it got is
- * remembered without the address.
+ * Unsubscribes an e-mail address by deleting it; repeating it changes nothing. The number of mails it got is remembered
+ * without the address.
  */
 export async function endSubscription(services: Services, id: string): Promise<void> {
   await services.database.transaction().execute(async (trx) => {
@@ -114,7 +113,7 @@ export async function endSubscription(services: Services, id: string): Promise<v
   });
 }
 
-/** Addresses that were never confirmed. */
+/** E-mail addresses that were never confirmed. */
 export function unconfirmedSubscribers(now: number): OldRows[] {
   const before = now - confirmationDays * day;
   return [
