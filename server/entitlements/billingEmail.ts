@@ -5,26 +5,26 @@ import { isActiveRow } from './currentStatus';
 import type { SubscriptionRow } from './currentSubscription';
 
 /**
- * The way back for a buyer who paid before the account had an address, and then lost the browser: the address given at
- * Stripe may ask for a sign-in code. It is kept only while the account has no address of its own, opens nothing
- * without a code that was mailed to it, and is forgotten when the account gets an address or is deleted.
+ * The way back for a buyer who paid before the account had an e-mail address and then lost the browser: the address
+ * given at Stripe may request a sign-in code. It is stored only while the account has no address of its own, opens
+ * nothing without a code mailed to it, and is deleted when the account gets an address or is deleted.
  *
- * Nobody proved that address when it was typed: by mistake or on purpose it may be somebody else's. So it opens nothing
- * by itself, and when its reader proves it, every sign-in of the account that never proved an address ends: a buyer who
- * mistyped it loses the subscription to whoever reads that mailbox, and nobody can wait inside an account for the owner
- * of an address to move in. An address added in time ends the possibility.
+ * Nobody proved that address when it was typed; by mistake or on purpose it may be somebody else's. So it opens nothing
+ * by itself. When its reader proves it, every sign-in of the account that never proved an address ends. A buyer who
+ * mistyped it loses the subscription to whoever reads that mailbox, but nobody can wait inside an account for an
+ * address's owner to move in. Adding an address in time rules this out.
  */
 
-/** The running subscription of an account that was paid for under an address. */
+/** The active subscription of an account that was paid for with an e-mail address. */
 export type PaidAccount = { accountId: string; subscription: SubscriptionRow };
 
-/** Longest list of accounts: a stranger must not make it endless by typing somebody's address again and again. */
+/** Most accounts in one list: strangers must not be able to fill it by typing somebody's address again and again. */
 const maxListed = 20;
 
 /**
- * The living accounts without an address that have an active subscription paid for under this normalised address: paid
- * ones before trials, which cost a stranger nothing, and the oldest first. Empty for every other address. An account
- * whose former address can still take its removal back belongs to that one for so long.
+ * The accounts without their own e-mail address that have an active subscription paid for with this normalized address:
+ * paid subscriptions before trials, which cost a stranger nothing, and oldest first. Empty for every other address.
+ * While a former address can still undo its removal, the account belongs to that address only.
  */
 export async function accountsByBillingEmail(
   database: Kysely<Database>,
@@ -71,7 +71,7 @@ export async function forgetBillingEmail(trx: Kysely<Database>, accountId: strin
     .execute();
 }
 
-/** The same when the account got another address, or lost its own: Stripe is to hear of it, too. */
+/** Forgets it too, and marks that Stripe must be told of the account's new or removed e-mail address. */
 export async function noteEmailChange(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx
     .updateTable('customers')

@@ -4,9 +4,9 @@ import type { SubscriptionTable } from '@/server/store/schema/billingTables';
 type Dated = Pick<SubscriptionTable, 'status' | 'expires_or_renews_at' | 'grace_ends_at'>;
 
 /**
- * The status at this moment. A stored status is a memory of what the store last said; what has a date ends on that
- * date, whether or not a message came: a cancelled period at its end, a grace period at its end, and a renewal of which
- * nothing was heard once the grace period after it is over.
+ * The status right now. The stored status is what the store last reported, but dates take effect whether or not a
+ * message arrives: a canceled period ends on its end date, a grace period on its own, and a period whose renewal was
+ * never reported ends after its grace period.
  */
 export function currentStatus(row: Dated, now: number): SubscriptionStatus {
   if (!isActiveStatus(row.status)) return row.status;

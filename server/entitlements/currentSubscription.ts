@@ -4,7 +4,7 @@ import type { SubscriptionTable } from '@/server/store/schema/billingTables';
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
 
-/** The subscription that speaks for the account: the live one, else the one that ended last, else null. */
+/** The subscription that counts for the account: the live one, otherwise the one that ended last, otherwise null. */
 export async function currentSubscription(
   database: Kysely<Database>,
   accountId: string,

@@ -8,8 +8,8 @@ import { currentSubscription } from './currentSubscription';
 import { planOfProduct } from './planOfProduct';
 
 /**
- * What the account may use now: the features of its plan while the subscription is active, else nothing. The `id` is
- * the number of the feature in the catalogue, from 1.
+ * What the account may use now: its plan's features while the subscription is active, otherwise nothing. The `id` is
+ * the feature's number in the catalogue, starting at 1.
  */
 export async function entitlementsOf(
   database: Kysely<Database>,
@@ -26,7 +26,7 @@ export async function entitlementsOf(
   }));
 }
 
-/** Each feature of a plan with the tier that gives it, as tokens and the products calls carry them. */
+/** A plan's features with the tier that provides each, in the form used by tokens and the products calls. */
 export function planEntitlements(plan: Plan): { product: FeatureName; name: string }[] {
   return plan.features.map((product) => ({ product, name: plan.tier }));
 }

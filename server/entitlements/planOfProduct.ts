@@ -1,11 +1,11 @@
 import { type Plan, planById, plans } from '@/lib/content/subscription/plans';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 
-/** Product ids of the app stores name their period and region, e.g. `ddg.privacy.pro.monthly.renews.us` (native contract §4.4). */
+/** App store product ids name period and region, e.g. `ddg.privacy.pro.monthly.renews.us` (native contract §4.4). */
 const storeProduct =
   /^ddg[.-]privacy[.-]pro[.-](?:freetrial[.-]|sandbox[.-])?(monthly|yearly)[.-]renews[.-](us|row)/;
 
-/** The plan behind a product id, ours or one of an app store; null when no such product is sold. */
+/** The plan for a product id, ours or an app store's; null when we sell no such product. */
 export function planOfProduct(productId: string): Plan | null {
   const own = planById(productId);
   if (own) return own;
@@ -15,7 +15,7 @@ export function planOfProduct(productId: string): Plan | null {
 
 const periodNames = { monthly: 'Monthly', yearly: 'Yearly' } as const;
 
-/** The name of a billing period as clients know it. */
+/** The name that clients use for a billing period. */
 export function periodName(period: BillingPeriod): 'Monthly' | 'Yearly' {
   return periodNames[period];
 }

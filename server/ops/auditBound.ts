@@ -1,23 +1,23 @@
 import type { Clock } from '@/server/clock';
 import { hour } from '@/server/clock';
 
-/** `count` is how often the subject came within the hour, this time included. */
+/** `count` is how often the subject occurred within the hour, including this time. */
 type Repetition = { count: number; isRecorded: boolean };
 
-/** Counts one more for the subject. */
+/** Counts one more occurrence of the subject. */
 export type AuditBound = (subject: string, maximum: number) => Repetition;
 
 /**
- * This many rows an hour are written one by one for each action and outcome about one account. A network without one,
- * counted as wide as one hirer may have it, holds more people.
+ * Up to this many rows an hour are written individually for each action and outcome of one account. Calls without an
+ * account are counted by wide network, the most one customer can hold, and more people share that.
  */
 export const singleRows = { account: 10, network: 100 };
 const maxSubjects = 20_000;
 
 /**
- * Bounds what somebody who needs no permission can have written into the audit log: beyond the rows that are written one
- * by one, only each doubling is, with the count. Counted in this process alone, for a bounded number of subjects; beyond
- * that newcomers share one count.
+ * Limits how much a caller without permissions can write into the audit log: after the rows that are written
+ * individually, only each doubling is written, with the count. It counts in this process only, for a bounded number of
+ * subjects; beyond that, new ones share one count.
  */
 export function makeAuditBound(clock: Clock): AuditBound {
   let windowEnds = 0;

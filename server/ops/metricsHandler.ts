@@ -8,8 +8,8 @@ import { digest } from '@/server/secrets';
 import { readGauges } from './readGauges';
 
 /**
- * `GET /metrics`: the figures of this process for Prometheus, with the operator's token as bearer. Without a configured
- * token a live site has no such page, and a sandbox shows it to its own machine.
+ * `GET /metrics`: this process's metrics for Prometheus, with the operator's token as bearer token. When no token is
+ * configured, a live site has no such page, and a sandbox shows it to its own machine only.
  * @throws ApiError not_found, invalid_token
  */
 export async function metricsHandler(context: RequestContext): Promise<HandlerResult> {
@@ -20,7 +20,7 @@ export async function metricsHandler(context: RequestContext): Promise<HandlerRe
   } else if (!isSame(context.bearer, metricsToken)) {
     throw new ApiError('invalid_token', { headers: { 'WWW-Authenticate': 'Bearer' } });
   }
-  // Without its database the process still has figures to show, and this is when they are wanted most.
+  // Even without its database the process has metrics to show, and that is when they matter most.
   const gauges = await readGauges(services).catch(() => null);
   if (gauges) services.metrics.setGauges(gauges);
   return { text: await services.metrics.text(), headers: { 'Content-Type': metricsContentType } };

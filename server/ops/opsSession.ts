@@ -4,24 +4,24 @@ import type { Config } from '@/server/config/config';
 import { securePrefixed, serviceCookieLine } from '@/server/http/setCookie';
 import { digest } from '@/server/secrets';
 
-/** A look at the figures lasts this long; then the operator's token is asked for again. */
+/** A session on the operator's page lasts this long; then the token is required again. */
 const lifetime = 15 * minute;
 
 /**
- * A session of the operator's page: its end, and an HMAC of it under the operator's token. Nothing is stored, so a new
- * token ends every session made with the old one.
+ * A session of the operator's page: its expiry and an HMAC of it, keyed with the operator's token. Nothing is stored,
+ * so a new token ends every session made with the old one.
  */
 export function newOpsSession(config: Config, token: string, now: number): string {
   const end = now + lifetime;
   return sessionLine(config, `${end}.${seal(token, end)}`, lifetime / second);
 }
 
-/** Takes the session back from the browser. */
+/** Clears the session cookie in the browser. */
 export function endedOpsSession(config: Config): string {
   return sessionLine(config, '', 0);
 }
 
-/** Sent to the operator's page alone, which is why it has no `__Host-` prefix: that asks for the path of the whole site. */
+/** Sent to the operator's page only, so without the `__Host-` prefix, which requires the path of the whole site. */
 export function opsCookieName(config: Config): string {
   return securePrefixed(config, 'ops');
 }
@@ -36,7 +36,7 @@ export function isOpsSession(token: string, value: string | null, now: number): 
   return isSame(mark, seal(token, Number(end))) && now < Number(end) && Number(end) <= now + lifetime;
 }
 
-/** Compares in constant time whatever the lengths are. */
+/** Compares in constant time, whatever the lengths. */
 export function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(expected)));
 }

@@ -5,10 +5,10 @@ import type { Gauges } from '@/server/metrics';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
-/** More waiting rows than this are not counted out: the figure says "at least so many". */
+/** Counting stops at this many waiting rows; the number then means "at least". */
 const countedAtMost = 10_000;
 
-/** Reads what waits in the database, each by an index that holds only what waits. */
+/** Reads what is waiting in the database, each kind through an index that contains only waiting rows. */
 export async function readGauges(services: Services): Promise<Gauges> {
   const { database, clock } = services;
   const now = clock.now();

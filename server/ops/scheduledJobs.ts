@@ -3,24 +3,24 @@ import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
 
 /**
- * Work that all instances on one database do together once a period: pruning, the comparison with Stripe. A row says when
- * it is due and who has it, so a restart neither skips it nor does it twice. Whoever has it renews a lease while it works;
- * the lease of an instance that was killed runs out, and another one takes over.
+ * Work that all instances sharing a database do together once per period, such as pruning and the comparison with
+ * Stripe. A row records when the job is due and who holds it, so a restart neither skips nor repeats it. The holder
+ * renews a lease while working; if its instance is killed, the lease expires and another instance takes over.
  */
 export type ScheduledJob = {
   name: string;
   /** Milliseconds from the end of one run to the next. */
   every: number;
-  /** Does it, and ends early when the signal is aborted: because this instance stops, or lost its lease. */
+  /** Runs the job. Stops early when the signal is aborted, because this instance is stopping or lost its lease. */
   run: (signal: AbortSignal) => Promise<unknown>;
 };
 
 const lease = 5 * minute;
 const renewEvery = minute;
-/** A run that failed is tried again after this long, or after its period where that is shorter. */
+/** A failed run is retried after this long, or after its period if that is shorter. */
 const retryAfter = 10 * minute;
 
-/** Does the job if it is due and nobody has it. Resolves to whether it was done to its end; rejects when it failed. */
+/** Runs the job if it is due and free. Resolves to whether it ran to completion; rejects when it failed. */
 export async function runWhenDue(
   services: Services,
   job: ScheduledJob,
@@ -30,7 +30,7 @@ export async function runWhenDue(
   if (!(await claim(services, job, holder))) return false;
   const lost = new AbortController();
   const timer = setInterval(() => {
-    // A database that is away keeps everybody else from claiming it too.
+    // If the database is down, nobody else can claim the job either.
     const renewal = renew(services, job, holder).catch(() => true);
     void renewal.then((renewed) => {
       if (!renewed) lost.abort();
@@ -44,7 +44,7 @@ export async function runWhenDue(
     await release(services, job, holder, done ? job.every : 0, done);
     return done;
   } catch (error) {
-    // Where this fails too, the lease runs out by itself.
+    // If this fails too, the lease expires on its own.
     await release(services, job, holder, Math.min(retryAfter, job.every), false).catch(() => {});
     throw error;
   } finally {
@@ -53,8 +53,8 @@ export async function runWhenDue(
 }
 
 /**
- * One statement decides. Times further ahead than any run sets them were written by a clock that has been put back since,
- * and hold nobody up.
+ * One statement decides. A time further ahead than any run would set was written by a clock that has since been set
+ * back, and is ignored.
  */
 async function claim({ database, clock }: Services, job: ScheduledJob, holder: string): Promise<boolean> {
   const now = clock.now();
@@ -91,7 +91,7 @@ async function renew({ database, clock }: Services, job: ScheduledJob, holder: s
   return numUpdatedRows > 0n;
 }
 
-/** Gives it back, due again after `pause`. Who has lost it to another changes nothing. */
+/** Releases the job, due again after `pause`. Does nothing when another instance has taken it over. */
 async function release(
   { database, clock }: Services,
   job: ScheduledJob,

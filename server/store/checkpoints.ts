@@ -4,21 +4,21 @@ import type { Logger } from 'pino';
 import type { DatabaseConfig } from '@/server/config/config';
 import type { Database } from './schema';
 
-/** Pages of 4 KB. The log begins anew where it can; beyond this many that is brought about. */
+/** In 4 KB pages. The log starts over when it can; above this size it is made to. */
 const longLog = 2048;
-/** Beyond so many pages commits copy the log after all: then this work has failed for long, or a reader does not end. */
+/** Above this many pages, commits copy the log after all: copying has failed for long, or a reader never ends. */
 const lastResort = 65_536;
-/** Milliseconds from the end of one copying to the next. */
+/** Milliseconds between the end of one copy and the start of the next. */
 const pauseBetween = 200;
 
 type Checkpoints = { stop: () => Promise<void> };
-/** Pages in the log, and how many of them the file has by now. */
+/** The number of pages in the log, and how many of them have been copied to the file. */
 type Progress = { log: number; checkpointed: number };
 
 /**
- * Copies the log of a SQLite file into the file, on a connection and a thread of its own. SQLite would have a commit do it,
- * and with it every request that waits for that commit: long enough to be noticed once somebody read for long, as whoever
- * copies the database does, because the log grows until the reader ends.
+ * Copies the log of a SQLite file into the file, with its own connection and thread. SQLite itself would do this during
+ * a commit, delaying every request that waits for that commit. That becomes noticeable after a long read, such as
+ * copying the database, because the log grows until the reader ends.
  */
 export async function startCheckpoints(
   database: Kysely<Database>,
@@ -33,7 +33,7 @@ export async function startCheckpoints(
 
   async function copy() {
     const { log: pages, checkpointed } = await copyIfFree();
-    // Those who write never pause by themselves: they are held back for the few pages that came meanwhile.
+    // Writers never pause by themselves, so they are held back while the last few pages are copied.
     if (pages > longLog && pages - checkpointed < longLog / 4) await beginAnew();
   }
 
@@ -60,7 +60,7 @@ export async function startCheckpoints(
   };
 }
 
-/** A checkpoint of that kind, which waits for nobody. */
+/** A checkpoint of this kind, which waits for nobody. */
 async function prepare(connection: Libsql, kind: 'passive' | 'restart'): Promise<() => Promise<Progress>> {
   const statement = await connection.prepare(`pragma wal_checkpoint(${kind})`);
   return async () => {

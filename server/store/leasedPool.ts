@@ -1,13 +1,13 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** So many calls may wait for each connection; more are refused at once instead of piling up in memory. */
+/** This many calls may wait per connection; further ones are refused at once, so that they do not pile up in memory. */
 const waitingPerConnection = 40;
 
 /**
- * The pool as the query builder sees it, with two rules of ours. The queue for a connection is bounded: beyond it a call
- * fails with the code PostgreSQL itself has for too many connections. And a connection whose query got no answer in time
- * is thrown away: the other end may be gone without a word, and the pool would go on handing out the dead line.
+ * The connection pool as the query builder sees it, with two additional rules. The queue for connections is bounded:
+ * beyond it, calls fail with PostgreSQL's own code for too many connections. A connection whose query got no answer in
+ * time is discarded: the other end may have vanished silently, and the pool would keep handing out the dead connection.
  */
 export function leasedPool(pool: pg.Pool, size: number): PostgresPool {
   return {
@@ -23,15 +23,16 @@ export function leasedPool(pool: pg.Pool, size: number): PostgresPool {
 
 function lease(client: pg.PoolClient): PostgresPoolClient {
   let lost: Error | null = null;
-  // A line that breaks between two statements of a transaction belongs to no query; unheard, it would end the process.
+  // A connection that breaks between two statements of a transaction has no query to report to; unhandled, it ends the
+  // process.
   const onBroken = (error: Error) => {
     lost = error;
   };
   client.on('error', onBroken);
   async function query(statement: unknown, values: readonly unknown[] = []) {
-    // A rollback on a dead line would wait for its own time limit again.
+    // A rollback on a dead connection would wait for its own time limit again.
     if (lost) throw lost;
-    // The builder's other form, a cursor, belongs to streams, which this service does not use.
+    // The builder's other form, a cursor, is for streams, which this service does not use.
     if (typeof statement !== 'string') throw new Error('This service streams no rows.');
     try {
       return await client.query(statement, [...values]);

@@ -9,17 +9,17 @@ import type { Database } from './schema';
 import { statementCache } from './statementCache';
 
 const int8 = 20;
-/** Our 64-bit integers are milliseconds and counts, all within the safe range of a JavaScript number. */
+/** Our 64-bit integers are milliseconds and counts, all within JavaScript's safe integer range. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === int8 ? Number : pg.types.getTypeParser(id, format)),
 };
 
-/** How long whoever finds a SQLite file in other hands waits for it, in milliseconds. */
+/** How long to wait for a SQLite file that another process has locked, in milliseconds. */
 const busyTimeout = 5000;
 
 /**
- * Opens a SQLite file with write-ahead log and a disk flush at every commit: what was acknowledged survives. The file is
- * for its owner alone; SQLite gives the same mode to the log that it writes beside it.
+ * Opens a SQLite file with a write-ahead log and a disk flush at every commit: what was acknowledged survives. Only the
+ * owner can access the file; SQLite gives the same mode to the log it writes beside it.
  */
 export function openSqliteFile(file: string): Libsql.Database {
   if (file !== ':memory:') {
@@ -30,14 +30,14 @@ export function openSqliteFile(file: string): Libsql.Database {
   sqlite.exec(`pragma busy_timeout = ${busyTimeout}`);
   startWriteAheadLog(sqlite);
   sqlite.exec('pragma synchronous = full');
-  // Requests wait for the commit that copies the log into the file, so that is done often, a megabyte at a time. A log
-  // that grew while somebody read for long is cut again afterwards, so that its size tells how much waits to be copied.
+  // Requests wait for the commit that copies the log into the file, so this happens often, a megabyte at a time. A log
+  // that grew during a long read is truncated afterwards, so that its size shows how much is waiting to be copied.
   sqlite.exec('pragma wal_autocheckpoint = 256');
   sqlite.exec('pragma journal_size_limit = 4194304');
   return sqlite;
 }
 
-// SQLite does not wait here by itself, so of two processes that open a new file at once one would fail.
+// SQLite does not wait here by itself, so when two processes open a new file at once, one of them would fail.
 function startWriteAheadLog(sqlite: Libsql.Database): void {
   const pause = new Int32Array(new SharedArrayBuffer(4));
   const deadline = Date.now() + busyTimeout;
@@ -52,11 +52,11 @@ function startWriteAheadLog(sqlite: Libsql.Database): void {
   }
 }
 
-/** How long a query may take and how long it waits for a lock, in milliseconds; 0 is for as long as it needs. */
+/** Limits for running a query and for waiting for a lock, in milliseconds; 0 means no limit. */
 type Patience = { query: number; lock: number };
 const queryTimeoutMs: Patience = { query: 10_000, lock: 0 };
 
-/** Opens the database of the configuration. Connections are made when the first query runs. */
+/** Opens the configured database. Connections are made when the first query runs. */
 export function openDatabase(
   config: DatabaseConfig,
   onPoolError: (error: Error) => void,
@@ -76,7 +76,7 @@ export function openDatabase(
     lock_timeout: timeoutMs.lock,
     idleTimeoutMillis: 30_000,
   });
-  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+  // An idle connection that dies is replaced at the next query; without a listener it would end the process.
   pool.on('error', onPoolError);
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: leasedPool(pool, config.poolSize) }) });
 }

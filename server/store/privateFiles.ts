@@ -2,13 +2,13 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } fr
 
 const forOwner = 0o600;
 const folderForOwner = 0o700;
-/** A database file and what SQLite and a restore write beside it. */
+/** A database file, and the files that SQLite and a restore write beside it. */
 const ourFile = /\.db(-wal|-shm|-journal|\.restored(-journal)?)?$/;
 const parts = ['', '-wal', '-shm', '-journal'];
 
 /**
- * Makes the folder for databases, which its owner alone can enter. One that is there already is closed to others too, as
- * long as nothing else is kept in it: a folder that other programs share stays as it is.
+ * Creates the folder for databases, accessible only to its owner. An existing folder is also closed to others, unless
+ * it contains anything else: a folder shared with other programs stays as it is.
  */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: folderForOwner });
@@ -16,11 +16,11 @@ export function makePrivateFolder(folder: string): void {
 }
 
 /**
- * Makes the file when it is missing. Its owner alone can read it, whatever it was like before.
+ * Creates the file if it is missing. Only its owner can read it, whatever its mode was before.
  *
- * A file that is there is not opened: closing any descriptor of a file gives up every POSIX lock that this process has
- * on it, those of SQLite among them. Another process that closes the database would then take itself for the last one
- * and remove the log that this process still writes to.
+ * An existing file is not opened: closing any descriptor of a file releases every POSIX lock that this process holds on
+ * it, including SQLite's. Another process that closes the database would then believe it is the last one and delete the
+ * log that this process is still writing to.
  */
 export function makePrivateFile(file: string): void {
   if (!existsSync(file)) makeUnlessMade(file);
@@ -35,20 +35,20 @@ function makeUnlessMade(file: string): void {
   }
 }
 
-/** Makes an empty file that its owner alone can read. @throws When there is a file of that name already */
+/** Creates an empty file that only its owner can read. @throws when a file with that name exists */
 export function makeNewPrivateFile(file: string): void {
   closeSync(openSync(file, 'wx', forOwner));
   keepPrivate(file);
 }
 
-/** Takes a database file, and what stands beside it, from everybody but the owner. */
+/** Removes everybody else's access to a database file and the files beside it. */
 function keepPrivate(file: string): void {
   for (const part of parts) {
     if (existsSync(file + part)) closeToOthers(file + part, forOwner);
   }
 }
 
-/** What belongs to somebody else is theirs to close. A file may be gone by now: another process tidied up. */
+/** Files that belong to somebody else are left alone. A file may be gone by now, tidied up by another process. */
 function closeToOthers(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
@@ -57,7 +57,7 @@ function closeToOthers(path: string, mode: number): void {
   }
 }
 
-/** The system's name for what went wrong with a file, such as `ENOENT`. */
+/** The system's error code for a file operation, such as `ENOENT`. */
 export function fileErrorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
 }

@@ -2,12 +2,12 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type Libsql from 'libsql';
 import { LRUCache } from 'lru-cache';
 
-/** More than all queries of the service; lists of several lengths and batches make further ones. */
+/** More than all the service's queries; lists of different lengths and batches add further ones. */
 const maxStatements = 300;
 
 /**
- * A SQLite file for Kysely that prepares each text of SQL once. A statement made for one call would be half of its time,
- * and would wait in memory for the collector's next full turn, which holds everything else up.
+ * A SQLite file for Kysely that prepares each SQL text once. Preparing it for every call would take half of the call's
+ * time and leave it in memory until the next full garbage collection, which stalls everything else.
  */
 export function statementCache(sqlite: Libsql.Database): SqliteDatabase {
   const statements = new LRUCache<string, SqliteStatement>({ max: maxStatements });

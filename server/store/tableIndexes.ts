@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema';
 
-/** An index by its name and what it stands on: a table with its columns, perhaps with a condition, in SQL of our own. */
+/** An index: its name, and in our own SQL the table and columns it is on, with an optional condition. */
 export type TableIndex = { name: string; on: string };
 type TableIndexes = { wanted: readonly TableIndex[]; retired: readonly string[] };
 
-/** Of all instances that start together one builds. This number of ours names that lock in the database. */
+/** When several instances start together, one builds the indexes. This number identifies their lock in the database. */
 const lockId = 5_303_019_726_041;
 const lookEvery = 500;
 
-/** For a database that nobody else uses meanwhile. */
+/** For a database that nobody else is using. */
 export async function buildInTransaction(
   database: Kysely<Database>,
   { wanted, retired }: TableIndexes,
@@ -22,9 +22,9 @@ export async function buildInTransaction(
 }
 
 /**
- * Builds what is missing on PostgreSQL while others read and write the tables, which takes as long as it needs and cannot
- * be part of a transaction. What is there stays, so a build that was broken off goes on here at the next start: an index
- * that it left unfinished is of no use and is built anew.
+ * Builds the missing indexes on PostgreSQL while others read and write the tables. This takes as long as it needs and
+ * cannot be part of a transaction. Existing indexes stay, so an interrupted build continues at the next start; an index
+ * that was left unfinished is unusable and is rebuilt.
  */
 export async function buildConcurrently(
   database: Kysely<Database>,
@@ -43,12 +43,12 @@ export async function buildConcurrently(
       for (const name of left) await drop(database, name);
     });
     if (isDone) return;
-    // Whoever waits within a statement would be waited for by the one that builds.
+    // Waiting inside a statement would make the building instance wait for us.
     await sleep(lookEvery);
   }
 }
 
-/** Which indexes there are, and whether each is whole. */
+/** The existing indexes, and whether each is complete. */
 async function readStates(database: Kysely<Database>): Promise<Map<string, boolean>> {
   const { rows } = await sql<{ name: string; whole: boolean }>`
     select relname as name, indisvalid as whole from pg_index
@@ -62,12 +62,13 @@ async function drop(database: Kysely<Database>, name: string): Promise<void> {
 }
 
 /**
- * Does the work unless somebody else holds the lock, and resolves to whether it did. The lock is that of a transaction on a
- * connection of its own, so it ends with the process; between its statements it keeps no build waiting.
+ * Does the work unless somebody else holds the lock; resolves to whether it did. The lock belongs to a transaction with
+ * its own connection, so it ends with the process. Between its statements it does not delay builds.
  */
 function underLock(database: Kysely<Database>, work: () => Promise<void>): Promise<boolean> {
   return database.transaction().execute(async (trx) => {
-    // With a bound value the driver would leave the statement open, and with it the view of the tables that builds wait for.
+    // With a bound value the driver would keep the statement open, and with it a snapshot of the tables that builds
+    // wait for.
     const asked = sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(lockId)}) as free`;
     const { rows } = await asked.execute(trx);
     if (!rows[0]?.free) return false;

@@ -6,8 +6,8 @@ const width = 1000;
 const height = 200;
 
 /**
- * A bar for each day, weekends paler. Only shapes are drawn and stretched; the labels are text beside them, so that they
- * stay readable on a narrow screen.
+ * One bar per day, with weekends paler. Only the shapes are drawn and stretched; the labels are text beside them, so
+ * that they stay readable on narrow screens.
  */
 export function dayChart(days: readonly DayCount[], summary: string): Html {
   const top = niceTop(Math.max(1, ...days.map(({ count }) => count)));
@@ -26,7 +26,7 @@ export function dayChart(days: readonly DayCount[], summary: string): Html {
 <div class="axis across" aria-hidden="true">${datesBelow(days).map((day) => html`<span>${day}</span>`)}</div></figure>`;
 }
 
-/** What stands in the place of the bars before there are any. */
+/** What is shown in place of the bars while there are none. */
 export function noDays(): Html {
   const bars = [30, 44, 38, 62, 55, 78, 70, 96, 88, 120, 108, 140].map(
     (tall, index) =>
@@ -35,14 +35,14 @@ export function noDays(): Html {
   return html`<div class="days"><span></span><svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true"><line class="rule" x1="0" x2="${width}" y1="${height}" y2="${height}"/>${bars}</svg></div>`;
 }
 
-/** The first day, the middle one and the last, as "1 Jun". */
+/** The first, middle and last days, as "1 Jun". */
 function datesBelow(days: readonly DayCount[]): string[] {
   const shown = [days.at(0), days.at(Math.floor((days.length - 1) / 2)), days.at(-1)];
   const form = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return shown.flatMap((one) => (one ? [form.format(new Date(one.day))] : []));
 }
 
-/** The first round number that holds the value and whose half is a whole number too: 2, 4, 6, 8, 10, 20, 30, 40 … */
+/** The smallest round number that covers the value and whose half is whole too: 2, 4, 6, 8, 10, 20, 30, 40 … */
 export function niceTop(value: number): number {
   for (let unit = 1; ; unit *= 10) {
     const factors = unit === 1 ? [2, 4, 6, 8, 10] : [2, 3, 4, 5, 6, 8, 10];

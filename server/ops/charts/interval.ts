@@ -1,11 +1,11 @@
-/** The 95 % quantile of the normal distribution, both sides. */
+/** The two-sided 95 % quantile of the normal distribution. */
 const z = 1.959964;
 
 export type Interval = { share: number; low: number; high: number };
 
 /**
- * The share `successes / trials` with its 95 % confidence interval after Wilson, which stays within 0 and 1 and is sound
- * for small numbers too. Null without trials.
+ * The share `successes / trials` with its 95 % Wilson confidence interval, which stays within 0 and 1 and is also sound
+ * for small numbers. Null when there are no trials.
  */
 export function wilson(successes: number, trials: number): Interval | null {
   if (trials <= 0) return null;
@@ -21,7 +21,7 @@ export function wilson(successes: number, trials: number): Interval | null {
   };
 }
 
-/** The first round share that holds every interval, so that small differences can be seen. */
+/** The smallest round share that covers every interval, so that small differences are visible. */
 export function scaleTop(rates: readonly (Interval | null)[]): number {
   const highest = Math.max(...rates.map((rate) => rate?.high ?? 0));
   return [0.02, 0.05, 0.1, 0.2, 0.5].find((top) => highest <= top) ?? 1;

@@ -3,7 +3,7 @@ import type { Interval } from './interval';
 
 const width = 1000;
 
-/** A share as a dot on a line from 0 to `top`, with its interval as a band. The figures stand beside it in text. */
+/** A share as a dot on a line from 0 to `top`, with its interval as a band. The numbers are in the text beside it. */
 export function intervalChart({ share, low, high }: Interval, top = 1): Html {
   const at = (value: number) => Math.round(Math.min(1, value / top) * (width - 60)) + 30;
   const line = (kind: string, from: number, to: number) =>

@@ -7,7 +7,7 @@ import type { Usage } from '../usage/readUsage';
 import { section, table } from './table';
 import { percent, percentWithin, written } from './written';
 
-/** Each experiment: what its arms bought, and whether its visitors were drawn as planned. */
+/** Each experiment: what its arms bought, and whether visitors were assigned in the planned proportions. */
 export function experimentSection({ experiments }: Usage): Html {
   const words = opsWords.experiments;
   const body =

@@ -48,7 +48,7 @@ function facts(rows: readonly (readonly [string, string])[]): Html {
 
 type PartsWords = { heading: string; lead: string; none: string; columns: readonly [string, string] };
 
-/** Parts of a whole: the bar, a table that is also its legend, and what there is to say below it. */
+/** Parts of a whole: the bar, a table that doubles as its legend, and any notes below. */
 function partsSection(id: string, words: PartsWords, parts: readonly Part[], below?: Html): Html {
   const [name, count] = words.columns;
   const rows = parts.map(({ label, value, tone }) => [

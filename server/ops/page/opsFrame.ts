@@ -6,11 +6,11 @@ import { opsStyles } from './styles';
 
 const styleHash = `'sha256-${createHash('sha256').update(opsStyles).digest('base64')}'`;
 
-/** The policy of the site, with one block of styles by its hash; no script is part of the page. */
+/** The site's content security policy, with the one style block allowed by hash; the page has no scripts. */
 export const opsHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': contentSecurityPolicy({ styles: [styleHash], scripts: [] }),
-  // The same-origin policy keeps Origin on the form's post.
+  // The same-origin policy keeps the Origin header on the form's POST.
   'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex, nofollow',
 };

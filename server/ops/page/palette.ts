@@ -1,6 +1,6 @@
 /**
- * The site's colours by their roles, as far as this page needs them: it is answered by code and brings its own style.
- * A test keeps them equal to styles/theme.css.
+ * The site's colors by role, as far as this page needs them: it is rendered by code and brings its own styles. A test
+ * keeps them equal to styles/theme.css.
  */
 type Palette = Readonly<Record<string, string>>;
 

@@ -3,7 +3,7 @@ import { type Html, type HtmlValue, html } from '@/lib/html/html';
 
 export type Column = { name: string; number?: boolean };
 
-/** A table whose first column heads its rows. It scrolls by itself where it is wider than the screen. */
+/** A table whose first column contains row headers. It scrolls on its own when it is wider than the screen. */
 export function table(
   label: string,
   columns: readonly Column[],
@@ -23,7 +23,7 @@ export function table(
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
-/** The figures of the chart above, folded away where the chart already says them in text. */
+/** The numbers behind the chart above, collapsed because the chart already gives them as text. */
 export function foldedTable(
   label: string,
   columns: readonly Column[],

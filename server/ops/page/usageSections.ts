@@ -23,7 +23,7 @@ export function daysSection({ days, period }: Usage): Html {
   );
 }
 
-/** The three steps of all origins as bars, then each origin as a row. */
+/** The three steps for all origins as bars, then one row per origin. */
 export function funnelSection({ funnel }: Usage): Html {
   const words = opsWords.funnel;
   const [seen = 0, pressed = 0, welcomed = 0] = funnel.all;

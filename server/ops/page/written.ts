@@ -8,12 +8,12 @@ export function written(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** A count that was not read beyond its limit. */
+/** A count that stops at its limit. */
 export function bounded(count: number): string {
   return count < countedAtMost ? written(count) : opsWords.atLeast(written(countedAtMost));
 }
 
-/** "12.3 %" of a share between 0 and 1. */
+/** A share between 0 and 1 as "12.3 %". */
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
@@ -23,7 +23,7 @@ export function percentWithin({ share, low, high }: Interval): string {
   return `${percent(share)} (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`;
 }
 
-/** How long ago that was, in the largest unit that fits. */
+/** The time elapsed, in the largest unit that fits. */
 export function age(since: number | null, now: number): string {
   if (since === null) return opsWords.nothingWaits;
   const { ages } = opsWords;

@@ -2,12 +2,12 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { pause } from '@/server/store/pause';
 import type { Database } from '@/server/store/schema';
 
-/** More rows of one kind than this are not counted out: the figure then says "at least so many". */
+/** Counting stops at this many rows of one kind; the number then means "at least". */
 export const countedAtMost = 100_000;
 
 /**
- * How many rows the query finds, read no further than the limit. It is to select the column of its index alone: then no
- * row is fetched, and so many take a few milliseconds.
+ * How many rows the query finds, up to the limit. It must select only the column of its index: then no rows are
+ * fetched, and this many take a few milliseconds.
  */
 export async function countUpTo<Table extends keyof Database, Selected>(
   database: Kysely<Database>,

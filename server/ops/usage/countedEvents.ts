@@ -10,8 +10,8 @@ const maxParameters = 2000;
 type Reader = Pick<Services, 'database'>;
 
 /**
- * Events of each UTC day. A day is a statement of its own, since its rows are bounded and those of a whole period would
- * take the event loop for a second.
+ * Events of each UTC day. Each day is a separate statement: its rows are bounded, while those of a whole period would
+ * block the event loop for a second.
  */
 export async function countDays(
   { database }: Reader,
@@ -31,7 +31,7 @@ export async function countDays(
   return counted;
 }
 
-/** How often each event was counted on all of those days together, the most frequent ones first. */
+/** How often each event was counted over all of these days, most frequent first. */
 export function mostFrequent(days: readonly { events: readonly Counted[] }[]): Counted[] {
   const totals = new Map<string, number>();
   for (const { event, count } of days.flatMap(({ events }) => events)) {
@@ -43,7 +43,7 @@ export function mostFrequent(days: readonly { events: readonly Counted[] }[]): C
     .slice(0, maxEvents);
 }
 
-/** The named events of those days, apart by their parameters; the most frequent of them where there are very many. */
+/** The named events of these days, split by their parameters; only the most frequent when there are very many. */
 export async function countParameters(
   { database }: Reader,
   days: readonly string[],

@@ -8,7 +8,7 @@ export const boughtEvent = eventPath('page.welcome.experiment');
 type Arm = { variant: string; drawn: number; bought: number };
 export type RunningExperiment = { name: string; arms: readonly Arm[] };
 
-/** Every experiment that somebody was drawn into, with all arms that it knows, in their order. */
+/** Every experiment to which somebody was assigned, with all its known arms, in their order. */
 export function armsOf(rows: readonly CountedParameters[]): RunningExperiment[] {
   const total = (event: string, name: string, variant: string) =>
     rows

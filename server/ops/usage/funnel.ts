@@ -1,14 +1,14 @@
 import { eventPath } from '@/lib/content/events/eventCatalogue';
 import type { CountedParameters } from './countedEvents';
 
-/** The purchase, by the names of its events on the wire. */
+/** The purchase steps, as event names in the API. */
 export const funnelEvents: readonly string[] = [
   eventPath('page.pro.impression'),
   eventPath('page.pro.buy.click'),
   eventPath('page.welcome.impression'),
 ];
 
-/** How many visits reached each step: of all, and by origin. The empty origin is that of visits without one. */
+/** How many visits reached each step, in total and by origin. The empty origin is for visits without one. */
 export type Funnel = {
   all: readonly number[];
   origins: readonly { origin: string; steps: readonly number[] }[];

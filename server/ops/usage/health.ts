@@ -2,7 +2,9 @@ import { type SubscriptionStatus, subscriptionStatuses } from '@/lib/contract/su
 import type { Services } from '@/server/services';
 import { countUpTo } from './countUpTo';
 
-/** `oldest` is when the oldest that waits was made or came, in milliseconds since the epoch; null when nothing waits. */
+/**
+ * `oldest`: when the oldest waiting one was created or arrived, in milliseconds since the epoch; null when none waits.
+ */
 export type MailHealth = { queued: number; sent: number; failed: number; oldest: number | null };
 export type WebhookHealth = {
   received: number;
@@ -13,7 +15,7 @@ export type WebhookHealth = {
 };
 export type StatusCount = { status: SubscriptionStatus; count: number };
 
-/** Mails that are due first, among which the oldest is looked for: one that waits for a later try may be older. */
+/** The oldest is looked for among this many mails that are due first; one waiting for a retry may be older. */
 const lookedAt = 1000;
 
 type Reader = Pick<Services, 'database'>;
@@ -27,7 +29,7 @@ export async function countSubscriptions({ database }: Reader): Promise<StatusCo
   return counts;
 }
 
-/** Mails that wait now, and those sent or given up since then. */
+/** Mails waiting now, and those sent or given up since that time. */
 export async function readMailHealth({ database }: Reader, since: number): Promise<MailHealth> {
   const mails = database.selectFrom('outbox');
   const waiting = mails
@@ -48,7 +50,7 @@ export async function readMailHealth({ database }: Reader, since: number): Promi
   };
 }
 
-/** Payment events received and handled since then, those that wait now, and those that a person has to look at. */
+/** Payment events received and handled since that time, those waiting now, and those that need a person. */
 export async function readWebhookHealth({ database }: Reader, since: number): Promise<WebhookHealth> {
   const events = database.selectFrom('webhook_events');
   const open = events.where('processed_at', 'is', null);

@@ -13,12 +13,12 @@ import {
 } from './health';
 import { daysOf, type Period, startOf } from './period';
 
-/** The figures of the operator's page. Counts alone: there is nothing about a person in any of them. */
+/** The numbers on the operator's page. They are only counts: none of them says anything about a person. */
 export type Usage = {
   period: Period;
   /** When they were read, in milliseconds since the epoch. */
   now: number;
-  /** Every day of the period, oldest first, also those without an event. */
+  /** Every day of the period, oldest first, including days without events. */
   days: readonly { day: string; count: number }[];
   events: readonly Counted[];
   funnel: Funnel;
@@ -26,11 +26,11 @@ export type Usage = {
   subscriptions: readonly StatusCount[];
   mail: MailHealth;
   webhooks: WebhookHealth;
-  /** Since when the current key signs tokens. */
+  /** When the current key began to sign tokens. */
   signsSince: number | null;
 };
 
-/** Reads everything by index, in short queries with a pause between them: an operator can wait, visitors cannot. */
+/** Reads everything through indexes, in short queries with pauses between them: operators can wait, visitors cannot. */
 export async function readUsage(services: Services, period: Period): Promise<Usage> {
   const now = services.clock.now();
   const names = daysOf(period, now);

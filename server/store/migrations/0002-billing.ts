@@ -68,7 +68,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await schema.createIndex('checkouts_expires_at').on('checkouts').column('expires_at').execute();
   await schema.createIndex('webhook_events_received_at').on('webhook_events').column('received_at').execute();
   await schema.createIndex('trials_account_id').on('trials').column('account_id').execute();
-  // One live subscription and one open checkout per account, whatever happens at once.
+  // At most one live subscription and one open checkout per account, even with concurrent calls.
   await sql`create unique index subscriptions_one_live on subscriptions (account_id) where live = 1`.execute(
     database,
   );

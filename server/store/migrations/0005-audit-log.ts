@@ -14,7 +14,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .execute();
   await schema.createIndex('audit_log_at').on('audit_log').column('at').execute();
   await schema.createIndex('audit_log_account_id').on('audit_log').columns(['account_id', 'at']).execute();
-  // What was written stays as it is until it is old enough to be removed.
+  // Entries cannot be changed until they are old enough to be removed.
   if (database.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`create function refuse_audit_change() returns trigger language plpgsql as
       $$ begin raise exception 'the audit log is append-only'; end $$`.execute(database);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** For the deletion of an account, and for mails that failed for good, which are few and removed by their age. */
+/** For deleting accounts, and for mails that failed for good, which are few and pruned by age. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createIndex('one_time_codes_account_id')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which accounts a right code may open, until the person picks one; which v1 sign-in a token or a device comes from. */
+/** Which accounts a right code may open until one is picked, and the v1 sign-in of a token or device. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { TableIndex } from '../tableIndexes';
 
-/** So many failures gave an event up before each row said so itself. */
+/** The number of failures after which an event was given up, before each row recorded that itself. */
 const formerMaximum = 12;
 
-/** Schedules for what Stripe is to be told or asked again, what is to be closed there, and accounts to be reviewed. */
+/** Schedules for updates to and checks at Stripe, for what must be closed there, and for accounts to be reviewed. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `duties` is called `scheduled_jobs` from here on. The old table stays for a version that still runs during the upgrade:
- * in that minute both may do a job, which is safe to do twice.
+ * Renames `duties` to `scheduled_jobs`. The old table stays for a version that is still running during the upgrade: in
+ * that minute both may run a job, which is safe to do twice.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema

@@ -3,9 +3,10 @@ import type { TableIndex } from '../tableIndexes';
 export async function up(): Promise<void> {}
 
 /**
- * What runs by itself finds its rows by an index that holds these rows alone, so that any number of others costs nothing.
- * SQLite takes `is null` for a narrow search and would rather sort every row without a value than read the index of those
- * that wait. So no other index may hold such rows, or the condition is written in a way that no other index answers.
+ * Background jobs find their rows through indexes that contain only those rows, so that any number of others costs
+ * nothing. SQLite considers `is null` a narrow search and would rather sort every row without a value than read the
+ * index of waiting rows. So no other index may contain such rows, or the condition is written so that no other index
+ * matches it.
  */
 export const indexes: readonly TableIndex[] = [
   { name: 'outbox_sent', on: 'outbox (sent_at) where sent_at is not null' },

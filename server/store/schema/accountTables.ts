@@ -1,26 +1,26 @@
 import type { Generated } from 'kysely';
 
-/** Times are milliseconds since the epoch by the service clock. Secrets are stored as keyed hashes only. */
+/** Times are milliseconds since the epoch on the service clock. Secrets are stored only as keyed hashes. */
 export interface AccountTable {
   id: string;
-  /** Case-folded, IDN in ASCII; null until one is confirmed. Unique among living accounts. */
+  /** In lower case, the domain in ASCII; null until one is confirmed. Unique among accounts that are not deleted. */
   email: string | null;
   status: 'active' | 'suspended' | 'deleted';
   locale: string;
   created_at: number;
   deleted_at: number | null;
-  /** While it has no address: when it is next looked at whether anybody still uses it. */
+  /** While the account has no e-mail address: when to check next whether anybody still uses it. */
   review_after: Generated<number>;
 }
 
-/** One run of sign-in, opened by authorize. With a `redirect_uri` it answers in native form. */
+/** One sign-in, opened by authorize. With a `redirect_uri` it answers in native form. */
 export interface AuthSessionTable {
   id_hash: string;
   client_id: string;
   redirect_uri: string | null;
   /** Unique: a challenge opens one session. Sessions are kept for thirty days so that a reuse is noticed. */
   code_challenge: string;
-  /** Set when the session minted its code; a session belongs to one account. */
+  /** Set when the session issued its code; a session belongs to one account. */
   account_id: string | null;
   created_at: number;
   expires_at: number;
@@ -36,18 +36,18 @@ export interface AuthorizationCodeTable {
   created_at: number;
   expires_at: number;
   used_at: number | null;
-  /** When the person proved control of the address by a one-time code; null for silent accounts. */
+  /** When the person proved the e-mail address with a one-time code; null for silent accounts. */
   authenticated_at: number | null;
-  /** The token family issued for this code; it dies when the code is presented again. */
+  /** The token family issued for this code; it ends when the code is presented again. */
   family_id: string | null;
   /** The v1 sign-in that was exchanged for this code. */
   legacy_sign_in_id: Generated<string | null>;
 }
 
-/** A proven address that opens several accounts: one offer for an auth session, to be taken up once. */
+/** A proved e-mail address that opens several accounts: one offer for an auth session, which can be accepted once. */
 export interface AccountChoiceTable {
   session_hash: string;
-  /** The one-time code that proved the address. */
+  /** The one-time code that proved the e-mail address. */
   code_id: string;
   email: string;
   created_at: number;
@@ -55,7 +55,7 @@ export interface AccountChoiceTable {
   used_at: number | null;
   /** The account that was picked. */
   account_id: string | null;
-  /** The answer to repeat when the same session repeats its choice within thirty seconds, sealed. */
+  /** The encrypted answer, for the same session repeating its choice within thirty seconds. */
   answer: string | null;
 }
 
@@ -64,7 +64,7 @@ export type OneTimeCodePurpose = 'login' | 'edit' | 'delete' | 'revoke';
 export interface OneTimeCodeTable {
   id: string;
   purpose: OneTimeCodePurpose;
-  /** What the code is bound to besides purpose and address: an auth session or a token family. */
+  /** What the code is bound to besides purpose and e-mail address: an auth session or a token family. */
   binding: string;
   email: string;
   account_id: string | null;
@@ -73,24 +73,24 @@ export interface OneTimeCodeTable {
   expires_at: number;
   attempts: Generated<number>;
   used_at: number | null;
-  /** The answer to repeat when the same session repeats the same code within thirty seconds, sealed. */
+  /** The encrypted answer, for the same session repeating the same code within thirty seconds. */
   answer: string | null;
 }
 
-/** A signed-in device: the family of all refresh tokens that follow from one sign-in. */
+/** A signed-in device: all refresh tokens that descend from one sign-in. */
 export interface TokenFamilyTable {
   id: string;
   account_id: string;
   client_id: string;
   platform: string;
-  /** When a person last proved control of the address by a code in this family; null for silent accounts. */
+  /** When the person last proved the e-mail address with a code in this family; null for silent accounts. */
   authenticated_at: number | null;
   created_at: number;
   last_used_at: number;
   absolute_expires_at: number;
   revoked_at: number | null;
   revoked_reason: string | null;
-  /** The v1 sign-in that was exchanged for this family: one device, which ends as one. */
+  /** The v1 sign-in that was exchanged for this family; together they are one device and end together. */
   legacy_sign_in_id: Generated<string | null>;
 }
 
@@ -101,14 +101,14 @@ export interface TokenPairTable {
   created_at: number;
   expires_at: number;
   rotated_at: number | null;
-  /** The answer given for this refresh token, sealed under the token itself, kept for ten seconds. */
+  /** The answer given for this refresh token, encrypted with a key from the token itself, kept for ten seconds. */
   successor: string | null;
 }
 
 export interface SigningKeyTable {
   kid: string;
   public_jwk: string;
-  /** Sealed under the site secret. */
+  /** Encrypted with the site secret. */
   private_jwk: string;
   created_at: number;
   signs_from: number;
@@ -123,9 +123,9 @@ export interface LegacyTokenTable {
   expires_at: number;
   revoked_at: number | null;
   exchanged_at: number | null;
-  /** When the person proved the address by a one-time code to get this token; null for silent accounts. */
+  /** When the person proved the e-mail address with a one-time code to get this token; null for silent accounts. */
   authenticated_at: number | null;
-  /** Shared by an auth token and the access tokens made from it; null for tokens of an earlier release. */
+  /** Shared by an auth token and the access tokens made from it; null for tokens from an earlier release. */
   sign_in_id: Generated<string | null>;
 }
 
@@ -133,7 +133,7 @@ export interface EmailChangeTable {
   id: string;
   account_id: string;
   old_email: string | null;
-  /** Empty when the address was removed. */
+  /** Empty when the e-mail address was removed. */
   new_email: string;
   family_id: string;
   created_at: number;
@@ -144,7 +144,7 @@ export interface EmailChangeTable {
   undone_at: number | null;
 }
 
-/** The code by which an adviser of identity theft restoration knows a subscriber: one per account, sealed. */
+/** The code by which identity theft restoration advisers recognize a subscriber: one per account, encrypted. */
 export interface RestorationCodeTable {
   account_id: string;
   sealed_code: string;
@@ -152,7 +152,7 @@ export interface RestorationCodeTable {
   expires_at: number;
 }
 
-/** Counters of limits: one row per key, counted up by one guarded statement and pruned after `expires_at`. */
+/** Counters for limits: one row per key, incremented by one guarded statement and pruned after `expires_at`. */
 export interface CounterTable {
   key: string;
   count: number;

@@ -1,8 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** A mail to be sent, written in the transaction of its cause. Payload (sealed) and recipient are wiped once sent. */
+/**
+ * A mail to be sent, written in the transaction that causes it. Payload (encrypted) and recipient are wiped once sent.
+ */
 export interface OutboxTable {
-  /** Becomes the left side of the Message-ID. */
+  /** Used as the left side of the Message-ID. */
   id: string;
   /** Unique: the same cause enqueues one mail. */
   dedupe_key: string;
@@ -27,7 +29,7 @@ export interface EventCountTable {
   count: number;
 }
 
-/** Who did what to an account, when and from where. Written once; `network` is a keyed hash. */
+/** Who did what to an account, when and from where. Rows never change; `network` is a keyed hash. */
 export interface AuditLogTable {
   id: string;
   at: number;

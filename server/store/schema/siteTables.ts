@@ -1,20 +1,20 @@
 /**
- * Who gets the newsletter, or asked for it. Leaving removes the row; a counter under a keyed hash remembers for a week how
- * many mails there were. Links are signed over the id, so no token is kept.
+ * Newsletter subscribers and people who asked to subscribe. Leaving removes the row; for a week a counter under a keyed
+ * hash remembers how many mails were sent. Links are signatures over the id, so no token is stored.
  */
 export interface NewsletterSubscriberTable {
   id: string;
-  /** Unique, normalised. */
+  /** Unique and normalized. */
   email: string;
   locale: string;
-  /** When the address was last entered and a mail written for it. */
+  /** When the e-mail address was last entered and a mail written for it. */
   requested_at: number;
-  /** Confirmation mails written, those before leaving included: a stranger's address gets only a few. */
+  /** Confirmation mails written, including those before leaving: a stranger's address gets only a few. */
   mails: number;
   confirmed_at: number | null;
 }
 
-/** A bang that a visitor asked for, for the operator to look through. Holds nothing about who asked. */
+/** A bang that a visitor suggested, for the operator to review. Contains nothing about the visitor. */
 export interface BangSuggestionTable {
   id: string;
   /** Without the exclamation mark; unique together with `url`. */
@@ -24,6 +24,6 @@ export interface BangSuggestionTable {
   category: string;
   subcategory: string;
   suggested_at: number;
-  /** How often the same was asked for. */
+  /** How often it was suggested. */
   times: number;
 }
