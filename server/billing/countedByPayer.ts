@@ -5,8 +5,8 @@ import type { RequestContext } from '@/server/http/requestContext';
 import { isTransientOutage } from '@/server/http/unavailable';
 
 /**
- * Does work that costs a call at Stripe, counted for the account and for the client's network: accounts are free, so the
- * one alone would bound nobody. Whoever tries again while Stripe is away loses nothing of the account's share.
+ * Does work that costs a call to Stripe, counted for the account and for the client's network: accounts are free, so a
+ * limit per account alone would stop nobody. Retries while Stripe is down do not use up the account's limit.
  * @throws ApiError too_many_requests, and whatever the work throws
  */
 export async function countedByPayer<T>(
@@ -30,8 +30,8 @@ export async function countedByPayer<T>(
 }
 
 /**
- * Whether Stripe may be asked on behalf of a page that waits. Beyond the limit nobody is refused: the page is told what
- * is known, and the message from Stripe comes all the same.
+ * Whether Stripe may be asked on behalf of a waiting page. Above the limit nobody is refused: the page gets what we
+ * know so far, and Stripe's event arrives anyway.
  */
 export async function mayAskStripe(context: RequestContext): Promise<boolean> {
   try {

@@ -5,27 +5,28 @@ import type { Services } from '@/server/services';
 import { inBackgroundTurn } from '@/server/store/backgroundTurn';
 import { isStripeBusy, isStripeUnavailable, isStripeUnreachable } from './stripeUnavailable';
 
-/** How long one worker holds a piece of work before another may take it. Longer than the calls it makes. */
+/** How long one worker holds a piece of work before another may take it; longer than its calls take. */
 const lease = 2 * minute;
 const batch = 100;
 
-/** Rows of a table that wait for Stripe, each with a schedule of its own. */
+/** Rows of a table that wait for Stripe, each on its own schedule. */
 export type WorkQueue<Row> = {
-  /** What may be tried now, the longest waiting first. */
+  /** Rows that may be tried now, longest waiting first. */
   due(limit: number): Promise<Row[]>;
-  /** Takes one row until the lease ends, by one guarded statement. Null when somebody else was faster. */
+  /** Claims one row until the lease ends, with one guarded statement. Null when somebody else was faster. */
   claim(row: Row, leaseUntil: number): Promise<{ attempts: number } | null>;
   run(row: Row): Promise<void>;
-  /** Lets it wait for its next try. */
+  /** Schedules the row's next try. */
   postpone(row: Row, next: { at: number; attempts: number; reason: string }): Promise<void>;
-  /** Nothing more is tried: the schedule is at its end, or `isFinal` said so. */
+  /** Stops retrying: the schedule has ended, or `isFinal` said so. */
   giveUp(row: Row, last: { attempts: number; reason: string }): Promise<void>;
   isFinal?: (error: unknown) => boolean;
 };
 
 /**
- * Works through what is due. A row that fails waits by itself and holds up no other; a Stripe that cannot be reached at
- * all ends the run and counts against no row. Resolves to how many rows were done, and whether Stripe answers.
+ * Works through everything that is due. A failing row waits on its own and delays no other. If Stripe cannot be reached
+ * at all, the run ends, and no row's attempts are counted. Resolves to how many rows were done, and whether Stripe
+ * answers.
  */
 export async function workThrough<Row>(
   services: Services,

@@ -3,12 +3,12 @@ import { plans } from '@/lib/content/subscription/plans';
 import { digest } from '@/server/secrets';
 import { activePrices } from './stripeCatalogue';
 
-/** By this name the configuration that the set-up made is told from those of the account's owner. */
+/** This name distinguishes the configuration made by our setup from those of the Stripe account's owner. */
 const portalName = 'account';
 
 type Features = NonNullable<Stripe.BillingPortal.ConfigurationCreateParams['features']>;
 
-/** The billing portal's configuration that the set-up made, or null. Stripe opens no portal without one. */
+/** The billing portal configuration that our setup made, or null. Stripe opens no portal without one. */
 export async function findPortalConfiguration(
   stripe: Stripe,
 ): Promise<Stripe.BillingPortal.Configuration | null> {
@@ -19,14 +19,14 @@ export async function findPortalConfiguration(
   return null;
 }
 
-/** Whether the portal is missing at Stripe, or differs from what the account pages promise. Reads only. */
+/** Whether the portal configuration is missing at Stripe or differs from what the account pages promise. Only reads. */
 export async function portalState(stripe: Stripe): Promise<'missing' | 'different' | 'ready'> {
   const existing = await findPortalConfiguration(stripe);
   if (!existing) return 'missing';
   return isAsWanted(existing, await wantedFeatures(stripe)) ? 'ready' : 'different';
 }
 
-/** Makes the portal's configuration, or brings it to what is wanted. */
+/** Creates the portal configuration, or updates it to what we want. */
 export async function ensurePortalConfiguration(
   stripe: Stripe,
   report: (line: string) => void = () => {},
@@ -36,7 +36,7 @@ export async function ensurePortalConfiguration(
   const site_features = digest(JSON.stringify(features));
   if (!existing) {
     const metadata = { site_portal: portalName, site_features };
-    // Instances that start together send the same key and make one.
+    // Instances that start together send the same key, so only one configuration is made.
     const idempotencyKey = `portal-${site_features}`;
     await stripe.billingPortal.configurations.create({ features, metadata }, { idempotencyKey });
     report('Created the configuration of the billing portal');
@@ -47,8 +47,8 @@ export async function ensurePortalConfiguration(
 }
 
 /**
- * What a subscriber may do there. A trial goes on when the plan is changed within it: the page where it is chosen says
- * that nothing is charged before the trial ends.
+ * What a subscriber may do in the portal. A trial continues when the plan is changed during it: the page where it is
+ * chosen says that nothing is charged before the trial ends.
  */
 async function wantedFeatures(stripe: Stripe): Promise<Features> {
   const prices = await activePrices(stripe);
@@ -77,7 +77,7 @@ async function wantedFeatures(stripe: Stripe): Promise<Features> {
   };
 }
 
-/** What was asked for stands in the metadata, since an answer may leave out a part of the features. */
+/** The metadata records what was requested, since an answer may omit some of the features. */
 function isAsWanted({ features, metadata }: Stripe.BillingPortal.Configuration, wanted: Features): boolean {
   return (
     metadata?.site_features === digest(JSON.stringify(wanted)) &&

@@ -7,7 +7,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { productsIn, tiersIn } from './productsOnSale';
 
-/** Most product ids one call may ask about. */
+/** Most product ids that one call may ask about. */
 const maxSkus = 50;
 
 /** `GET /api/products`: what the visitor's country can buy. */
@@ -15,7 +15,7 @@ export async function listProducts(context: RequestContext): Promise<HandlerResu
   return { json: productsIn(visitorCountry(context)) };
 }
 
-/** `GET /api/products/{id}/features`. A bearer token is neither needed nor read. */
+/** `GET /api/products/{id}/features`. Neither needs nor reads a bearer token. */
 export async function productFeatures(context: RequestContext): Promise<HandlerResult> {
   const plan = planOfProduct(context.parameters.id ?? '');
   if (!plan) throw new ApiError('unknown_product', { status: 404 });

@@ -8,7 +8,7 @@ import { billingPeriods } from '@/lib/contract/subscription';
 import { planEntitlements } from '@/server/entitlements/entitlements';
 import { periodName } from '@/server/entitlements/planOfProduct';
 
-/** What is sold in that country, at its price there; nothing where nothing is sold. */
+/** What is sold in this country, at its local price; empty where nothing is sold. */
 export function productsIn(country: string): Product[] {
   if (!isSaleCountry(country)) return [];
   const { currency } = saleCountries[country];
@@ -24,10 +24,10 @@ export function productsIn(country: string): Product[] {
   });
 }
 
-/** A region's plans are shown in its home currency to visitors from elsewhere. */
+/** Visitors from outside a region see its plans in the region's home currency. */
 const homeCurrency: Record<Region, CurrencyCode> = { us: 'USD', row: 'EUR' };
 
-/** The tiers of one region, or of all, in the shape of native contract §4.1. */
+/** The tiers of one region, or of all regions, in the shape of native contract §4.1. */
 export function tiersIn(region: Region | null, country: string): ProductsV2['products'] {
   const regions: readonly Region[] = region ? [region] : ['us', 'row'];
   return regions.flatMap((name) => {

@@ -7,10 +7,10 @@ import { type Plan, plans, priceIn, priceLookupKey } from '@/lib/content/subscri
 /** Stripe looks up at most ten keys at once. */
 const keysPerCall = 10;
 
-/** Something of lib/content/subscription/plans that Stripe has not, or has otherwise. */
+/** Something in lib/content/subscription/plans that is missing at Stripe or differs there. */
 export type Difference = {
   what: 'product' | 'price';
-  /** Id of the product, or lookup key of the price. */
+  /** The product's id, or the price's lookup key. */
   name: string;
   state: 'missing' | 'different';
   plan: Plan;
@@ -19,15 +19,15 @@ export type Difference = {
   previousId: string | null;
 };
 
-/** Compares lib/content/subscription/plans with the products and prices at Stripe. Reads only. */
+/** Compares lib/content/subscription/plans with the products and prices at Stripe. Only reads. */
 export async function catalogueDifferences(stripe: Stripe): Promise<Difference[]> {
   return [...(await productDifferences(stripe)), ...(await priceDifferences(stripe))];
 }
 
 /**
- * Creates the products and prices of lib/content/subscription/plans that Stripe lacks, and replaces a price that differs: running
- * subscriptions keep the price they were bought at. Running it again changes nothing, and instances that start together
- * create each once. `report` is told of each change in a sentence.
+ * Creates the products and prices of lib/content/subscription/plans that are missing at Stripe, and replaces prices
+ * that differ; running subscriptions keep the price they were bought at. Running it again changes nothing, and
+ * instances that start together create each only once. `report` receives each change as a sentence.
  */
 export async function ensureCatalogue(
   stripe: Stripe,
@@ -107,7 +107,7 @@ function currenciesOf(plan: Plan): CurrencyCode[] {
   ];
 }
 
-/** Every price that has one of the keys, archived ones too, the newest first. */
+/** Every price with one of these keys, including archived ones, newest first. */
 async function pricesByKey(stripe: Stripe, keys: string[]): Promise<Map<string, Stripe.Price[]>> {
   const found = new Map<string, Stripe.Price[]>();
   for (let start = 0; start < keys.length; start += keysPerCall) {

@@ -6,8 +6,8 @@ import type { SubscriptionRow } from '@/server/entitlements/currentSubscription'
 import type { Services } from '@/server/services';
 
 /**
- * Cancels at Stripe what gives no access any more but could still be charged, such as an unpaid subscription whose
- * grace period is over. It is done before a new purchase, so that an old invoice cannot become a second charge.
+ * Cancels at Stripe what no longer gives access but could still be charged, such as an unpaid subscription past its
+ * grace period. This happens before a new purchase, so that an old invoice cannot become a second charge.
  */
 export async function cancelLapsed(services: Services, accountId: string): Promise<void> {
   const rows = await services.database
@@ -20,7 +20,7 @@ export async function cancelLapsed(services: Services, accountId: string): Promi
     if (isTerminal(row.provider_status) || isActiveRow(row, services.clock.now())) continue;
     await cancelAtStripe(services, row.provider_subscription_id);
     if (await syncIfKnown(services, row.provider_subscription_id)) continue;
-    // Stripe does not know it, so it cannot charge for it either.
+    // Stripe does not know the subscription, so it cannot charge for it either.
     await endUnknown(services, row);
   }
 }

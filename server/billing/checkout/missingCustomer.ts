@@ -4,7 +4,7 @@ import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import type { Services } from '@/server/services';
 import { reconcileCheckout } from './reconcileCheckout';
 
-/** Forgets a customer that is gone at Stripe, closes its payment page and notes what became of its subscriptions. */
+/** Forgets a customer deleted at Stripe, closes its payment page and records what became of its subscriptions. */
 export async function forgetMissingCustomer(
   services: Services,
   accountId: string,

@@ -6,9 +6,9 @@ import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import type { Services } from '@/server/services';
 
 /**
- * Asks Stripe what became of a checkout session and brings our rows to it: a paid one has its subscription fetched, a
- * lapsed one is closed. An open one is expired at Stripe unless it is to be kept, so that nobody can pay it later; one
- * whose customer was deleted at Stripe cannot be paid and is never kept.
+ * Asks Stripe for the outcome of a checkout session and updates our rows: if it was paid, its subscription is fetched;
+ * if it lapsed, it is closed. An open session is expired at Stripe unless it is to be kept, so that nobody can pay it
+ * later. A session whose customer was deleted at Stripe cannot be paid and is never kept.
  */
 export async function reconcileCheckout(
   services: Services,
@@ -43,7 +43,7 @@ async function sessionOf(
   }
 }
 
-/** Between the look and the expiry the visitor may have paid: Stripe then refuses, and the session is complete. */
+/** The visitor may pay between the check and the expiry: Stripe then refuses, and the session is complete. */
 async function expire(
   sessions: Stripe['checkout']['sessions'],
   sessionId: string,

@@ -2,13 +2,13 @@ import { PlanChange } from '@/lib/contract/native/purchaseMessages';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import { managePath } from '@/server/billing/customer/portalUrl';
 
-/** The two pages a checkout may return to, each with the page that its cancellation leads back to. */
+/** The two pages a checkout may return to, each with the page that canceling leads to. */
 const welcomePages: Readonly<Record<string, string>> = {
   '/pro/welcome': '/pro',
   '/subscriptions/welcome/stripe': '/subscriptions',
 };
 const maxLength = 2000;
-/** Control characters, spaces and backslashes are read differently by different parsers: none may occur at all. */
+/** Parsers disagree about control characters, spaces and backslashes, so none may occur at all. */
 const suspicious = /[\p{Cc}\p{Z}\\]/u;
 
 export type ReturnUrls = {
@@ -18,13 +18,13 @@ export type ReturnUrls = {
   portalReturnUrl: string;
 };
 
-/** What the addresses are made for. `origin` is the one of the visit, read from the call and from nowhere else. */
+/** What the URLs are built from. `origin` is the origin of the visit, taken only from the call. */
 type Return = { publicOrigin: string; period: BillingPeriod; origin: string | null };
 
 /**
- * Where Stripe sends the visitor afterwards. Accepts an absolute address at our own origin, or a path from its root,
- * that names one of the two welcome pages literally; the addresses are built anew from our origin and path, so nothing
- * of the given scheme, host, user or fragment survives. Null for anything else.
+ * Where Stripe sends the visitor afterwards. Accepts an absolute URL on our own origin, or a path from its root, that
+ * names one of the two welcome pages literally. The URLs are rebuilt from our origin and path, so nothing of the given
+ * scheme, host, user or fragment survives. Null for anything else.
  */
 export function returnUrls(value: string, { publicOrigin, period, origin }: Return): ReturnUrls | null {
   if (value.length > maxLength || suspicious.test(value)) return null;
@@ -47,7 +47,7 @@ function cancelParameters(parameters: URLSearchParams, period: BillingPeriod): U
   return withVisit(parameters, new URLSearchParams({ canceled: 'true', billing_period: period }));
 }
 
-/** An app that asked for another plan hears of the return, as it does after a payment. Otherwise: the account. */
+/** An app that requested another plan is told of the return, as after a payment. Otherwise the account page. */
 function portalReturn(path: string, parameters: URLSearchParams): string {
   const change = PlanChange.safeParse(parameters.get('change'));
   if (path === '/pro/welcome' || !change.success) return managePath;

@@ -6,12 +6,13 @@ import type { Services } from '@/server/services';
 /** A payment page that Stripe opened. */
 export type CheckoutSession = { id: string; url: string };
 
-/** How long whoever raced waits for the one who was first, in milliseconds. */
+/** How long the loser of a race waits for the winner, in milliseconds. */
 const raceWait = 250;
 
 /**
- * What Stripe made, or null when it is to be tried once more: while another call has the key, whose answer is then in our
- * row; and after a failure that Stripe keeps with the key, once, with a new checkout and so a new key.
+ * The session that Stripe made, or null when the call should be repeated: while another call uses the key, since its
+ * answer will then be in our row; and once after a failure that Stripe stores with the key, with a new checkout and so
+ * a new key.
  */
 export async function sessionOrNull(
   { database }: Services,

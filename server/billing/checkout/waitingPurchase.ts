@@ -3,12 +3,13 @@ import { second } from '@/server/clock';
 import type { RequestContext } from '@/server/http/requestContext';
 import { reconcileCheckout } from './reconcileCheckout';
 
-/** How often at most Stripe is asked about one checkout on behalf of a page that waits for it. */
+/** Minimum time between two calls to Stripe about one checkout on behalf of a waiting page. */
 const minIntervalMs = 3 * second;
 
 /**
- * For the page that waits for its purchase: asks Stripe about the open checkout, if there is one and nobody asked just
- * now. True when our rows may have changed. Whether this client may ask is counted last, once it is clear that Stripe is due.
+ * For the page that waits for its purchase: asks Stripe about the open checkout, if there is one and nobody has just
+ * asked. True when our rows may have changed. The client's limit is counted last, once it is clear that a call to
+ * Stripe is due.
  */
 export async function checkWaitingPurchase(context: RequestContext, accountId: string): Promise<boolean> {
   const { services } = context;

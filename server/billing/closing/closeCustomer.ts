@@ -2,10 +2,10 @@ import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUna
 import type { Services } from '@/server/services';
 
 /**
- * What is left at Stripe of a customer whose charges were ended goes: cards are detached, and name and addresses are
- * cleared. A customer who never paid is then deleted. One who paid stays as an empty record: payments and invoices must
- * be kept for the tax office, and correcting one of them takes a customer to correct it for. Stripe keeps the text of the
- * invoices themselves unchanged, as the law wants it.
+ * Removes what is left at Stripe of a customer whose charges have ended: detaches cards and clears name and addresses.
+ * A customer who never paid is then deleted. One who paid stays as an empty record, because payments and invoices must
+ * be kept for the tax office and correcting one requires its customer. Stripe keeps the text of the invoices unchanged,
+ * as the law requires.
  */
 export async function closeCustomer(services: Services, customerId: string): Promise<void> {
   try {
@@ -23,7 +23,7 @@ async function detachCards({ stripe }: Services, customer: string): Promise<void
   for (;;) {
     const { data, has_more } = await paymentMethods.list({ customer, limit: 100 });
     for (const { id } of data) {
-      // A detached one can be changed no more. Some kinds cannot be changed before either, and lose their customer alone.
+      // Detached payment methods cannot be changed. Some kinds cannot be changed before either, and are only detached.
       await paymentMethods.update(id, { billing_details }).catch((error: unknown) => {
         if (!isRefusedByStripe(error)) throw error;
       });

@@ -8,7 +8,7 @@ import { endChargesOfAccount, endChargesOfCustomer } from './endCharges';
 
 type Row = Selectable<StripeClosureTable>;
 
-/** Closes what waits for it. What fails is tried again, at last once a day, until it is done. */
+/** Closes whatever is waiting to be closed. Failures are retried, eventually once a day, until they succeed. */
 export function closeAtStripe(services: Services): Promise<{ done: number; reachable: boolean }> {
   return workThrough(services, closureQueue(services));
 }

@@ -10,9 +10,9 @@ import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 
 /**
- * Asks Stripe for a subscription of the account and changes nothing: what an account that is to be deleted would be
- * charged for can be ended now.
- * @throws ApiError service_unavailable when Stripe is away; the account must then stay as it is.
+ * Fetches a subscription of the account from Stripe and changes nothing, to make sure that the charges of an account
+ * about to be deleted can be ended now.
+ * @throws ApiError service_unavailable when Stripe is down; the account must then stay as it is
  */
 export async function askBeforeClosing(services: Services, accountId: string): Promise<void> {
   const customer = await customerOf(services.database, accountId);
@@ -26,20 +26,20 @@ export async function askBeforeClosing(services: Services, accountId: string): P
 }
 
 /**
- * Ends every charge of an account that is gone: its open checkout is closed and its subscriptions are cancelled at Stripe
- * at once. Repeating it is harmless. Purchases of an app store can only be cancelled there.
- * @returns the customer of the account, if it has one
+ * Ends every charge of a deleted account: closes its open checkout and cancels its subscriptions at Stripe immediately.
+ * Repeating it is harmless. App store purchases can only be canceled in the app store.
+ * @returns the account's customer, if it has one
  */
 export async function endChargesOfAccount(services: Services, accountId: string): Promise<string | null> {
   const open = await openCheckoutOf(services.database, accountId);
   if (open) await reconcileCheckout(services, open, false);
-  // Read after that: a checkout that was paid may have named a customer nobody knew.
+  // Read only now, because a checkout that was just paid may have added a customer.
   const customer = await customerOf(services.database, accountId);
   if (customer) await endChargesOfCustomer(services, customer);
   return customer;
 }
 
-/** Payment pages first: one that was paid just before leaves a subscription, which is then cancelled with the others. */
+/** Payment pages first: one that was paid just before leaves a subscription, which is then canceled with the others. */
 export async function endChargesOfCustomer(services: Services, customer: string): Promise<void> {
   const { checkout, subscriptions } = services.stripe;
   try {
@@ -52,7 +52,7 @@ export async function endChargesOfCustomer(services: Services, customer: string)
       await syncIfKnown(services, id);
     }
   } catch (error) {
-    // A customer that is gone at Stripe has nothing left that could be charged.
+    // A customer deleted at Stripe has nothing left to charge.
     if (!isCustomerMissing(error)) throw error;
   }
 }

@@ -4,8 +4,8 @@ import { type WorkQueue, workThrough } from '@/server/billing/workQueue';
 import type { Services } from '@/server/services';
 
 /**
- * Gives the Stripe customer the address and the language of the account. Never fails: the intention is stored first, and what Stripe
- * could not take now is repeated by `retryCustomerDetails`.
+ * Sends the account's e-mail address and language to its Stripe customer. Never fails: the intention is stored first,
+ * and `retryCustomerDetails` repeats what Stripe could not accept now.
  */
 export async function syncCustomerDetails(services: Services, accountId: string): Promise<void> {
   try {
@@ -20,7 +20,7 @@ export async function syncCustomerDetails(services: Services, accountId: string)
   }
 }
 
-/** Repeats what Stripe did not take before, each customer on a schedule of its own. */
+/** Retries what Stripe did not accept before, each customer on its own schedule. */
 export function retryCustomerDetails(services: Services): Promise<{ done: number; reachable: boolean }> {
   return workThrough(services, detailsQueue(services));
 }
@@ -31,7 +31,7 @@ function detailsQueue(services: Services): WorkQueue<Row> {
   const { database, clock, log } = services;
   const pending = ({ account_id }: Row) =>
     database.updateTable('customers').where('account_id', '=', account_id).where('email_pending', '=', 1);
-  // An address that changed meanwhile has a schedule of its own, which begins at once.
+  // An e-mail address that has changed in the meantime has its own schedule, which begins at once.
   const held = (row: Row) => pending(row).where('email_next_attempt_at', '>', clock.now());
   return {
     due: (limit) =>
@@ -72,8 +72,8 @@ async function sendDetails(services: Services, accountId: string): Promise<void>
     .where('customers.account_id', '=', accountId)
     .executeTakeFirst();
   if (!row) return;
-  // An address that was removed, or whose account was deleted, leaves Stripe as well. One that was typed there by a buyer
-  // without any stays.
+  // An e-mail address that was removed, or whose account was deleted, is removed at Stripe too. One typed there by a
+  // buyer whose account has none stays.
   const saysEmail = row.email !== null || row.status === 'deleted' || (await wasRemoved(services, accountId));
   await updateCustomer(services, row.stripe_customer_id, {
     ...(saysEmail ? { email: row.email ?? '' } : {}),
@@ -83,7 +83,7 @@ async function sendDetails(services: Services, accountId: string): Promise<void>
     .updateTable('customers')
     .set({ email_pending: 0 })
     .where('account_id', '=', accountId)
-    // An address that changed meanwhile keeps the mark, so that the newest one is what Stripe ends up with.
+    // If the e-mail address has changed in the meantime, the mark stays, so that Stripe ends up with the newest one.
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('accounts')
@@ -107,7 +107,7 @@ async function wasRemoved(services: Services, accountId: string): Promise<boolea
   return removal !== undefined;
 }
 
-/** A customer that was deleted at Stripe needs no details, and must not keep the others waiting for theirs. */
+/** A customer deleted at Stripe needs no details, and must not keep the others waiting. */
 async function updateCustomer(
   services: Services,
   customerId: string,

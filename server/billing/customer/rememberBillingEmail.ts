@@ -5,15 +5,15 @@ import { forgetProofs } from '@/server/auth/tokens/families';
 import type { Database } from '@/server/store/schema';
 
 /**
- * Keeps the address that was given at Stripe when paying, null for none, while the account has no address of its own:
- * what that opens stands in `server/entitlements/billingEmail`.
+ * Stores the e-mail address given at Stripe when paying, or null for none, while the account has no address of its own.
+ * `server/entitlements/billingEmail` describes what it opens.
  */
 export async function rememberBillingEmail(
   trx: Kysely<Database>,
   accountId: string,
   typed: string | null,
 ): Promise<void> {
-  // An address added, or a deletion, at the same moment must not be overtaken by what was read before it.
+  // Without the lock, a concurrent deletion or new address could be overwritten with what was read before it.
   await lockAccount(trx, accountId);
   const account = await findAccount(trx, accountId);
   const isWanted = account !== null && account.email === null && account.status !== 'deleted';
@@ -25,6 +25,6 @@ export async function rememberBillingEmail(
     .where('billing_email', 'is distinct from', billingEmail)
     .returning('account_id')
     .executeTakeFirst();
-  // Proving the address typed before does not prove this one.
+  // Proof of the previously typed address does not prove this one.
   if (changed && billingEmail !== null) await forgetProofs(trx, accountId);
 }

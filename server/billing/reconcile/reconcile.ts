@@ -15,18 +15,18 @@ import { lapsedCheckouts, progress, runningRows, saveProgress } from './reconcil
 
 type Reconciled = { seen: number; repaired: number; failed: number };
 
-/** What is compared in one go, by the time a subscription began. */
+/** How much is compared at a time, by the start time of the subscriptions. */
 const span = 30 * day;
-/** A subscription may seem to begin a little after now: the clock of Stripe is another one. */
+/** A subscription may seem to start slightly in the future, because Stripe's clock differs from ours. */
 const clockSkew = day;
 
 /**
- * Repair from Stripe's own lists, for messages that never came and rows that were lost. Reading is enough to find a
- * difference; only what differs is fetched in full and written. What cannot be repaired is reported and holds up nothing
- * else; a Stripe that does not answer ends the run, which then goes on from the same month when it is tried again.
+ * Repairs our data from Stripe's own lists after lost events or lost rows. The lists are enough to find differences;
+ * only what differs is fetched in full and written. What cannot be repaired is reported and blocks nothing else. If
+ * Stripe does not answer, the run ends, and the next one continues with the same month.
  *
- * Of the last thirty days every subscription is listed, of the time before only those that have not ended; ours that are
- * missing in that list are asked for one by one. Subscriptions that belong to no account of ours are passed over.
+ * All subscriptions of the last thirty days are listed; of earlier ones only those that have not ended. Ours that are
+ * missing from that list are fetched one by one. Subscriptions that belong to none of our accounts are ignored.
  */
 export async function reconcile(services: Services, signal: AbortSignal = neverAborted): Promise<Reconciled> {
   const result = { seen: 0, repaired: 0, failed: 0 };
@@ -79,7 +79,7 @@ async function compare(
   return true;
 }
 
-/** True when asking Stripe about this one subscription changed our row. */
+/** True when fetching this one subscription from Stripe changed our row. */
 async function refetch(services: Services, row: SubscriptionRow): Promise<boolean> {
   if (!(await syncIfKnown(services, row.provider_subscription_id))) return false;
   const after = await rowOf(services.database, 'stripe', row.provider_subscription_id);
@@ -99,7 +99,7 @@ async function hasOlder({ database, stripe }: Services, before: number): Promise
   return (await stripe.subscriptions.list({ created, limit: 1 })).data.length > 0;
 }
 
-/** One step of many: its failure is counted, unless all others would fail too. */
+/** Runs one step of many: its failure is counted, unless all other steps would fail too. */
 async function attempt(services: Services, result: Reconciled, step: () => Promise<void>): Promise<void> {
   try {
     await step();

@@ -7,10 +7,10 @@ import type { Database } from '@/server/store/schema';
 import type { CheckoutTable } from '@/server/store/schema/billingTables';
 
 export type CheckoutRow = Selectable<CheckoutTable>;
-/** What a new checkout is opened for. */
+/** What a new checkout is for. */
 type CheckoutChoice = { accountId: string; productId: string; requestHash: string; trialDays: number };
 
-/** Stripe allows thirty minutes to a day. */
+/** Stripe allows between thirty minutes and a day. */
 const checkoutLifetime = 60 * minute;
 
 export async function openCheckoutOf(
@@ -27,8 +27,8 @@ export async function openCheckoutOf(
 }
 
 /**
- * Opens a checkout unless the account has one open already; the unique index decides between two at once.
- * @throws ApiError unknown_account when the account is gone: it is held meanwhile, so it cannot go afterwards either
+ * Opens a checkout unless the account already has an open one; the unique index decides between two concurrent calls.
+ * @throws ApiError unknown_account when the account is gone; it is locked here, so it cannot disappear afterwards
  */
 export async function insertCheckout(services: Services, choice: CheckoutChoice): Promise<void> {
   const now = services.clock.now();
@@ -55,7 +55,7 @@ export async function insertCheckout(services: Services, choice: CheckoutChoice)
   });
 }
 
-/** Notes the session that Stripe opened. False when the checkout was closed meanwhile. */
+/** Records the session that Stripe opened. False when the checkout was closed in the meantime. */
 export async function attachSession(
   services: Services,
   checkoutId: string,

@@ -27,8 +27,8 @@ export async function rememberCustomer(
 const accountIdForm = /^[0-9a-f-]{36}$/;
 
 /**
- * The account that a customer of Stripe belongs to. A customer we lost track of names its account in the metadata we
- * gave it; null when it is none of ours.
+ * The account that a Stripe customer belongs to. A customer we lost track of names its account in the metadata that we
+ * set; null when it is not one of ours.
  */
 export async function accountOfCustomer(
   database: Kysely<Database>,

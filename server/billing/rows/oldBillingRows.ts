@@ -2,12 +2,12 @@ import { type SqlBool, sql } from 'kysely';
 import { day } from '@/server/clock';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
-/** Stripe repeats an event for three days; after thirty nobody asks for it, nor for a checkout long closed. */
+/** Stripe retries an event for three days; after thirty, nobody needs it or a checkout closed long ago. */
 const keptFor = 30 * day;
 
 const isClosed = sql<SqlBool>`status <> 'open'`;
 
-/** Payment events that were handled or given up, and checkouts that were closed, long ago. */
+/** Payment events handled or given up, and checkouts closed, long ago. */
 export function oldBillingRows(now: number): OldRows[] {
   const before = now - keptFor;
   return [

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
 import type { Services } from '@/server/services';
 
-/** Cancels a subscription at once. One that has ended already, or that this account at Stripe never had, is no failure. */
+/** Cancels a subscription immediately. One that has already ended or does not exist at Stripe is not a failure. */
 export async function cancelAtStripe(
   { stripe }: Services,
   subscriptionId: string,

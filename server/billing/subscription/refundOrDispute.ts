@@ -6,13 +6,13 @@ import { isTerminal } from './stripeStatus';
 import { idOf } from './stripeSubscription';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
 
-/** Events of payments that were taken back, wholly or in part. Stripe itself leaves the subscription as it is. */
+/** Events of payments that were reversed, fully or partly. Stripe itself leaves the subscription unchanged. */
 export const reversals: ReadonlySet<string> = new Set(['charge.refunded', 'charge.dispute.created']);
 
 /**
- * Ends the subscription whose running period is no longer paid for: its payment was refunded in full or is disputed. A
- * part given back, or the payment of an earlier period, ends nothing. False when there is nothing of ours to bring up to
- * date, such as for a payment without a subscription.
+ * Ends the subscription if its current period is no longer paid for, because the payment was fully refunded or is
+ * disputed. A partial refund, or one for an earlier period, ends nothing. False when nothing of ours needs an update,
+ * as for a payment without a subscription.
  */
 export async function handleRefundOrDispute(
   services: Services,
@@ -26,8 +26,8 @@ export async function handleRefundOrDispute(
   const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }, request);
   if (subscription.runs && isTakenBack(intent.latest_charge)) {
     services.log.warn('a subscription ends because its payment was taken back');
-    // The same key for every event of this payment: the second caller gets the first one's answer. A failure that
-    // Stripe keeps with a key is not kept beyond the hour.
+    // Every event of this payment uses the same key, so a second call gets the first one's answer. The hour in the key
+    // means that a failure Stripe stores with it is not kept any longer.
     const once = { ...request, idempotencyKey: `reversed-${intentId}-${Math.floor(clock.now() / hour)}` };
     await cancelAtStripe(services, subscription.id, { prorate: false }, once);
   }
@@ -39,7 +39,7 @@ function isTakenBack(charge: Stripe.PaymentIntent['latest_charge']): boolean {
   return charge !== null && typeof charge === 'object' && (charge.refunded || charge.disputed);
 }
 
-/** The subscription that the payment was for, and whether what was paid is the period that still runs. */
+/** The subscription that was paid for, and whether the payment covers the current period. */
 async function paidSubscription(
   { stripe, clock }: Services,
   intentId: string,
@@ -53,8 +53,8 @@ async function paidSubscription(
   const reference = invoice.parent?.subscription_details?.subscription;
   if (!reference) return null;
   const { id, status } = await stripe.subscriptions.retrieve(idOf(reference), {}, request);
-  // What a change of plan cost or gave within a period is not what the period stands on. A change that began a new period,
-  // or ended a trial, was paid for as every period is.
+  // Charges and credits of a plan change within a period do not pay for the period. A change that started a new period
+  // or ended a trial was paid for like any other period.
   const paysForNow = invoice.lines.data.some(
     (line) => line.amount > 0 && line.period.end * second > clock.now() && !isProration(line),
   );

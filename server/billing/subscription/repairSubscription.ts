@@ -5,7 +5,7 @@ import { rowOf } from './subscriptionRow';
 import { syncSubscription } from './syncSubscription';
 
 /**
- * True when our row of a subscription that Stripe listed differed. Reading the list is enough to find a difference; only
+ * True when our row differed from the subscription that Stripe listed. The list is enough to find a difference; only
  * what differs is fetched in full and written.
  */
 export async function repairSubscription(
@@ -14,7 +14,7 @@ export async function repairSubscription(
 ): Promise<boolean> {
   const row = await rowOf(services.database, 'stripe', subscription.id);
   const facts = toSnapshot(subscription, services.config.gracePeriodDays);
-  // The list comes without invoices, so the end of a grace period is not compared.
+  // The list does not include invoices, so the end of a grace period is not compared.
   const same =
     row?.provider_status === facts.providerStatus &&
     row.status === facts.status &&
@@ -25,7 +25,7 @@ export async function repairSubscription(
   return true;
 }
 
-/** Compares every subscription of one customer with what Stripe says, and repairs what differs. */
+/** Compares all subscriptions of one customer with Stripe and repairs what differs. */
 export async function reconcileCustomer(services: Services, customerId: string): Promise<void> {
   const list = services.stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
   for await (const subscription of list) await repairSubscription(services, subscription);

@@ -9,9 +9,7 @@ const statuses = {
   canceled: 'Expired',
 } as const satisfies Record<string, SubscriptionStatus>;
 
-/**
- * Our status for a status of Stripe. A status that Stripe may add later gives no access.
- */
+/** Our status for a Stripe status. A status that Stripe may add later gives no access. */
 export function fromStripeStatus(status: string, ends: boolean): SubscriptionStatus {
   if (status === 'active' || status === 'trialing') return ends ? 'Not Auto-Renewable' : 'Auto-Renewable';
   return isKnown(status) ? statuses[status] : 'Inactive';

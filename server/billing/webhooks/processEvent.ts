@@ -7,7 +7,7 @@ import type { Services } from '@/server/services';
 
 const sessionExpired = 'checkout.session.expired';
 
-/** Carries out the effect of an event and marks it as handled, both in one transaction. */
+/** Applies an event and marks it as handled in one transaction. */
 export async function processEvent(
   services: Services,
   event: ReceivedEvent,

@@ -7,10 +7,12 @@ import { processEvent } from './processEvent';
 import { readEvent } from './readEvent';
 import { verifiedEvent } from './webhookSignature';
 
-/** Stripe waits for our answer while we ask it for the state: a slow answer is waited for by the worker instead. */
+/** Stripe waits while we fetch the state from it. If that is slow, the worker fetches it later instead. */
 const whileStripeWaits = { timeout: 800, maxNetworkRetries: 0 };
 
-/** `POST /api/webhooks/stripe`: 200 once the event is stored with its effect or for later, 5xx so that it is retried. */
+/**
+ * `POST /api/webhooks/stripe`: 200 once the event is stored, already applied or for later; 5xx makes Stripe retry it.
+ */
 export async function postWebhook(context: RequestContext): Promise<HandlerResult> {
   const event = readEvent(
     verifiedEvent(context.services, await context.rawBody(), context.header('stripe-signature')),
@@ -26,7 +28,7 @@ async function receive(services: Services, event: ReceivedEvent): Promise<void> 
     await processEvent(services, event, whileStripeWaits);
   } catch (error) {
     await deferEvent(services, event, error instanceof Error ? error.name : 'unknown');
-    // The event is safe with us; asking Stripe to send it again would not bring its state any sooner.
+    // The event is stored; having Stripe resend it would not deliver the state any sooner.
     if (!isStripeUnavailable(error)) throw error;
   }
 }

@@ -3,12 +3,12 @@ import { second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 
-/** How far the signed time may lie from ours, in seconds, in the past as in the future. */
+/** How far the signed time may differ from ours, in seconds, in either direction. */
 const tolerance = 300;
 
 /**
- * The content of a webhook call, proven by a signature of any accepted secret over the bytes as they came. The service
- * clock decides about its age; the SDK refuses what is too old, we refuse what comes from the future.
+ * The content of a webhook call, verified by a signature over the raw bytes with any accepted secret. Its age is
+ * measured with the service clock; the SDK refuses what is too old, and we refuse what comes from the future.
  * @throws ApiError invalid_signature, or invalid_request for signed bytes that are not JSON
  */
 export function verifiedEvent(services: Services, body: Buffer, header: string | null): unknown {
@@ -30,7 +30,7 @@ function isSignedWith(stripe: Stripe, body: Buffer, header: string, secret: stri
   }
 }
 
-/** Signed bytes that are not JSON are none of Stripe's: somebody with the secret made a mistake. */
+/** Signed bytes that are not JSON do not come from Stripe: somebody with the secret made a mistake. */
 function parse(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
