@@ -1,10 +1,10 @@
 import { bangs } from '@/lib/content/search/allBangs';
 import type { HandlerResult } from '@/server/http/handlerResult';
 
-// The list changes with a release only, so it is written once.
+// The list changes only with a release, so it is serialized once.
 const text = JSON.stringify(bangs);
 
-/** `GET /bang.js`: every bang as JSON, in spite of its name. */
+/** `GET /bang.js`: every bang as JSON, despite the name. */
 export async function bangListHandler(): Promise<HandlerResult> {
   return {
     text,

@@ -10,14 +10,14 @@ type BangSuggestion = {
   subcategory: string;
 };
 
-/** Long enough for somebody to look through them, short enough that the list never grows for good. */
+/** Long enough for somebody to review them, short enough that the list does not grow forever. */
 const keptDays = 180;
-/** What waits at most; beyond it the service has somebody playing with it, and takes no more. */
+/** Most suggestions waiting at a time; above it somebody is playing with the service, and no more are taken. */
 const maxWaiting = 5000;
 
 /**
- * Notes a suggestion for the operator; the same one again only adds to its count. Nothing about who sent it is kept.
- * @returns false when too many wait already
+ * Records a suggestion for the operator; a repeated one only adds to its count. Nothing about the sender is kept.
+ * @returns false when too many are already waiting
  */
 export async function noteSuggestion(services: Services, suggestion: BangSuggestion): Promise<boolean> {
   const { database, clock, random } = services;
@@ -39,7 +39,7 @@ export async function noteSuggestion(services: Services, suggestion: BangSuggest
   return true;
 }
 
-/** Suggestions nobody took up. */
+/** Suggestions that nobody acted on. */
 export function oldBangSuggestions(now: number): OldRows[] {
   return [
     oldRows('bang_suggestions', 'suggested_at', (row) => row('suggested_at', '<', now - keptDays * day)),

@@ -12,8 +12,8 @@ import { noteSuggestion } from './bangSuggestions';
 const fullPause = 24 * 3600 * 1000;
 
 /**
- * `POST /bangs/new`: a bang that somebody misses, noted for the operator. A form without script gets its page back with
- * everything typed and a sentence at each field to look at, or is led to the thanks.
+ * `POST /bangs/new`: a bang that somebody misses, recorded for the operator. Without JavaScript, the form comes back
+ * with everything typed and a message at each field to correct, or the visitor is redirected to the thanks.
  */
 export async function suggestBangHandler(context: RequestContext): Promise<HandlerResult> {
   const fields = await context.body(BangSuggestionRequest);

@@ -1,6 +1,6 @@
 import type { Config } from './config';
 
-/** What a deployment is to the people who run it. A sandbox stays one, whatever it is used for. */
+/** What kind of deployment this is to its operators. A sandbox remains one, whatever it is used for. */
 export function deploymentOf({
   mode,
   staging,
@@ -10,8 +10,8 @@ export function deploymentOf({
 }
 
 /**
- * Whether search engines are to leave the site alone: it can be reached from outside and is not the real one. A sandbox
- * that answers its own machine says nothing about it, so that checks of its pages see what the live site will answer.
+ * Whether search engines should leave the site alone, because it is reachable from outside and is not the real one. A
+ * sandbox on its own machine does not say so, so that checks of its pages see what the live site will answer.
  */
 export function isHiddenFromSearch(config: Pick<Config, 'mode' | 'staging' | 'sandboxPublic'>): boolean {
   return deploymentOf(config) === 'staging' || config.sandboxPublic;

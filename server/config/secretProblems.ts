@@ -16,7 +16,7 @@ const rules = {
 const secretNames = ['SITE_SECRET', 'SITE_SECRET_PREVIOUS', 'OPS_TOKEN', 'METRICS_TOKEN'] as const;
 const advice = 'make a new one with: openssl rand -base64 48';
 
-/** Every secret that is published, easy to guess or used twice, named by its variable with the way to a good one. */
+/** Every secret that is published, easy to guess or used twice, by its variable, with how to get a good one. */
 export function secretProblems(environment: Environment): string[] {
   return [...madeByOperator(environment), ...handedOut(environment)];
 }
@@ -81,7 +81,7 @@ function weaknessOf(value: string, { length, different }: Rule): string | null {
   return new Set(value).size < least ? `must have at least ${least} different characters` : null;
 }
 
-/** Whether the value is one part, written twice or more often. */
+/** Whether the value is one part repeated two or more times. */
 function repeatsItself(value: string): boolean {
   for (let size = 1; size <= value.length / 2; size += 1) {
     if (
@@ -95,7 +95,7 @@ function repeatsItself(value: string): boolean {
   return false;
 }
 
-/** Whether most characters are followed by themselves or by a neighbor, as in `aabbcc` and `87654321`. */
+/** Whether most characters are followed by themselves or by an adjacent one, as in `aabbcc` and `87654321`. */
 function isSequence(value: string): boolean {
   let steps = 0;
   for (let index = 1; index < value.length; index += 1) {

@@ -2,14 +2,14 @@ import { PictureError } from './fetchPicture';
 import type { PictureWidth } from './imageUrl';
 
 const rasters: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
-/** A small file can unpack to a wall of pixels; this many are as large as a very good camera makes them. */
+/** A small file can unpack to a huge number of pixels; this limit covers even a very good camera. */
 const maxPixels = 40_000_000;
 const quality = 78;
 
 /**
- * Reads a raster picture by its content, whatever its name or type claims, and writes it anew as WebP at most `width`
- * pixels wide: nothing of the original file but its pixels is passed on.
- * @throws PictureError for anything that is no raster picture, damaged, or too large when unpacked
+ * Reads a raster picture by its content, whatever its name or type claims, and re-encodes it as WebP at most `width`
+ * pixels wide: only the pixels of the original file are passed on.
+ * @throws PictureError for anything that is not a raster picture, is damaged, or is too large when unpacked
  */
 export async function encodePicture(bytes: Buffer, width: PictureWidth): Promise<Buffer> {
   const { default: sharp } = await import('sharp');

@@ -3,11 +3,11 @@ import { type RequestOptions, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isPublicIp } from './imageUrl';
 
-/** Largest picture, in bytes, and the longest it may take from the first look-up to the last byte. */
+/** Largest picture, in bytes, and the longest time from the DNS lookup to the last byte. */
 const maxPictureBytes = 5 * 1024 * 1024;
 const fetchTimeoutMs = 5000;
 
-/** What a test replaces: who answers for names, which addresses count as public, and how the connection is made. */
+/** What tests replace: who resolves names, which IPs count as public, and how the connection is made. */
 export type PictureNetwork = {
   resolve: (host: string) => Promise<readonly { address: string; family: number }[]>;
   isPublic: (address: string) => boolean;
@@ -20,7 +20,7 @@ export const publicNetwork: PictureNetwork = {
   connection: {},
 };
 
-/** The picture could not be fetched: `refused` names an address we do not go to, `failed` everything else. */
+/** The picture could not be fetched: `refused` means a URL we do not call, `failed` everything else. */
 export class PictureError extends Error {
   override name = 'PictureError';
   constructor(
@@ -32,9 +32,9 @@ export class PictureError extends Error {
 }
 
 /**
- * Fetches the bytes of a picture. The name is resolved once, every answer must be public, and the connection goes to
- * exactly that address, so a name that changes its mind in between gains nothing. Redirects are not followed, and no
- * cookie, credential or address of the visitor is sent along.
+ * Fetches a picture's bytes. The name is resolved once, every resolved IP must be public, and the connection goes to
+ * exactly that IP, so changing the DNS answer in between gains nothing. Redirects are not followed, and no cookie,
+ * credential or visitor IP is sent.
  * @throws PictureError
  */
 export async function fetchPicture(url: URL, network: PictureNetwork = publicNetwork): Promise<Buffer> {

@@ -11,16 +11,16 @@ import { fetchPicture, PictureError, type PictureNetwork, publicNetwork } from '
 import { allowedPicture, pictureWidth } from './imageUrl';
 
 const cacheBytes = 8 * 1024 * 1024;
-/** One picture takes no more of the memory than this, so that it drives few others out. */
+/** No picture takes more of the cache than this, so that it evicts only a few others. */
 const maxCachedBytes = cacheBytes / 4;
-/** Pictures being fetched or encoded at once; each may hold five megabytes and a processor. */
+/** Pictures being fetched or encoded at once; each may take five megabytes and a processor core. */
 const maxConcurrency = 4;
 
 /**
- * `GET /iu/?u=<address>&w=<width>`: a picture of the blog through our own host, so that no page calls another. Only
- * hosts of the allow-list, only raster pictures, written anew; nothing about the visitor is passed on.
- * @throws ApiError invalid_request for an address or width that is not offered, not_found when there is no such
- * picture, service_unavailable when too many are on their way, too_many_requests
+ * `GET /iu/?u=<address>&w=<width>`: a picture of the blog served through our own host, so that pages call no other.
+ * Only hosts on the allow-list and only raster pictures, re-encoded; nothing about the visitor is passed on.
+ * @throws ApiError invalid_request for a URL or width that is not offered, not_found when there is no such picture,
+ * service_unavailable when too many are in progress, too_many_requests
  */
 export function makePictureHandler(network: PictureNetwork = publicNetwork): Handler {
   const cache = new LRUCache<string, Buffer>({

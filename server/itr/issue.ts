@@ -12,7 +12,7 @@ import { restorationCode } from './restorationCodes';
 const opening: readonly FeatureName[] = ['Identity Theft Restoration', 'Global Identity Theft Restoration'];
 
 /**
- * `POST /itr/issue`: a code for the restoration adviser, for a bearer whose subscription holds identity theft
+ * `POST /itr/issue`: a code for the restoration adviser, for a bearer whose subscription includes identity theft
  * restoration.
  * @throws ApiError invalid_token, expired_token, forbidden without the entitlement
  */
@@ -23,7 +23,7 @@ export async function issueRestorationCode(context: RequestContext): Promise<Han
   if (!entitlements.some(({ product }) => opening.some((name) => name === product)))
     throw new ApiError('forbidden');
   const issued = await restorationCode(services, accountId);
-  // Whoever was signed out while the code was made is not told it.
+  // Anyone who was signed out while the code was created does not get it.
   await requireAccount(context);
   const answer: RestorationCode = { ...issued, phone: restorationPhone(visitorCountry(context)) };
   return { json: answer };

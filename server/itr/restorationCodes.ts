@@ -3,17 +3,17 @@ import type { Random } from '@/server/random';
 import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
-/** Long enough to reach an adviser in peace, short enough that a slip of paper does not stay worth something. */
+/** Long enough to reach an adviser without hurry, short enough that a written-down code soon loses its value. */
 const lifetime = 7 * day;
 const sealPurpose = 'restoration-code';
-/** No vowels, so that no word appears, and nothing that is misheard or misread on the phone. */
+/** No vowels, so that no words appear, and nothing that is easily misheard or misread over the phone. */
 const signs = '2346789BCDFGHJKMPQRTVWXZ';
 
 export type IssuedCode = { code: string; expiresAt: number };
 
 /**
- * The code by which a restoration adviser knows a subscriber. Asked for again within its life it is the same, however
- * often and however simultaneously; after that a new one takes its place. It is stored sealed, under the account alone.
+ * The code by which a restoration adviser recognizes a subscriber. Repeated requests within its lifetime return the
+ * same code, even concurrent ones; after that a new one replaces it. It is stored encrypted, with only the account.
  */
 export async function restorationCode(services: Services, accountId: string): Promise<IssuedCode> {
   const { database, clock, random, secrets } = services;
@@ -37,7 +37,7 @@ export async function restorationCode(services: Services, accountId: string): Pr
     .executeTakeFirstOrThrow();
   const code = secrets.open(sealPurpose, row.sealed_code);
   if (code !== null) return { code, expiresAt: row.expires_at };
-  // The secret that sealed it was retired before the code ended.
+  // The secret that encrypted it was retired before the code expired.
   await database
     .deleteFrom('restoration_codes')
     .where('account_id', '=', accountId)
@@ -46,13 +46,13 @@ export async function restorationCode(services: Services, accountId: string): Pr
   return restorationCode(services, accountId);
 }
 
-/** Three groups of four signs: over 54 bits, read out in one breath. */
+/** Three groups of four characters: over 54 bits, and still easy to read aloud. */
 function newCode(random: Random): string {
   const group = () => Array.from({ length: 4 }, () => signs[random.below(signs.length)]).join('');
   return [group(), group(), group()].join('-');
 }
 
-/** Codes that have ended. */
+/** Codes that have expired. */
 export function endedRestorationCodes(now: number): OldRows[] {
   return [oldRows('restoration_codes', 'expires_at', (row) => row('expires_at', '<', now))];
 }

@@ -10,8 +10,8 @@ import { upstreamOffers } from './upstreamOffers';
 const lifetimes = { freshFor: 5 * minute, pauseFor: 15 * second };
 
 /**
- * `GET /jobs.js`: the open roles of `JOBS_UPSTREAM`, else those we ship. A feed that hangs or is gone takes nothing away
- * once it has answered; before that the answer is 503.
+ * `GET /jobs.js`: the open roles from `JOBS_UPSTREAM`, or else the ones we ship. Once a feed has answered, its later
+ * outages take nothing away; before that the answer is 503.
  */
 export function makeJobsHandler({ config, clock, log }: Services): Handler {
   const upstream = config.jobsUpstream;

@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The text of a piece of markup, one line per paragraph or list item. It is shown as text, never as markup. */
+/** The text of a piece of markup, one line per paragraph or list item. It is displayed as text, never as markup. */
 export function plainText(markup: string): string {
   return ['script', 'style']
     .reduce(withoutElements, markup.slice(0, 4 * maxLength))
@@ -22,9 +22,9 @@ export function plainText(markup: string): string {
     .slice(0, maxLength);
 }
 
-/** Without these elements and what they hold; one that is not closed reaches to the end. */
+/** The markup without these elements and their content; an unclosed one extends to the end. */
 function withoutElements(markup: string, name: string): string {
-  // The letters of ASCII alone: others may change their number, and with it every place behind them.
+  // Lower-cases ASCII letters only: other letters may change length and shift every position after them.
   const lower = markup.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const kept: string[] = [];
   let from = 0;

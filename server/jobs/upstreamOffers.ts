@@ -7,8 +7,8 @@ const maxBytes = 2 * 1024 * 1024;
 const maxOffers = 200;
 
 /**
- * Asks a Recruitee feed for the open roles. What it answers is not trusted: it is bounded in time and size, followed
- * nowhere else, its markup is taken away, and a role that is malformed is left out.
+ * Asks a Recruitee feed for the open roles. Its answer is not trusted: size and time are limited, redirects are not
+ * followed, markup is removed, and malformed roles are left out.
  * @throws Error when no usable answer came
  */
 export async function upstreamOffers(upstream: string): Promise<Offer[]> {

@@ -5,8 +5,8 @@ import type { Config } from '@/server/config/config';
 const timeoutMilliseconds = 2000;
 
 /**
- * Whether a domain receives mail. Only a live site asks the resolver; trouble with the resolver counts as yes, so that
- * nobody is locked out by it.
+ * Whether a domain receives mail. Only a live site asks the DNS resolver; a resolver failure counts as yes, so that it
+ * locks nobody out.
  */
 export function makeAcceptsMail(mode: Config['mode'], log: Logger): (domain: string) => Promise<boolean> {
   if (mode === 'sandbox') return async () => true;

@@ -2,7 +2,7 @@ import { brand } from '@/lib/content/brand';
 import type { Config } from '@/server/config/config';
 import { deploymentOf } from '@/server/config/deployment';
 
-/** Tells the person who started the site where to look, and what kind of site it is. */
+/** Tells the person who started the site where to open it and what kind of site it is. */
 export function announce(config: Config): void {
   const lines = [`${brand.name} runs at ${config.publicOrigin}`, ...moreAbout(config)];
   process.stdout.write(`\n${lines.join('\n')}\n\n`);

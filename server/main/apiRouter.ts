@@ -5,10 +5,10 @@ import { matchRoute } from '@/server/http/matchRoute';
 export type ApiRoute = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Finds the file of `pages/api` that answers at a path, or null. As with the framework, which serves them in development, a
- * fixed address wins over one with dynamic parts.
+ * Finds the file in `pages/api` that answers a path, or null. As in the framework, which serves these files in
+ * development, a fixed path wins over one with dynamic parts.
  *
- * @param routes the routes by the path of their file, such as `/api/products/[id]/features`
+ * @param routes the routes by their file path, such as `/api/products/[id]/features`
  */
 export function makeApiRouter(routes: Readonly<Record<string, ApiRoute>>): (path: string) => ApiRoute | null {
   const dynamic = Object.entries(routes).filter(([name]) => name.includes('['));

@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 export type BackgroundTask = {
   name: string;
   everySeconds: number;
-  /** The signal is aborted when the process stops: a long turn then ends at its next step. */
+  /** The signal is aborted when the process stops: a long run then ends at its next step. */
   run: (signal: AbortSignal) => Promise<unknown>;
 };
 export type Background = { stop: () => Promise<void> };
 
 /**
- * Runs tasks over and over, each never twice at once. A task that fails is logged and tried again at its next turn,
- * so an outage of a part delays the work and loses none of it. Tasks of the same period take their turns spread over it,
- * so that what is due at a start does not begin all at once.
+ * Runs tasks repeatedly, never the same one twice at once. A failed task is logged and retried at its next run, so an
+ * outage delays the work but loses none of it. Tasks with the same period are spread over it, so that they do not all
+ * begin at startup.
  */
 export function startBackground(tasks: readonly BackgroundTask[], log: Logger): Background {
   const stopping = new AbortController();

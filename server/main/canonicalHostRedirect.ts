@@ -6,7 +6,7 @@ const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
  * The canonical URL of a page that was requested under another name of this machine, or null. Cookies, tabs and the
- * return from a payment page depend on one origin, and a person trying a sandbox may type either name.
+ * return from a payment page depend on a single origin, and people trying a sandbox may type either name.
  */
 export function canonicalHostRedirect(
   config: Pick<Config, 'mode' | 'publicOrigin'>,

@@ -8,7 +8,7 @@ import {
 } from '@/server/http/contentSecurityPolicy';
 import { callPolicy } from '@/server/http/handlerResult';
 
-/** Powerful features of the browser that no page of ours uses. */
+/** Powerful browser features that none of our pages use. */
 const closedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -25,8 +25,8 @@ const closedFeatures = [
 const yearInSeconds = 31_536_000;
 
 /**
- * Headers that every answer carries, whoever writes it. An answer that is to be kept, or to show anything, says so itself:
- * until then caches keep nothing and a browser runs nothing. HSTS only makes sense where the site is served over https.
+ * Headers on every answer, whoever writes it. An answer that may be cached, or that shows anything, overrides them: by
+ * default caches store nothing and browsers run nothing. HSTS only makes sense where the site is served over https.
  */
 export function commonHeaders(
   config: Pick<Config, 'publicOrigin' | 'mode' | 'staging' | 'sandboxPublic'>,
@@ -48,7 +48,7 @@ export function commonHeaders(
 
 type Kind = Pick<Route, 'kind' | 'personal'>;
 
-/** Headers of one HTML page. */
+/** Headers of an HTML page. */
 export function pageHeaders({ kind, personal }: Kind, hashes: InlineHashes): Record<string, string> {
   const flow = kind === 'flow';
   const quiet = flow || personal === 'token';
@@ -63,9 +63,9 @@ export function pageHeaders({ kind, personal }: Kind, hashes: InlineHashes): Rec
 }
 
 /**
- * A page whose address holds a token is stored nowhere. A flow, and a page that shows what a visitor's cookies say, may
- * stay in that visitor's browser, which goes back to it at once and asks before it opens it anew: a flow of yesterday
- * would ask for scripts that are gone. Every other document may live at the edge.
+ * A page whose URL contains a token is never stored. A flow, or a page that depends on a visitor's cookies, may stay in
+ * that visitor's browser, so that going back is instant. It must be revalidated before it is loaded anew, because
+ * yesterday's copy of a flow would request scripts that are gone. Every other document may be cached at the edge.
  */
 function cacheControl({ kind, personal }: Kind): string {
   if (personal === 'token') return 'no-store';

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '@/server/config/config';
 import { describeError } from './describeError';
 
-/** Names under which a call carries what belongs to a person. `code` is one: the machine's stands in described errors. */
+/** Names of fields that carry personal data. `code` is one; error codes appear in described errors instead. */
 const personalNames: ReadonlySet<string> = new Set([
   'authorization',
   'cookie',
@@ -18,7 +18,7 @@ const personalNames: ReadonlySet<string> = new Set([
 ]);
 const maxDepth = 6;
 
-/** Structured log, one JSON line an event. Requests are logged by path alone: query strings may hold codes. */
+/** A structured log with one JSON line per event. Requests are logged by path only: query strings may contain codes. */
 export function makeLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
   const options = { level, base: null, formatters: { log: withoutPersonal } };
   return destination ? pino(options, destination) : pino(options);

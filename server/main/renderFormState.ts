@@ -1,13 +1,13 @@
 import { escapeHtml } from '@/lib/html/html';
 import type { FormState } from '@/server/http/handlerResult';
 
-/** Inside a tag of a prepared page every `<` is escaped. */
+/** Inside the tags of a prepared page every `<` is escaped. */
 const inputTag = /<input\b[^<>]*>/g;
 
 /**
- * Puts values back into the form of a prepared page, so that a visitor without script loses nothing that was typed. A
- * field is found by its name; a text input must have been rendered with an empty value. What the page says is written on
- * its `main` as `data-answer`, where styles show the messages of those names.
+ * Puts values back into the form of a prepared page, so that visitors without JavaScript do not lose what they typed.
+ * Fields are found by name; a text input must have been rendered with an empty value. The messages are written to the
+ * `data-answer` of `main`, where styles show the ones with those names.
  */
 export function renderFormState(markup: string, { messages, fields }: FormState): string {
   let filled = markup.replace('<main ', () => `<main data-answer="${escapeHtml(messages.join(' '))}" `);
@@ -39,7 +39,7 @@ function choose(markup: string, name: string, value: string): string {
   return parts.join('<select ');
 }
 
-/** A box is ticked when the value is its own. */
+/** A checkbox is checked when the submitted value is its own. */
 function tick(markup: string, name: string, value: string): string {
   return markup.replace(inputTag, (tag) => {
     if (!tag.includes(` name="${name}"`) || !tag.includes(' type="checkbox"')) return tag;

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 
-/** Requests that are under way at a stop get this long, and everything together this long, in milliseconds. */
+/** When stopping: the limit for requests in progress, and for everything together, in milliseconds. */
 const requestLimit = 6000;
 const wholeLimit = 8500;
 const sweepEvery = 50;
 
 /**
- * Ends the process with 0 on SIGINT or SIGTERM: takes no new connection, lets requests finish, then runs `after`, which
- * writes what is still in memory. Whatever does not end by itself is cut off, so that a stop never takes ten seconds.
+ * Exits with 0 on SIGINT or SIGTERM: accepts no new connections, lets requests finish, then runs `after`, which writes
+ * what is still in memory. Whatever does not finish is cut off, so that stopping always takes less than ten seconds.
  */
 export function stopOnSignal(server: Server, after: () => Promise<void>): { isStopping(): boolean } {
   let stopping = false;
@@ -24,7 +24,7 @@ export function stopOnSignal(server: Server, after: () => Promise<void>): { isSt
 
 async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // A keep-alive connection becomes idle only after its last answer, so waiting for it would never end.
+  // A keep-alive connection becomes idle only after its last answer, so waiting for it to close would never end.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepEvery);
   const limit = setTimeout(() => server.closeAllConnections(), requestLimit);
   await closed;

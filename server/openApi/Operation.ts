@@ -1,34 +1,34 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '@/lib/contract/errors';
 
-/** How a call proves who makes it: not at all, by the cookie of an auth session, by an access token, by a signature. */
+/** How a call authenticates: not at all, with an auth session's cookie, with an access token, or with a signature. */
 export type Authentication = 'none' | 'session' | 'bearer' | 'bearerOrNone' | 'signature';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** A refusal by its code; with the status, and with the text of `error`, where they are not those of the catalogue. */
+/** A refusal by its code; with status or `error` text where they differ from the catalogue. */
 export type Refusal = ErrorCode | { code: ErrorCode; status?: number; error?: string };
 
 /** An answer without JSON. */
 export type PlainAnswer = { status: number; means: string };
 
-/** What the document says about a call beyond its method and path. Every schema is an export of `lib/contract`. */
+/** What the document says about a call besides its method and path. Every schema is an export of `lib/contract`. */
 type Described = {
   summary: string;
-  /** `none` unless said. */
+  /** `none` by default. */
   authentication?: Authentication;
   query?: z.ZodMiniObject;
-  /** Body in JSON or as a form. */
+  /** The body, as JSON or as a form. */
   body?: z.ZodMiniType;
-  /** Apps may send the members of the body in the query instead. Pages do not: queries are kept by proxies and histories. */
+  /** Apps may send body members in the query instead. Pages do not, because proxies and histories store queries. */
   alsoInQuery?: true;
-  /** The answer with status 200, or what is answered instead of JSON. */
+  /** The answer with status 200, or what is sent instead of JSON. */
   answer: z.ZodMiniType | PlainAnswer;
-  /** What else it may answer when all is well. */
+  /** Other successful answers. */
   otherAnswers?: readonly PlainAnswer[];
-  /** Beyond those that come with the authentication. */
+  /** Errors besides those of the authentication. */
   errors?: readonly Refusal[];
-  /** The body of a refusal where it says more than others. */
+  /** The body of a refusal when it contains more than usual. */
   errorBody?: z.ZodMiniType;
 };
 

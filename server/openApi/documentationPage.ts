@@ -27,7 +27,7 @@ const how: Record<Authentication, string> = {
   signature: 'Needs a signature over the raw body.',
 };
 
-/** `GET /api/openapi.json`: what the service answers to, for machines. */
+/** `GET /api/openapi.json`: the service's API description, for machines. */
 export async function openApiHandler({ services }: RequestContext): Promise<HandlerResult> {
   return {
     json: openApiDocument(services.config.publicOrigin),
@@ -35,7 +35,7 @@ export async function openApiHandler({ services }: RequestContext): Promise<Hand
   };
 }
 
-/** `GET /api/docs`: the same for people, without a script. */
+/** `GET /api/docs`: the same for people, without scripts. */
 export async function documentationHandler(): Promise<HandlerResult> {
   return {
     text: page(),

@@ -1,6 +1,6 @@
 /**
- * The look of the documentation page: text, rules and one accent, in the typeface of the site and the colour scheme of
- * the system.
+ * The styles of the documentation page: text, rules and one accent, in the site's typeface and the system's color
+ * scheme.
  */
 export const documentationStyles = `
 @font-face { font-family: "Instrument Sans"; font-weight: 400 700; font-display: swap; src: url("/fonts/instrument-sans-basic.woff2") format("woff2"); }

@@ -6,7 +6,7 @@ import { CountryResponse } from '@/lib/contract/siteResponses';
 import { SuggestionsResponse } from '@/lib/contract/suggestionsResponse';
 import type { Calls } from './Operation';
 
-/** Small calls of the pages. */
+/** Small calls made by the pages. */
 export const siteOperations: Calls = {
   'GET /country.json': {
     summary: 'Country of the visitor, ISO 3166-1 alpha-2.',

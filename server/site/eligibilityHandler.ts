@@ -4,7 +4,7 @@ import { visitorCountry } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
-/** `GET /country.json`: the visitor's country as the trusted proxy tells it. */
+/** `GET /country.json`: the visitor's country as reported by the trusted proxy. */
 export async function countryHandler(context: RequestContext): Promise<HandlerResult> {
   return { json: { country: visitorCountry(context) } };
 }

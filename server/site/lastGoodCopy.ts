@@ -1,16 +1,16 @@
 import type { Clock } from '@/server/clock';
 
 type Lifetimes = {
-  /** Milliseconds for which a copy is given without asking again. */
+  /** How long a copy is used without asking again, in milliseconds. */
   freshFor: number;
-  /** Milliseconds without a question after one that failed. */
+  /** How long no new request is made after a failed one, in milliseconds. */
   pauseFor: number;
 };
 
 /**
- * Keeps the last good copy of something another server tells us. A copy that is no longer fresh is still given at once,
- * while one question for a newer one is under way; so nobody waits for a server that hangs, and one that is gone takes
- * nothing away. Only before the first good answer does a failure reach the reader.
+ * Keeps the last good copy of something fetched from another server. A stale copy is still returned at once while a
+ * single request fetches a newer one, so nobody waits for a server that hangs, and an outage takes nothing away. Only
+ * before the first good answer does a failure reach the caller.
  */
 export function lastGoodCopy<Value>(load: () => Promise<Value>, clock: Clock, lifetimes: Lifetimes) {
   let copy: { value: Value; loadedAt: number } | null = null;
@@ -28,7 +28,7 @@ export function lastGoodCopy<Value>(load: () => Promise<Value>, clock: Clock, li
     }
   }
 
-  /** @throws whatever the last question threw, while there is no copy */
+  /** @throws whatever the last request threw, while there is no copy */
   return async function read(): Promise<Value> {
     const now = clock.now();
     const fresh = copy !== null && now - copy.loadedAt < lifetimes.freshFor;

@@ -1,10 +1,10 @@
 import { day } from '@/server/clock';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
-/** Counts are kept for a year and a month, so that a month can be held against the same one of the year before. */
+/** Counts are kept for a year and a month, so that a month can be compared with the same month a year earlier. */
 const keptDays = 396;
 
-/** Counts of days long gone. */
+/** Counts past that age. */
 export function oldEventCounts(now: number): OldRows[] {
   const before = new Date(now - keptDays * day).toISOString().slice(0, 10);
   return [oldRows('event_counts', 'day', (row) => row('day', '<', before))];

@@ -13,8 +13,8 @@ const Report = z.object({
 });
 
 /**
- * `POST /csp-reports`: a browser blocked something on a page of ours. The directive and the kind of source are logged;
- * addresses may hold what a person typed, so of them only the scheme is kept. A flood of reports is not logged.
+ * `POST /csp-reports`: a browser blocked something on one of our pages. The directive and the kind of source are
+ * logged. URLs may contain what a person typed, so only their scheme is kept. Floods of reports are not logged.
  */
 export function makePolicyReportHandler(clock: Clock): Handler {
   const burst = makeBurstLimit(clock, burstLimits['policy-reports']);

@@ -6,9 +6,9 @@ const localePrefix = /^\/([a-z]{2,3})_[A-Z]{2}(?=\/|$)/;
 const moved = new Map(Object.entries(redirects));
 
 /**
- * Where the page of an older address is today, or null. It understands the table of redirects, a slash at the end, and
- * the locale in front of an address (`/de_DE/about`), which leads to the translation where there is one. One answer
- * leads to the page: what it names is itself moved nowhere.
+ * The current URL for an old path, or null. It handles the redirect table, a trailing slash, and a locale prefix
+ * (`/de_DE/about`), which leads to the translation where there is one. One redirect is always enough: the target itself
+ * never redirects.
  */
 export function redirectTarget(path: string, isPage: (path: string) => boolean): string | null {
   const locale = localePrefix.exec(path);

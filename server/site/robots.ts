@@ -3,9 +3,9 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /**
- * `GET /robots.txt`: everything may be crawled but the calls and a sandbox's controls. Screens of an account may be
- * fetched too, so that their `noindex` is read. A staging deployment and an open sandbox are closed as a whole: nothing
- * links to them, and a crawler that comes all the same is kept from testing what it is not for.
+ * `GET /robots.txt`: everything may be crawled except API calls and the sandbox controls. Account pages may be fetched
+ * too, so that crawlers see their `noindex`. Staging deployments and public sandboxes are closed completely: nothing
+ * links to them, and crawlers that come anyway should not use a test site.
  */
 export async function robotsHandler({ services }: RequestContext): Promise<HandlerResult> {
   const { config } = services;

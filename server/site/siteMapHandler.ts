@@ -10,7 +10,7 @@ import { xmlText } from './xml';
 const records: readonly Route[] = Object.values(routes);
 let written: { origin: string; xml: string } | null = null;
 
-/** `GET /sitemap.xml`: every page for search engines, with its translations and the date of its latest change. */
+/** `GET /sitemap.xml`: every page for search engines, with its translations and the date of its last change. */
 export async function siteMapHandler({ services }: RequestContext): Promise<HandlerResult> {
   const { publicOrigin } = services.config;
   if (written?.origin !== publicOrigin) written = { origin: publicOrigin, xml: siteMap(publicOrigin) };
@@ -20,7 +20,7 @@ export async function siteMapHandler({ services }: RequestContext): Promise<Hand
   };
 }
 
-/** The site map of the protocol at sitemaps.org, with alternates as search engines read them. */
+/** The site map in the sitemaps.org protocol, with language alternates as search engines read them. */
 function siteMap(origin: string): string {
   const entries = records
     .filter(({ sitemap }) => sitemap)

@@ -4,7 +4,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { xmlText } from './xml';
 
-/** `GET /updates.xml`: the product changes as an Atom feed (RFC 4287), with the addresses of this very site. */
+/** `GET /updates.xml`: the product changes as an Atom feed (RFC 4287), with URLs on this deployment. */
 export async function updatesFeedHandler({ services }: RequestContext): Promise<HandlerResult> {
   return {
     text: updatesFeed(services.config.publicOrigin),

@@ -3,11 +3,11 @@ import { day } from '@/server/clock';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
-/** How far ahead the security contact promises to be valid. It moves on by itself, so it never runs out. */
+/** How far ahead the security contact's expiry lies. It moves with the current time, so the contact never expires. */
 const securityContactLifetime = 180 * day;
 const cached = { 'Cache-Control': 'public, max-age=86400' } as const;
 
-/** `GET /.well-known/security.txt`: whom to tell about a weakness (RFC 9116). */
+/** `GET /.well-known/security.txt`: whom to tell about a vulnerability (RFC 9116). */
 export async function securityTextHandler({ services }: RequestContext): Promise<HandlerResult> {
   const { publicOrigin } = services.config;
   const expires = new Date(services.clock.now() + securityContactLifetime);
@@ -23,12 +23,12 @@ export async function securityTextHandler({ services }: RequestContext): Promise
   return { text: `${lines.join('\n')}\n`, headers: cached };
 }
 
-/** `GET /.well-known/gpc.json`: that this site honours Global Privacy Control, and since when. */
+/** `GET /.well-known/gpc.json`: states that this site honors Global Privacy Control, and since when. */
 export async function privacyControlHandler(_call: RequestContext): Promise<HandlerResult> {
   return { json: { gpc: true, lastUpdate: '2026-11-02' }, headers: cached };
 }
 
-/** `GET /.well-known/change-password`: there is no password; the account page holds what signs people in. */
+/** `GET /.well-known/change-password`: there are no passwords; sign-in is managed on the account page. */
 export async function changePasswordHandler(_call: RequestContext): Promise<HandlerResult> {
   return { redirect: '/subscriptions/manage' };
 }

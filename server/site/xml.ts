@@ -1,4 +1,4 @@
-/** Text as it may stand in an XML element or attribute. */
+/** Text escaped for an XML element or attribute. */
 export function xmlText(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -10,12 +10,12 @@ import { callerHeaders } from '@/server/http/request/passedOnCaller';
 import type { RequestContext } from '@/server/http/requestContext';
 import { setCookieLine } from '@/server/http/setCookie';
 
-/** Where visits with `environment=staging` send their calls; what follows is the address at the staging services. */
+/** The prefix for calls from visits with `environment=staging`; the rest is the path at the staging services. */
 const prefix = '/staging';
-/** The services of the specification, and nothing else that may live at that host. */
+/** Only the services of the specification, and nothing else that may be on that host. */
 const service = /^\/(api\/(auth|checkout|products|purchase|subscription|v2)(\/|$)|itr\/issue$)/;
 const timeoutMs = 15 * second;
-/** Our longest answer, the key set or the products, has a few thousand bytes. */
+/** Our longest answers, the key set and the products, have a few thousand bytes. */
 const maxResponseBytes = 256 * 1024;
 
 const passedOn = [
@@ -25,11 +25,11 @@ const passedOn = [
 const passedBack = ['allow', 'retry-after', 'www-authenticate'];
 
 /**
- * Passes a call to the staging services (specification §7), so that pages call no other host than their own. A session
- * cookie that comes back is for calls of this kind alone: it does not meet the one of the real services. Services behind a
- * proxy of their own take this site for the client of all these calls, so clients are counted here.
- * @throws ApiError not_found where there is no staging, service_unavailable when it does not answer or answers anything
- * but JSON, too_many_requests
+ * Forwards a call to the staging services (specification §7), so that pages call only their own host. Session cookies
+ * from staging are used only for these calls and never collide with the real services' cookie. Staging services behind
+ * their own proxy see this site as the client of every call, so clients are rate-limited here.
+ * @throws ApiError not_found where there is no staging, service_unavailable when it does not answer or answers with
+ * anything but JSON, too_many_requests
  */
 export const stagingHandler: Handler = async (context) => {
   const staging = context.services.config.stagingServices;
@@ -52,7 +52,7 @@ export const stagingHandler: Handler = async (context) => {
   }
 };
 
-/** Null for everything that is no service, and for a path that would not arrive there as it is. */
+/** Null for everything that is not one of these services, and for a path that would arrive there altered. */
 function targetAt(address: string, path: string, query: URLSearchParams): URL | null {
   if (!service.test(path)) return null;
   const target = new URL(address);
@@ -62,7 +62,7 @@ function targetAt(address: string, path: string, query: URLSearchParams): URL | 
   return target.origin === origin && target.pathname === path ? target : null;
 }
 
-/** The page's own origin reads as that of the staging services, whose rule against other sites then holds as usual. */
+/** Replaces the page's own origin with that of the staging services, so that their cross-site rule works as usual. */
 function headersOf(context: RequestContext, publicOrigin: string): Record<string, string> {
   const headers: Record<string, string> = {};
   const { config } = context.services;
@@ -81,7 +81,7 @@ function headersOf(context: RequestContext, publicOrigin: string): Record<string
   };
 }
 
-/** The answer in our own words: whatever the other host sends, it is JSON here, which no browser runs. */
+/** Rewrites the answer: whatever the other host sends, it becomes JSON here, which no browser runs. */
 async function passBack(answer: Response, config: Config): Promise<HandlerResult> {
   const text = await boundedText(answer, maxResponseBytes);
   const isJson = answer.headers.get('content-type')?.startsWith('application/json');
@@ -93,7 +93,7 @@ async function passBack(answer: Response, config: Config): Promise<HandlerResult
     const value = answer.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  // A native app is led back to itself; no other redirect is believed.
+  // Native apps are redirected back to themselves; no other redirect is trusted.
   const location = answer.headers.get('location');
   const { redirectUris } = config.clients.native;
   if (location !== null && redirectUris.some((uri) => location.startsWith(`${uri}?`))) {
@@ -104,7 +104,7 @@ async function passBack(answer: Response, config: Config): Promise<HandlerResult
   return { status: answer.status, text, headers };
 }
 
-/** The cookie, kept below our prefix whatever path or domain it came with. */
+/** The cookie, limited to our prefix whatever path or domain it came with. */
 function cookieOfStaging(config: Config, line: string): string {
   const { domain, path = '/', secure, ...cookie } = parseSetCookie(line);
   return setCookieLine(config, { ...cookie, path: `${prefix}${path.startsWith('/') ? path : '/'}` });

@@ -1,6 +1,6 @@
 /**
- * Text as it is compared: small letters without accents, any run of signs as one blank. "Crème brûlée" and "creme brulee"
- * fold alike; letters of other scripts stay.
+ * Text normalized for comparison: lower case, no accents, and every run of punctuation as one space. "Crème brûlée" and
+ * "creme brulee" fold to the same text; letters of other scripts stay.
  */
 export function foldText(text: string): string {
   return text

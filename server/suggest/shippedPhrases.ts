@@ -12,14 +12,14 @@ import { indexPhrases, type PhraseIndex } from './phraseIndex';
 const languages = { en, de, fr, es, it, nl, pt, pl, sv };
 const standard = 'en';
 
-/** The index of every phrase we ship. It takes some megabytes, so it is made once, by the call that serves it. */
+/** The index of every phrase we ship. It takes several megabytes, so it is built once, by the call that serves it. */
 export function indexShippedPhrases(): PhraseIndex {
   return indexPhrases(
     Object.entries(languages).map(([language, text]) => ({ language, phrases: text.trim().split('\n') })),
   );
 }
 
-/** The language of a region (`kl`, such as "ch-de"), or English where we ship no phrases for it. */
+/** The language of a region (`kl`, such as "ch-de"), or English when we ship no phrases for that language. */
 export function languageOfRegion(region: string | null): string {
   const language = /^[a-z]{2}-([a-z]{2})$/.exec(region ?? '')?.[1] ?? '';
   return Object.hasOwn(languages, language) ? language : standard;

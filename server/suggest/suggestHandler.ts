@@ -8,15 +8,15 @@ import { indexShippedPhrases, languageOfRegion } from './shippedPhrases';
 import { upstreamPhrases } from './upstreamPhrases';
 
 const maxSuggestions = 8;
-/** A longer query gets no suggestions; the pages do not even ask. */
+/** Longer queries get no suggestions; the pages do not even ask. */
 const maxQueryLength = 200;
-/** Questions to an upstream at once; more would only wait for one that is slow already. */
+/** Concurrent requests to an upstream; more would only wait for one that is already slow. */
 const maxConcurrency = 64;
 
 /**
- * `GET /ac?q=&kl=`: `[{phrase}]`, at most 8, best first; with `type=list` the OpenSearch form `[q, [phrases…]]`. Nothing
- * about the query is logged or kept.
- * @throws ApiError service_unavailable when an upstream is set and does not answer
+ * `GET /ac?q=&kl=`: `[{phrase}]`, at most 8, best first; with `type=list` the OpenSearch form `[q, [phrases…]]`.
+ * Nothing about the query is logged or stored.
+ * @throws ApiError service_unavailable when an upstream is configured and does not answer
  */
 export function makeSuggestHandler(services: Services): Handler {
   const find = services.config.suggestUpstream === null ? embedded() : fromUpstream(services);

@@ -1,13 +1,13 @@
 import { SuggestionsResponse } from '@/lib/contract/suggestionsResponse';
 
-/** Waiting longer for a suggestion is worse than having none, in milliseconds. */
+/** In milliseconds. Waiting longer for suggestions is worse than having none. */
 export const upstreamPatience = 800;
 const maxBytes = 64 * 1024;
 
 /**
- * Phrases from `SUGGEST_UPSTREAM`, which answers `?q=&kl=` like /ac itself. It learns the query and the region; nothing of
- * the visitor is passed on.
- * @throws Error when it does not answer in time, answers badly, or leads elsewhere
+ * Phrases from `SUGGEST_UPSTREAM`, which answers `?q=&kl=` like /ac itself. It receives the query and the region, and
+ * nothing else about the visitor.
+ * @throws Error when it does not answer in time, answers badly, or redirects
  */
 export async function upstreamPhrases(
   upstream: string,

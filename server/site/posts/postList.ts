@@ -9,8 +9,8 @@ const lifetimes = { freshFor: 5 * minute, pauseFor: 15 * second };
 const copies = new WeakMap<Services, () => Promise<readonly Post[]>>();
 
 /**
- * All posts that may be shown, newest first: those of `BLOG_UPSTREAM`, else the ones we ship.
- * @throws Error when the blog has never answered since the start
+ * All published posts, newest first: from `BLOG_UPSTREAM`, or else the ones we ship.
+ * @throws Error when the blog has not answered once since the start
  */
 export async function postList(services: Services): Promise<readonly Post[]> {
   const { blogUpstream: upstream, imageHosts } = services.config;

@@ -9,8 +9,8 @@ const maxLimit = 100;
 type Question = { limit: number; page: number; fields: readonly (keyof Post)[] };
 
 /**
- * `GET /api/content/posts`: posts of the blog in the shape of the Ghost Content API. A failure carries both shapes, that
- * of our catalogue and Ghost's `errors`. Sources: PRODUCT.md §4, product-facts §5.6.
+ * `GET /api/content/posts`: the blog's posts in the shape of the Ghost Content API. A failure carries two shapes, our
+ * catalogue's and Ghost's `errors`. Sources: PRODUCT.md §4, product-facts §5.6.
  */
 export async function postsHandler({ query, services }: RequestContext): Promise<HandlerResult> {
   const question = readQuestion(query);
@@ -25,7 +25,7 @@ export async function postsHandler({ query, services }: RequestContext): Promise
   }
 }
 
-/** What is asked for, or a sentence that says what is wrong with it. */
+/** The requested posts, or a sentence that explains what is wrong with the query. */
 function readQuestion(query: URLSearchParams): Question | string {
   const asked = query.get('limit') ?? String(defaultLimit);
   const limit = asked === 'all' ? maxLimit : wholeNumber(asked);

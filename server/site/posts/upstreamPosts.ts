@@ -9,8 +9,8 @@ const copied = 100;
 const pictureWidth = 640;
 
 /**
- * Asks a Ghost site for its newest posts. The address is the operator's, with the key in its query; what it answers is
- * not trusted: it is bounded in time and size, followed nowhere else, and each post is checked on its own.
+ * Asks a Ghost site for its newest posts. The URL is the operator's, with the key in its query. The answer is not
+ * trusted: size and time are limited, redirects are not followed, and each post is validated separately.
  * @throws Error when no usable answer came
  */
 export async function upstreamPosts(upstream: string, imageHosts: readonly string[]): Promise<Post[]> {
@@ -52,7 +52,7 @@ function ownForm(post: UpstreamPost, imageHosts: readonly string[]): Post {
   };
 }
 
-/** Pictures of the blog come through our own picture proxy: a page of ours calls no other host. */
+/** Blog pictures are served through our own picture proxy: our pages call no other host. */
 function ownPicture(address: string | null, imageHosts: readonly string[]): string | null {
   const picture = allowedPicture(address, imageHosts);
   return picture ? `/iu/?u=${encodeURIComponent(picture.href)}&w=${pictureWidth}` : null;
