@@ -10,17 +10,19 @@ type Props = {
   width?: 'form' | 'wide' | 'open';
   /** The background of a page that people come to read, above the footer. */
   shore?: ReactNode;
+  /** For a screen whose height is known late: the footer stands below the window, so that nothing seen moves. */
+  tall?: boolean;
 };
 
 /**
  * What stands around a screen of the subscription. An app has a bar and a way back of its own: there header and footer
  * are gone from the first paint on, by the mark that the boot script sets.
  */
-export function FlowFrame({ route, children, width = 'form', shore }: Props) {
+export function FlowFrame({ route, children, width = 'form', shore, tall = false }: Props) {
   return (
     <>
       <HeadAtBuild route={route} />
-      <div className={`frame ${width}`}>
+      <div className={`frame ${width} ${tall ? 'tall' : ''}`}>
         <StaticSkipLink />
         <div className="outside-app">
           <StaticFlowHeader />
@@ -58,6 +60,10 @@ export function FlowFrame({ route, children, width = 'form', shore }: Props) {
           max-width: 64rem;
         }
 
+        .tall main {
+          min-height: calc(100svh - var(--header-height));
+        }
+
         .outside-app {
           display: contents;
         }
@@ -75,7 +81,8 @@ export function FlowFrame({ route, children, width = 'form', shore }: Props) {
         }
 
         @media print {
-          .frame {
+          .frame,
+          .tall main {
             min-height: 0;
             background: none;
           }

@@ -13,12 +13,14 @@ type Props = {
   aside?: ReactNode;
   /** `form` for one question, `wide` for an overview. */
   width?: 'form' | 'wide';
+  /** For a screen whose height is known late. */
+  tall?: boolean;
 };
 
 /** The quiet frame of an account screen: one centred card, and nothing that leads away from the task. */
-export function FlowLayout({ route, heading, intro, children, aside, width = 'form' }: Props) {
+export function FlowLayout({ route, heading, intro, children, aside, width = 'form', tall = false }: Props) {
   return (
-    <FlowFrame route={route} width={width}>
+    <FlowFrame route={route} width={width} tall={tall}>
       <div className="card">
         <h1>{heading}</h1>
         {intro ? <div className="intro">{intro}</div> : null}

@@ -1,9 +1,15 @@
 import { Mark } from '@/components/ui/icons/Mark';
 
+type Props = {
+  waiting: boolean;
+  /** Above the heading, whose length changes when the wait is over. */
+  first?: boolean;
+};
+
 /** Our bird on its pond. It rocks while something is awaited and rests when all is ready. */
-export function WelcomePicture({ waiting }: { waiting: boolean }) {
+export function WelcomePicture({ waiting, first = false }: Props) {
   return (
-    <div className="picture">
+    <div className={first ? 'picture first' : 'picture'}>
       <svg aria-hidden="true" focusable="false" viewBox="0 0 480 150" preserveAspectRatio="xMidYMax slice">
         <path fill="var(--art-sky)" d="M0 0h480v150H0z" />
         <circle fill="var(--art-sun)" cx="378" cy="52" r="26" />
@@ -23,6 +29,10 @@ export function WelcomePicture({ waiting }: { waiting: boolean }) {
           height: clamp(7rem, 24vw, 9.5rem);
           overflow: hidden;
           border-radius: var(--radius-medium);
+        }
+
+        .first {
+          order: -1;
         }
 
         svg {

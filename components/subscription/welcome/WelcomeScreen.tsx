@@ -26,11 +26,12 @@ export function WelcomeScreen() {
   const { notFound } = welcomeWords;
   const waiting = step === 'opening' || step === 'waiting' || step === 'slow';
   return (
-    <FlowLayout route={route} heading={words.heading} intro={words.intro}>
+    <FlowLayout route={route} heading={words.heading} intro={words.intro} tall>
       {step === 'ready' ? <FocusHeading /> : null}
-      <WelcomePicture waiting={waiting} />
+      <WelcomePicture waiting={waiting} first />
       <NoScript />
-      <div data-needs-script>
+      {/* What ends the wait is a part of its own, and does not grow out of the one before. */}
+      <div key={waiting ? 'waiting' : step} data-needs-script>
         {arrival.step === 'ready' ? (
           <WelcomeReady subscription={arrival.subscription} email={arrival.email} />
         ) : arrival.step === 'notFound' ? (

@@ -3,6 +3,7 @@ import { browserComparison, comparedBrowsers } from '@/lib/content/downloads/com
 import { downloadWords, offers, otherDevices } from '@/lib/content/downloads/downloads';
 import { devices } from '@/tests/fixtures/devices';
 import { expect, test } from '../fixtures/journey';
+import { expectStill, watchShifts } from '../fixtures/layoutShift';
 
 const pages = ['/app', '/mac', '/windows', '/windows-preview', '/browser', '/compare-privacy'];
 
@@ -28,21 +29,11 @@ for (const { name, userAgent, maxTouchPoints, offer } of devices) {
 
 test('the offer stands before any module runs, so nothing moves', async ({ page }) => {
   await page.route('**/enhance/**', (route) => route.abort());
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto('/app');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-download-placement="hero"] .offer:visible')).toHaveCount(1);
-  const total = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
-  expect(total).toBeLessThanOrEqual(0.02);
+  await expectStill(page);
 });
 
 test.describe('on Windows', () => {

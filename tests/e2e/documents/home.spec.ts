@@ -4,6 +4,7 @@ import { homeBannerDismiss } from '@/lib/content/home/homeBanners';
 import { searchBoxWords as words } from '@/lib/content/home/search';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { expect, test as journey } from '../fixtures/journey';
+import { expectStill, watchShifts } from '../fixtures/layoutShift';
 
 /** A search leaves the site, as it should: the watch over calls to other hosts lets these two pass. */
 const test = journey.extend({
@@ -182,23 +183,13 @@ for (const [name, userAgent] of Object.entries(agents)) {
   test(`offers the download for ${name}, with nothing moving`, async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site.origin, userAgent });
     const page = await context.newPage();
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     const shown = page.locator('.download .download-button .offer:visible a');
     await expect(shown).toHaveCount(1);
     expect(await shown.getAttribute('href')).toMatch(downloads[name as keyof typeof downloads]);
-    const shift = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
-    expect(shift).toBeLessThanOrEqual(0.02);
+    await expectStill(page);
     await context.close();
   });
 }

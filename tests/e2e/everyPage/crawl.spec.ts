@@ -1,5 +1,6 @@
 import { type Route, routes } from '@/lib/content/site/routes';
 import { expect, test } from '../fixtures/crawl';
+import { expectStill } from '../fixtures/layoutShift';
 import {
   expectAccessible,
   expectAnswersShown,
@@ -7,7 +8,6 @@ import {
   expectOutline,
   expectPrintable,
   expectReadable,
-  expectStill,
 } from '../fixtures/pageChecks';
 
 const records: readonly Route[] = Object.values(routes);

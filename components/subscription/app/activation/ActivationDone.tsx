@@ -25,7 +25,7 @@ export function ActivationDone({ route, start }: Props) {
   const { done, notYet } = activationWords;
   if (host && !host.inApp && session.state === 'signedOut') {
     return (
-      <FlowLayout route={route} heading={notYet.heading} intro={notYet.intro}>
+      <FlowLayout route={route} heading={notYet.heading} intro={notYet.intro} tall>
         <ButtonLink wide href={link(start)}>
           {notYet.start}
         </ButtonLink>
@@ -33,7 +33,7 @@ export function ActivationDone({ route, start }: Props) {
     );
   }
   return (
-    <FlowLayout route={route} heading={done.heading} intro={done.intro}>
+    <FlowLayout route={route} heading={done.heading} intro={done.intro} tall>
       <WelcomePicture waiting={false} />
       {host === null ? <FormSkeleton status={activationWords.loading} /> : null}
       {host?.inApp ? (
