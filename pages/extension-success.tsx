@@ -14,7 +14,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function ExtensionSuccessPage() {
   return (
-    <Page route="/extension-success" enhancements={['lists/carousel']}>
+    <Page route="/extension-success" enhancements={['lists/carousel', 'counting/keptInstallWeek']}>
       <ExtensionHero />
       <Changes />
       <NextSteps />

@@ -1,5 +1,7 @@
+import { installWeek } from '@/lib/attribution/installWeek';
 import { propagateOrigin } from '@/lib/attribution/propagateOrigin';
 import { readVisitOrigin } from '@/lib/attribution/visit';
+import { openStorage } from '@/lib/storage/browserStorage';
 
 /**
  * Carries the origin of the visit, else the link's own `data-origin`, into the links of a document, so that it is not lost
@@ -10,7 +12,11 @@ function carry({ target }: Event): void {
   if (!link) return;
   const origin = readVisitOrigin(window.location.search) ?? link.dataset.origin ?? null;
   const address = link.getAttribute('href') ?? '';
-  const carried = propagateOrigin(address, origin);
+  const week = installWeek(
+    openStorage(() => window.localStorage),
+    Date.now(),
+  );
+  const carried = propagateOrigin(address, origin, week);
   if (carried !== address) link.setAttribute('href', carried);
 }
 

@@ -1,8 +1,12 @@
 import { chatUrl } from '../content/brand';
+import { countingExtensionStores } from '../content/downloads/extensionStores';
 import { stores } from '../content/subscription/stores';
 import { isOrigin } from './origin';
 import {
+  androidPackageLink,
   appStoreLink,
+  extensionStoreLink,
+  macAppStoreLink,
   macInstallerLink,
   maxCampaignLength,
   microsoftStoreLink,
@@ -15,21 +19,29 @@ const pageOfOurs = /^\/(?!\/)[^.?#]*(?:[?#]|$)/;
 
 /**
  * The same address with the origin of the visit in the form that its target reads: a parameter on our pages and the chat,
- * a referrer or campaign at the stores, a folder at the installers. An origin that the link has already is never
- * overwritten, and an address that carries none is given back as it is.
+ * a referrer or campaign at the stores, a folder at the installers, with the week of the install for the Mac. An origin that
+ * the link has already is never overwritten, and an address that carries none is given back as it is.
  */
-export function propagateOrigin(address: string, origin: string | null): string {
+export function propagateOrigin(
+  address: string,
+  origin: string | null,
+  installWeek: string | null = null,
+): string {
   if (!isOrigin(origin)) return address;
   if (pageOfOurs.test(address) || address.startsWith(chatUrl)) return withParameter(address, origin);
   if (address === windowsInstallerLink()) return windowsInstallerLink(origin);
   if (address === windowsInstallerLink(null, 'package')) return windowsInstallerLink(origin, 'package');
   if (address === windowsInstallerLink(null, 'preview')) return windowsInstallerLink(origin, 'preview');
-  if (address === macInstallerLink()) return macInstallerLink(origin);
+  if (address === macInstallerLink()) return macInstallerLink(origin, installWeek);
+  if (address === androidPackageLink()) return androidPackageLink(origin);
+  if (countingExtensionStores.includes(address)) return extensionStoreLink(address, origin);
   if (address === microsoftStoreLink()) return microsoftStoreLink(origin);
   if (address.startsWith(stores.play.address)) return atPlay(address, origin);
   // The store's campaign is shorter than an origin may be; a longer one is not cut, it would name another page.
   const fits = origin.length <= maxCampaignLength;
-  return address === appStoreLink() && fits ? appStoreLink(origin) : address;
+  if (!fits) return address;
+  if (address === macAppStoreLink()) return macAppStoreLink(origin);
+  return address === appStoreLink() ? appStoreLink(origin) : address;
 }
 
 function withParameter(address: string, origin: string): string {

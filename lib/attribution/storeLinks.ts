@@ -71,6 +71,19 @@ export function windowsInstallerLink(
   return isOrigin(origin) ? `${folder}${origin}/${file}` : folder + file;
 }
 
+/** The package for Android, outside the store, in a folder named by the origin. */
+export function androidPackageLink(origin: string | null = null): string {
+  const { folder, file } = stores.androidPackage;
+  return isOrigin(origin) ? `${folder}${origin}/${file}` : folder + file;
+}
+
+/** The page of an extension at a store that counts installs by campaign. */
+export function extensionStoreLink(address: string, origin: string | null = null): string {
+  if (!isOrigin(origin)) return address;
+  const query = new URLSearchParams({ utm_source: defaultCampaign, utm_campaign: origin });
+  return `${address}?${query}`;
+}
+
 /** The Windows app at Microsoft's store, opened there at once. */
 export function microsoftStoreLink(origin: string | null = null): string {
   const query = new URLSearchParams({ mode: 'direct' });

@@ -1,6 +1,6 @@
 import type { DownloadTarget } from '../content/downloads/downloads';
-import { stores } from '../content/subscription/stores';
 import {
+  androidPackageLink,
   appStoreLink,
   macAppStoreLink,
   macInstallerLink,
@@ -29,6 +29,6 @@ export function targetLink(target: DownloadTarget): string {
     case 'android':
       return playLink();
     case 'androidPackage':
-      return stores.androidPackage;
+      return androidPackageLink();
   }
 }

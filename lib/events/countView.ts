@@ -1,5 +1,5 @@
-import { readVisitOrigin } from '../attribution/visit';
 import type { EventCatalogue } from '../content/events/eventCatalogue';
+import { countImpression } from './countImpression';
 import { pageName } from './pageName';
 import { sendEvent } from './sendEvent';
 import { watchFailures } from './watchFailures';
@@ -10,10 +10,8 @@ import { watchVisit } from './watchVisit';
  * that stops it.
  */
 export function countView(catalogue: EventCatalogue, event: string): () => void {
-  const { pathname, search } = window.location;
-  const origin = readVisitOrigin(search);
-  sendEvent(catalogue, `page.${event}.impression`, origin ? { origin } : {});
-  const page = pageName(pathname);
+  countImpression(catalogue, event);
+  const page = pageName(window.location.pathname);
   const stopFailures = watchFailures((kind) => sendEvent(catalogue, 'static.error', { page, kind }));
   const stopVisit = watchVisit({
     document,

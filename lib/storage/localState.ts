@@ -10,6 +10,7 @@ export const localStateKeys = {
   paywallViewCount: 'paywallViewCount',
   bannerDismissal: 'bannerDismissal',
   experiment: experimentPrefix,
+  installWeek: 'atb',
 } as const;
 
 const dayFormat = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,5 +1,4 @@
-import { experiments } from '@/lib/content/measuring/experiments';
-import { isExperimentName } from '@/lib/content/measuring/shownExperiments';
+import { experiments, isExperimentName } from '@/lib/content/measuring/experiments';
 import { outside } from '@/lib/experiments/assignment';
 import type { SettingValues } from '@/lib/flags/settingValues';
 import type { RequestContext } from '@/server/http/requestContext';

@@ -1,4 +1,10 @@
 import { buildOrigin, parseOrigin } from '@/lib/attribution/origin';
+import {
+  daysBetween,
+  formatWeekVersion,
+  parseWeekVersion,
+  weekVersionAt,
+} from '@/lib/attribution/weekVersion';
 import { eventPath } from '@/lib/content/events/eventCatalogue';
 import { events } from '@/lib/content/events/events';
 import { eventValues, otherValue } from '@/lib/content/measuring/eventValues';
@@ -16,22 +22,26 @@ const values = new Map<string, ReadonlySet<string>>(
   ]),
 );
 
+/** Older weeks are counted together. */
+const maxInstallDays = 28;
+
 /** What is kept of an event: its name and its parameters as one stable string. Nothing in either is a visitor's own. */
 export type CountedEvent = { event: string; parameters: string };
 
 /** An event by its name on the wire. Of an unknown one only that it was unknown is kept. */
-export function countedEvent(name: string, query: URLSearchParams): CountedEvent {
+export function countedEvent(name: string, query: URLSearchParams, now: number): CountedEvent {
   const allowed = parametersOf.get(name);
   if (!allowed) return { event: 'unknown', parameters: '' };
   const kept = allowed.flatMap((parameter) => {
     const value = query.get(parameter);
-    return value ? [`${parameter}=${countedValue(parameter, value)}`] : [];
+    return value ? [`${parameter}=${countedValue(parameter, value, now)}`] : [];
   });
   return { event: name, parameters: kept.join('&') };
 }
 
-function countedValue(parameter: string, value: string): string {
+function countedValue(parameter: string, value: string, now: number): string {
   if (parameter === 'origin') return countedOrigin(value);
+  if (parameter === 'atb') return countedWeek(value, now);
   return values.get(parameter)?.has(value) ? value : otherValue;
 }
 
@@ -50,4 +60,13 @@ function countedOrigin(value: string): string {
     campaign: word('campaign'),
     content: word('content'),
   });
+}
+
+/** The week of an install, which is told of right after it. */
+function countedWeek(value: string, now: number): string {
+  const version = parseWeekVersion(value);
+  const days = version && daysBetween(version, weekVersionAt(now));
+  return version && days !== null && days >= 0 && days <= maxInstallDays
+    ? formatWeekVersion(version)
+    : otherValue;
 }

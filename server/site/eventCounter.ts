@@ -71,7 +71,7 @@ export function createEventCounter(services: Services): EventCounter {
     // A beacon is answered alike whether it counts or not: there is nothing that a page could do about it.
     async handle(context) {
       if (isCountable(context) && burst.allows(context)) {
-        const counted = countedEvent(context.parameters.rest ?? '', context.query);
+        const counted = countedEvent(context.parameters.rest ?? '', context.query, services.clock.now());
         add(new Date(services.clock.now()).toISOString().slice(0, 10), counted, 1);
         services.metrics.countEvent(counted.event);
       }

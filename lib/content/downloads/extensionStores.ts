@@ -21,3 +21,6 @@ export const extensionStores = {
   edge: 'https://microsoftedge.microsoft.com/addons/detail/teal/cdkpejolfmjfocngbmofkpdlhjcdlaop',
   opera: 'https://addons.opera.com/extensions/details/teal/',
 } as const;
+
+/** The stores that count by `utm_` parameters; those of Edge and Opera take none. */
+export const countingExtensionStores: readonly string[] = [extensionStores.chrome, extensionStores.firefox];

@@ -12,10 +12,12 @@ export const otherValue = 'other';
 
 /**
  * The values that a count may keep, by parameter: the compiler asks for the list of each new one. A page is one of our
- * routes; an origin is made of words, which have lists of their own (`originWords`). For the server that counts: no page
+ * routes; an origin is made of words, which have lists of their own (`originWords`); a week of an install is a recent one. For the server that counts: no page
  * carries this.
  */
-export const eventValues: Readonly<Record<Exclude<EventParameter, 'origin' | 'page'>, readonly string[]>> = {
+export const eventValues: Readonly<
+  Record<Exclude<EventParameter, 'origin' | 'page' | 'atb'>, readonly string[]>
+> = {
   kind: ['thrown', 'rejected'],
   experiment: Object.keys(experiments),
   variant: [...new Set(Object.values<Experiment>(experiments).flatMap(({ variants }) => variants))],

@@ -15,6 +15,7 @@ export const stores = {
     file: 'TealPreviewInstaller.exe',
   },
   mac: { folder: `${downloadsUrl}macos/`, file: 'Teal.dmg' },
-  androidPackage: `${downloadsUrl}android/teal.apk`,
+  androidPackage: { folder: `${downloadsUrl}android/`, file: 'teal.apk' },
+  /** Takes no parameters: it counts nothing. */
   freeStore: 'https://f-droid.org/packages/example.teal.browser/',
 } as const;

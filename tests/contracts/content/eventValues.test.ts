@@ -12,15 +12,28 @@ const sources = codeIn('pages', 'components', 'lib', 'enhance').filter(
   ({ path }) => !/^lib\/content\/(legal|phrases)/.test(path),
 );
 
+const now = Date.parse('2026-11-21T12:00:00Z');
+
 it('138. B3: every parameter of every event has its list, and a value outside of it is counted as other', () => {
-  const lists: readonly string[] = [...Object.keys(eventValues), 'origin', 'page'];
+  const lists: readonly string[] = [...Object.keys(eventValues), 'origin', 'page', 'atb'];
   for (const [id, parameters] of Object.entries(events)) {
     const names: readonly string[] = parameters;
     expect([id, names.filter((name) => !lists.includes(name))]).toEqual([id, []]);
     const strange = new URLSearchParams(names.map((name) => [name, 'Somebody’s own words']));
     const kept = names.map((name) => `${name}=${otherValue}`).join('&');
-    expect(countedEvent(eventPath(id), strange)).toEqual({ event: eventPath(id), parameters: kept });
+    expect(countedEvent(eventPath(id), strange, now)).toEqual({ event: eventPath(id), parameters: kept });
   }
+});
+
+it.each([
+  ['v561-4', 'v561-4'],
+  ['v558-1ab', 'v558-1'],
+  ['v556-1', otherValue],
+  ['v562-1', otherValue],
+  ['v1-1', otherValue],
+])('the week of an install is counted when it is a recent one: %s as %s', (atb, counted) => {
+  const { parameters } = countedEvent('page_extension_success_impression', new URLSearchParams({ atb }), now);
+  expect(parameters).toBe(`atb=${counted}`);
 });
 
 it('every list is plain, short and has no value that stands for what is in none', () => {
@@ -37,7 +50,7 @@ it('every origin that our own links carry is counted by its own name', () => {
   expect(written.length).toBeGreaterThan(8);
   written.push(...trials);
   for (const origin of written) {
-    const counted = countedEvent('page_pro_impression', new URLSearchParams({ origin }));
+    const counted = countedEvent('page_pro_impression', new URLSearchParams({ origin }), now);
     expect(counted.parameters).toBe(`origin=${origin}`);
   }
 });

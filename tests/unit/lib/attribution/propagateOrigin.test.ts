@@ -1,13 +1,18 @@
 import * as fc from 'fast-check';
 import { propagateOrigin } from '@/lib/attribution/propagateOrigin';
 import {
+  androidPackageLink,
   appStoreLink,
+  extensionStoreLink,
+  macAppStoreLink,
   macInstallerLink,
   microsoftStoreLink,
   playLink,
   windowsInstallerLink,
 } from '@/lib/attribution/storeLinks';
 import { brand } from '@/lib/content/brand';
+import { extensionStores } from '@/lib/content/downloads/extensionStores';
+import { stores } from '@/lib/content/subscription/stores';
 
 const origin = 'funnel_home_website';
 
@@ -21,6 +26,14 @@ describe('the origin of a visit is carried on', () => {
     ['the Windows installer', windowsInstallerLink(), windowsInstallerLink(origin)],
     ['the preview', windowsInstallerLink(null, 'preview'), windowsInstallerLink(origin, 'preview')],
     ['the Mac installer', macInstallerLink(), macInstallerLink(origin)],
+    ['the package for Android', androidPackageLink(), androidPackageLink(origin)],
+    ['the extension for Safari', macAppStoreLink(), macAppStoreLink(origin)],
+    [
+      'the Chrome Web Store',
+      extensionStores.chrome,
+      `${extensionStores.chrome}?utm_source=site&utm_campaign=${origin}`,
+    ],
+    ['Firefox Add-ons', extensionStores.firefox, extensionStoreLink(extensionStores.firefox, origin)],
     ['the Microsoft store', microsoftStoreLink(), microsoftStoreLink(origin)],
   ])('into a link to %s', (_what, address, carried) => {
     expect(propagateOrigin(address, origin)).toBe(carried);
@@ -33,6 +46,9 @@ describe('the origin of a visit is carried on', () => {
     [windowsInstallerLink('funnel_help')],
     [macInstallerLink('funnel_help', 'v364-1')],
     [microsoftStoreLink('funnel_help')],
+    [androidPackageLink('funnel_help')],
+    [macAppStoreLink('press')],
+    [extensionStoreLink(extensionStores.chrome, 'funnel_help')],
   ])('but never over one that a link has: %s', (address) => {
     expect(propagateOrigin(address, origin)).toBe(address);
   });
@@ -47,8 +63,15 @@ describe('the origin of a visit is carried on', () => {
     '/press/kit.zip',
     '/updates.xml?x=1',
     brand.helpUrl,
+    extensionStores.edge,
+    extensionStores.opera,
+    stores.freeStore,
   ])('and to no other place: %p', (address) => {
     expect(propagateOrigin(address, origin)).toBe(address);
+  });
+
+  it('with the week of the install for the Mac', () => {
+    expect(propagateOrigin(macInstallerLink(), origin, 'v561-3')).toBe(macInstallerLink(origin, 'v561-3'));
   });
 
   it('an origin too long for the App Store is not cut into another one', () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import {
+  androidPackageLink,
   appStoreLink,
   macAppStoreLink,
   macInstallerLink,
@@ -60,6 +61,8 @@ describe('installers lie in a folder named by the origin', () => {
     [macInstallerLink(origin, 'v364-1'), `${stores.mac.folder}${origin}-v364-1/${stores.mac.file}`],
     [macInstallerLink(origin, '../x'), `${stores.mac.folder}${origin}/${stores.mac.file}`],
     [macInstallerLink(), stores.mac.folder + stores.mac.file],
+    [androidPackageLink(origin), `${stores.androidPackage.folder}${origin}/${stores.androidPackage.file}`],
+    [androidPackageLink(), stores.androidPackage.folder + stores.androidPackage.file],
   ])('%s', (link, expected) => {
     expect(link).toBe(expected);
   });
@@ -67,10 +70,14 @@ describe('installers lie in a folder named by the origin', () => {
   it('no text leads out of the folder', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        for (const link of [windowsInstallerLink(text), macInstallerLink(text, text)]) {
+        for (const link of [
+          windowsInstallerLink(text),
+          macInstallerLink(text, text),
+          androidPackageLink(text),
+        ]) {
           const { pathname, origin: host } = new URL(link);
           expect(`${host}/`).toBe(downloadsUrl);
-          expect(pathname).toMatch(/^\/(windows\/installer|macos)\/([\w.-]+\/)?\w+\.(exe|dmg)$/);
+          expect(pathname).toMatch(/^\/(windows\/installer|macos|android)\/([\w.-]+\/)?\w+\.(exe|dmg|apk)$/);
         }
       }),
     );
