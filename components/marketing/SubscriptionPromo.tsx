@@ -5,35 +5,69 @@ import { subscriptionPromo } from '@/lib/content/subscription/subscriptionPromo'
 
 /**
  * A word about the subscription on another page. Only the variants of the experiment `privacypropromo` show anything;
- * the boot script names the variant before the first paint, so nothing moves.
+ * the boot script names the variant before the first paint, so nothing moves. A subscriber in one of our apps reads about
+ * what is theirs; while the app is asked, the space is kept.
  */
 export function SubscriptionPromo({ page }: { page: string }) {
-  const { line, banner } = subscriptionPromo;
   const origin = buildOrigin({ entry: page, source: 'website', campaign: 'promo' });
-  const address = `/pro?origin=${origin}`;
   return (
-    <aside className="promo" aria-label={banner.title} data-experiment="privacypropromo" data-screen-only>
+    <aside
+      className="promo"
+      aria-label={subscriptionPromo.banner.title}
+      data-experiment="privacypropromo"
+      data-asks-subscriber=""
+      data-screen-only
+    >
       <Container>
-        <p className="tagline">
-          {line.text} <a href={address}>{line.link}</a>.
-        </p>
-        <div className="banner">
-          <div>
-            <p className="title">{banner.title}</p>
-            <p>{banner.text}</p>
-          </div>
-          <ButtonLink href={address}>{banner.link}</ButtonLink>
-        </div>
+        <PromoText className="offer" words={subscriptionPromo} address={`/pro?origin=${origin}`} />
+        <PromoText className="own" words={subscriptionPromo.own} address="/subscriptions/manage" />
       </Container>
       <style jsx>{`
-        .promo,
-        :global(html[data-exp-privacypropromo='tagline']) .banner,
-        :global(html[data-exp-privacypropromo='banner']) .tagline {
+        .promo {
           display: none;
         }
 
         :global(html:is([data-exp-privacypropromo='tagline'], [data-exp-privacypropromo='banner'])) .promo {
           display: block;
+        }
+      `}</style>
+    </aside>
+  );
+}
+
+type PromoWords = {
+  line: { text: string; link: string };
+  banner: { title: string; text: string; link: string };
+};
+
+function PromoText({ className, words, address }: { className: string; words: PromoWords; address: string }) {
+  const { line, banner } = words;
+  return (
+    <div className={className}>
+      <p className="tagline">
+        {line.text} <a href={address}>{line.link}</a>.
+      </p>
+      <div className="banner">
+        <div>
+          <p className="title">{banner.title}</p>
+          <p>{banner.text}</p>
+        </div>
+        <ButtonLink href={address}>{banner.link}</ButtonLink>
+      </div>
+      <style jsx>{`
+        .own,
+        :global(html[data-subscriber='SUBSCRIBED']) .offer,
+        :global(html[data-exp-privacypropromo='tagline']) .banner,
+        :global(html[data-exp-privacypropromo='banner']) .tagline {
+          display: none;
+        }
+
+        :global(html[data-subscriber='SUBSCRIBED']) .own {
+          display: block;
+        }
+
+        :global(html[data-subscriber='PENDING']) .offer {
+          visibility: hidden;
         }
 
         .tagline {
@@ -64,6 +98,6 @@ export function SubscriptionPromo({ page }: { page: string }) {
           font-weight: var(--weight-semibold);
         }
       `}</style>
-    </aside>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { subscriberState } from './subscriber';
+import { subscriberNow, subscriberState } from './subscriber';
 
 /**
  * Leads a subscriber to what is theirs where everybody else is led to the offer: a link says so by
@@ -6,8 +6,7 @@ import { subscriberState } from './subscriber';
  */
 async function followSubscriber(link: HTMLAnchorElement): Promise<void> {
   const label = link.querySelector('.content') ?? link;
-  const isAsked = 'duckduckgo' in navigator;
-  if (isAsked) link.style.visibility = 'hidden';
+  if (subscriberNow() === 'PENDING') link.style.visibility = 'hidden';
   const state = await subscriberState();
   if (state === 'SUBSCRIBED') {
     link.href = link.dataset.subscriberHref ?? link.href;

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { menuPromos, menuWords } from '@/lib/content/site/navigation';
 
 /**
- * The offer at the top of the menu. The style sheet chooses it by the platform; enhance/everyPage/startDismissals lets it be put
- * away.
+ * The offer at the top of the menu. The style sheet chooses it by the platform, and in our apps by what they say of their
+ * subscriber, whose answer enhance/subscriber asks for; enhance/everyPage/startDismissals lets it be put away.
  */
 export function MenuPromo() {
   return (
@@ -47,13 +47,28 @@ export function MenuPromo() {
         }
 
         .subscription,
-        :global(html:is([data-platform='linux'], [data-platform='chromeos'], [data-platform='old'])) .browser {
+        .own,
+        :global(
+          html:is([data-platform='linux'], [data-platform='chromeos'], [data-platform='old'], [data-subscriber])
+        )
+          .browser {
           display: none;
         }
 
-        :global(html:is([data-platform='linux'], [data-platform='chromeos'], [data-platform='old']))
-          .subscription {
+        :global(
+          html:is([data-platform='linux'], [data-platform='chromeos'], [data-platform='old'], [data-subscriber])
+        )
+          .subscription,
+        :global(html[data-subscriber='SUBSCRIBED']) .own {
           display: block;
+        }
+
+        :global(html[data-subscriber='SUBSCRIBED']) .subscription.subscription {
+          display: none;
+        }
+
+        :global(html[data-subscriber='PENDING']) .subscription {
+          visibility: hidden;
         }
 
         .title {

@@ -41,6 +41,9 @@ export const storeHeroes: Record<Lead | 'standard', StoreHeroWords> = {
   },
 };
 
+/** So many days before its end somebody is reminded of a trial: time enough to end what nobody wants to pay for. */
+export const reminderDays = 2;
+
 /** One line for each feature, in lists where its name and a thumbnail stand beside it. */
 export const storeFeatures: Record<FeatureName, { name: string; text: string }> = {
   'Network Protection': {

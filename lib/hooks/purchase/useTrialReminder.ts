@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
+import { reminderDays } from '../../content/app/store';
 import { mayNotify, requestNotifications } from '../../native/notifications';
 import type { PurchaseExtras } from '../../native/purchase';
 import type { AppPlan } from '../../native/subscriptionOptions';
 import { useNativeHost } from '../native/useNativeHost';
-
-/** Time enough to end a trial that nobody wants to pay for. */
-export const reminderDays = 2;
 
 export type TrialReminder = {
   /** `no` where the app cannot remind, or the plan has no trial that is long enough; `refused` by the person just now. */

@@ -20,7 +20,7 @@ export type ForcedState = {
   session?: { email: string | null };
   /** A code is on its way to this address: for a sign-in, or for a changed address of the account. */
   code?: { of: 'signIn' | 'change'; email: string };
-  /** Buttons that are pressed one after the other, by their words, once the page is there. */
+  /** Buttons and choices that are pressed one after the other, by their words, once the page is there. */
   press?: readonly string[];
   /** What stands in the first field of the page when the last button is pressed. */
   type?: string;

@@ -6,6 +6,7 @@ import { removalStates } from './removalStates';
 import { restorationStates } from './restorationStates';
 import { shopStates } from './shopStates';
 import { storeStates } from './storeStates';
+import { tabStates } from './tabStates';
 import { welcomeStates } from './welcomeStates';
 
 /** Every forced state. Adding one is adding a record to the file of its screens. */
@@ -14,6 +15,7 @@ export const forcedStates: readonly ForcedState[] = [
   ...accountStates,
   ...accountOutcomes,
   ...storeStates,
+  ...tabStates,
   ...welcomeStates,
   ...activationStates,
   ...restorationStates,

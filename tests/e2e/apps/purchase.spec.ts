@@ -4,7 +4,7 @@ import { portalWords } from 'stripe-sandbox/words/portalWords';
 import { manageWords } from '@/lib/content/account/manage';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
-import { storeWords } from '@/lib/content/app/store';
+import { reminderDays, storeWords } from '@/lib/content/app/store';
 import {
   appToken,
   buyButton,
@@ -387,3 +387,51 @@ test('in a browser the pages explain and lead on, with the origin', async ({ pag
     );
   }
 });
+
+const reminder = storeWords.reminder.label(reminderDays);
+const trialPlan = { id: 'yearly-plan' };
+
+test('who wants it is reminded before the trial ends, by an app that may', async ({ page }) => {
+  await addFakeApp(page, { app: 'apple-new', system: 'ios' });
+  await page.goto('/subscriptions');
+  await page.getByRole('checkbox', { name: reminder }).check();
+  await buyButton(page).click();
+  await page.waitForURL('**/subscriptions/welcome?**');
+  expect(await told(page)).toEqual([
+    { method: 'requestNotificationsPermission', params: {}, asked: true },
+    notified('subscriptionsYearlyPriceClicked'),
+    notified('subscriptionSelected', {
+      ...trialPlan,
+      scheduleNotification: { daysBeforeCancel: reminderDays },
+    }),
+  ]);
+});
+
+test('a reminder that the person does not allow is not asked of the app, and the purchase goes on', async ({
+  page,
+}) => {
+  const behaviour = { requestNotificationsPermission: { result: { granted: false } } };
+  await addFakeApp(page, { app: 'apple-new', system: 'ios', behaviour });
+  await page.goto('/subscriptions');
+  await page.getByRole('checkbox', { name: reminder }).click();
+  await expect(page.getByText(storeWords.reminder.refused)).toBeVisible();
+  await buyButton(page).click();
+  await page.waitForURL('**/subscriptions/welcome?**');
+  expect(await told(page)).toContainEqual(notified('subscriptionSelected', trialPlan));
+});
+
+for (const [name, options] of Object.entries({
+  'an app whose person has refused notifications': {
+    app: 'apple-new',
+    behaviour: { getUserSettings: { result: { notificationsPermission: 'denied' } } },
+  },
+  'an app that does not know them': { app: 'apple-2025' },
+} satisfies Record<string, FakeAppOptions>)) {
+  test(`${name} is offered no reminder`, async ({ page }) => {
+    await addFakeApp(page, { system: 'ios', ...options });
+    await page.goto('/subscriptions');
+    await expect(buyButton(page)).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(reminder)).toHaveCount(0);
+  });
+}

@@ -6,8 +6,13 @@ import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { storeWords } from '@/lib/content/app/store';
 import { discoverItems } from '@/lib/content/home/discover';
 import { homeBanners } from '@/lib/content/home/homeBanners';
+import { interfaceWords } from '@/lib/content/site/interface';
+import { menuPromos } from '@/lib/content/site/navigation';
 import { buying } from '@/lib/content/subscription/pro';
+import { subscriptionPromo } from '@/lib/content/subscription/subscriptionPromo';
 import { expect, test } from '../fixtures/journey';
+import { expectStill, watchShifts } from '../fixtures/layoutShift';
+import { measure } from '../fixtures/measured';
 
 const origin = 'funnel_home_website__banner';
 const active = { isSubscribed: true, status: 'Auto-Renewable' };
@@ -151,4 +156,52 @@ test('the address forces the subscriber both ways, in every browser', async ({ p
   await addFakeApp(page, subscribed);
   await page.goto('/pro?subscribed_override=false');
   await expect(buyButton(page)).toBeEnabled();
+});
+
+const [, offered, own] = menuPromos;
+const card = (page: Page) => page.locator('.menu-promo');
+
+for (const path of ['/about', '/pro', '/dbp']) {
+  test(`the menu of ${path} leads a subscriber of the app to what is theirs, and offers it to everybody else there`, async ({
+    page,
+  }) => {
+    await addFakeApp(page, subscribed);
+    await page.goto(path);
+    await page.getByRole('button', { name: interfaceWords.menu }).click();
+    await expect(card(page).getByText(own.title)).toBeVisible();
+    await expect(card(page).getByText(offered.title)).toBeHidden();
+    await card(page).getByRole('link', { name: own.action.label }).click();
+    await page.waitForURL('**/subscriptions/manage');
+    await page.goto(`${path}?subscribed_override=false`);
+    await page.getByRole('button', { name: interfaceWords.menu }).click();
+    await expect(card(page).getByText(offered.title)).toBeVisible();
+    await expect(card(page).getByText(own.title)).toBeHidden();
+  });
+}
+
+test('while the app is asked, the card of the menu keeps its space and offers nothing', async ({ page }) => {
+  await addFakeApp(page, { ...subscribed, behaviour: { subscriptionDetails: { silent: true } } });
+  await page.goto('/about');
+  await page.getByRole('button', { name: interfaceWords.menu }).click();
+  await expect
+    .poll(async () => (await sentMessages(page)).map(({ method }) => method))
+    .toContain('subscriptionDetails');
+  await expect(card(page).getByText(offered.title)).toBeHidden();
+  expect((await card(page).boundingBox())?.height).toBeGreaterThan(100);
+});
+
+test('the promo of the browser page tells a subscriber of what is theirs, with nothing moving', async ({
+  page,
+}) => {
+  await measure(page.context());
+  await watchShifts(page);
+  await addFakeApp(page, subscribed);
+  await page.goto('/browser?exp_privacypropromo=banner');
+  const promo = page.locator('[data-experiment="privacypropromo"]');
+  await expect(promo.getByText(subscriptionPromo.own.banner.title)).toBeVisible();
+  await expect(promo.getByText(subscriptionPromo.banner.text)).toBeHidden();
+  await expect(promo.getByRole('link')).toHaveAttribute('href', '/subscriptions/manage');
+  await expectStill(page);
+  await page.goto('/browser?exp_privacypropromo=banner&subscribed_override=false');
+  await expect(promo.getByText(subscriptionPromo.banner.text)).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { storeWords } from '@/lib/content/app/store';
-import { type TrialReminder as Reminder, reminderDays } from '@/lib/hooks/purchase/useTrialReminder';
+import { reminderDays, storeWords } from '@/lib/content/app/store';
+import type { TrialReminder as Reminder } from '@/lib/hooks/purchase/useTrialReminder';
 
 /** The choice to be reminded before a trial ends; nothing where the app cannot remind. */
 export function TrialReminder({ reminder: { state, choose } }: { reminder: Reminder }) {

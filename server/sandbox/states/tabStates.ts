@@ -1,0 +1,71 @@
+import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
+import type { ForcedState } from 'fake-apps/forcedState';
+import { reminderDays, storeWords } from '@/lib/content/app/store';
+import { interfaceWords } from '@/lib/content/site/interface';
+import { mac, phone } from './forcedApps';
+
+const tab: FakeAppOptions = { ...mac, tab: true, bridge: true };
+const subscribed: FakeAppOptions = {
+  ...tab,
+  subscription: { isSubscribed: true, status: 'Auto-Renewable' },
+};
+const asking: FakeAppOptions = { ...subscribed, behaviour: { subscriptionDetails: { silent: true } } };
+const banner = 'exp_privacypropromo=banner';
+
+/** What an app's ordinary tabs show to whom, and what the app itself does for a buyer. */
+export const tabStates: readonly ForcedState[] = [
+  { name: 'tab-pro', title: 'In a tab of an app that sells', path: '/pro', app: tab },
+  { name: 'tab-pro-asking', title: 'While the app looks up its subscriber', path: '/pro', app: asking },
+  { name: 'tab-pro-subscribed', title: 'To the subscriber of an app', path: '/pro', app: subscribed },
+  { name: 'tab-store', title: 'In a tab of an app that sells', path: '/subscriptions', app: tab },
+  {
+    name: 'tab-store-subscribed',
+    title: 'To the subscriber of a tab',
+    path: '/subscriptions',
+    app: subscribed,
+  },
+  { name: 'tab-plans', title: 'Further plans in the app', path: '/subscriptions/plans', app: subscribed },
+  { name: 'tab-home-subscribed', title: 'To the subscriber of an app', path: '/', app: subscribed },
+  {
+    name: 'tab-menu',
+    title: 'The menu in an app',
+    path: '/about',
+    app: tab,
+    press: [interfaceWords.menu],
+  },
+  {
+    name: 'tab-menu-subscribed',
+    title: 'The menu of a subscriber',
+    path: '/about',
+    app: subscribed,
+    press: [interfaceWords.menu],
+  },
+  {
+    name: 'tab-browser',
+    title: 'The banner, to everybody else',
+    path: '/browser',
+    search: banner,
+    app: tab,
+  },
+  {
+    name: 'tab-browser-subscribed',
+    title: 'The banner, to a subscriber',
+    path: '/browser',
+    search: banner,
+    app: subscribed,
+  },
+  {
+    name: 'app-reminder',
+    title: 'A reminder before the trial ends is chosen',
+    path: '/subscriptions',
+    app: phone,
+    press: [storeWords.reminder.label(reminderDays)],
+  },
+  {
+    name: 'app-reminder-refused',
+    title: 'The reminder is not allowed',
+    path: '/subscriptions',
+    app: { ...phone, behaviour: { requestNotificationsPermission: { result: { granted: false } } } },
+    press: [storeWords.reminder.label(reminderDays)],
+  },
+];
