@@ -1,10 +1,17 @@
+import { frameEvents } from '@/lib/content/events/frameEvents';
+import { startClickEvents } from './counting/clickEvents';
+import { startPropagatedOrigin } from './counting/propagatedOrigin';
 import { startMenuDialog } from './everyPage/menuDialog';
 import { startRevealedFields } from './everyPage/revealedFields';
 import { startDismissals } from './everyPage/startDismissals';
 import { startThemeSwitch } from './everyPage/themeSwitch';
+import { startSubscriber } from './subscriber/startSubscriber';
 
-/** What every page gets beyond its links and forms. A flow gets no more than this: it counts its own views. */
+/** What every flow gets around its screen. It counts its own views; header, menu and footer are those of the documents. */
 startThemeSwitch();
 startMenuDialog();
 startRevealedFields();
 startDismissals();
+startSubscriber();
+startPropagatedOrigin();
+startClickEvents(frameEvents);

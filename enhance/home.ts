@@ -4,5 +4,5 @@ import './downloads/offers';
 import './downloads/downloadButton';
 import './lists/carousel';
 import './downloads/banner';
-import './experiments/drawVariants';
+import './experiments/countVariants';
 import './subscriber/ownLinks';

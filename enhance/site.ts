@@ -1,3 +1,4 @@
+import { siteEvents } from '@/lib/content/events/siteEvents';
 import { startClickEvents } from './counting/clickEvents';
 import { startPageView } from './counting/pageView';
 import { startPropagatedOrigin } from './counting/propagatedOrigin';
@@ -5,12 +6,14 @@ import { startMenuDialog } from './everyPage/menuDialog';
 import { startRevealedFields } from './everyPage/revealedFields';
 import { startDismissals } from './everyPage/startDismissals';
 import { startThemeSwitch } from './everyPage/themeSwitch';
+import { startSubscriber } from './subscriber/startSubscriber';
 
 /** What every document gets. The theme comes first, since it shows. */
 startThemeSwitch();
 startMenuDialog();
 startRevealedFields();
 startDismissals();
+startSubscriber();
 startPropagatedOrigin();
 startPageView();
-startClickEvents();
+startClickEvents(siteEvents);

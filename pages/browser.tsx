@@ -11,7 +11,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function BrowserPage() {
   return (
-    <Page route="/browser" enhancements={['downloads/downloadButton', 'experiments/drawVariants']}>
+    <Page route="/browser" enhancements={['downloads/downloadButton', 'experiments/countVariants']}>
       <BrowserHero />
       <Visit />
       <Limits />

@@ -18,7 +18,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function WindowsPage() {
   return (
-    <Page route="/windows" enhancements={['downloads/downloadButton', 'experiments/drawVariants']}>
+    <Page route="/windows" enhancements={['downloads/downloadButton', 'experiments/countVariants']}>
       <WindowsHero />
       <BeforeAfter />
       <WindowsInstall />

@@ -1,28 +1,35 @@
-import { shownExperiments } from '@/lib/content/measuring/shownExperiments';
+import { experiments, isExperimentName } from '@/lib/content/measuring/experiments';
 import { readSystemFacts } from '@/lib/device/browserFacts';
 import { downloadPlatform } from '@/lib/device/downloadPlatform';
 import { operatingSystem } from '@/lib/device/operatingSystem';
-import { type KnownWorld, knownVariant } from '@/lib/experiments/assignment';
+import { decideVariant, type ExperimentWorld } from '@/lib/experiments/assignment';
+import { pageAllocation } from '@/lib/experiments/pageAllocation';
 import { appHandler } from '@/lib/native/channel/appHandler';
 import { contexts } from '@/lib/native/channel/contexts';
 import { mayMeasure } from '@/lib/privacy/mayMeasure';
 import { isOnionPage, isStartPage } from '@/lib/privacy/visitedHost';
 import { orNull } from '@/lib/storage/browserStorage';
+import { overriddenState } from '@/lib/subscriber/subscriberState';
 import { markTheme } from '@/lib/theme/applyTheme';
 import { readThemeChoice } from '@/lib/theme/themeStorage';
+import { readQueryParam } from '@/lib/url/queryParameters';
 
 /**
  * What must be decided before the first paint, so that nothing flashes or moves afterwards. The build puts this script into
  * the head of every page and allows it by its hash. It marks the root element, and style sheets do the rest: `data-script`
- * where scripts run, `data-host` on the start page and in the onion network, `data-theme` for a chosen theme, `data-platform` for the download of this device, `data-exp-<name>`
- * for the variant of an experiment that is known already, `data-app` inside an app.
+ * where scripts run, `data-host` on the start page and in the onion network, `data-theme` for a chosen theme,
+ * `data-platform` for the download of this device, `data-exp-<name>` for the variant of an experiment, `data-app` on a page
+ * that an app opened, `data-subscriber` in its ordinary tabs, until it is asked.
  */
 const root = document.documentElement;
-const visit: KnownWorld = {
+const visit: ExperimentWorld = {
+  pathname: location.pathname,
   search: location.search,
-  storage: orNull(() => localStorage) ?? { getItem: () => null, removeItem() {} },
+  width: innerWidth,
+  storage: orNull(() => localStorage) ?? { getItem: () => null, setItem() {}, removeItem() {} },
   now: new Date(),
   mayExperiment: mayMeasure(navigator),
+  random: Math.random,
 };
 
 function mark(name: string, value: string | false | null): void {
@@ -33,7 +40,10 @@ mark('script', '');
 mark('host', (isStartPage(location) && 'start') || (isOnionPage(location) && 'onion'));
 markTheme(readThemeChoice());
 mark('platform', downloadPlatform(operatingSystem(readSystemFacts(navigator))));
-for (const [name, experiment] of Object.entries(shownExperiments)) {
-  mark(`exp-${name}`, knownVariant(name, experiment, visit));
+for (const name of Object.keys(experiments).filter(isExperimentName)) {
+  const experiment = { ...experiments[name], allocation: pageAllocation(name, root) };
+  mark(`exp-${name}`, decideVariant(name, experiment, visit));
 }
+const forced = overriddenState(readQueryParam(location.search, 'subscribed_override'));
+mark('subscriber', forced ?? ('duckduckgo' in navigator && 'PENDING'));
 mark('app', Object.values(contexts).some((context) => appHandler(context, window)) && '');

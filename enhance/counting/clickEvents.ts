@@ -1,11 +1,8 @@
 import { readVisitOrigin } from '@/lib/attribution/visit';
 import type { EventCatalogue } from '@/lib/content/events/eventCatalogue';
-import { siteEvents } from '@/lib/content/events/siteEvents';
 import { pageName } from '@/lib/events/pageName';
 import { sendEvent } from '@/lib/events/sendEvent';
 import { countRequest, takeCountRequests } from './requestCount';
-
-const catalogue: EventCatalogue = siteEvents;
 
 /** `data-event-promo="app"` gives the parameter `promo`; page and origin are those of the visit. */
 function parameterOf(element: HTMLElement, name: string): string {
@@ -14,33 +11,34 @@ function parameterOf(element: HTMLElement, name: string): string {
   return element.getAttribute(`data-event-${name}`) ?? '';
 }
 
-function count(element: HTMLElement, id: string): void {
-  const names = Object.hasOwn(catalogue, id) ? (catalogue[id] ?? []) : [];
-  const parameters = Object.fromEntries(names.map((name) => [name, parameterOf(element, name)]));
-  sendEvent(catalogue, id, parameters);
-}
-
-/** The event of a press: that of the element itself, else the one its surroundings name for every link in them. */
-function countPress(target: Element): void {
-  const element = target.closest<HTMLElement>('[data-event]');
-  if (element) {
-    if (!(element instanceof HTMLFormElement)) count(element, element.dataset.event ?? '');
-    return;
-  }
-  const link = target.closest<HTMLElement>('a[href]');
-  const surroundings = link?.closest<HTMLElement>('[data-link-event]');
-  if (link && surroundings) count(link, surroundings.dataset.linkEvent ?? '');
-}
-
-function countRequested(): void {
-  for (const { id, parameters } of takeCountRequests()) sendEvent(catalogue, id, parameters);
-}
-
 /**
  * Sends the event an element names in `data-event`: of a form when it is sent, of anything else when it is pressed.
- * `data-link-event` names one for all links inside, as in the footer.
+ * `data-link-event` names one for all links inside, as in the footer. The catalogue is that of the page, so that a flow
+ * carries the events of its header, menu and footer alone.
  */
-export function startClickEvents(): void {
+export function startClickEvents(catalogue: EventCatalogue): void {
+  function count(element: HTMLElement, id: string): void {
+    const names = Object.hasOwn(catalogue, id) ? (catalogue[id] ?? []) : [];
+    const parameters = Object.fromEntries(names.map((name) => [name, parameterOf(element, name)]));
+    sendEvent(catalogue, id, parameters);
+  }
+
+  /** The event of a press: that of the element itself, else the one its surroundings name for every link in them. */
+  function countPress(target: Element): void {
+    const element = target.closest<HTMLElement>('[data-event]');
+    if (element) {
+      if (!(element instanceof HTMLFormElement)) count(element, element.dataset.event ?? '');
+      return;
+    }
+    const link = target.closest<HTMLElement>('a[href]');
+    const surroundings = link?.closest<HTMLElement>('[data-link-event]');
+    if (link && surroundings) count(link, surroundings.dataset.linkEvent ?? '');
+  }
+
+  function countRequested(): void {
+    for (const { id, parameters } of takeCountRequests()) sendEvent(catalogue, id, parameters);
+  }
+
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element) countPress(target);
   });

@@ -1,11 +1,10 @@
-import { experiments } from '@/lib/content/measuring/experiments';
-import { type ExperimentName, isExperimentName } from '@/lib/content/measuring/shownExperiments';
-import { experimentKey } from '@/lib/experiments/assignment';
-import { storedVariants } from '@/lib/experiments/storedVariants';
+import './countVariants';
+import { type Experiment, type ExperimentName, experiments } from '@/lib/content/measuring/experiments';
+import { assignedVariant, keepVariant, knownVariant } from '@/lib/experiments/assignment';
+import { pageAllocation } from '@/lib/experiments/pageAllocation';
 import { mayMeasure } from '@/lib/privacy/mayMeasure';
 import { openStorage } from '@/lib/storage/browserStorage';
-import { readQueryParam } from '@/lib/url/queryParameters';
-import { namedExperiments, showVariant } from './showVariant';
+import { namedExperiments } from './namedExperiments';
 
 /** Variants by experiment as the service assigns them; none when it does not answer. */
 async function askForAssignments(): Promise<Readonly<Record<string, string>>> {
@@ -18,23 +17,33 @@ async function askForAssignments(): Promise<Readonly<Record<string, string>>> {
   }
 }
 
-/** Whether the variant is known without asking: kept here, named by the address, or never to be asked for. */
-function isSettled(name: ExperimentName): boolean {
-  const key = experimentKey(name);
-  const kept = storedVariants(openStorage(() => window.localStorage));
-  return !mayMeasure() || Object.hasOwn(kept, key) || readQueryParam(window.location.search, key) !== null;
-}
-
-/** Experiments whose variants the service assigns; it is asked once, and the answer is kept (specification §9). */
-async function takePart(): Promise<void> {
-  const names = [...namedExperiments()]
-    .filter(isExperimentName)
-    .filter((name) => experiments[name].assignment === 'backend');
-  const open = names.filter((name) => !isSettled(name));
-  for (const name of names.filter(isSettled)) showVariant(name);
+/**
+ * Experiments whose variants the service assigns (specification §9). It is asked once. The answer is kept, and shown and
+ * counted from the next page on: it comes after the first paint, and nothing is to change under a visitor's eyes.
+ */
+async function askOnce(): Promise<void> {
+  const world = {
+    search: window.location.search,
+    storage: openStorage(() => window.localStorage),
+    now: new Date(),
+    mayExperiment: mayMeasure(),
+  };
+  function isOpen(name: ExperimentName): boolean {
+    const experiment: Experiment = { ...experiments[name], allocation: pageAllocation(name) };
+    const { assignment, allocation } = experiment;
+    return assignment === 'backend' && allocation > 0 && knownVariant(name, experiment, world) === null;
+  }
+  const open = namedExperiments().filter(isOpen);
   if (open.length === 0) return;
   const assigned = await askForAssignments();
-  for (const name of open) showVariant(name, assigned);
+  for (const name of open) {
+    try {
+      keepVariant(name, experiments[name], assignedVariant(name, experiments[name], assigned), world);
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: a missing assignment is a mistake of ours, to be seen and not to stop a page.
+      console.warn(error);
+    }
+  }
 }
 
-void takePart();
+void askOnce();

@@ -1,36 +1,30 @@
 import type { Experiment } from '../content/measuring/experiments';
-import type { ShownExperiment } from '../content/measuring/shownExperiments';
+import { isMobileWidth } from '../device/viewport';
 import { recall, type StorageLike, store } from '../storage/browserStorage';
 import { experimentPrefix } from '../storage/localState';
+import { withoutLocale } from '../url/localePrefix';
 import { readQueryParam } from '../url/queryParameters';
 
 /**
- * Experiments. Kept: per experiment, the name of a variant, in this browser alone, until the experiment ends. Sent: the
- * experiment and the variant, once, with no id, so that results are counts. Never: for visitors who asked not to be
- * tracked, nor for automated browsers; what was kept before is forgotten then.
+ * Experiments. Kept: per experiment, the name of a variant and whether it was counted, in this browser alone, until the
+ * experiment ends. Sent: the experiment and the variant, once, with no id, so that results are counts. Never: for visitors
+ * who asked not to be tracked, nor for automated browsers; what was kept before is forgotten then.
  */
-export type KnownWorld = {
+export type View = {
+  pathname: string;
   /** Query of the address, where `exp_<name>` may name a listed variant to look at. */
   search: string;
-  storage: Pick<StorageLike, 'getItem' | 'removeItem'>;
+  /** Of the window, in CSS pixels. */
+  width: number;
+};
+
+export type ExperimentWorld = View & {
+  storage: StorageLike;
   now: Date;
   /** The answer of `mayMeasure`. */
   mayExperiment: boolean;
-};
-
-export type ExperimentWorld = KnownWorld & {
-  storage: StorageLike;
   /** From 0 to just under 1. */
   random: () => number;
-  /** Variants by experiment that a service assigned. */
-  assigned?: Readonly<Record<string, string>>;
-};
-
-/** A variant, or false for a visitor who takes no part. */
-export type Assignment = {
-  variant: string | false;
-  /** True for a draw made just now, which is to be counted. */
-  fresh: boolean;
 };
 
 /** Kept for a visitor who was drawn out, by the page or by the service, so that the next page does not draw again. */
@@ -41,50 +35,79 @@ export function experimentKey(name: string): string {
   return experimentPrefix + name;
 }
 
+/** Key under which the variant stands that was shown and counted. */
+export function shownKey(name: string): string {
+  return `${experimentKey(name)}_shown`;
+}
+
+/** Whether a page of this address and width shows what the experiment changes. */
+export function isPlaced({ pages, isNarrow = false }: Experiment, view: Omit<View, 'search'>): boolean {
+  const path = withoutLocale(view.pathname).replace(/(.)\/$/, '$1');
+  return pages.some((page) => page === path) && (!isNarrow || isMobileWidth(view.width));
+}
+
 /**
  * The variant of one visitor as far as it is known without a new assignment, else null. In order: none where nobody may be
  * experimented on or the experiment is over; a listed variant in the address; what this browser keeps.
  */
 export function knownVariant(
   name: string,
-  { ends, variants }: ShownExperiment,
-  { search, storage, now, mayExperiment }: KnownWorld,
+  { ends, variants, allocation }: Experiment,
+  { search, storage, now, mayExperiment }: Omit<ExperimentWorld, 'random' | 'width' | 'pathname'>,
 ): string | false | null {
   const key = experimentKey(name);
   if (!mayExperiment || now >= new Date(ends)) {
-    storage.removeItem(key);
+    for (const kept of [key, shownKey(name)]) storage.removeItem(kept);
     return false;
   }
   const listed = (value: string | null) => variants.find((variant) => variant === value);
   const kept = recall(storage, key, now);
+  // Nobody is drawn out of an experiment that takes nobody: a larger share later is to reach everybody.
+  if (kept === outside && allocation === 0) storage.removeItem(key);
   return listed(readQueryParam(search, key)) ?? listed(kept) ?? (kept === outside ? false : null);
 }
 
 /**
- * The variant of one visitor: the known one, else a new assignment, which is then kept.
- * @throws Error when the backend has to assign and has not (specification §8).
+ * The variant that this view shows, decided before its first paint: the known one, else one that is drawn now and kept.
+ * Null where there is nothing to draw: the page shows no such experiment, or the service assigns it.
  */
-export function assignVariant(name: string, experiment: Experiment, world: ExperimentWorld): Assignment {
+export function decideVariant(
+  name: string,
+  experiment: Experiment,
+  world: ExperimentWorld,
+): string | false | null {
   const known = knownVariant(name, experiment, world);
-  if (known !== null) return { variant: known, fresh: false };
-  const variant = drawVariant(name, experiment, world);
-  store(world.storage, experimentKey(name), variant || outside, new Date(experiment.ends));
-  return { variant, fresh: variant !== false };
+  const { assignment, allocation, variants } = experiment;
+  if (known !== null || assignment === 'backend' || allocation === 0 || !isPlaced(experiment, world)) {
+    return known;
+  }
+  const { random } = world;
+  const isTaken = random() < allocation;
+  const variant = isTaken && variants[Math.floor(random() * variants.length)];
+  return keepVariant(name, experiment, variant || outside, world) && (variant || false);
 }
 
-function drawVariant(
+/** The variant that the service assigned, or `none`. @throws Error when it has not said any (specification §8). */
+export function assignedVariant(
   name: string,
-  { variants, allocation, assignment }: Experiment,
-  { random, assigned = {} }: ExperimentWorld,
-): string | false {
-  if (assignment === 'backend') {
-    const variant = Object.hasOwn(assigned, name) ? assigned[name] : undefined;
-    if (variant === outside) return false;
-    if (variant === undefined || !variants.includes(variant)) {
-      throw new Error(`Experiment ${name} has not been assigned on the backend`);
-    }
-    return variant;
+  { variants }: Experiment,
+  assigned: Readonly<Record<string, string>>,
+): string {
+  const variant = Object.hasOwn(assigned, name) ? assigned[name] : undefined;
+  if (variant === outside) return variant;
+  if (variant === undefined || !variants.includes(variant)) {
+    throw new Error(`Experiment ${name} has not been assigned on the backend`);
   }
-  if (random() >= allocation) return false;
-  return variants[Math.floor(random() * variants.length)] ?? false;
+  return variant;
+}
+
+/** Keeps a variant until the experiment ends. False where this browser keeps nothing: every page would draw another. */
+export function keepVariant(
+  name: string,
+  { ends }: Experiment,
+  variant: string,
+  { storage, now }: Pick<ExperimentWorld, 'storage' | 'now'>,
+): boolean {
+  store(storage, experimentKey(name), variant, new Date(ends));
+  return recall(storage, experimentKey(name), now) === variant;
 }

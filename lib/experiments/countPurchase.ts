@@ -8,15 +8,21 @@ import { experimentKey } from './assignment';
 const countedKey = 'purchaseCounted';
 
 /**
- * Counts a purchase for the variants that its return address names: the result of an experiment. Like its beginning it
- * is sent without an id. Names and variants that are not listed are left out.
+ * Counts a purchase for the variants that were shown before it: the result of an experiment. Like its beginning it is sent
+ * without an id. Names and variants that are not listed are left out.
  */
-export function countPurchase(search: string, storage: StorageLike): void {
+export function countPurchase(shown: Readonly<Record<string, string>>, storage: StorageLike): void {
   if (recall(storage, countedKey) !== null) return;
   store(storage, countedKey, '1');
   for (const [experiment, { variants }] of Object.entries<Experiment>(experiments)) {
-    const variant = readQueryParam(search, experimentKey(experiment));
-    if (variant === null || !variants.includes(variant)) continue;
+    const variant = shown[experimentKey(experiment)];
+    if (variant === undefined || !variants.includes(variant)) continue;
     sendSubscriptionEvent('page.welcome.experiment', { experiment, variant });
   }
+}
+
+/** Counts the purchase that an address of return speaks of, if it does: `success=true` and the variants that were shown. */
+export function countReturnedPurchase(search: string, storage: StorageLike): void {
+  if (readQueryParam(search, 'success') !== 'true') return;
+  countPurchase(Object.fromEntries(new URLSearchParams(search)), storage);
 }

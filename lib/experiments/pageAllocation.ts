@@ -1,5 +1,5 @@
+import type { ExperimentName } from '../content/measuring/experiments';
 import { experiments } from '../content/measuring/experiments';
-import type { ExperimentName } from '../content/measuring/shownExperiments';
 
 /** The attribute of the root element that names the allocation of an experiment. */
 export function allocationAttribute(name: ExperimentName): string {

@@ -1,4 +1,4 @@
-import type { ExperimentName } from '../content/measuring/shownExperiments';
+import type { ExperimentName } from '../content/measuring/experiments';
 import type { FeatureConfig } from '../contract/siteResponses';
 
 /** What operators set while the site runs: the three flags, and the share of visitors that each experiment takes. */

@@ -1,5 +1,4 @@
-import { experiments } from '@/lib/content/measuring/experiments';
-import { type ExperimentName, isExperimentName } from '@/lib/content/measuring/shownExperiments';
+import { type ExperimentName, experiments, isExperimentName } from '@/lib/content/measuring/experiments';
 
 type Allocations = Record<ExperimentName, number>;
 

@@ -1,5 +1,4 @@
-import { experiments } from '@/lib/content/measuring/experiments';
-import { isExperimentName } from '@/lib/content/measuring/shownExperiments';
+import { experiments, isExperimentName } from '@/lib/content/measuring/experiments';
 import { allocationAttribute } from '@/lib/experiments/pageAllocation';
 import { builtFlags, flagAttribute } from '@/lib/flags/pageFlags';
 import type { SettingValues } from '@/lib/flags/settingValues';

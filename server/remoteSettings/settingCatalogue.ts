@@ -1,8 +1,4 @@
-import {
-  type ExperimentName,
-  isExperimentName,
-  shownExperiments,
-} from '@/lib/content/measuring/shownExperiments';
+import { type ExperimentName, experiments, isExperimentName } from '@/lib/content/measuring/experiments';
 import { opsWords } from '@/lib/content/ops';
 import type { FeatureConfig } from '@/lib/contract/siteResponses';
 import type { SettingValues } from '@/lib/flags/settingValues';
@@ -18,7 +14,7 @@ export class BadSetting extends Error {
 }
 
 const flagNames: readonly FlagName[] = ['useUnifiedFeedback', 'useSubscriptionsAuthV2', 'usePaidDuckAi'];
-const experimentNames = Object.keys(shownExperiments).filter(isExperimentName);
+const experimentNames = Object.keys(experiments).filter(isExperimentName);
 
 export const settings: readonly Setting[] = [
   ...flagNames.map((flag) => ({ name: flag, flag })),

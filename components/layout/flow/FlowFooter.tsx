@@ -3,7 +3,7 @@ import { flowFooterLinks, footerWords } from '@/lib/content/site/footer';
 
 export function FlowFooter() {
   return (
-    <footer>
+    <footer data-link-event="static.footer.click">
       <p>
         {footerWords.copyright}
         {flowFooterLinks.map((link) => (

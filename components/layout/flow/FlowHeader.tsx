@@ -6,7 +6,7 @@ import { interfaceWords } from '@/lib/content/site/interface';
 export function FlowHeader() {
   return (
     <header>
-      <Logo />
+      <Logo event="static.header.logo.click" />
       <a href={brand.helpUrl}>{interfaceWords.help}</a>
       <style jsx>{`
         header {

@@ -11,7 +11,7 @@ import { ThemeSwitch } from './ThemeSwitch';
 
 export function SiteFooter() {
   return (
-    <footer lang={siteLanguage}>
+    <footer lang={siteLanguage} data-link-event="static.footer.click">
       <Container>
         <div className="top">
           <div className="about">
@@ -21,11 +21,7 @@ export function SiteFooter() {
               <TextLinks text={footerWords.about} />
             </p>
           </div>
-          <nav
-            className="link-sets"
-            aria-label={interfaceWords.footerNavigation}
-            data-link-event="static.footer.click"
-          >
+          <nav className="link-sets" aria-label={interfaceWords.footerNavigation}>
             {footerLinkSets.map((set) => (
               <section key={set.title}>
                 <h2>{set.title}</h2>

@@ -1,7 +1,7 @@
 import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { BuyPanel } from '@/components/subscription/plans/BuyPanel';
 import { heroes } from '@/lib/content/subscription/pro';
-import { useMobilePaywall } from '@/lib/hooks/purchase/useMobilePaywall';
+import { useExperiment } from '@/lib/hooks/page/useExperiment';
 import { usePaywallView } from '@/lib/hooks/purchase/usePaywallView';
 import { Features } from './Features';
 import { Hero } from './Hero';
@@ -19,7 +19,7 @@ const StaticShore = staticIsland(typeof window === 'undefined' ? LandingShore : 
 /** The landing page of the subscription. All of it but prices and purchase is there before any script has run. */
 export function Landing() {
   const { lead, news, region, buying, problem, busy, period, choose, buy, links, app } = useLanding();
-  useMobilePaywall();
+  useExperiment('mobilepropaywall');
   usePaywallView(buying.kind === 'offer');
   return (
     <>

@@ -1,9 +1,11 @@
 import { type EventCatalogue, impressions } from './eventCatalogue';
+import { frameEvents } from './frameEvents';
 import { visitEvents } from './visitEvents';
 
 /** Events of the documents: what was shown, and what was pressed in it (`data-event`). */
 export const siteEvents = {
   ...visitEvents,
+  ...frameEvents,
   ...impressions(
     'home',
     'about',
@@ -45,6 +47,7 @@ export const siteEvents = {
     'error_418_region',
     'error_500',
   ),
+  'page.extension_success.impression': ['origin', 'atb'],
   'page.home.search.submit': [],
   'page.home.search.suggest': [],
   'page.home.download.click': ['origin'],
@@ -87,9 +90,5 @@ export const siteEvents = {
   'atb.banner.impression': [],
   'atb.banner.click': [],
   'atb.banner.dismiss': [],
-  'static.header.logo.click': ['page'],
-  'static.sidemenu.open': ['page'],
-  'static.sidemenu.click': ['page'],
-  'static.footer.click': ['page'],
   'static.blogpost.click': ['page'],
 } as const satisfies EventCatalogue;

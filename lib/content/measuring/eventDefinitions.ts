@@ -52,7 +52,7 @@ const pages: Record<PageEventName, string> = {
   welcome: 'welcome',
   email_add: 'add e-mail',
   email_confirm: 'confirm code',
-  email_success: 'e-mail added',
+  email_success: 'e-mail confirmed',
   email_verify: 'verify e-mail',
   email_edit: 'edit e-mail',
   email_undo: 'undo e-mail change',
@@ -165,7 +165,7 @@ const definitions: Record<Exclude<EventId, Impression>, EventDefinition> = {
   'static.blogpost.click': pressed('a post of the blog'),
   'static.experiment': {
     description: 'A visitor took part in an experiment, in one of its variants.',
-    trigger: 'Assignment of the variant; once per visitor and experiment.',
+    trigger: 'First view that shows the variant; once per visitor and experiment.',
   },
   'static.error': {
     description: 'A script of the page failed; the kind says whether it threw or rejected.',
@@ -186,7 +186,7 @@ const definitions: Record<Exclude<EventId, Impression>, EventDefinition> = {
   },
   'page.welcome.experiment': {
     description: 'A purchase arrived whose visitor took part in an experiment, in one of its variants.',
-    trigger: 'Once per arrived purchase and experiment that its address names.',
+    trigger: 'Once per arrived purchase and experiment whose variant was shown before it.',
   },
   'page.email_add.success': {
     description: 'An address was confirmed.',

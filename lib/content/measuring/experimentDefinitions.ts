@@ -1,4 +1,4 @@
-import type { ExperimentName } from './shownExperiments';
+import type { ExperimentName } from './experiments';
 
 /** What an experiment tries, and the team that reads the result and takes the experiment out again. */
 export type ExperimentDefinition = { description: string; owner: string };

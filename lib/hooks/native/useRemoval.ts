@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { appEvents } from '../../content/events/appEvents';
 import type { RemovalState } from '../../contract/native/brokerRemoval';
 import { sendAppEvent } from '../../events/sendAppEvent';
 import type { RemovalApp } from '../../native/removal/removalApp';
 import { RemovalRefused } from '../../native/removal/removalApp';
 import { draftOf, emptyProfile, type ProfileDraft, profileOf } from '../../native/removal/removalProfile';
+import { usePageView } from '../page/usePageView';
 
 /** Screens that a person goes through forth and back; each has a place of its own in the history. */
 const steps = ['name', 'year', 'address', 'confirm', 'scan', 'dashboard', 'edit', 'feedback'] as const;
@@ -41,6 +43,7 @@ export function useRemoval(app: RemovalApp): Removal {
   const [screen, setScreen] = useState<RemovalScreen>('pending');
   const [{ free, trial }, setAccess] = useState<{ free: boolean; trial: boolean | null }>(unknownAccess);
   const [draft, setDraft] = useState(emptyProfile);
+  const [entry, setEntry] = useState<'dbp' | 'dbp_free' | null>(null);
   const saved = useRef(false);
 
   const begin = useCallback(() => {
@@ -49,6 +52,7 @@ export function useRemoval(app: RemovalApp): Removal {
       ({ first, access, known }) => {
         saved.current = known !== null;
         setAccess(access);
+        setEntry(access.free ? 'dbp_free' : 'dbp');
         if (known) setDraft(known);
         replaceStep(first);
         setScreen(first);
@@ -73,6 +77,7 @@ export function useRemoval(app: RemovalApp): Removal {
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
+  usePageView(entry, appEvents);
   useImpression(screen, free);
 
   return {

@@ -1,34 +1,28 @@
 import { useEffect, useState } from 'react';
-import { experiments, type VariantOf } from '../../content/measuring/experiments';
-import type { ExperimentName } from '../../content/measuring/shownExperiments';
+import type { ExperimentName, VariantOf } from '../../content/measuring/experiments';
 import { takePart } from '../../experiments/takePart';
+import { useMobileWidth } from './useMobileWidth';
 
 /**
- * Not ready until the page runs in a browser; then ready with a variant, or with false for a visitor who takes no part.
+ * Not ready until the page runs in a browser; then ready with the variant that is shown, or with false where none is.
  */
 export type ExperimentState<Name extends ExperimentName> =
   | { ready: false }
   | { ready: true; variant: VariantOf<Name> | false };
 
-type Options = {
-  /** For one that the backend assigns: its answer, null until it came. */
-  assigned?: Readonly<Record<string, string>> | null;
-  /** False while the experiment does not concern this visitor. */
-  takesPart?: boolean;
-};
-
 /**
- * The variant of an experiment in a flow. The prerendered page knows no visitor, so it shows what everybody sees and the
- * variant comes with the first effect. One that the backend failed to assign takes no part, and the failure is logged.
+ * The variant of an experiment in a flow. The boot script decides on it before the first paint and style sheets show it;
+ * this says which it is and counts it. A window that is turned may show another part of the page, so it is read anew.
  */
 export function useExperiment<Name extends ExperimentName>(
   name: Name,
-  { assigned = null, takesPart = true }: Options = {},
+  /** False while nothing is shown yet that the experiment is about. */
+  isShown = true,
 ): ExperimentState<Name> {
   const [state, setState] = useState<ExperimentState<Name>>({ ready: false });
-  const waits = !takesPart || (experiments[name].assignment === 'backend' && assigned === null);
+  const isMobile = useMobileWidth();
   useEffect(() => {
-    if (!waits) setState({ ready: true, variant: takePart(name, assigned ?? {}) });
-  }, [name, assigned, waits]);
+    if (isShown && isMobile !== null) setState({ ready: true, variant: takePart(name) });
+  }, [name, isShown, isMobile]);
   return state;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isMobileWidth, watchWidth } from '../../device/viewport';
 
-/** Whether the page has its narrow layout. False until it runs in a browser; updated once a resize has ended. */
-export function useMobileWidth(): boolean {
-  const [isMobile, setMobile] = useState(false);
+/** Whether the page has its narrow layout. Null until it runs in a browser; updated once a resize has ended. */
+export function useMobileWidth(): boolean | null {
+  const [isMobile, setMobile] = useState<boolean | null>(null);
   useEffect(() => {
     const update = (width: number) => setMobile(isMobileWidth(width));
     update(window.innerWidth);

@@ -4,7 +4,20 @@ import type { PageEventName } from '../../content/events/events';
 import { subscriptionEvents } from '../../content/events/subscriptionEvents';
 import { countView } from '../../events/countView';
 
-/** Counts one view of a flow, its bounce and its first scroll. A flow beside the subscription names its own catalogue. */
-export function usePageView(event: PageEventName, catalogue: EventCatalogue = subscriptionEvents): void {
-  useEffect(() => countView(catalogue, event), [event, catalogue]);
+function always(): boolean {
+  return true;
+}
+
+/**
+ * Counts one view of a flow, its bounce and its first scroll; none while the event is null, nor where `isCounted` says no.
+ * A flow beside the subscription names its own catalogue.
+ */
+export function usePageView(
+  event: PageEventName | null,
+  catalogue: EventCatalogue = subscriptionEvents,
+  isCounted: () => boolean = always,
+): void {
+  useEffect(() => {
+    if (event !== null && isCounted()) return countView(catalogue, event);
+  }, [event, catalogue, isCounted]);
 }

@@ -1,13 +1,12 @@
 import { readVisitOrigin } from '../../attribution/visit';
 import type { PlanChange } from '../../contract/native/purchaseMessages';
-import { storedVariants } from '../../experiments/storedVariants';
+import { shownVariants } from '../../experiments/exposure';
 import { CommunicationError } from '../../http/CommunicationError';
 import { appToken } from '../../native/appToken';
 import type { NativeChannel } from '../../native/channel/openChannel';
 import type { PurchaseOutcome } from '../../native/purchase';
 import type { AppPlan } from '../../native/subscriptionOptions';
 import { welcomeLink } from '../../native/welcomeLink';
-import { openStorage } from '../../storage/browserStorage';
 import { appCheckout } from '../../subscriptions/appCheckout';
 import { readEnvironmentName } from '../../url/environmentName';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
@@ -54,7 +53,7 @@ function openCheckout(plan: AppPlan, change: PlanChange | null, bearer: string):
       environment: readEnvironmentName(location.search, tabStorage()),
       trial: plan.trial !== null,
       change,
-      experiments: storedVariants(openStorage(() => window.localStorage)),
+      experiments: shownVariants(),
     },
   );
 }

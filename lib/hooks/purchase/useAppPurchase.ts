@@ -3,6 +3,8 @@ import { readVisitOrigin } from '../../attribution/visit';
 import { type PersonError, purchaseError } from '../../content/site/errorWords';
 import type { PlanChange } from '../../contract/native/purchaseMessages';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
+import { countPurchase } from '../../experiments/countPurchase';
+import { shownVariants } from '../../experiments/exposure';
 import {
   changeSubscription,
   type PurchaseExtras,
@@ -14,6 +16,7 @@ import type { AppPlan } from '../../native/subscriptionOptions';
 import { useNativeHost } from '../native/useNativeHost';
 import { navigateAway } from '../page/navigateAway';
 import { onReturnToPage } from '../page/onReturnToPage';
+import { tabStorage } from '../session/tabStorage';
 import { afterPurchase } from './afterPurchase';
 
 export type AppPurchase = {
@@ -54,6 +57,8 @@ export function useAppPurchase(
     }
     async function proceed(outcome: PurchaseOutcome): Promise<void> {
       leaving.current = true;
+      if (outcome.kind === 'completed' && !chosen.current?.change)
+        countPurchase(shownVariants(), tabStorage());
       try {
         const address = await afterPurchase(outcome, chosen.current, app);
         await navigateAway(() => leave.current(address));

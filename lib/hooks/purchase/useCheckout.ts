@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { SignedOutError } from '../../auth/createAccountClient';
 import type { BillingPeriod } from '../../contract/subscription';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
-import { storedVariants } from '../../experiments/storedVariants';
+import { shownVariants } from '../../experiments/exposure';
 import { CommunicationError } from '../../http/CommunicationError';
 import { openStorage } from '../../storage/browserStorage';
 import { paywallViewStep } from '../../storage/localState';
@@ -79,7 +79,7 @@ function requestCheckout({ productId, period, origin, trial }: Purchase): Promis
   rememberOfferedTrial(trial);
   const environment = readEnvironmentName(window.location.search, tabStorage());
   const site = window.location.origin;
-  const experiments = storedVariants(openStorage(() => window.localStorage));
+  const experiments = shownVariants();
   const returnUrl = buildReturnUrl({ site, surface: 'web', period, origin, environment, trial, experiments });
   const sentOrigin = checkoutOrigin({ origin, trial, period });
   return accountClient().withToken((bearer) =>

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { visitLink } from '../../attribution/visit';
 import { PlanChange } from '../../contract/native/purchaseMessages';
+import { countReturnedPurchase } from '../../experiments/countPurchase';
 import { limits } from '../../native/channel/channelLimits';
 import { completeStripePayment } from '../../native/purchase';
 import { welcomeLink } from '../../native/welcomeLink';
 import { readQueryParam } from '../../url/queryParameters';
 import { useNativeHost } from '../native/useNativeHost';
+import { tabStorage } from '../session/tabStorage';
 
 export type StripeReturn = {
   /** `slow` after 1.2 seconds: the page then offers the way on itself. `web`: no app shows this page. */
@@ -34,6 +36,7 @@ export function useStripeReturn(
     const address = change ? visitLink('/subscriptions/manage', search) : welcomeLink(search);
     setNext(address);
     setChanged(change !== undefined);
+    if (!change) countReturnedPurchase(search, tabStorage());
     if (!host.inApp) return setState('web');
     let mounted = true;
     const timer = setTimeout(() => setState('slow'), limits.answer);

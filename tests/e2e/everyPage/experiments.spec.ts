@@ -2,7 +2,8 @@ import { appBranding } from '@/lib/content/downloadPages/app';
 import { olderPackage } from '@/lib/content/downloadPages/windows';
 import { subscriptionPromo } from '@/lib/content/subscription/subscriptionPromo';
 import { expect, test } from '../fixtures/crawl';
-import { expectAccessible, expectStill } from '../fixtures/pageChecks';
+import { expectStill } from '../fixtures/layoutShift';
+import { expectAccessible } from '../fixtures/pageChecks';
 
 /** What a variant shows or takes away on its page; `alone` is what somebody sees who takes no part. */
 const variants = [

@@ -7,6 +7,7 @@ import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
 import { useStepUrl } from '@/lib/hooks/page/useStepUrl';
+import { useStepView } from '@/lib/hooks/page/useStepView';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { type AddEmailStart, EmailAdded } from './EmailAdded';
 
@@ -26,6 +27,13 @@ const stepPages = {
   device: '/subscriptions/activation-flow/another-device/add-email',
 } as const;
 
+const stepViews = {
+  address: 'email_add',
+  reauthenticate: 'email_confirm',
+  code: 'email_verify',
+  done: 'email_success',
+} as const;
+
 /** Address, code, done. */
 export function AddEmail({ startedFrom, route, accountId, current }: Props) {
   const { link } = useVisit();
@@ -33,6 +41,7 @@ export function AddEmail({ startedFrom, route, accountId, current }: Props) {
   const { step, email } = change;
   const back = backPages[startedFrom];
   useStepUrl(stepPages[startedFrom], step, change.changeAddress);
+  useStepView(stepViews[step]);
 
   if (step === 'done') return <EmailAdded startedFrom={startedFrom} route={route} email={email} />;
   if (current !== null) {

@@ -13,10 +13,18 @@ import { emailWords } from '@/lib/content/account/email';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
+import { useStepView } from '@/lib/hooks/page/useStepView';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { RemoveEmail } from './RemoveEmail';
 
 type Props = { route: RoutePath; accountId: string; current: string };
+
+const stepViews = {
+  address: 'email_edit',
+  reauthenticate: 'email_confirm',
+  code: 'email_verify',
+  done: 'email_success',
+} as const;
 
 /** New address, a fresh sign-in where the service asks for one, the code at the new address, done. */
 export function EditEmail({ route, accountId, current }: Props) {
@@ -24,6 +32,7 @@ export function EditEmail({ route, accountId, current }: Props) {
   const change = useEmailChange('edit', accountId);
   const { step, email } = change;
   const [removing, setRemoving] = useState(false);
+  useStepView(removing ? null : stepViews[step]);
   const manage = link('/subscriptions/manage');
   if (removing) return <RemoveEmail route={route} email={current} onKeep={() => setRemoving(false)} />;
 

@@ -10,6 +10,7 @@ import { emailWords } from '@/lib/content/account/email';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useEmailRemoval } from '@/lib/hooks/account/useEmailRemoval';
+import { useStepView } from '@/lib/hooks/page/useStepView';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
 type Props = { route: RoutePath; email: string; onKeep: () => void };
@@ -21,6 +22,7 @@ export function RemoveEmail({ route, email, onKeep }: Props) {
   const { link } = useVisit();
   const removal = useEmailRemoval();
   const { step, busy, error } = removal;
+  useStepView(step === 'reauthenticate' ? 'email_confirm' : 'email_delete');
 
   if (step === 'done') {
     const { heading, intro, add } = words.done;

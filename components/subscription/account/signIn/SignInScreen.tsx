@@ -8,8 +8,9 @@ import { returnPath } from '@/lib/content/account/returnPages';
 import { signInWords } from '@/lib/content/account/signIn';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useSession } from '@/lib/hooks/account/useSession';
-import { useSignIn } from '@/lib/hooks/account/useSignIn';
+import { type SignIn, useSignIn } from '@/lib/hooks/account/useSignIn';
 import { useStepUrl } from '@/lib/hooks/page/useStepUrl';
+import { useStepView } from '@/lib/hooks/page/useStepView';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 import { AccountPicker } from './AccountPicker';
@@ -28,6 +29,12 @@ type Props = {
   leave?: (address: string) => void;
 };
 
+/** The views of the steps; where these have no addresses of their own, the code counts as its older page did. */
+const stepViews: Partial<Record<SignIn['step'], { here: string; atSteps: string }>> = {
+  address: { here: 'activate', atSteps: 'activate' },
+  code: { here: 'email_confirm', atSteps: 'email_verify' },
+};
+
 /** Sign-in by one-time code; afterwards to the page of ours that sent the visitor here, else to the account. */
 export function SignInScreen({ route, steps = null, doneAt = null, leave = leaveTo }: Props) {
   const visit = useVisit();
@@ -40,6 +47,7 @@ export function SignInScreen({ route, steps = null, doneAt = null, leave = leave
   const { step, email, busy, error } = signIn;
   const target = doneAt ?? visit.link(returnPath(visit.parameter('next')));
   useStepUrl(steps, step === 'done' ? 'code' : step, signIn.changeAddress);
+  useStepView(stepViews[step]?.[steps === null ? 'here' : 'atSteps'] ?? null);
   useLeave(step === 'done', target, leave);
 
   if (step === 'done') return <Leaving route={route} />;

@@ -27,7 +27,7 @@ export function BuyOffer({ offer, plansHref, returning }: Props) {
   const plans = tiers[0]?.plans ?? [];
   const { chosen, choose, settle } = usePriceChoice(plans);
   const purchase = useAppPurchase();
-  const experiment = useExperimentCohort('mobilepropaywall');
+  const experiment = useExperimentCohort('mobilepropaywall', offer !== null);
   const reminder = useTrialReminder(chosen);
   const busy = purchase.busy !== null;
 

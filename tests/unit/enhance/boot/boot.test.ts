@@ -15,8 +15,8 @@ function add(owner: object, name: string, value: unknown): void {
 }
 
 /** Runs the boot script on a page with this query, in a browser that says this about itself. */
-function boot(search = '', signals: Signals = {}): void {
-  window.history.replaceState(null, '', `/${search}`);
+function boot(search = '', signals: Signals = {}, path = '/about'): void {
+  window.history.replaceState(null, '', path + search);
   for (const [name, value] of Object.entries({ userAgent: '', ...signals })) add(navigator, name, value);
   jest.isolateModules(() => require('@/enhance/boot/boot'));
   expect(root).toHaveAttribute('data-script');
@@ -66,12 +66,35 @@ it.each(devices)('$name is served as $platform', ({ userAgent, maxTouchPoints, p
   expect(root.getAttribute('data-platform')).toBe(platform);
 });
 
-describe('the variants that this browser keeps', () => {
-  function variants(): Record<string, string | null> {
-    const names = root.getAttributeNames().filter((name) => name.startsWith('data-exp'));
-    return Object.fromEntries(names.map((name) => [name, root.getAttribute(name)]));
-  }
+function variants(): Record<string, string | null> {
+  const names = root.getAttributeNames().filter((name) => name.startsWith('data-exp'));
+  return Object.fromEntries(names.map((name) => [name, root.getAttribute(name)]));
+}
 
+describe('a new variant', () => {
+  const width = window.innerWidth;
+  beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0.5));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  });
+
+  it.each([
+    ['/', 1280, { 'data-exp-homeherobuttonstyles': 'treatmentb' }],
+    ['/pro', 390, { 'data-exp-mobilepropaywall': 'treatmenta' }],
+    ['/subscriptions/new/mobile/vpn', 390, { 'data-exp-mobilepropaywall': 'treatmenta' }],
+    ['/pro', 1280, {}],
+    ['/browser', 390, {}],
+    ['/app', 390, {}],
+  ])('is drawn before the first paint of a page that shows it: %s at %i px', (path, innerWidth, marks) => {
+    Object.defineProperty(window, 'innerWidth', { value: innerWidth, configurable: true });
+    boot('', {}, path);
+    expect(variants()).toEqual(marks);
+    expect(localStorage).toHaveLength(Object.keys(marks).length);
+  });
+});
+
+describe('the variants that this browser keeps', () => {
   function keep(name: string, value: string, ends: string | null = null): void {
     const storage = memoryStorage();
     store(storage, name, value, ends === null ? null : new Date(ends));

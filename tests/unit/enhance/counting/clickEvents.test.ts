@@ -1,10 +1,11 @@
 import { startClickEvents } from '@/enhance/counting/clickEvents';
+import { siteEvents } from '@/lib/content/events/siteEvents';
 
 const sendBeacon = jest.fn((_url: string) => true);
 
 beforeAll(() => {
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
-  startClickEvents();
+  startClickEvents(siteEvents);
 });
 beforeEach(() => {
   sendBeacon.mockClear();

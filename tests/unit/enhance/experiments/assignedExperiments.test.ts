@@ -1,3 +1,5 @@
+import { siteEvents } from '@/lib/content/events/siteEvents';
+
 import { experimentKey } from '@/lib/experiments/assignment';
 
 const kept = experimentKey('appbranding');
@@ -25,15 +27,19 @@ afterEach(() => {
 
 async function open(): Promise<void> {
   document.body.innerHTML = '<p data-experiment="appbranding"></p><p data-experiment="privacypropromo"></p>';
+  root.removeAttribute('data-exp-appbranding');
   jest.resetModules();
+  await import('@/enhance/boot/boot');
   await import('@/enhance/experiments/assignedExperiments');
   await jest.advanceTimersByTimeAsync(0);
-  (await import('@/enhance/counting/clickEvents')).startClickEvents();
+  (await import('@/enhance/counting/clickEvents')).startClickEvents(siteEvents);
 }
 
-it('the service is asked once; its variant is counted, kept, and shown from the next page on', async () => {
+it('the service is asked once; its variant is kept, and from the next page on shown and counted', async () => {
   await open();
   expect(shown()).toBeNull();
+  expect(sendBeacon).not.toHaveBeenCalled();
+  await open();
   await open();
   expect(shown()).toBe('treatmentb');
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -51,7 +57,6 @@ it('a variant in the address needs no service', async () => {
 
 it('nobody is asked for who asked not to be tracked; what was kept is forgotten', async () => {
   localStorage.setItem(kept, 'treatmenta');
-  root.setAttribute('data-exp-appbranding', 'treatmenta');
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   await open();
   expect([shown(), localStorage.length, fetched.mock.calls.length]).toEqual([null, 0, 0]);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { type Experiment, experiments } from '@/lib/content/measuring/experiments';
-import { assignVariant, type ExperimentWorld, experimentKey } from '@/lib/experiments/assignment';
+import { assignedVariant, decideVariant, type ExperimentWorld, isPlaced } from '@/lib/experiments/assignment';
 import { memoryStorage } from '@/lib/storage/browserStorage';
 
 const drawn: Experiment = {
@@ -9,12 +9,15 @@ const drawn: Experiment = {
   allocation: 0.5,
   assignment: 'random',
   persistence: 'localStorage',
+  pages: ['/tried'],
 };
 const backend: Experiment = { ...drawn, assignment: 'backend' };
 
 function world(changes: Partial<ExperimentWorld> = {}): ExperimentWorld {
   return {
+    pathname: '/tried',
     search: '',
+    width: 1280,
     storage: memoryStorage(),
     now: new Date('2026-11-21T12:00:00Z'),
     random: () => 0,
@@ -36,82 +39,123 @@ describe('random assignment', () => {
     [0.5, 0, false],
     [0.99, 0, false],
   ])('with draws %p and %p: %p', (taken, chosen, variant) => {
-    expect(assignVariant('tried', drawn, world({ random: draws(taken, chosen) })).variant).toBe(variant);
+    expect(decideVariant('tried', drawn, world({ random: draws(taken, chosen) }))).toBe(variant);
   });
 
   it('an allocation of 0 takes nobody, one of 1 everybody', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 0.999999, noNaN: true }), (value) => {
         const random = () => value;
-        expect(assignVariant('tried', { ...drawn, allocation: 0 }, world({ random })).variant).toBe(false);
-        expect(assignVariant('tried', { ...drawn, allocation: 1 }, world({ random })).variant).not.toBe(
-          false,
+        expect(decideVariant('tried', { ...drawn, allocation: 0 }, world({ random }))).toBeNull();
+        expect(decideVariant('tried', { ...drawn, allocation: 1 }, world({ random }))).toEqual(
+          expect.any(String),
         );
       }),
     );
   });
 
-  it('is kept in local storage under exp_, and said to be fresh once', () => {
+  it('an allocation of 0 leaves no mark, and takes away the one of an earlier visit', () => {
+    const visit = world();
+    visit.storage.setItem('exp_tried', JSON.stringify({ value: 'none', expires: '2027-01-01T00:00:00Z' }));
+    for (const allocation of [0, 0, 0]) decideVariant('tried', { ...drawn, allocation }, visit);
+    expect(visit.storage.getItem('exp_tried')).toBeNull();
+    expect(decideVariant('tried', { ...drawn, allocation: 1 }, visit)).toBe('control');
+  });
+
+  it('is kept in local storage under exp_, so that the next view shows the same', () => {
     const visit = world({ random: draws(0, 0.34) });
-    expect(assignVariant('tried', drawn, visit)).toEqual({ variant: 'treatmenta', fresh: true });
+    expect(decideVariant('tried', drawn, visit)).toBe('treatmenta');
     expect(visit.storage.getItem('exp_tried')).toContain('treatmenta');
-    expect(assignVariant('tried', drawn, visit)).toEqual({ variant: 'treatmenta', fresh: false });
+    expect(decideVariant('tried', drawn, visit)).toBe('treatmenta');
   });
 
   it('a visitor who was drawn out stays out', () => {
     const visit = world({ random: draws(0.9, 0, 0, 0) });
-    expect(assignVariant('tried', drawn, visit).variant).toBe(false);
-    expect(assignVariant('tried', drawn, visit).variant).toBe(false);
+    expect(decideVariant('tried', drawn, visit)).toBe(false);
+    expect(decideVariant('tried', drawn, visit)).toBe(false);
+  });
+
+  it('is made on a page of the experiment alone, and shown wherever it is known', () => {
+    const elsewhere = world({ pathname: '/about' });
+    expect(decideVariant('tried', drawn, elsewhere)).toBeNull();
+    expect(elsewhere.storage.getItem('exp_tried')).toBeNull();
+    elsewhere.storage.setItem('exp_tried', 'treatmenta');
+    expect(decideVariant('tried', drawn, elsewhere)).toBe('treatmenta');
+  });
+
+  it('is not made in a browser that keeps nothing, where every page would show another', () => {
+    const storage = { getItem: () => null, setItem() {}, removeItem() {} };
+    expect(decideVariant('tried', drawn, world({ storage }))).toBe(false);
   });
 
   it('expires with the experiment', () => {
     const { storage } = world();
-    assignVariant('tried', drawn, world({ storage }));
+    decideVariant('tried', drawn, world({ storage }));
     const later = world({ storage, now: new Date('2027-01-01T00:00:00Z') });
-    expect(assignVariant('tried', drawn, later)).toEqual({ variant: false, fresh: false });
+    expect(decideVariant('tried', drawn, later)).toBe(false);
     expect(storage.getItem('exp_tried')).toBeNull();
   });
 
   it('what is kept but no longer listed is drawn again', () => {
     const visit = world();
     visit.storage.setItem('exp_tried', 'treatmentz');
-    expect(assignVariant('tried', drawn, visit).variant).toBe('control');
+    expect(decideVariant('tried', drawn, visit)).toBe('control');
   });
 });
 
 describe('a variant in the address', () => {
   it('is accepted when it is listed, and not kept (specification §5)', () => {
     const visit = world({ search: '?exp_tried=treatmentb' });
-    expect(assignVariant('tried', drawn, visit)).toEqual({ variant: 'treatmentb', fresh: false });
+    expect(decideVariant('tried', drawn, visit)).toBe('treatmentb');
     expect(visit.storage.getItem('exp_tried')).toBeNull();
   });
 
   it.each(['treatmentz', '', '%3Cb%3E', 'none'])('is ignored when it is not: %p', (value) => {
-    expect(assignVariant('tried', drawn, world({ search: `?exp_tried=${value}` })).variant).toBe('control');
+    expect(decideVariant('tried', drawn, world({ search: `?exp_tried=${value}` }))).toBe('control');
   });
 });
 
 describe('backend assignment', () => {
+  it('is never drawn by the page', () => {
+    expect(decideVariant('tried', backend, world())).toBeNull();
+  });
+
   it('is the one the backend said', () => {
-    const assigned = { tried: 'treatmentb' };
-    expect(assignVariant('tried', backend, world({ assigned })).variant).toBe('treatmentb');
+    expect(assignedVariant('tried', backend, { tried: 'treatmentb' })).toBe('treatmentb');
   });
 
   it.each<Readonly<Record<string, string>>[]>([[{}], [{ other: 'control' }], [{ tried: 'treatmentz' }]])(
     'missing or unlisted is an error (specification §8): %p',
     (assigned) => {
-      expect(() => assignVariant('tried', backend, world({ assigned }))).toThrow(
+      expect(() => assignedVariant('tried', backend, assigned)).toThrow(
         'Experiment tried has not been assigned on the backend',
       );
     },
   );
 });
 
+it.each([
+  ['/tried', true],
+  ['/tried/', true],
+  ['/de_DE/tried', true],
+  ['/', false],
+  ['/tried/other', false],
+])('a page at %s shows it: %p', (pathname, placed) => {
+  expect(isPlaced(drawn, { pathname, width: 1280 })).toBe(placed);
+});
+
+it.each([
+  [799, true],
+  [800, false],
+])('one of the narrow layout is shown at %i px: %p', (width, placed) => {
+  expect(isPlaced({ ...drawn, isNarrow: true }, { pathname: '/tried', width })).toBe(placed);
+});
+
 it('nobody takes part who asked not to be tracked, whatever the address or the storage say', () => {
   const visit = world({ mayExperiment: false, search: '?exp_tried=treatmentb' });
-  visit.storage.setItem(experimentKey('tried'), 'treatmenta');
-  expect(assignVariant('tried', drawn, visit)).toEqual({ variant: false, fresh: false });
-  expect(visit.storage.getItem('exp_tried')).toBeNull();
+  for (const key of ['exp_tried', 'exp_tried_shown']) visit.storage.setItem(key, 'treatmenta');
+  expect(decideVariant('tried', drawn, visit)).toBe(false);
+  expect(['exp_tried', 'exp_tried_shown'].map((key) => visit.storage.getItem(key))).toEqual([null, null]);
 });
 
 describe('the experiments of specification §9', () => {

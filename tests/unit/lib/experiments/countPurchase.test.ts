@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { countPurchase } from '@/lib/experiments/countPurchase';
+import { countPurchase, countReturnedPurchase } from '@/lib/experiments/countPurchase';
 import { memoryStorage } from '@/lib/storage/browserStorage';
 
 const sent: string[] = [];
@@ -13,18 +13,30 @@ beforeEach(() => {
   Object.defineProperty(window.navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
 });
 
-it('counts a purchase for each variant that its address names, and once in a tab', () => {
+it('counts a purchase for each variant that was shown, and once in a tab', () => {
   const storage = memoryStorage();
-  const address = '?success=true&exp_mobilepropaywall=treatmenta&exp_homeherobuttonstyles=control';
-  countPurchase(address, storage);
-  countPurchase(address, storage);
+  const shown = { exp_mobilepropaywall: 'treatmenta', exp_homeherobuttonstyles: 'control' };
+  countPurchase(shown, storage);
+  countPurchase(shown, storage);
   expect(sent).toEqual([
     '/t/page_welcome_experiment mobilepropaywall=treatmenta',
     '/t/page_welcome_experiment homeherobuttonstyles=control',
   ]);
 });
 
+it.each([
+  [
+    '?success=true&exp_mobilepropaywall=treatmenta',
+    ['/t/page_welcome_experiment mobilepropaywall=treatmenta'],
+  ],
+  ['?exp_mobilepropaywall=treatmenta', []],
+])('an address of return speaks of a purchase by success=true: %s', (search, counted) => {
+  countReturnedPurchase(search, memoryStorage());
+  expect(sent).toEqual(counted);
+});
+
 it('counts nothing for experiments and variants that are not listed', () => {
-  countPurchase('?exp_mobilepropaywall=other&exp_nothing=control&exp_appbranding=<b>', memoryStorage());
+  const search = '?success=true&exp_mobilepropaywall=other&exp_nothing=control&exp_appbranding=<b>';
+  countReturnedPurchase(search, memoryStorage());
   expect(sent).toEqual([]);
 });

@@ -1,48 +1,68 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useExperiment } from '@/lib/hooks/page/useExperiment';
+
+const root = document.documentElement;
+const wide = window.innerWidth;
 
 function Screen() {
   return createElement('p', null, String(useExperiment('mobilepropaywall').ready));
 }
 
-beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
+function turnTo(width: number): void {
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+}
 
-it('is not ready in the prerendered page, then ready with a variant (specification §4)', () => {
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/pro');
+  root.setAttribute('data-exp-mobilepropaywall', 'treatmenta');
+});
+afterEach(() => {
+  root.removeAttribute('data-exp-mobilepropaywall');
+  turnTo(wide);
+  jest.useRealTimers();
+});
+
+it('is not ready in the prerendered page, then ready with what the page shows (specification §4)', () => {
   expect(renderToString(createElement(Screen))).toBe('<p>false</p>');
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  turnTo(390);
   expect(renderHook(() => useExperiment('mobilepropaywall')).result.current).toEqual({
     ready: true,
-    variant: 'control',
+    variant: 'treatmenta',
   });
 });
 
-it('is ready with false for whom the draw left out', () => {
-  expect(renderHook(() => useExperiment('privacypropromo')).result.current).toEqual({
+it('is ready with false on a wide screen, where the page shows nothing of it', () => {
+  expect(renderHook(() => useExperiment('mobilepropaywall')).result.current).toEqual({
     ready: true,
     variant: false,
   });
 });
 
-it('waits for the backend where the backend assigns', () => {
-  const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { result, rerender } = renderHook(({ assigned }) => useExperiment('appbranding', { assigned }), {
-    initialProps: { assigned: null as Record<string, string> | null },
+it('waits until something of it is shown', () => {
+  turnTo(390);
+  const { result, rerender } = renderHook(({ shown }) => useExperiment('mobilepropaywall', shown), {
+    initialProps: { shown: false },
   });
   expect(result.current).toEqual({ ready: false });
-  rerender({ assigned: { appbranding: 'treatmentb' } });
-  expect(result.current).toEqual({ ready: true, variant: 'treatmentb' });
-  expect(logged).not.toHaveBeenCalled();
+  expect(localStorage).toHaveLength(0);
+  rerender({ shown: true });
+  expect(result.current).toEqual({ ready: true, variant: 'treatmenta' });
 });
 
-it('takes no part, and says so in the log, when the backend forgot it', () => {
-  const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const assigned = {};
-  expect(renderHook(() => useExperiment('appbranding', { assigned })).result.current).toEqual({
-    ready: true,
-    variant: false,
+it('a page turned to the small side is read anew 50 ms after the turn (specification §9: resize debounce)', () => {
+  jest.useFakeTimers();
+  const { result } = renderHook(() => useExperiment('mobilepropaywall'));
+  turnTo(600);
+  act(() => {
+    window.dispatchEvent(new Event('resize'));
+    jest.advanceTimersByTime(49);
   });
-  expect(logged).toHaveBeenCalledTimes(1);
+  expect(result.current).toEqual({ ready: true, variant: false });
+  act(() => {
+    jest.advanceTimersByTime(1);
+  });
+  expect(result.current).toEqual({ ready: true, variant: 'treatmenta' });
 });

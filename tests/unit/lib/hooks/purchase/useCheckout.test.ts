@@ -78,7 +78,7 @@ describe('buying (product §5)', () => {
   it('takes the experiments of this browser along to the welcome page (specification §7)', async () => {
     const service = openPage({ [checkout]: paid });
     signIn();
-    localStorage.setItem('exp_mobilepropaywall', 'treatmenta');
+    localStorage.setItem('exp_mobilepropaywall_shown', 'treatmenta');
     const { press } = openCheckout();
     await press();
     localStorage.clear();

@@ -1,0 +1,18 @@
+import { exposeVariant } from '@/lib/experiments/exposure';
+import { requestCount } from '../counting/requestCount';
+import { whenSeen } from '../counting/whenSeen';
+import { namedExperiments } from './namedExperiments';
+
+/**
+ * Experiments of a document. Markup holds every variant and names the experiment by `data-experiment`; style sheets show
+ * one by `data-exp-<name>` on the root, which the boot script sets before the first paint. It is counted here, once
+ * somebody sees it.
+ */
+function countShown(): void {
+  for (const name of namedExperiments()) {
+    const { variant, fresh } = exposeVariant(name);
+    if (variant && fresh) requestCount('static.experiment', { experiment: name, variant });
+  }
+}
+
+whenSeen(countShown);

@@ -1,0 +1,56 @@
+import { type Experiment, type ExperimentName, experiments } from '../content/measuring/experiments';
+import { mayMeasure } from '../privacy/mayMeasure';
+import { openStorage, recall, store } from '../storage/browserStorage';
+import { readQueryParam } from '../url/queryParameters';
+import { experimentKey, isPlaced, shownKey } from './assignment';
+
+export type Exposure = {
+  /** What the page shows; false when it shows nothing of the experiment. */
+  variant: string | false;
+  /** True the first time, which is to be counted: once for a kept variant, once a tab for one that the address names. */
+  fresh: boolean;
+};
+
+/**
+ * What this view shows of an experiment, and that it was shown. The variant is the one that the boot script marked on the
+ * root before the first paint: a visitor is counted for what was seen, and a purchase for no more than that.
+ */
+export function exposeVariant(name: ExperimentName): Exposure {
+  const experiment = experiments[name];
+  const { location, innerWidth: width } = window;
+  const variant = document.documentElement.getAttribute(`data-exp-${name}`);
+  const isShown = variant !== null && isPlaced(experiment, { pathname: location.pathname, width });
+  if (!isShown || !mayMeasure()) return { variant: false, fresh: false };
+  const { browser, tab } = storages();
+  const key = shownKey(name);
+  const isNamed = readQueryParam(location.search, experimentKey(name)) === variant;
+  const fresh = recall(isNamed ? tab : browser, key) !== variant;
+  if (isNamed) store(tab, key, variant);
+  else {
+    tab.removeItem(key);
+    store(browser, key, variant, new Date(experiment.ends));
+  }
+  return { variant, fresh };
+}
+
+/** The variants that this visitor was shown, by key: what a purchase takes along to its welcome page (specification §7). */
+export function shownVariants(now: Date = new Date()): Record<string, string> {
+  if (!mayMeasure()) return {};
+  const { browser, tab } = storages();
+  const all: [string, Experiment][] = Object.entries(experiments);
+  return Object.fromEntries(
+    all.flatMap(([name, { ends, variants }]) => {
+      const shown = recall(tab, shownKey(name), now) ?? recall(browser, shownKey(name), now);
+      return shown !== null && variants.includes(shown) && now < new Date(ends)
+        ? [[experimentKey(name), shown]]
+        : [];
+    }),
+  );
+}
+
+function storages() {
+  return {
+    browser: openStorage(() => window.localStorage),
+    tab: openStorage(() => window.sessionStorage),
+  };
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
+import { experiments } from '@/lib/content/measuring/experiments';
+import { signUpNative } from '@/tests/fixtures/service/authClient';
+import { buyButton as appBuyButton, stripeTiers } from '../fixtures/appPurchase';
+import { expect, test } from '../fixtures/journey';
+import { measure } from '../fixtures/measured';
+import { buyButton, cards, expectWelcome, payWith } from '../fixtures/steps';
+
+const phone = { width: 390, height: 844 };
+const wide = { width: 1280, height: 800 };
+const shown = (page: Page) => page.locator('html').getAttribute('data-exp-mobilepropaywall');
+const about = (sent: readonly string[], name = 'mobilepropaywall') =>
+  sent.filter((event) => event.includes(`experiment=${name}`));
+const taking = (variant: string | null) => `static_experiment experiment=mobilepropaywall&variant=${variant}`;
+const buying = (variant: string | null) =>
+  `page_welcome_experiment experiment=mobilepropaywall&variant=${variant}`;
+
+/** What the browser keeps of experiments. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('exp_')));
+}
+
+async function buy(page: Page): Promise<URL> {
+  const asked = page.waitForRequest('**/api/checkout/session');
+  await buyButton(page).click();
+  return new URL((await asked).postDataJSON().returnUrl);
+}
+
+for (const drawn of experiments.mobilepropaywall.variants) {
+  test(`a first visitor with a phone sees ${drawn} at once, is counted for it, and buys under it`, async ({
+    page,
+  }) => {
+    const sent = await measure(page.context());
+    const draw = experiments.mobilepropaywall.variants.indexOf(drawn) / 3 + 0.1;
+    await page.addInitScript((value) => {
+      Math.random = () => value;
+    }, draw);
+    await page.setViewportSize(phone);
+    await page.goto('/pro');
+    await expect(buyButton(page)).toBeEnabled();
+    expect(await shown(page)).toBe(drawn);
+    await expect(page.locator('main .picture').first()).toBeVisible({ visible: drawn !== 'treatmentb' });
+    await page.reload();
+    await expect(buyButton(page)).toBeEnabled();
+    expect(about(sent)).toEqual([taking(drawn)]);
+    const returnUrl = await buy(page);
+    expect(returnUrl.searchParams.get('exp_mobilepropaywall')).toBe(drawn);
+    await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
+    await payWith(page, cards.pays);
+    await expectWelcome(page);
+    await expect.poll(() => about(sent)).toEqual([taking(drawn), buying(drawn)]);
+  });
+}
+
+test('a wide screen, which shows none of it, is counted for none and buys under none', async ({ page }) => {
+  const sent = await measure(page.context());
+  await page.setViewportSize(wide);
+  await page.goto('/pro?exp_mobilepropaywall=treatmentb');
+  await expect(buyButton(page)).toBeEnabled();
+  const returnUrl = await buy(page);
+  expect([...returnUrl.searchParams.keys()].filter((name) => name.startsWith('exp_'))).toEqual([]);
+  expect(about(sent)).toEqual([]);
+  expect(await kept(page)).toEqual([]);
+});
+
+test('a variant that the address names counts and buys as itself', async ({ page }) => {
+  const sent = await measure(page.context());
+  await page.setViewportSize(phone);
+  await page.goto('/pro?exp_mobilepropaywall=treatmentb');
+  await expect(buyButton(page)).toBeEnabled();
+  const returnUrl = await buy(page);
+  expect(returnUrl.searchParams.get('exp_mobilepropaywall')).toBe('treatmentb');
+  expect(about(sent)).toEqual([taking('treatmentb')]);
+});
+
+test('an experiment that takes nobody leaves no mark', async ({ page }) => {
+  const sent = await measure(page.context());
+  await page.goto('/browser');
+  await page.waitForLoadState('networkidle');
+  expect(await kept(page)).toEqual([]);
+  expect(about(sent, 'privacypropromo')).toEqual([]);
+});
+
+test('a variant goes into the message of a purchase in an app, which counts when the app tells of it', async ({
+  page,
+}) => {
+  const sent = await measure(page.context());
+  await page.setViewportSize(phone);
+  await addFakeApp(page, { app: 'apple-new', system: 'ios' });
+  await page.goto('/subscriptions');
+  await expect(appBuyButton(page)).toBeEnabled();
+  const cohort = await shown(page);
+  await appBuyButton(page).click();
+  await page.waitForURL('**/subscriptions/welcome?**');
+  const selected = (await sentMessages(page)).find(({ method }) => method === 'subscriptionSelected');
+  expect(selected?.params).toMatchObject({ experiment: { name: 'mobilepropaywall', cohort } });
+  await expect.poll(() => about(sent)).toEqual([taking(cohort), buying(cohort)]);
+});
+
+test('a payment by card in an app counts when the app is back from the payment page', async ({
+  page,
+  site,
+}) => {
+  const sent = await measure(page.context());
+  await page.setViewportSize(phone);
+  const { accessToken } = await signUpNative(site.origin);
+  await addFakeApp(page, {
+    app: 'apple-new',
+    system: 'stripe',
+    tierOptions: stripeTiers,
+    purchase: 'redirect',
+    redirectToken: accessToken,
+  });
+  await page.goto('/subscriptions');
+  await expect(appBuyButton(page)).toBeEnabled();
+  const cohort = await shown(page);
+  await appBuyButton(page).click();
+  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
+  await payWith(page, cards.pays);
+  await page.waitForURL(/\/subscriptions\/welcome/);
+  await expect.poll(() => about(sent)).toEqual([taking(cohort), buying(cohort)]);
+});
+
+test('a page that is left without a purchase in the app counts none', async ({ page }) => {
+  const sent = await measure(page.context());
+  await page.setViewportSize(phone);
+  await addFakeApp(page, { app: 'apple-new', system: 'ios', purchase: 'canceled' });
+  await page.goto('/subscriptions');
+  await appBuyButton(page).click();
+  await expect.poll(() => sent.some((event) => event.startsWith('page_subscriptions_buy_click'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(about(sent)).toEqual([taking(await shown(page))]);
+});

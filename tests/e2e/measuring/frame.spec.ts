@@ -1,0 +1,66 @@
+import { interfaceWords } from '@/lib/content/site/interface';
+import { sitePages } from '@/lib/content/site/sitePages';
+import { expect, test } from '../fixtures/journey';
+import { measure } from '../fixtures/measured';
+
+const origin = 'funnel_blog_web__banner';
+const clicks = (sent: readonly string[]) =>
+  sent.filter((event) => /^static_(header|sidemenu|footer)/.test(event));
+
+for (const path of ['/about', '/pro', '/dbp', '/identity-theft-restoration']) {
+  test(`${path} counts what is pressed in header, menu and footer, and carries the origin there`, async ({
+    page,
+  }) => {
+    const sent = await measure(page.context());
+    await page.goto(`${path}?origin=${origin}`);
+    await page.waitForLoadState('networkidle');
+    const name = path.slice(1);
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    const logo = page.getByRole('banner').locator('a[href^="/"]').first();
+    await logo.click();
+    await expect(logo).toHaveAttribute('href', `/?origin=${origin}`);
+    await page.getByRole('button', { name: interfaceWords.menu }).click();
+    const menuLink = page.locator(`dialog a[href^="${sitePages.about.href}"]`).first();
+    await menuLink.click();
+    await expect(menuLink).toHaveAttribute('href', `${sitePages.about.href}?origin=${origin}`);
+    // The menu closes with it.
+    const footerLink = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: sitePages.terms.label })
+      .first();
+    await footerLink.click();
+    await expect(footerLink).toHaveAttribute('href', new RegExp(`[?&]origin=${origin}`));
+    expect(clicks(sent)).toEqual(
+      ['header_logo_click', 'sidemenu_open', 'sidemenu_click', 'footer_click'].map(
+        (event) => `static_${event} page=${name}`,
+      ),
+    );
+  });
+}
+
+test('the quiet header and footer of an account screen count and carry too', async ({ page }) => {
+  const sent = await measure(page.context());
+  await page.goto(`/subscriptions/activate?origin=${origin}`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  const logo = page.getByRole('banner').locator('a[href^="/"]').first();
+  await logo.click();
+  await expect(logo).toHaveAttribute('href', `/?origin=${origin}`);
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  expect(clicks(sent)).toEqual([
+    'static_header_logo_click page=subscriptions',
+    'static_footer_click page=subscriptions',
+  ]);
+});
+
+test('the week that our extension names is counted with its page and reaches the installer for the Mac', async ({
+  page,
+}) => {
+  const sent = await measure(page.context());
+  await page.goto('/extension-success?atb=v561-3');
+  await expect.poll(() => sent).toContain('page_extension_success_impression atb=v561-3');
+  await page.goto('/mac');
+  const installer = page.locator('a[data-download-file][href$=".dmg"]:visible').first();
+  await installer.focus();
+  await expect(installer).toHaveAttribute('href', /\/funnel_\w+-v561-3\/Teal\.dmg$/);
+});

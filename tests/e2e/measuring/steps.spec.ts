@@ -1,0 +1,78 @@
+import { addFakeApp } from 'fake-apps/fakeApp';
+import { emailWords } from '@/lib/content/account/email';
+import { formWords } from '@/lib/content/account/forms';
+import { removeEmailWords } from '@/lib/content/account/removeEmail';
+import { removalWords } from '@/lib/content/app/removal';
+import { expect, test } from '../fixtures/journey';
+import { measure, viewsOf } from '../fixtures/measured';
+import { absentSubscriber, askForCode, newAddress, signIn, subscribe } from '../fixtures/steps';
+
+test('each step of adding an address is counted as it shows, and a reload shows the step it is at', async ({
+  page,
+  site,
+}) => {
+  const sent = await measure(page.context());
+  await subscribe(page);
+  sent.length = 0;
+  const email = newAddress();
+  await page.goto('/subscriptions/add-email');
+  await page.getByLabel(formWords.email, { exact: true }).fill(email);
+  await page.getByRole('button', { name: emailWords.add.submit }).click();
+  await page.waitForURL('**/subscriptions/add-email/otp');
+  await expect.poll(() => viewsOf(sent)).toEqual(['email_add', 'email_verify']);
+  await page.reload();
+  await page.getByLabel(formWords.code).fill(await site.nextCode(email));
+  await page.getByRole('button', { name: emailWords.confirm.submit }).click();
+  await page.waitForURL('**/subscriptions/add-email/success');
+  await expect
+    .poll(() => viewsOf(sent))
+    .toEqual(['email_add', 'email_verify', 'email_verify', 'email_success']);
+});
+
+test('the code of a sign-in is counted, and the page that follows', async ({ page, site }) => {
+  const email = await absentSubscriber(site);
+  const sent = await measure(page.context());
+  await askForCode(page, email);
+  await expect.poll(() => viewsOf(sent)).toEqual(['activate', 'email_confirm']);
+  await page.getByRole('button', { name: formWords.changeAddress }).click();
+  await expect.poll(() => viewsOf(sent)).toEqual(['activate', 'email_confirm', 'activate']);
+});
+
+test('the older address of the code shows the first step to whoever has no code, and counts it', async ({
+  page,
+}) => {
+  const sent = await measure(page.context());
+  await page.goto('/subscriptions/confirm');
+  await expect.poll(() => viewsOf(sent)).toEqual(['email_confirm', 'activate']);
+});
+
+test('the removal of an address is counted', async ({ page, site }) => {
+  const email = await absentSubscriber(site);
+  const sent = await measure(page.context());
+  await signIn(page, site, email);
+  sent.length = 0;
+  await page.goto('/subscriptions/edit-email');
+  await page.getByRole('button', { name: removeEmailWords.open }).click();
+  await expect.poll(() => viewsOf(sent)).toEqual(['email_edit', 'email_delete']);
+  await page.getByRole('button', { name: emailWords.edit.cancel }).click();
+  await expect.poll(() => viewsOf(sent)).toEqual(['email_edit', 'email_delete', 'email_edit']);
+});
+
+for (const { token, entry } of [
+  { token: null, entry: 'dbp_free' },
+  { token: 'token', entry: 'dbp' },
+]) {
+  test(`the way into the removal is counted as ${entry}`, async ({ page }) => {
+    const sent = await measure(page.context());
+    await addFakeApp(page, { app: 'apple-new', token, behaviour: {} });
+    await page.goto('/dbp');
+    await expect(page.getByRole('heading', { name: removalWords.names.heading })).toBeVisible();
+    await expect.poll(() => viewsOf(sent).sort()).toEqual([entry, `${entry}_name`]);
+  });
+}
+
+test('in a browser the page about the removal counts as the product', async ({ page }) => {
+  const sent = await measure(page.context());
+  await page.goto('/dbp');
+  await expect.poll(() => viewsOf(sent)).toEqual(['dbp']);
+});

@@ -1,0 +1,72 @@
+import { siteEvents } from '@/lib/content/events/siteEvents';
+
+const sendBeacon = jest.fn((_url: string) => true);
+const root = document.documentElement;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  sendBeacon.mockClear();
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+  window.history.replaceState(null, '', '/');
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+});
+afterEach(() => {
+  root.removeAttribute('data-exp-homeherobuttonstyles');
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  Reflect.deleteProperty(document, 'prerendering');
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Opens the page as a browser does: the boot script before anything is painted, then the enhancements. */
+async function open(): Promise<void> {
+  root.removeAttribute('data-exp-homeherobuttonstyles');
+  document.body.innerHTML =
+    '<p data-experiment="homeherobuttonstyles"></p><p data-experiment="homeherobuttonstyles"></p>';
+  jest.resetModules();
+  await import('@/enhance/boot/boot');
+  await import('@/enhance/experiments/countVariants');
+  // Runs after it on the page too, and sends what was asked before.
+  (await import('@/enhance/counting/clickEvents')).startClickEvents(siteEvents);
+}
+
+const shown = () => root.getAttribute('data-exp-homeherobuttonstyles');
+const counted = () => sendBeacon.mock.calls.map(([url]) => url.replace(/\d+&/, ''));
+const drawn = '/t/static_experiment?experiment=homeherobuttonstyles&variant=treatmentb';
+
+it('a new visitor sees the variant that was drawn at the first view, and is counted for it once', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  await open();
+  expect(shown()).toBe('treatmentb');
+  expect(counted()).toEqual([drawn]);
+  await open();
+  expect(shown()).toBe('treatmentb');
+  expect(counted()).toEqual([drawn]);
+});
+
+it('a page that the browser prepares is counted when somebody sees it', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  await open();
+  expect(counted()).toEqual([]);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(counted()).toEqual([drawn]);
+});
+
+it('a listed variant in the address shows at once and counts as itself, once a tab', async () => {
+  window.history.replaceState(null, '', '/?exp_homeherobuttonstyles=treatmentc');
+  await open();
+  await open();
+  expect(shown()).toBe('treatmentc');
+  expect(counted()).toEqual(['/t/static_experiment?experiment=homeherobuttonstyles&variant=treatmentc']);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('nobody takes part who asked not to be tracked; what was kept is forgotten', async () => {
+  localStorage.setItem('exp_homeherobuttonstyles', 'treatmentb');
+  localStorage.setItem('exp_homeherobuttonstyles_shown', 'treatmentb');
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  await open();
+  expect([shown(), localStorage.length, counted()]).toEqual([null, 0, []]);
+});

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { exposeVariant, shownVariants } from '@/lib/experiments/exposure';
+
+const root = document.documentElement;
+const wide = window.innerWidth;
+
+function open(address: string, variant: string | null, width = 390): void {
+  window.history.replaceState(null, '', address);
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  if (variant === null) root.removeAttribute('data-exp-mobilepropaywall');
+  else root.setAttribute('data-exp-mobilepropaywall', variant);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  Object.defineProperty(window, 'innerWidth', { value: wide, configurable: true });
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  open('/', null);
+});
+
+it('what this view shows is counted once, also over tabs and reloads, and goes into a purchase', () => {
+  open('/pro', 'treatmenta');
+  expect(exposeVariant('mobilepropaywall')).toEqual({ variant: 'treatmenta', fresh: true });
+  sessionStorage.clear();
+  expect(exposeVariant('mobilepropaywall')).toEqual({ variant: 'treatmenta', fresh: false });
+  expect(shownVariants()).toEqual({ exp_mobilepropaywall: 'treatmenta' });
+});
+
+it('what is kept and was not shown yet goes into no purchase', () => {
+  localStorage.setItem('exp_mobilepropaywall', 'treatmenta');
+  open('/pro', null);
+  expect(exposeVariant('mobilepropaywall')).toEqual({ variant: false, fresh: false });
+  expect(shownVariants()).toEqual({});
+});
+
+it.each([
+  ['/pro', 1280],
+  ['/about', 390],
+])('%s at %i px shows nothing of it', (address, width) => {
+  open(address, 'treatmenta', width);
+  expect(exposeVariant('mobilepropaywall')).toEqual({ variant: false, fresh: false });
+  expect(shownVariants()).toEqual({});
+});
+
+it('a variant that the address names counts once a tab and as long as it is the one shown', () => {
+  open('/pro', 'control');
+  exposeVariant('mobilepropaywall');
+  open('/pro?exp_mobilepropaywall=treatmentb', 'treatmentb');
+  expect(exposeVariant('mobilepropaywall')).toEqual({ variant: 'treatmentb', fresh: true });
+  expect(exposeVariant('mobilepropaywall').fresh).toBe(false);
+  expect(shownVariants()).toEqual({ exp_mobilepropaywall: 'treatmentb' });
+  open('/pro', 'control');
+  expect(exposeVariant('mobilepropaywall')).toEqual({ variant: 'control', fresh: false });
+  expect(shownVariants()).toEqual({ exp_mobilepropaywall: 'control' });
+});
+
+it('nothing of it outlives the experiment, and nothing counts for whoever asks not to be tracked', () => {
+  open('/pro', 'treatmenta');
+  exposeVariant('mobilepropaywall');
+  expect(shownVariants(new Date('2027-06-30'))).toEqual({});
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  expect(exposeVariant('mobilepropaywall')).toEqual({ variant: false, fresh: false });
+  expect(shownVariants()).toEqual({});
+});
