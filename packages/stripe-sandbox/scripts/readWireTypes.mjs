@@ -5,12 +5,12 @@ import { API, SymbolFlags, TypeFlags } from 'typescript/unstable/sync';
 /**
  * Reads src/wire.ts with the compiler and prints, as JSON, what the SDK's types say: the parameters of every call, the
  * fields of every kind of object and the data of every event. A type is one of
- *   {is: 'string' | 'number' | 'null' | 'any'}, {is: 'literal', value}, {is: 'list', of}, {is: 'either', of: []},
- *   {is: 'object', name}, {is: 'map', of}; the objects stand in `objects` by name. `open` marks a string that the SDK
- * leaves open for values yet to come.
+ * {is: 'string' | 'number' | 'null' | 'any'}, {is: 'literal', value}, {is: 'list', of}, {is: 'either', of: []},
+ * {is: 'object', name}, {is: 'map', of}; the objects are in `objects` by name. `open` marks a string to which the SDK
+ * expects further values to be added.
  *
- * `parameters` is what src/parameters.json has to say: its own keys, each with what the types say of it. With `--write`
- * that file is written: to let a call take one parameter more, add it there with the value null and run this.
+ * `parameters` contains the keys of src/parameters.json, each with what the types say about it. With `--write` that
+ * file is updated: to let a call accept another parameter, add it there with the value null and run this script.
  */
 const root = join(import.meta.dirname, '../../..');
 const file = join(root, 'packages/stripe-sandbox/src/wire.ts');
@@ -45,7 +45,7 @@ result.parameters = Object.fromEntries(
 if (process.argv.includes('--write')) writeFileSync(listFile, written(result.parameters));
 else process.stdout.write(JSON.stringify(result));
 
-/** One line for each parameter, so that a change of one is a change of a line. */
+/** One line per parameter, so that changing one changes one line. */
 function written(parameters) {
   const calls = Object.entries(parameters).map(([call, paths]) => {
     const lines = Object.entries(paths).map(
@@ -56,7 +56,7 @@ function written(parameters) {
   return `{\n${calls.join(',\n')}\n}\n`;
 }
 
-/** What may be sent under a path such as `line_items.*.price`: a kind, a list of values, or null for no such parameter. */
+/** What may be sent under a path such as `line_items.*.price`: a type, a list of values, or null if unknown. */
 function parameterAt(call, path) {
   let nodes = result.calls[call] ? [result.calls[call]] : [];
   for (const name of path.split('.')) nodes = nodes.flatMap(options).flatMap((node) => below(node, name));

@@ -18,18 +18,18 @@ import { routes } from './routes/routes';
 type Parts = {
   context: EmulatorContext;
   keys: IdempotencyKeys;
-  /** Keys of calls whose answer is still under way. */
+  /** Keys of calls that are still being answered. */
   inProgress: Set<string>;
   log: Logger;
 };
 
-/** A call of the wire API as it came: `path` starts with `/v1/`. */
+/** A call to the API as received: `path` starts with `/v1/`. */
 type Call = { method: string; path: string; form: string; key: string | null; requestId: string };
 
-/** How long a slow answer takes, in milliseconds of real time: long enough for others to come in between. */
+/** How long a slow answer takes, in milliseconds of real time: long enough for other calls to arrive in between. */
 const slowAnswer = 300;
 
-/** Answers one call of the wire API; `path` starts with `/v1/`. */
+/** Answers one API call; `path` starts with `/v1/`. */
 export async function answerApi(
   parts: Parts,
   request: IncomingMessage,
@@ -59,7 +59,7 @@ export async function answerApi(
   response.end(answer.body);
 }
 
-/** Lets one call with a key go on at a time: whoever comes meanwhile is told that the key is in use. */
+/** Runs only one call per key at a time: others that arrive meanwhile are told that the key is in use. */
 async function runAlone(parts: Parts, response: ServerResponse, call: Call): Promise<StoredResponse> {
   const { inProgress, context } = parts;
   const { behaviour } = context;
@@ -110,7 +110,7 @@ function runRequest(
   });
 }
 
-/** Stripe says of a lock that the same call may come again; of most other failures the client decides. */
+/** For a lock, Stripe says that the call may be repeated; for most other failures it leaves this to the client. */
 function mayRetry(error: unknown): boolean {
   return error instanceof StripeFailure && error.details.code === 'lock_timeout';
 }
@@ -134,7 +134,7 @@ function asFailure(error: unknown): StripeFailure {
   return new StripeFailure(500, 'api_error', 'An unexpected error occurred in the sandbox.');
 }
 
-/** Shapes differ between versions, and the stand-in knows those of one. Without a header the account's own counts. */
+/** Shapes differ between versions, and the stand-in has only one. Without a header the account's default applies. */
 function requireVersion(version = apiVersion): void {
   if (version !== apiVersion) {
     throw invalid(`Invalid Stripe API version: ${version}. This stand-in speaks ${apiVersion} alone.`);

@@ -1,18 +1,18 @@
-/** What real Stripe does and the stand-in does only when it is told to, since it makes everything else take longer. */
+/** What real Stripe does, but the stand-in only when told to, because it slows everything else down. */
 export const habits = ['draftInvoices', 'slowAnswers'] as const;
 export type Habit = (typeof habits)[number];
 
-/** Failures that the next calls can be met with. */
+/** Failures that can be simulated for the next calls. */
 export const faults = ['rateLimit', 'lockTimeout', 'keyInUse', 'storedFailure'] as const;
 export type Fault = (typeof faults)[number];
 
 export type Behaviour = {
   has(habit: Habit): boolean;
   set(habit: Habit, on: boolean): void;
-  /** So many of the next calls that can meet this fault do. */
+  /** The next `calls` calls to which this failure can apply get it. */
   fail(fault: Fault, calls: number): void;
   left(fault: Fault): number;
-  /** True when this call is to meet the fault; it is then one less. */
+  /** True when this call gets the failure, which uses up one. */
   takes(fault: Fault): boolean;
 };
 

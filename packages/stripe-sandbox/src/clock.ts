@@ -1,5 +1,5 @@
-/** Where the time is read, in milliseconds since the epoch: the sandbox turns it. */
+/** The source of time, in milliseconds since the epoch; the sandbox can move it forward. */
 export type Clock = { now(): number };
 
-/** The time on the wall, for waits that are real. */
+/** Real time, for waits that are real. */
 export const wallClock: Clock = { now: () => Date.now() };

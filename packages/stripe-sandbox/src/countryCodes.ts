@@ -1,4 +1,4 @@
-/** Every country that an address at Stripe can have: ISO 3166-1 alpha-2, and the few codes beside it. */
+/** Every country that a Stripe address can have: ISO 3166-1 alpha-2 and a few additional codes. */
 export const countryCodes: ReadonlySet<string> = new Set(
   `AC AD AE AF AG AI AL AM AO AQ AR AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT
    BV BW BY BZ CA CD CF CG CH CI CK CL CM CN CO CR CV CW CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET

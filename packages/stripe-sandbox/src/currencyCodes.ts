@@ -1,4 +1,4 @@
-/** Every currency that Stripe charges in, in lower case. The lev is left out: Bulgaria has paid in euro since 2026. */
+/** Every currency that Stripe charges in, in lower case. The lev is left out: Bulgaria has used the euro since 2026. */
 export const currencyCodes: ReadonlySet<string> = new Set(
   `usd aed afn all amd ang aoa ars aud awg azn bam bbd bdt bif bmd bnd bob brl bsd bwp byn bzd cad cdf chf
    clp cny cop crc cve czk djf dkk dop dzd egp etb eur fjd fkp gbp gel gip gmd gnf gtq gyd hkd hnl htg huf
@@ -8,7 +8,7 @@ export const currencyCodes: ReadonlySet<string> = new Set(
    yer zar zmw`.split(/\s+/),
 );
 
-/** Currencies without minor units: their amounts count whole ones. */
+/** Currencies without minor units: their amounts are in whole units. */
 export const zeroDecimalCurrencies: ReadonlySet<string> = new Set(
   'bif clp djf gnf jpy kmf krw mga pyg rwf ugx vnd vuv xaf xof xpf'.split(' '),
 );

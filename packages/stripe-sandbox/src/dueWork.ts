@@ -8,8 +8,8 @@ import type { AnyRecord, SubscriptionRecord } from './records';
 import { expireCheckoutSession } from './resources/checkoutSessions';
 
 /**
- * Does everything that became due, one step at a time in the order of its time, each in a transaction of its own and at
- * the moment it was due. Returns how many steps that were.
+ * Does everything that has become due, one step at a time in the order of due times, each in its own transaction and
+ * with the clock at the moment it was due. Returns the number of steps.
  */
 export function doDueWork(context: EmulatorContext): number {
   for (let steps = 0; ; steps += 1) {

@@ -8,8 +8,9 @@ import { invoicePayments } from './resources/invoicePayments';
 const deepest = 4;
 
 /**
- * Replaces references by what they refer to, as `expand[]=latest_invoice.payments` asks. `data.` walks into a list.
- * @throws StripeFailure for a property that holds no reference.
+ * Replaces references with the objects they refer to, as `expand[]=latest_invoice.payments` requests. `data.` goes into
+ * a list.
+ * @throws StripeFailure for a property that is not a reference
  */
 export function expand<Shape>(context: EmulatorContext, wire: Shape, paths: readonly string[]): Shape {
   let result = wire;
@@ -43,7 +44,7 @@ function fieldOf(context: EmulatorContext, node: object, name: string): unknown 
   return own ?? includable(context, node, name) ?? own;
 }
 
-/** Lists that are left out unless asked for. */
+/** Lists that are omitted unless requested. */
 function includable(context: EmulatorContext, node: object, name: string): unknown {
   if (!('id' in node) || typeof node.id !== 'string') return undefined;
   if (name === 'line_items') return checkoutLineItems(context, node.id);

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** Largest body that is read, in bytes: many times what any call or form sends. */
 const maxBytes = 64 * 1024;
 
-/** The body went on beyond what is read. */
+/** The body exceeds the limit. */
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge';
 }

@@ -5,7 +5,7 @@ export async function open(url: string): Promise<Page> {
   return read(await fetch(url, { redirect: 'manual' }), url);
 }
 
-/** Submits the form of the page to its own address, as a browser does: all its fields, with `typed` in them. */
+/** Submits the page's form to its own URL, as a browser does: all its fields, with `typed` filled in. */
 export async function submit(page: Page, typed: Record<string, string> = {}): Promise<Page> {
   const action = /<form[^>]* action="([^"]+)"/.exec(page.html)?.[1];
   const url = action ? new URL(action, page.url).href : page.url;
@@ -13,7 +13,7 @@ export async function submit(page: Page, typed: Record<string, string> = {}): Pr
   return read(await fetch(url, { method: 'POST', redirect: 'manual', body }), url);
 }
 
-/** What the inputs and selects of a page hold. */
+/** The values of a page's inputs and selects. */
 export function fieldsOf(page: Page): Record<string, string> {
   const inputs = [...page.html.matchAll(/<input[^>]* name="([^"]+)"[^>]*? value="([^"]*)"/g)];
   const chosen = [...page.html.matchAll(/<select[^>]* name="([^"]+)".*?<\/select>/gs)].map(
@@ -22,13 +22,13 @@ export function fieldsOf(page: Page): Record<string, string> {
   return Object.fromEntries([...inputs.map(([, name, value]) => [name, value]), ...chosen]);
 }
 
-/** Follows a redirect of this site. */
+/** Follows a redirect within this site. */
 export async function follow(page: Page): Promise<Page> {
   if (!page.location) throw new Error(`The answer ${page.status} leads nowhere.`);
   return open(new URL(page.location, page.url).href);
 }
 
-/** The text of a page as it is read, without markup. */
+/** The visible text of a page, without markup. */
 export function textOf(page: Page): string {
   return page.html
     .replace(/<(style|head)\b.*?<\/\1>/gs, '')

@@ -1,6 +1,6 @@
 import { createPlans, type StartedEmulator, startEmulator } from './startEmulator';
 
-/** What Stripe would refuse is refused, with its code and parameter where it has them. */
+/** What Stripe would refuse is refused, with its code and parameter where Stripe gives them. */
 describe('what the stand-in refuses', () => {
   let started: StartedEmulator;
   beforeEach(async () => {

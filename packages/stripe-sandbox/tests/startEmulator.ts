@@ -15,17 +15,17 @@ export type StartedEmulator = {
   emulator: StripeEmulator;
   stripe: Stripe;
   origin: string;
-  /** Events in the order in which the webhook took them. */
+  /** Events in the order in which the webhook accepted them. */
   received: Stripe.Event[];
-  /** Every answer of the API that was no refusal, with the call it answers, such as `GET /v1/prices`. */
+  /** Every successful API answer with its call, such as `GET /v1/prices`. */
   answers: { call: string; body: unknown }[];
-  /** Status that the webhook answers with, until changed. */
+  /** The status that the webhook answers with. */
   webhookStatus: { value: number; calls: number };
   clock: { now(): number; advance(milliseconds: number): void; at(milliseconds: number): void };
   close(): Promise<void>;
 };
 
-/** The emulator behind a real HTTP server, with a webhook beside it that checks every signature. */
+/** The emulator behind a real HTTP server, with a webhook that checks every signature. */
 export async function startEmulator(file = ':memory:'): Promise<StartedEmulator> {
   let now = start;
   const clock = {
@@ -45,7 +45,7 @@ export async function startEmulator(file = ':memory:'): Promise<StartedEmulator>
     emulator: null,
     server: null,
   };
-  // An event that was on its way while the clock was turned is too old, is refused and comes again.
+  // An event that was in transit when the clock was moved is too old: it is refused and sent again.
   function verified(payload: Buffer, signature: string | string[]): Stripe.Event | null {
     try {
       return verifier.webhooks.constructEvent(payload, signature, webhookSecret, 300, undefined, now);

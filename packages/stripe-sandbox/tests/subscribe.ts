@@ -8,7 +8,7 @@ export type Subscribed = {
   plans: Awaited<ReturnType<typeof createPlans>>;
 };
 
-/** A subscription bought on the hosted page. */
+/** Buys a subscription on the hosted page. */
 export async function subscribe(
   started: StartedEmulator,
   options: { plan: 'yearly' | 'monthly'; trialDays?: number; number?: string },

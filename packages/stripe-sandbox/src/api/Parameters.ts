@@ -2,8 +2,8 @@ import type { FormTree } from './formTree';
 import { invalid, missing } from './StripeFailure';
 
 /**
- * Reads the parameters of one call and remembers which were read, so that a parameter nobody knows is refused the way
- * the provider refuses it. A reader of a nested object reports to the same memory.
+ * Reads the parameters of one call and remembers which were read, so that unknown parameters are refused the way Stripe
+ * refuses them. Readers of nested objects share the same memory.
  */
 export class Parameters {
   private readonly read = new Set<string>();
@@ -30,7 +30,7 @@ export class Parameters {
     return typeof this.tree.get(name) === 'object';
   }
 
-  /** The text, `''` when it was sent empty (which unsets), or undefined when it was not sent. */
+  /** The text; `''` when it was sent empty (which unsets it), or undefined when it was not sent. */
   text(name: string): string | undefined {
     this.read.add(name);
     const value = this.tree.get(name);
@@ -83,7 +83,7 @@ export class Parameters {
     return child;
   }
 
-  /** The objects of a list, in the order of their index. */
+  /** The objects of a list, ordered by index. */
   objects(name: string): Parameters[] {
     const list = this.object(name);
     return list ? [...list.tree.keys()].flatMap((key) => list.object(key) ?? []) : [];
@@ -94,7 +94,7 @@ export class Parameters {
     return list ? [...list.tree.keys()].map((key) => list.required(key)) : [];
   }
 
-  /** The metadata after a change: empty values unset their key, an empty metadata unsets all. */
+  /** The metadata after a change: an empty value unsets its key, empty metadata unsets all keys. */
   metadata(before: Record<string, string> = {}, name = 'metadata'): Record<string, string> {
     this.read.add(name);
     if (this.tree.get(name) === '') return {};
@@ -109,7 +109,7 @@ export class Parameters {
     return Object.fromEntries(merged);
   }
 
-  /** Accepts parameters that change nothing here. */
+  /** Accepts parameters that have no effect here. */
   ignore(...names: string[]): void {
     for (const name of names) this.read.add(name);
   }

@@ -2,7 +2,7 @@ export type FailureType = 'api_error' | 'card_error' | 'idempotency_error' | 'in
 
 export type FailureDetails = { code?: string; param?: string; declineCode?: string };
 
-/** A refusal in the shape of the provider's API: `{error: {type, code, message, param}}` with its HTTP status. */
+/** A refusal in the shape of Stripe's API: `{error: {type, code, message, param}}` with its HTTP status. */
 export class StripeFailure extends Error {
   override name = 'StripeFailure';
   constructor(
@@ -23,7 +23,7 @@ export function missing(param: string): StripeFailure {
   return invalid(`Missing required param: ${param}.`, param, 'parameter_missing');
 }
 
-/** `noSuch('customer', 'cus_1')`. A reference in the path answers 404, one in a parameter 400. */
+/** `noSuch('customer', 'cus_1')`. A missing object gives 404 when named in the path, 400 when named in a parameter. */
 export function noSuch(noun: string, id: string, param = 'id'): StripeFailure {
   return new StripeFailure(param === 'id' ? 404 : 400, 'invalid_request_error', `No such ${noun}: '${id}'`, {
     code: 'resource_missing',

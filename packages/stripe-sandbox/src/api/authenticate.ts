@@ -1,6 +1,6 @@
 import { StripeFailure } from './StripeFailure';
 
-/** Any test key opens the sandbox: it holds no real money. @throws StripeFailure 401 without one. */
+/** Accepts any test key, because the sandbox holds no real money. @throws StripeFailure 401 without one. */
 export function authenticate(header: string | undefined): void {
   const key = bearerKey(header) ?? basicKey(header);
   if (!key) {

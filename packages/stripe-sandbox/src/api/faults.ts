@@ -1,12 +1,12 @@
 import type { Behaviour } from '../behaviour';
 import { StripeFailure } from './StripeFailure';
 
-/** A call in so far as it decides which faults it can meet. */
+/** The parts of a call that decide which simulated failures apply to it. */
 export type FaultyCall = { method: string; key: string | null };
 
 /**
- * The fault that this call is to meet before it is run, or null. Limits meet every call, locks what changes something,
- * and a key that is in use or keeps its failure needs a key.
+ * The failure to simulate before this call runs, or null. Rate limits apply to every call, locks to calls that change
+ * something, and a key that is in use or stores its failure to calls with a key.
  */
 export function faultOf(behaviour: Behaviour, { method, key }: FaultyCall): StripeFailure | null {
   if (behaviour.takes('rateLimit')) return rateLimited();
@@ -40,7 +40,7 @@ export function keyInUse(key: string): StripeFailure {
   );
 }
 
-/** A failure on Stripe's side: with an idempotency key it is what every call with that key is answered from then on. */
+/** A failure on Stripe's side. With an idempotency key, every later call with that key gets it too. */
 export function serverFailure(): StripeFailure {
   return new StripeFailure(500, 'api_error', 'An unknown error occurred');
 }

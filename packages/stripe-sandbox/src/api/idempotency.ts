@@ -6,9 +6,9 @@ export type StoredResponse = { status: number; body: string };
 
 const lifetimeSeconds = 86_400;
 
-/** Answers by idempotency key. An answer is kept for 24 hours, in the same transaction as what it reports. */
+/** Answers by idempotency key. An answer is kept for 24 hours and stored in the same transaction as what it reports. */
 export type IdempotencyKeys = {
-  /** @throws StripeFailure idempotency_error when the key came with other parameters. */
+  /** @throws StripeFailure idempotency_error when the key was used with other parameters */
   recall(key: string, fingerprint: string): StoredResponse | null;
   remember(key: string, fingerprint: string, answer: StoredResponse, seconds: number): void;
 };
@@ -40,7 +40,7 @@ export function makeIdempotencyKeys(sqlite: Libsql.Database): IdempotencyKeys {
   };
 }
 
-/** Two calls are the same when path and parameters are. */
+/** Two calls are considered the same when their paths and parameters match. */
 export function callFingerprint(path: string, form: string): string {
   return createHash('sha256').update(`${path}\n${form}`).digest('hex');
 }

@@ -9,7 +9,7 @@ export type WireList = { object: 'list'; data: unknown[]; has_more: boolean; url
 
 type Condition = { sql: string; values: readonly (string | number)[] };
 
-/** Answers a list call: page parameters, then the filters of the resource. */
+/** Answers a list call: first the paging parameters, then the resource's filters. */
 export function listPage(
   context: EmulatorContext,
   parameters: Parameters,

@@ -3,8 +3,8 @@ import type { Interval } from '../records';
 const day = 86_400;
 
 /**
- * `count` intervals after `seconds` on the calendar, in UTC. A day the month does not have becomes its last one:
- * 31 January and one month is 28 February.
+ * The time `count` calendar intervals after `seconds`, in UTC. A day that the month does not have becomes its last day:
+ * 31 January plus one month is 28 February.
  */
 function addInterval(seconds: number, interval: Interval, count: number): number {
   if (interval === 'day') return seconds + count * day;
@@ -23,8 +23,8 @@ function addMonths(seconds: number, months: number): number {
 }
 
 /**
- * The end of the period that starts at `start`: the first whole number of intervals after the anchor that lies beyond
- * it. Counting from the anchor keeps the 31st the 31st after a short month.
+ * The end of the period that starts at `start`: the first whole number of intervals after the anchor that is later than
+ * `start`. Counting from the anchor keeps the 31st on the 31st after a short month.
  */
 export function periodEndAfter(anchor: number, start: number, interval: Interval, count: number): number {
   for (let periods = 1; ; periods += 1) {

@@ -2,7 +2,7 @@ import type { EmulatorContext } from '../context';
 import type { SubscriptionRecord } from '../records';
 import { itemOf } from './planLine';
 
-/** The subscription set to end with its period, or to go on after all. Nothing is stored yet. */
+/** The subscription, set to end with its period or to continue after all. Nothing is stored yet. */
 export function withCancellation(
   context: EmulatorContext,
   subscription: SubscriptionRecord,

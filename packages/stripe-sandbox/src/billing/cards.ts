@@ -13,7 +13,7 @@ const reliable: CardHabits = {
   hasFingerprint: true,
 };
 
-/** The cards that mean something here. Any other well-formed number is declined, as a live card in test mode is. */
+/** Cards with a special meaning here. Any other well-formed number is declined, like a live card in test mode. */
 const testCards: Readonly<Record<string, CardAnswer>> = {
   '4242424242424242': { kind: 'pays', habits: reliable },
   '5555555555554444': { kind: 'pays', habits: reliable },
@@ -33,17 +33,17 @@ const notATestCard: CardAnswer = {
   declineCode: 'live_mode_test_card',
 };
 
-/** What a card says when it is first used. The number holds digits alone. */
+/** How a card responds when it is first used. The number contains only digits. */
 export function askCard(number: string): CardAnswer {
   return testCards[number] ?? notATestCard;
 }
 
-/** What a card that is taken does later. */
+/** How an accepted card behaves later. */
 export function habitsOf(card: CardAnswer): CardHabits {
   return card.kind === 'declines' ? reliable : card.habits;
 }
 
-/** The same for the same number in every account, so that a second trial on one card can be recognised. */
+/** The same for the same number in every account, so that a second trial with one card can be recognised. */
 export function cardFingerprint(number: string): string {
   return createHash('sha256')
     .update(`sandbox card ${number}`)
@@ -58,7 +58,7 @@ export function cardBrand(number: string): string {
   return /^3[47]/.test(number) ? 'amex' : 'unknown';
 }
 
-/** The check digit of ISO/IEC 7812. */
+/** The check digit from ISO/IEC 7812. */
 export function passesLuhn(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const digits = [...number].reverse().map(Number);

@@ -3,7 +3,7 @@ import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
 import type { ChargeRecord, PaymentIntentRecord } from '../records';
 
-/** One charge for each attempt that a card answered; the intent names the newest. */
+/** Saves one charge for each attempt that a card answered; the intent names the newest. */
 export function saveCharge(
   context: EmulatorContext,
   intent: PaymentIntentRecord,

@@ -3,10 +3,10 @@ import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
 import type { ChargeRecord, DisputeRecord } from '../records';
 
-/** How long evidence is taken, in seconds. */
+/** How long evidence is accepted, in seconds. */
 const evidenceTime = 7 * 86_400;
 
-/** The cardholder takes the payment back through the bank. The provider leaves the subscription as it is. */
+/** The cardholder reverses the payment through the bank. Stripe leaves the subscription unchanged. */
 export function disputeCharge(context: EmulatorContext, charge: ChargeRecord): void {
   const dispute: DisputeRecord = {
     id: newId(context.random, 'du'),

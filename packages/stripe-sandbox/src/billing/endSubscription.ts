@@ -3,7 +3,7 @@ import { recordEvent } from '../recordEvent';
 import type { SubscriptionRecord } from '../records';
 import { expireIncomplete } from './incomplete';
 
-/** Ends a subscription now. An invoice that is still open is collected no more. */
+/** Ends a subscription now. An invoice that is still open is no longer collected. */
 export function endSubscription(
   context: EmulatorContext,
   subscription: SubscriptionRecord,

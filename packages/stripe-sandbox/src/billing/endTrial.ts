@@ -3,7 +3,7 @@ import { recordEvent } from '../recordEvent';
 import type { SubscriptionRecord } from '../records';
 import { renewSubscription } from './renewSubscription';
 
-/** Ends a trial now and charges its first period. Stripe tells of the end of a trial even then. */
+/** Ends a trial now and charges its first period. Stripe sends the event about the trial's end even then. */
 export function endTrialNow(context: EmulatorContext, subscription: SubscriptionRecord): SubscriptionRecord {
   const now = context.now();
   const noticed = {

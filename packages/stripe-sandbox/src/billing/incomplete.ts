@@ -4,8 +4,8 @@ import type { SubscriptionRecord } from '../records';
 import { voidInvoice } from './finalizeInvoice';
 
 /**
- * Ends a subscription whose first payment never came: nothing was charged, and its invoice can be paid no more. That it
- * ended by itself is an update at Stripe; that somebody cancelled it is told as every cancellation.
+ * Ends a subscription whose first payment never came: nothing was charged, and its invoice can no longer be paid. When
+ * it expires, Stripe reports an update; when somebody cancels it, Stripe reports a normal cancellation.
  */
 export function expireIncomplete(
   context: EmulatorContext,

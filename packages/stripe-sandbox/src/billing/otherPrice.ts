@@ -2,8 +2,8 @@ import type { EmulatorContext } from '../context';
 import type { PortalConfigurationRecord, PriceRecord } from '../records';
 
 /**
- * The price a subscriber may change to in the portal: one that the portal's configuration offers, in the same currency,
- * with another billing period. Null when it offers none.
+ * The price a subscriber may change to in the portal: one that the portal's configuration offers, in the same currency
+ * and with another billing period. Null when there is none.
  */
 export function otherPrice(
   context: EmulatorContext,

@@ -2,7 +2,7 @@ import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import type { CardError, InvoiceRecord, PaymentIntentRecord } from '../records';
 
-/** What a card's bank says to a payment. */
+/** The bank's answer to a payment. */
 export type Outcome = 'pays' | 'asks' | 'declines';
 
 const statuses = {
@@ -18,7 +18,7 @@ const declined: CardError = {
   message: 'Your card was declined.',
 };
 
-/** One payment intent per invoice: a retry continues the one that failed. */
+/** Saves the single payment intent of an invoice: a retry continues the one that failed. */
 export function saveIntent(
   context: EmulatorContext,
   invoice: InvoiceRecord,
@@ -40,7 +40,7 @@ export function saveIntent(
     last_payment_error: outcome === 'declines' ? declined : null,
     latest_charge: charged ? newId(context.random, 'ch') : (earlier?.latest_charge ?? null),
     next_action: outcome === 'asks' ? { type: 'use_stripe_sdk', use_stripe_sdk: {} } : null,
-    // A card that was declined is taken from the intent; one that waits for its bank stays.
+    // A declined card is removed from the intent; one that waits for its bank stays.
     payment_method: outcome === 'declines' ? null : paymentMethod,
     status: statuses[outcome],
   };

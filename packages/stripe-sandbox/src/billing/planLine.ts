@@ -1,7 +1,7 @@
 import type { EmulatorContext } from '../context';
 import type { InvoiceLine, SubscriptionItemRecord, SubscriptionRecord } from '../records';
 
-/** The one thing a subscription here sells. */
+/** The only item of a subscription here. */
 export function itemOf(subscription: SubscriptionRecord): SubscriptionItemRecord {
   const item = subscription.items.data[0];
   if (!item) throw new Error(`Subscription ${subscription.id} has no item.`);
@@ -31,7 +31,7 @@ export function planLine(
   };
 }
 
-/** The line that gives back, or charges, the part of a period that is left. */
+/** The line that credits or charges the remaining part of a period. */
 export function prorationLine(
   context: EmulatorContext,
   item: SubscriptionItemRecord,

@@ -9,7 +9,7 @@ import { finalizeInvoice } from './finalizeInvoice';
 import { itemOf, planLine } from './planLine';
 import { saveSubscription } from './saveSubscription';
 
-/** What happens when a period, or a trial, is over: the end, or the next period and its invoice. */
+/** Handles the end of a period or a trial: the subscription ends, or the next period begins with its invoice. */
 export function passPeriodEnd(context: EmulatorContext, subscription: SubscriptionRecord): void {
   if (subscription.cancel_at_period_end) endSubscription(context, subscription, 'cancellation_requested');
   else renewSubscription(context, subscription, itemOf(subscription).current_period_end);
@@ -41,7 +41,7 @@ export function renewSubscription(
   return chargeNow(context, subscription, renewed, reason, lines, { present: false });
 }
 
-/** Invoices a changed subscription and lets the outcome decide its status. */
+/** Invoices a changed subscription; the outcome decides its status. */
 export function chargeNow(
   context: EmulatorContext,
   before: SubscriptionRecord,
@@ -55,7 +55,7 @@ export function chargeNow(
   return collect(context, before, changed, createInvoice(context, changed, reason, lines), { present });
 }
 
-/** The renewal's invoice stays a draft for an hour; meanwhile the subscription runs, paid or not. */
+/** The renewal's invoice stays a draft for an hour, during which the subscription continues, paid or not. */
 function draftRenewal(
   context: EmulatorContext,
   before: SubscriptionRecord,
@@ -73,7 +73,7 @@ function draftRenewal(
   });
 }
 
-/** The hour is over: the draft is finished and charged. */
+/** After the hour, finalizes and charges the draft. */
 export function chargeDraft(context: EmulatorContext, subscription: SubscriptionRecord): void {
   const draft = context.store.get('invoice', subscription.latest_invoice ?? '');
   const ready = { ...subscription, sandbox: { ...subscription.sandbox, draftUntil: null } };

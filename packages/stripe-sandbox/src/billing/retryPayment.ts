@@ -5,7 +5,7 @@ import { collectInvoice } from './collectInvoice';
 import { endSubscription } from './endSubscription';
 import { saveSubscription } from './saveSubscription';
 
-/** One scheduled retry of an open invoice. After the last one in vain the subscription is cancelled. */
+/** One scheduled retry of an open invoice. When the last one fails, the subscription is canceled. */
 export function retryPayment(context: EmulatorContext, subscription: SubscriptionRecord): void {
   const { failure } = subscription.sandbox;
   if (!failure) return;
@@ -22,7 +22,7 @@ export function retryPayment(context: EmulatorContext, subscription: Subscriptio
   });
 }
 
-/** Tries the open invoice with the current card, e.g. after the card was changed. True when it is paid now. */
+/** Tries the open invoice with the current card, e.g. after the card was changed. True when it is now paid. */
 export function tryOpenInvoice(
   context: EmulatorContext,
   subscription: SubscriptionRecord,

@@ -2,7 +2,7 @@ import type { EmulatorContext } from '../context';
 import { previousAttributes, recordEvent } from '../recordEvent';
 import type { SubscriptionRecord } from '../records';
 
-/** Stores a changed subscription and tells of the change, when there is one to tell of. */
+/** Stores a changed subscription and sends an event about the change, if there is one. */
 export function saveSubscription(
   context: EmulatorContext,
   before: SubscriptionRecord,

@@ -10,17 +10,17 @@ export type CardProblems = Partial<Record<CardField, CheckoutProblem>>;
 export type CardReading = {
   values: CardValues;
   problems: CardProblems;
-  /** Digits alone. */
+  /** Digits only. */
   number: string;
   expiryMonth: number;
   expiryYear: number;
 };
 
-/** Countries that print the postcode on every bill. */
+/** Countries where every bill includes a postal code. */
 const withPostcode = new Set(['US', 'CA', 'GB']);
 const longest = 254;
 
-/** Reads what was typed and finds everything that is wrong with it at once. `now` is in seconds. */
+/** Reads the submitted form and reports everything that is wrong with it at once. `now` is in seconds. */
 export function readCardForm(form: URLSearchParams, now: number, askEmail: boolean): CardReading {
   const typed = (field: CardField) => (form.get(field) ?? '').trim().slice(0, longest);
   const values: CardValues = {
@@ -65,7 +65,7 @@ function numberProblem(number: string): CheckoutProblem | null {
   return passesLuhn(number) ? null : 'numberWrong';
 }
 
-/** `04/30`, `0430`, `4 / 2030` and the like. */
+/** Reads `04/30`, `0430`, `4 / 2030` and the like. */
 function readExpiry(text: string): { month: number; year: number } | null {
   const match = /^(\d{1,2})\s*[/.-]\s*(\d{2}|\d{4})$/.exec(text) ?? /^(\d{2})\s*(\d{2}|\d{4})$/.exec(text);
   const month = Number(match?.[1]);
@@ -74,7 +74,7 @@ function readExpiry(text: string): { month: number; year: number } | null {
   return { month, year: year < 100 ? 2000 + year : year };
 }
 
-/** A card is good through the last day of its month. */
+/** A card is valid through the last day of its month. */
 function isPast({ month, year }: { month: number; year: number }, now: number): boolean {
   return Date.UTC(year, month, 1) <= now * 1000;
 }

@@ -1,11 +1,11 @@
 import type { Html } from '@/lib/html/html';
 
-/** A page that people see: checkout, portal, the bank's question. */
+/** A page that people see: checkout, portal or the bank's question. */
 export type HostedPage = {
   title: string;
   heading: string;
   body: Html;
-  /** One sentence under the heading. */
+  /** One sentence below the heading. */
   lead?: string | Html;
   /** Where "back" leads; no link when null. */
   back?: { href: string; label: string } | null;
@@ -13,10 +13,10 @@ export type HostedPage = {
   width?: 'narrow' | 'wide';
 };
 
-/** What every page stands in, so that it looks like the rest of the sandbox and says that it is one. */
+/** The frame around every page, which makes it look like the rest of the sandbox and say that it is one. */
 export type PageFrame = {
   /** A complete HTML document. */
   document(page: HostedPage): string;
-  /** Headers of every page; the content policy among them names `form-action`. */
+  /** The headers of every page, including a content security policy with `form-action`. */
   headers: Readonly<Record<string, string>>;
 };

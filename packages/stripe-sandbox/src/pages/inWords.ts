@@ -3,7 +3,7 @@ import { zeroDecimalCurrencies } from '../currencyCodes';
 import type { PriceRecord } from '../records';
 import { checkoutWords } from '../words/checkoutWords';
 
-/** `money(999, 'usd')` → `$9.99`; whole amounts lose their empty decimals. */
+/** `money(999, 'usd')` → `$9.99`; whole amounts are written without decimals. */
 export function money(amount: number, currency: string): string {
   const value = zeroDecimalCurrencies.has(currency.toLowerCase()) ? amount : amount / 100;
   return new Intl.NumberFormat('en-US', {
@@ -19,7 +19,7 @@ export function priceInWords(price: PriceRecord, quantity = 1): string {
   return `${amount} ${checkoutWords.perInterval[price.recurring.interval]}`;
 }
 
-/** `January 31, 2026 (UTC)`, as the mails write it. */
+/** `January 31, 2026 (UTC)`, as in the mails. */
 export function dateInWords(seconds: number): string {
   return dayWithZone(seconds * 1000);
 }

@@ -2,9 +2,9 @@ import type { EmulatorContext } from '../context';
 import type { PageFrame } from './hostedPage';
 import type { RefusedForms } from './refusedForms';
 
-/** What the hosted pages work with besides the rules. */
+/** What the hosted pages need besides the rules. */
 export type PageContext = EmulatorContext & {
-  /** What every page stands in. */
+  /** The frame around every page. */
   frame: PageFrame;
   /** Card forms that were refused a moment ago. */
   refusedForms: RefusedForms;

@@ -1,6 +1,6 @@
 import type { PageContext } from './pageContext';
 
-/** A request for a hosted page, already read. */
+/** A parsed request for a hosted page. */
 export type PageRequest = {
   context: PageContext;
   basePath: string;

@@ -4,25 +4,25 @@ export type RefusedForm = { values: CardValues; problems: CardProblems };
 
 export type RefusedForms = {
   remember(sessionId: string, form: RefusedForm, now: number): void;
-  /** What was typed last on this page, or null when nothing was refused or it is too long ago. */
+  /** What was last typed on this page, or null when nothing was refused or it was too long ago. */
   recall(sessionId: string, now: number): RefusedForm | null;
   forget(sessionId: string): void;
 };
 
-/** In seconds: long enough to fetch another card, short enough that a shared screen does not show it tomorrow. */
+/** In seconds: long enough to get another card, short enough that a shared screen does not show it the next day. */
 const lifetime = 600;
 const most = 100;
 
 /**
- * What was typed into a card form that was refused, until the page that tells it is shown. A refused form redirects to
- * that page, so that Back and Reload never meet an answer to a POST. In memory alone, and without the security code.
+ * What was typed into a refused card form, kept until the page that reports it is shown. A refused form redirects to
+ * that page, so that Back and Reload never hit an answer to a POST. Kept in memory only, without the security code.
  */
 export function makeRefusedForms(): RefusedForms {
   const forms = new Map<string, RefusedForm & { at: number }>();
   return {
     remember: (sessionId, { values, problems }, now) => {
       forms.delete(sessionId);
-      // That a code was typed is known, so that the page can say why it asks for it again.
+      // Remembers only that a code was typed, so that the page can say why it asks for it again.
       forms.set(sessionId, { values: { ...values, cvc: values.cvc ? 'typed' : '' }, problems, at: now });
       const [oldest] = forms.keys();
       if (forms.size > most && oldest !== undefined) forms.delete(oldest);

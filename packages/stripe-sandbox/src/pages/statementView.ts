@@ -3,7 +3,7 @@ import type { HostedPage } from './hostedPage';
 
 type Words = { title: string; heading: string; lead?: string };
 
-/** A page that only says something and leads on. */
+/** A page that shows a message and an optional link. */
 export function statementView(words: Words, link: { href: string; label: string } | null): HostedPage {
   return {
     title: words.title,

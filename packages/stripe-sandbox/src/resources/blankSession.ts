@@ -1,6 +1,6 @@
 import type { CheckoutSessionRecord } from '../records';
 
-/** What a checkout session says of all that its caller did not ask for. */
+/** The values in a checkout session for everything its creator did not specify. */
 export const blankSession = {
   object: 'checkout.session',
   after_expiration: null,

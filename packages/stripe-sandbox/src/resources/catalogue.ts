@@ -126,7 +126,7 @@ function productOfPrice(context: EmulatorContext, parameters: Parameters): strin
   return id;
 }
 
-/** A lookup key belongs to one price; it is taken from another one only when the call says so. */
+/** A lookup key belongs to one price; it is moved from another one only when the call asks for it. */
 function takeLookupKey(context: EmulatorContext, lookupKey: string, transfer: boolean): void {
   const sql = `json_extract(data, '$.lookup_key') = ?`;
   const { data } = context.store.list('price', { conditions: [{ sql, values: [lookupKey] }], limit: 1 });

@@ -6,7 +6,7 @@ import { nextRetryAt } from '../store/retries';
 import { liveCustomer, saveCustomer } from './customers';
 import { attachPaymentMethod } from './paymentMethods';
 
-/** Makes a card the one that is charged from now on, and charges it for an invoice that is still open. */
+/** Makes this the card for future charges, and charges it for any invoice that is still open. */
 export function chargeCardFromNow(
   context: EmulatorContext,
   customerId: string,

@@ -6,8 +6,8 @@ import type { CheckoutSessionRecord, PaymentMethodRecord } from '../records';
 import { startFor, waitingSubscription } from './completeCheckout';
 
 /**
- * Asks the buyer's bank. As at Stripe, what is to be paid at once has its subscription from this moment on: it is
- * incomplete until the bank has answered, while the page stays open. A trial begins with the answer.
+ * Asks the buyer's bank. As at Stripe, a purchase that must be paid immediately has its subscription from now on: it is
+ * incomplete until the bank has answered, while the page stays open. A trial starts only with the answer.
  */
 export function askBank(
   context: EmulatorContext,
@@ -30,7 +30,7 @@ export function askBank(
   context.store.save({ ...session, sandbox });
 }
 
-/** The bank refused. A subscription that waited goes on waiting, for another try or another card. */
+/** The bank refused. A waiting subscription keeps waiting, for another try or another card. */
 export function noteRefusal(context: EmulatorContext, session: CheckoutSessionRecord): void {
   const sandbox = { ...session.sandbox, confirming: null, confirmationFailed: true };
   context.store.save({ ...session, sandbox });

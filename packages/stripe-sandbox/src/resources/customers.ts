@@ -65,7 +65,7 @@ export function saveCustomer(context: EmulatorContext, before: CustomerRecord, a
   recordEvent(context, 'customer.updated', after, previous);
 }
 
-/** @throws StripeFailure resource_missing for a customer that never was or was deleted. */
+/** @throws StripeFailure resource_missing for a customer that never existed or was deleted */
 export function liveCustomer(context: EmulatorContext, id: string, param?: string): CustomerRecord {
   const customer = context.store.get('customer', id);
   if (!customer || customer.sandbox.deleted) throw noSuch('customer', id, param);
@@ -108,7 +108,7 @@ function applyCustomerFields(
   };
 }
 
-/** The provider wants a domain with a dot, which not every valid address has. */
+/** Stripe requires a domain with a dot, which not every valid e-mail address has. */
 function readEmail(email: string | null): string | null {
   if (email !== null && (email.length > 512 || !/^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email))) {
     throw invalid(`Invalid email address: ${email}`, 'email', 'email_invalid');

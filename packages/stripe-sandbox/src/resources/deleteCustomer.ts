@@ -4,7 +4,7 @@ import { recordEvent } from '../recordEvent';
 import { liveCustomer } from './customers';
 import { detachPaymentMethod } from './paymentMethods';
 
-/** Deletes a customer for good; what it subscribed to ends at once, and its cards belong to nobody. */
+/** Deletes a customer permanently; its subscriptions end at once, and its cards belong to nobody. */
 export function deleteCustomer(context: EmulatorContext, id: string): object {
   const customer = liveCustomer(context, id);
   const { data } = context.store.list('subscription', { customer: id, limit: 100 });
@@ -19,7 +19,7 @@ export function deleteCustomer(context: EmulatorContext, id: string): object {
   return deletedCustomer(id);
 }
 
-/** All that can still be read of a deleted customer. */
+/** Everything that can still be read of a deleted customer. */
 export function deletedCustomer(id: string): { id: string; object: 'customer'; deleted: true } {
   return { id, object: 'customer', deleted: true };
 }

@@ -1,7 +1,7 @@
 import type { WireList } from '../api/listPage';
 import type { EmulatorContext } from '../context';
 
-/** The payments of an invoice, left out of it unless `expand[]=payments` asks. Undefined for other objects. */
+/** An invoice's payments, omitted unless requested with `expand[]=payments`. Undefined for other objects. */
 export function invoicePayments(context: EmulatorContext, invoiceId: string): WireList | undefined {
   const invoice = context.store.get('invoice', invoiceId);
   if (!invoice) return undefined;

@@ -8,7 +8,7 @@ import type { CardHabits, PaymentMethodRecord } from '../records';
 import { readUrl, saveCustomer } from './customers';
 
 export type TypedCard = {
-  /** Digits alone. */
+  /** Digits only. */
   number: string;
   expiryMonth: number;
   expiryYear: number;
@@ -19,7 +19,7 @@ export type TypedCard = {
   habits: CardHabits;
 };
 
-/** Keeps what is known of a card afterwards: brand, last four digits, expiry and fingerprint, never the number. */
+/** Stores what may be known of a card afterwards: brand, last four digits, expiry and fingerprint, never the number. */
 export function createPaymentMethod(context: EmulatorContext, typed: TypedCard): PaymentMethodRecord {
   const brand = cardBrand(typed.number);
   const paymentMethod: PaymentMethodRecord = {
@@ -79,7 +79,7 @@ export function attachPaymentMethod(
   return attached;
 }
 
-/** Changes what is written beside a card. As at the provider, a card that belongs to nobody cannot be changed. */
+/** Changes a card's billing details. As at Stripe, a card that belongs to nobody cannot be changed. */
 export function updatePaymentMethod(
   context: EmulatorContext,
   paymentMethod: PaymentMethodRecord,
@@ -110,7 +110,7 @@ export function updatePaymentMethod(
   return updated;
 }
 
-/** Takes a card from its customer for good. Nothing is charged to it any more. */
+/** Removes a card from its customer permanently. It is never charged again. */
 export function detachPaymentMethod(
   context: EmulatorContext,
   paymentMethod: PaymentMethodRecord,

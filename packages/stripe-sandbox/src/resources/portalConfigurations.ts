@@ -137,7 +137,7 @@ function updateOf(context: EmulatorContext, before: Update, sent: Parameters | u
   };
 }
 
-/** Products and prices that a subscriber may change to; each price belongs to the product it stands under. */
+/** Products and prices a subscriber may change to; each price must belong to the product it is listed under. */
 function product(context: EmulatorContext, sent: Parameters): Update['products'][number] {
   const id = sent.required('product');
   if (!context.store.get('product', id))

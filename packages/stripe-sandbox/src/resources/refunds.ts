@@ -5,7 +5,7 @@ import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
 import type { ChargeRecord, RefundRecord } from '../records';
 
-/** Gives money of a charge back, all that is left unless an amount is named. The subscription stays as it is. */
+/** Refunds a charge: the given amount, or all that remains. The subscription is not changed. */
 export function createRefund(context: EmulatorContext, parameters: Parameters): RefundRecord {
   const charge = chargeOf(context, parameters);
   const left = charge.amount - charge.amount_refunded;

@@ -10,7 +10,7 @@ import type { SubscriptionRecord } from '../records';
 
 const ignored = ['proration_date', 'off_session', 'trial_settings', 'payment_settings', 'description'];
 
-/** Changes what a subscription is, costs or does next. Each change takes effect on the result of the one before. */
+/** Changes what a subscription contains, costs or does next. Each change applies to the result of the previous one. */
 export function updateSubscription(
   context: EmulatorContext,
   subscription: SubscriptionRecord,
@@ -32,7 +32,7 @@ export function updateSubscription(
   return applyTrialEnd(context, applyItems(context, saved, parameters), parameters);
 }
 
-/** What may be changed before the first payment; all else waits for it. */
+/** What may be changed before the first payment; everything else must wait for it. */
 const beforePayment = ['metadata', 'default_payment_method', 'expand'];
 
 function refuseIncomplete(parameters: Parameters): void {

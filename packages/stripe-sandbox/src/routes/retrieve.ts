@@ -3,7 +3,7 @@ import type { EmulatorContext } from '../context';
 import { present } from '../present';
 import type { Kind, RecordOf } from '../records';
 
-/** The record that a path names. @throws StripeFailure 404 resource_missing */
+/** The record named in the path. @throws StripeFailure 404 resource_missing */
 export function recordOf<K extends Kind>(context: EmulatorContext, kind: K, id = ''): RecordOf[K] {
   const record = context.store.get(kind, id);
   if (!record) throw noSuch(kind, id);

@@ -53,13 +53,13 @@ export const subscriptionRoutes: readonly Route[] = [
   },
 ];
 
-/** @throws StripeFailure for a customer that never was; what a deleted one subscribed to can still be listed. */
+/** @throws StripeFailure for a customer that never existed; a deleted one's subscriptions can still be listed */
 function knownCustomer(context: EmulatorContext, id: string | undefined): string | undefined {
   if (id && !context.store.get('customer', id)) throw noSuch('customer', id, 'customer');
   return id;
 }
 
-/** No status means: all that have not ended. `ended` are those that have. */
+/** Without a status: all subscriptions that have not ended. `ended` means those that have. */
 function statusFilter(parameters: Parameters): readonly string[] {
   const asked = parameters.oneOf('status', ['all', 'ended', ...statuses]);
   if (asked === 'all') return [];

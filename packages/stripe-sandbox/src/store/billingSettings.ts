@@ -1,21 +1,21 @@
 const day = 86_400;
 
-/** What an account owner sets in the provider's dashboard. */
+/** What a Stripe account's owner sets in the dashboard. */
 export const billingSettings = {
-  /** Days after the first failed payment of an invoice at which it is tried again. */
+  /** Days after an invoice's first failed payment at which it is retried. */
   retryAfterDays: [3, 5, 7],
-  /** What becomes of a subscription whose last retry failed. */
+  /** What happens to a subscription when the last retry fails. */
   afterLastRetry: 'cancel',
   trialNoticeDays: 3,
-  /** A checkout page that names no end stays open this long, in seconds. */
+  /** How long a checkout page without an explicit end stays open, in seconds. */
   checkoutLifetime: day,
-  /** Bounds of `expires_at`, in seconds from the creation. */
+  /** Bounds of `expires_at`, in seconds after creation. */
   checkoutLifetimeBounds: { minimum: 1800, maximum: day },
-  /** A billing portal page stays open this long, in seconds. */
+  /** How long a billing portal page stays open, in seconds. */
   portalLifetime: 3600,
 } as const;
 
 export const trialNoticeSeconds = billingSettings.trialNoticeDays * day;
 
-/** A first payment that is not made within so many seconds is made no more. */
+/** The time limit for a subscription's first payment, in seconds. */
 export const incompleteLifetime = 23 * 3600;

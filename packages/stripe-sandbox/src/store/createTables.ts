@@ -1,8 +1,8 @@
 import type Libsql from 'libsql';
 
 /**
- * One table of JSON records with the columns that are searched, the webhook queue and the idempotency keys. `position`
- * is the order of creation; `due_at` (seconds) is when the clock next has to change the record.
+ * One table of JSON records with columns for what is searched, the webhook queue and the idempotency keys. `position`
+ * is the order of creation; `due_at` (seconds) is when the clock next changes the record.
  */
 const schema = `
 create table if not exists objects (
@@ -38,7 +38,7 @@ create table if not exists idempotency_keys (
 create index if not exists idempotency_keys_created on idempotency_keys (created);
 `;
 
-/** Makes the tables that a new file lacks. */
+/** Creates the tables that a new file lacks. */
 export function createTables(sqlite: Libsql.Database): void {
   sqlite.exec(schema);
 }

@@ -2,7 +2,7 @@ import type { AnyRecord, SubscriptionRecord } from '../records';
 import { incompleteLifetime, trialNoticeSeconds } from './billingSettings';
 import { nextRetryAt } from './retries';
 
-/** When the clock next changes a record by itself, in seconds; null when it never will. */
+/** When time alone next changes a record, in seconds; null when it never will. */
 export function dueAt(record: AnyRecord): number | null {
   if (record.object === 'checkout.session') return record.status === 'open' ? record.expires_at : null;
   return record.object === 'subscription' ? subscriptionDueAt(record) : null;
@@ -12,7 +12,7 @@ function subscriptionDueAt(subscription: SubscriptionRecord): number | null {
   const { status, sandbox, items } = subscription;
   const periodEnd = items.data[0]?.current_period_end ?? null;
   if (status === 'incomplete') return subscription.created + incompleteLifetime;
-  // Records of an older sandbox lack it.
+  // Records from an older sandbox lack it.
   if (typeof sandbox.draftUntil === 'number') return sandbox.draftUntil;
   if (status === 'past_due') return sandbox.failure ? nextRetryAt(sandbox.failure) : periodEnd;
   if (status === 'trialing' && !sandbox.trialNoticeSent && subscription.trial_end !== null) {

@@ -5,37 +5,37 @@ import type { DeliveryQueue, Moment } from './deliveryQueue';
 type DeliveryMode = 'normal' | 'delay' | 'duplicate' | 'reorder' | 'drop';
 export type DeliverySettings = { mode: DeliveryMode; delayMs?: number };
 
-/** Waits between the tries of a delivery, in milliseconds: quick, because nobody waits for days in a sandbox. */
+/** Pauses between delivery attempts, in milliseconds: short, because nobody waits for days in a sandbox. */
 const retryWaits = [500, 2000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_000];
-/** In reorder mode what was held back goes out once nothing new has come for this long. */
+/** In reorder mode, held-back events are sent once nothing new has arrived for this long. */
 const reorderQuiet = 300;
 const defaultDelay = 5000;
 const maxTimerMs = 60_000;
 
 type Parts = {
   queue: DeliveryQueue;
-  /** The clock of the service, and the one on the wall for waits that are real. */
+  /** The service clock; for real waits there is also the real-time clock. */
   clock: Clock;
   wall: Clock;
-  /** Sends one event; true when it was taken. */
+  /** Sends one event; true when it was accepted. */
   send: (eventId: string) => Promise<boolean>;
   log: Logger;
 };
 
 export type Deliverer = {
   setMode(settings: DeliverySettings): void;
-  /** Queues an event by the current mode, inside the transaction that made it. */
+  /** Queues an event as the current mode requires, inside the transaction that created it. */
   enqueue(eventId: string): void;
-  /** Starts sending what is due; returns at once. */
+  /** Starts sending what is due; returns immediately. */
   wake(): void;
-  /** Sends what is due on either clock and what waits for another try, once each, and waits for the answers. */
+  /** Sends once whatever is due on either clock or waiting for a retry, and waits for the answers. */
   sendDue(): Promise<void>;
-  /** Waits until nothing is left to send, retries and delays included. */
+  /** Waits until nothing is left to send, including retries and delays. */
   settled(): Promise<void>;
   stop(): void;
 };
 
-/** Delivers events to the webhook one after another, at least once each. */
+/** Delivers events to the webhook one after another, each at least once. */
 export function makeDeliverer({ queue, clock, wall, send, log }: Parts): Deliverer {
   let settings: DeliverySettings = { mode: 'normal' };
   let lastHeld = 0;
@@ -78,7 +78,7 @@ export function makeDeliverer({ queue, clock, wall, send, log }: Parts): Deliver
     if (times.length === 0) return;
     const wait = Math.max(0, Math.min(...times) - wall.now());
     timer = setTimeout(wakeLater, Math.min(wait, maxTimerMs));
-    // Waiting to retry is no reason to keep the process alive: the queue is on disk.
+    // A pending retry need not keep the process alive: the queue is on disk.
     timer.unref();
   }
 
@@ -110,7 +110,7 @@ export function makeDeliverer({ queue, clock, wall, send, log }: Parts): Deliver
       if (mode === 'duplicate') queue.add(eventId, due, false);
     },
     wake: () => {
-      // After the current turn, so that the transaction that queued something is over.
+      // Runs after the current turn, so that the transaction that queued something has finished.
       if (!stopped) setImmediate(() => !stopped && void run());
     },
     sendDue,

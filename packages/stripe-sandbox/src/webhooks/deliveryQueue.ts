@@ -2,21 +2,21 @@ import type Libsql from 'libsql';
 
 type Delivery = { id: number; eventId: string; attempts: number };
 
-/** A moment on both clocks, in milliseconds: a delivery is due when either has reached its time. */
+/** A moment on both clocks, in milliseconds: a delivery is due when either clock has reached its time. */
 export type Moment = { wall: number; clock: number };
 
-/** Deliveries that are still to be made, on disk: what was queued is sent after a crash too. */
+/** Pending deliveries, stored on disk so that queued events are sent even after a crash. */
 export type DeliveryQueue = {
   add(eventId: string, due: Moment, held: boolean): void;
   nextDue(now: Moment): Delivery | null;
-  /** The earliest wall time of a delivery that is not held back, or null. */
+  /** The earliest real time of a delivery that is not held back, or null. */
   nextWallTime(): number | null;
   size(): number;
   heldSize(): number;
-  /** Lets the deliveries that were held back go, the last one first. */
+  /** Releases the held-back deliveries, last one first. */
   releaseReversed(): void;
   postpone(id: number, due: Moment): void;
-  /** Makes every delivery that failed before due at once. */
+  /** Makes every failed delivery due immediately. */
   retryNow(wall: number): void;
   remove(id: number): void;
 };

@@ -1,4 +1,4 @@
-/** The cards of the payment sandbox that a person tries by hand. */
+/** The payment sandbox's cards for people to try. */
 export const testCards = [
   { number: '4242 4242 4242 4242', does: 'Pays, now and at every renewal.' },
   { number: '5555 5555 5555 4444', does: 'Pays too, as a Mastercard.' },

@@ -5,7 +5,7 @@ import { stylesLink } from '../stylesLink';
 
 const words = checkoutWords.confirm;
 
-/** The step in which a bank would ask its customer. Both answers post to the page's own address. */
+/** The step in which a bank would ask its customer. Both answers post to the page's own URL. */
 export function bankView(basePath: string, amount: string | null, back: string): HostedPage {
   return {
     title: words.title,

@@ -6,7 +6,7 @@ import { type CardField, type CardProblems, type CardValues, cardFields } from '
 const words = checkoutWords.fields;
 type Shown = { values: CardValues; problems: CardProblems };
 
-/** Card and billing address, with what was typed and what is wrong with it. The security code is never given back. */
+/** Card and billing address, with the typed values and their problems. The security code is never sent back. */
 export function cardFieldsView(shown: Shown): Html {
   return html`
 <fieldset><legend>${words.card}</legend>
@@ -32,7 +32,7 @@ ${input(shown, 'email', words.email, 'type="email" autocomplete="email" maxlengt
 </fieldset>`;
 }
 
-/** All problems at the top, each leading to its field, for people who do not see the fields turn red. */
+/** All problems at the top, each linked to its field, for people who do not see the fields turn red. */
 export function problemSummary(problems: CardProblems): Html | null {
   const wrong = cardFields.filter((field) => problems[field]);
   if (wrong.length === 0) return null;
@@ -40,7 +40,7 @@ export function problemSummary(problems: CardProblems): Html | null {
 <ul class="problems">${wrong.map((field) => html`<li><a href="#${field}">${messageOf(problems, field)}</a></li>`)}</ul></div>`;
 }
 
-/** A right code that the page has emptied looks like one that was never typed; say why it is asked for again. */
+/** A correct security code that the page cleared looks as if it was never typed, so say why it is needed again. */
 function cvcHint({ values, problems }: Shown): string {
   return values.cvc && !problems.cvc ? words.cvcAgain : words.cvcHint;
 }

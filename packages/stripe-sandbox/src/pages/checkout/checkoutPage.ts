@@ -10,7 +10,7 @@ import { checkoutView } from './checkoutView';
 import { answerBank, asksEmail, submitCheckout } from './submitCheckout';
 import { successUrl } from './successUrl';
 
-/** The hosted checkout of one session, and the bank's question in between. Null when there is no such page. */
+/** The hosted checkout of one session, including the bank's question. Null when there is no such page. */
 export function checkoutPage(call: PageRequest): PageResult | null {
   const session = call.context.store.get('checkout.session', call.id);
   const price = session && call.context.store.get('price', session.sandbox.price);
@@ -30,7 +30,7 @@ export function checkoutPage(call: PageRequest): PageResult | null {
 function closed(call: PageRequest, session: CheckoutSessionRecord): PageResult {
   const { complete, expired } = checkoutWords;
   if (session.status === 'complete') {
-    // The second press of the button goes where the first one went.
+    // A second press of the button leads to the same place as the first.
     if (call.method === 'POST') return { redirect: successUrl(session) };
     return { page: statementView(complete, { href: successUrl(session), label: complete.link }) };
   }
@@ -62,7 +62,7 @@ function show(
   return checkoutView({ basePath, order, askEmail: asksEmail(context, session), values, problems });
 }
 
-/** Currencies that one country alone has, with it. */
+/** Currencies used by only one country, with that country. */
 const homes: Readonly<Record<string, string>> = {
   cad: 'CA',
   czk: 'CZ',
@@ -75,7 +75,7 @@ const homes: Readonly<Record<string, string>> = {
   usd: 'US',
 };
 
-/** The country whose currency the price is in, to spare most people the choice. */
+/** The country of the price's currency, to spare most people the choice. */
 function countryOf({ currency }: PriceRecord): string {
   return homes[currency] ?? '';
 }

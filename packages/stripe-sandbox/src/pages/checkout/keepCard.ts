@@ -3,7 +3,7 @@ import type { CardHabits, PaymentMethodRecord } from '../../records';
 import { createPaymentMethod } from '../../resources/paymentMethods';
 import type { CardReading } from '../cardForm';
 
-/** Makes a payment method of what was typed; it belongs to nobody until it is attached. */
+/** Creates a payment method from the typed card; it belongs to nobody until it is attached. */
 export function keepCard(
   context: EmulatorContext,
   reading: CardReading,

@@ -8,7 +8,7 @@ const day = 86_400;
 
 export type Order = { session: CheckoutSessionRecord; price: PriceRecord; productName: string; now: number };
 
-/** What is bought, what it costs now and what later. */
+/** What is being bought, what it costs now, and what it costs later. */
 export function orderView(order: Order): Html {
   const { session, price, productName } = order;
   const each = priceInWords(price, session.sandbox.quantity);
@@ -23,7 +23,7 @@ export function orderView(order: Order): Html {
 </section>`;
 }
 
-/** Length in days and end in seconds of the trial of this order, or null. */
+/** The length in days and the end in seconds of this order's trial, or null. */
 export function trialOf({ session, now }: Order): { days: number; end: number } | null {
   const { trialDays, trialEnd } = session.sandbox;
   if (trialDays !== null) return { days: trialDays, end: now + trialDays * day };

@@ -1,6 +1,6 @@
 import type { CheckoutSessionRecord } from '../../records';
 
-/** Where a finished checkout leads. */
+/** Where a completed checkout redirects. */
 export function successUrl(session: CheckoutSessionRecord): string {
   return session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
