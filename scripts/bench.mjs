@@ -14,12 +14,12 @@ import { weighPages } from './bench/weights.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
 
 /**
- * Figures of the built site on this machine, over the loopback alone: sign-in and checkout on both databases, events,
- * documents beside a bare server, what each page weighs, memory, and Lighthouse over four pages. The client shares the
- * processor with the site. `--audits` measures with Lighthouse alone: over every page, or over those named after it.
- * `--only chores [rows]` shows what a visitor notices of a site that clears up so many rows a table, `--only million [rows]`
- * compares a full database with an empty one, `--only soak [minutes]` watches memory under load, `--only hostile [seconds]`
- * tells what a good visitor notices of an attack, `--only weights` weighs the pages.
+ * Benchmarks the built site on this machine, over loopback only: sign-in and checkout on both databases, events,
+ * documents compared with a bare server, page weights, memory, and Lighthouse on four pages. The client shares the
+ * processor with the site. `--audits` runs only Lighthouse, on every page or on those named after it. `--only chores
+ * [rows]` shows what visitors notice while a site cleans up that many rows per table, `--only million [rows]` compares
+ * a full database with an empty one, `--only soak [minutes]` watches memory under load, `--only hostile [seconds]`
+ * shows what legitimate visitors notice of an attack, `--only weights` weighs the pages.
  */
 requireNode();
 ensureDependencies();

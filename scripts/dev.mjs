@@ -8,8 +8,8 @@ const { context } = await import('esbuild');
 const { bootOptions, enhancementOptions, serverOptions } = await import('./build/bundle.mjs');
 const { bundleSchemaLibrary } = await import('./build/frameworkOutput/schemaLibrary.mjs');
 
-// Pages and API routes reload by themselves. What else changes is bundled again: enhancements are read at each answer,
-// the server is started anew.
+// Pages and API routes reload by themselves. Other changes are bundled again: enhancements are read on every request,
+// and the server is restarted.
 let site = null;
 let stopping = false;
 await bundleSchemaLibrary(root);
@@ -35,7 +35,7 @@ async function start() {
   });
 }
 
-/** Ends the running site, so that the next one gets its port. */
+/** Stops the running site, so that the next one gets its port. */
 function end() {
   const running = site;
   if (!running || running.exitCode !== null) return Promise.resolve();

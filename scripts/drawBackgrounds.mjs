@@ -5,9 +5,9 @@ import { scenes } from './backgrounds/scenes.mjs';
 import { themeColours } from './press-kit/palette.mjs';
 
 /**
- * Draws the backgrounds of the page themes: `node scripts/drawBackgrounds.mjs`. Each family of pages has one scene, written
- * for light and dark, for narrow and for wide screens. They carry plain colours, since a picture of a style sheet knows
- * nothing of the page; run it again after a change of the tokens.
+ * Draws the backgrounds of the page themes: `node scripts/drawBackgrounds.mjs`. Each family of pages has one scene,
+ * written for light and dark, and for narrow and wide screens. The files contain literal colors, since an image in a
+ * style sheet cannot read the page's variables; run this again after changing the tokens.
  */
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const folder = join(root, 'public/static-assets/backgrounds');
@@ -16,7 +16,7 @@ const canvases = {
   'md-lg': { width: 1600, height: 560, wide: true },
 };
 
-/** Writes the colours of the theme in the place of their roles. */
+/** Replaces color roles with the theme's colors. */
 function coloured(shapes, palette) {
   return shapes.replace(/(fill|stroke)="([a-z-]+)"/g, (whole, attribute, role) => {
     if (role === 'none') return whole;

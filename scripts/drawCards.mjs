@@ -8,9 +8,9 @@ import { themeColours } from './press-kit/palette.mjs';
 import { findChromium } from './test/chromium.mjs';
 
 /**
- * Draws the sharing card of every page of the site map, from its title and the background of its family:
- * `node scripts/drawCards.mjs`. Only cards that are missing or whose title or family changed are drawn; `--all` draws
- * every one. A contract test says when it is time.
+ * Draws the sharing card of every page in the site map, from its title and the background of its family: `node
+ * scripts/drawCards.mjs`. Draws only cards that are missing or whose title or family changed; `--all` draws every one.
+ * A contract test fails when cards are out of date.
  */
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const folder = join(root, 'public/static-assets/cards');
@@ -18,7 +18,7 @@ const list = join(root, 'lib/content/sharingCards.json');
 const palette = themeColours(root, 'light');
 const size = { width: 1200, height: 630 };
 
-/** The catalogue is TypeScript: bundled once, it can be asked like any module. */
+/** The catalogue is TypeScript; once bundled, it can be imported like any module. */
 async function readCards() {
   const outfile = join(root, '.build/sharing-cards.mjs');
   await build({

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** Writes the icons of the site in every form that browsers ask for, after a change of the mark: `node scripts/drawIcons.mjs`. */
+/**
+ * Writes the site's icons in every format browsers request, after a change of the mark: `node scripts/drawIcons.mjs`.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'public');
 const tile = readFileSync(join(folder, 'icons/icon.svg'));
 const mark = readFileSync(join(folder, 'favicon.svg'));
 
-/** Both drawings are square; `density` makes the small one large before it is scaled. */
+/** Both drawings are square; `density` renders the small one large before it is scaled. */
 function png(source, edge) {
   return sharp(source, { density: 300 })
     .resize(edge, edge)
@@ -17,7 +19,7 @@ function png(source, edge) {
     .toBuffer();
 }
 
-/** Pictures in the container of the old name `favicon.ico`: a directory of 16 bytes each, then the PNG files. */
+/** Images in the legacy `favicon.ico` container: a directory of 16 bytes each, then the PNG files. */
 function container(pictures) {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

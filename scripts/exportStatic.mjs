@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { root } from './prepare.mjs';
 
 /**
- * Writes every asset of the build under its public name, with its brotli and gzip form beside it, for a proxy or CDN
- * that serves files itself: `node scripts/exportStatic.mjs <folder>`. Pages are not among them: their headers are
- * the site's own.
+ * Writes every asset of the build under its public name, with its brotli and gzip versions beside it, for a proxy or
+ * CDN that serves files itself: `node scripts/exportStatic.mjs <folder>`. Pages are not included, because the site sets
+ * their headers.
  */
 const folder = process.argv[2];
 if (!folder) {

@@ -6,7 +6,7 @@ import { others } from './phrases/others.mjs';
 
 /**
  * Writes the phrases that /ac suggests, `lib/content/phrases/<language>.ts`: every topic in every pattern it fits. Run
- * `node scripts/phrases.mjs` after a change to the topics and commit what it writes.
+ * `node scripts/phrases.mjs` after changing the topics, and commit the result.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'lib/content/phrases');
@@ -15,7 +15,7 @@ function listed(text) {
   return text.split(',').map((topic) => topic.replace(/\s+/g, ' ').trim());
 }
 
-/** An article stands before a thing that is chosen: "a laptop", "an office chair", and none before several. */
+/** Adds the article for a single item: "a laptop", "an office chair", and none for a plural. */
 function article(phrase) {
   return phrase
     .replace(/ a (?=[aeiou])/, ' an ')

@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]
 
 const minimum = [20, 19];
 
-/** Stops with a plain word when Node is too old to run the site. */
+/** Stops with a clear message when Node is too old to run the site. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > minimum[0] || (major === minimum[0] && minor >= minimum[1])) return;
@@ -17,8 +17,8 @@ export function requireNode() {
 }
 
 /**
- * Installs the dependencies when they are missing or the lock file changed since: those the site needs to be built and run,
- * and with `tools` those that check it. Tools that are there stay.
+ * Installs the dependencies when they are missing or the lock file has changed: those needed to build and run the site,
+ * and with `tools` also those that check it. Tools that are already installed stay.
  */
 export function ensureDependencies({ tools = true } = {}) {
   const stamp = join(root, 'node_modules/.installed');
@@ -32,7 +32,7 @@ export function ensureDependencies({ tools = true } = {}) {
   if (installed === hash || (installed === hash + withoutTools && !tools)) return;
   const all = tools || (installed !== '' && !installed.endsWith(withoutTools));
   console.log(`Installing what the site needs${all ? ' and what checks it' : ''} (about half a minute) …`);
-  // `install`, not `ci`: some optional packages of other systems are absent from the lock file.
+  // `install`, not `ci`: some optional packages for other systems are missing from the lock file.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const packages = all ? ['--include=dev'] : ['--omit=dev'];
   const result = spawnSync(npm, ['install', ...packages, '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -7,8 +7,8 @@ import { themeColours } from './press-kit/palette.mjs';
 import { zip } from './press-kit/zip.mjs';
 
 /**
- * Packs the press kit from the drawings of the site: `node scripts/press-kit.mjs`. Run it after a change of the mark,
- * the colours or the product pictures; the archive is part of the repository, so that a build needs no drawing program.
+ * Builds the press kit from the site's drawings: `node scripts/press-kit.mjs`. Run it after changing the mark, the
+ * colors or the product pictures. The archive is part of the repository, so that a build needs no drawing program.
  */
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const pictures = ['vpn', 'removal', 'chat'];

@@ -12,7 +12,7 @@ try {
   process.exit(1);
 }
 
-// `npm run payments:setup` names a command of the server here; without one it serves.
+// `npm run payments:setup` passes a server command here; without one, the server serves the site.
 const command = process.argv.slice(2);
 const site = spawn(process.execPath, [...nodeOptions, join(root, '.next/site/main.mjs'), ...command], {
   cwd: root,

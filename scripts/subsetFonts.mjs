@@ -4,8 +4,8 @@ import subsetFont from 'subset-font';
 import { root } from './prepare.mjs';
 
 /**
- * Cuts the face of the site out of its package, after a change of version or of a range: `node scripts/subsetFonts.mjs`.
- * styles/fonts.css says which characters stand in which file.
+ * Cuts the site's typeface out of its package, after a change of version or character range: `node
+ * scripts/subsetFonts.mjs`. styles/fonts.css says which characters are in which file.
  */
 const sources = { basic: 'latin', accents: 'latin', ext: 'latin-ext' };
 const styles = readFileSync(join(root, 'styles/fonts.css'), 'utf8');
@@ -23,7 +23,7 @@ for (const [part, source] of Object.entries(sources)) {
   console.log(`${name}: ${subset.length} of ${face.length} bytes`);
 }
 
-/** The characters that the rule of this file claims, e.g. those of `U+0020-007E, U+00A9`. */
+/** The characters that this file's rule covers, e.g. those of `U+0020-007E, U+00A9`. */
 function charactersOf(file) {
   const [, ranges] = new RegExp(`${file}[^}]*unicode-range:([^;]*);`).exec(styles);
   return ranges

@@ -3,7 +3,7 @@ import { products } from './scenes/products.mjs';
 import { tools } from './scenes/tools.mjs';
 
 /**
- * One scene for each family of pages: quiet above, where the words of a page may end, and layered below. Every scene is
- * drawn for a wide and for a narrow canvas (`wide`); places are parts of it.
+ * One scene per family of pages: calm at the top, where a page's text may end, and layered below. Each scene is drawn
+ * on a wide and on a narrow canvas (`wide`); positions are fractions of the canvas.
  */
 export const scenes = { ...products, ...company, ...tools };

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { duckShapes } from '../press-kit/art.mjs';
 
-/** The few shapes that every background is layered from. Colours are roles of the theme without `--art-`. */
+/** The few shapes that all backgrounds are layered from. Colours are theme roles without `--art-`. */
 
 const teal = duckShapes(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** Whole numbers keep the files small; a background is never drawn so large that it shows. */
+/** Whole numbers keep the files small; backgrounds are never drawn large enough for this to show. */
 function round(number) {
   return Math.round(number);
 }
 
-/** A soft line through points given in parts of the canvas, closed along the lower edge. */
+/** A smooth line through points given as fractions of the canvas, closed along the bottom edge. */
 export function land({ width, height }, colour, points) {
   const [first, ...rest] = points.map(([x, y]) => [x * width, y * height]);
   let [px, py] = first;
@@ -25,7 +25,7 @@ export function land({ width, height }, colour, points) {
   return fill(colour, `M${round(first[0])} ${round(first[1])}${line}V${height}H${round(first[0])}z`);
 }
 
-/** Water: even waves, closed along the lower edge. `length` is one wave in parts of the height. */
+/** Water: regular waves, closed along the bottom edge. `length` is one wavelength as a fraction of the height. */
 export function water({ width, height }, colour, level, { swell = 0.02, length = 0.5, shift = 0 } = {}) {
   const half = round((length * height) / 2);
   const y = round(level * height);
@@ -50,13 +50,13 @@ export function box(colour, x, y, width, height, radius = 0, extra = '') {
   return `<rect fill="${colour}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${radius ? ` rx="${round(radius)}"` : ''}${extra}/>`;
 }
 
-/** Puts shapes drawn around their own origin in their place; `scale` 1 is 100 units for a fifth of the height. */
+/** Places shapes that are drawn around their own origin; at `scale` 1, 100 units are a fifth of the height. */
 export function at({ width, height }, x, y, scale, shapes) {
   const size = Math.round(scale * height * 0.2) / 100;
   return `<g transform="translate(${round(x * width)} ${round(y * height)}) scale(${size})">${shapes}</g>`;
 }
 
-/** The teal of our mark, standing on its origin and 100 units wide. */
+/** The teal from our mark, standing on its origin and 100 units wide. */
 export function duck(canvas, x, y, scale, { turned = false } = {}) {
   const side = turned ? 'scale(-2.1 2.1)' : 'scale(2.1)';
   return at(
@@ -68,7 +68,7 @@ export function duck(canvas, x, y, scale, { turned = false } = {}) {
   );
 }
 
-/** The same bird far away, in one colour. */
+/** The same bird in the distance, in one color. */
 export function silhouette(canvas, colour, x, y, scale, turned = false) {
   return at(
     canvas,
@@ -83,7 +83,7 @@ export function silhouette(canvas, colour, x, y, scale, turned = false) {
   );
 }
 
-/** A bunch of reeds, standing on its origin. */
+/** A clump of reeds, standing on its origin. */
 export function reeds(canvas, x, y, scale, { stem = 'front', head = 'sand-deep' } = {}) {
   const stems = 'M0 0C2-70 0-110-6-170M22 0c2-60 8-110 20-150M-24 0c-2-50-10-80-26-116';
   const leaves = 'M8 0C10-60 30-90 62-104 40-70 30-40 24 0zM-10 0c-2-50-20-76-54-88 24 30 32 56 34 88z';
@@ -101,7 +101,7 @@ export function cloud(canvas, colour, x, y, scale) {
   );
 }
 
-/** An envelope around its origin, 100 units wide. */
+/** An envelope centered on its origin, 100 units wide. */
 export function envelope(canvas, x, y, scale, turn = 0) {
   return at(
     canvas,

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * The attack of the hostile bench, in a thread of its own so that the visitor's times are not those of a busy client:
- * connections that trickle or say nothing, requests as large as they can be, and texts that parsers stumble over. All
- * numbers are bounded, and nothing but the site of the bench is ever called. Ends when it is told to, and then says how
- * often it was answered with what.
+ * The attack of the hostile bench, in its own thread so that the visitor's times are not those of a busy client:
+ * connections that trickle or stay silent, requests of maximum size, and texts that are hard to parse. All numbers are
+ * bounded, and only the bench's own site is ever called. Stops when told to, and then reports how often it got which
+ * answer.
  */
 const slowHeaders = 150;
 const slowBodies = 100;
@@ -23,7 +23,7 @@ const otp = '/api/auth/v2/otp';
 
 const repeated = (text, length = long) => text.repeat(Math.floor(length / text.length));
 
-/** Requests that are as large as they may be, or larger. */
+/** Requests of the maximum size or above it. */
 const huge = [
   { path: `/${repeated('a')}` },
   { path: `/ac?q=${repeated('a')}` },
@@ -34,7 +34,7 @@ const huge = [
   { path: '/csp-reports', body: repeated('a', 60_000), headers: json },
 ];
 
-/** Requests that are long in what costs a careless reader more than it costs to send. */
+/** Requests that cost a careless reader more to process than they cost to send. */
 const awkward = [
   ...['/', '//', '../', './', '%2e%2e/', '%5c', '%', '\\', ';', ':', '%00'].map((text) => ({
     path: `/x${repeated(text)}x`,
@@ -91,7 +91,7 @@ function send({ path, headers = {}, body }) {
   asked.end(body);
 }
 
-/** Keeps one connection open that begins with `start` and then sends a byte a second; opened anew when it is ended. */
+/** Opens a connection that sends `start` and then one byte per second; reopens it when it is closed. */
 function trickle(start, byte, what) {
   const socket = connect(Number(port), hostname);
   trickles.add(socket);
@@ -102,7 +102,7 @@ function trickle(start, byte, what) {
     clearInterval(timer);
     trickles.delete(socket);
     count(`${what}, ended`);
-    // Not at once: a site that refuses connections is not to be asked in a loop.
+    // Not immediately: a site that refuses connections must not be called in a loop.
     if (running) setTimeout(() => running && trickle(start, byte, what), 1000);
   });
   socket.resume();
@@ -121,7 +121,7 @@ const timer = setInterval(() => {
     const list = sent % 3 === 0 ? huge : awkward;
     send(list[Math.floor(sent / 3) % list.length]);
   }
-  // What could not be sent in time is left out, so that no flood follows a pause.
+  // Requests that could not be sent in time are skipped, so that no flood follows a pause.
   if (sent < due) sent = Math.floor(due);
 }, 10);
 

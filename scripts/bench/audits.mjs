@@ -10,8 +10,8 @@ const bars = { document: { performance: 100 }, flow: { performance: 97 } };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Lighthouse with its mobile preset over the given pages, medians of five runs each, beside a page made by hand of the
- * weight of the first one. Pages that search engines are not told about are not judged for them.
+ * Runs Lighthouse with its mobile preset on the given pages, as the median of five runs each, compared with a hand-made
+ * page as heavy as the first one. Pages hidden from search engines are not scored for SEO.
  */
 export async function auditPages(site, paths) {
   const { pages } = JSON.parse(readFileSync(join(root, '.next/site/manifest.json'), 'utf8'));

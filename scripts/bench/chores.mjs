@@ -13,18 +13,19 @@ import { printTable } from './table.mjs';
 
 const readsPerSecond = 200;
 const warmUpSeconds = 5;
-/** Each phase measures the quiet site and the busy one in turn, a second each, so many times. */
+/** Each phase measures the quiet and the busy site alternately, for one second each, this many times. */
 const rounds = 15;
 const settleMilliseconds = 100;
-/** What a visitor may notice of the chores: the longest pause of the event loop in milliseconds, and p99 beside a quiet site. */
+/** Limits for the chores: the longest event loop pause in milliseconds, and p99 compared with a quiet site. */
 const longestPause = 50;
 const slowestRatio = 2;
 const metricsToken = 'chores-chores-chores-chores-chores';
 
 /**
- * What a visitor notices while a site that stood still for years catches up: bearer reads at a steady pace, beside those of
- * a site that has nothing to do, and the longest pause of the event loop. The two take turns of a second, and meanwhile the
- * other one and what works for it is stopped. So both meet the same machine, whatever else runs on it.
+ * What a visitor notices while a site that was down for years catches up: bearer reads at a steady pace, compared with
+ * those of an idle site, and the longest pause of the event loop. The two sites alternate every second, and the other
+ * one is halted meanwhile, with the processes that work for it. So both meet the same conditions, whatever else runs on
+ * the machine.
  */
 export async function benchChores(rows) {
   const { openBacklog } = await loadSource('tests/bench/chores.ts');
@@ -95,7 +96,7 @@ async function measureSites(nothing, backlog, rows) {
   return phases;
 }
 
-/** A site with somebody who reads, that can be halted and go on. */
+/** A site with a steady reader, which can be halted and resumed. */
 async function startReadSite({ variables }) {
   const delay = loopDelay();
   const site = await startSite(
@@ -119,7 +120,7 @@ async function startReadSite({ variables }) {
   };
 }
 
-/** `work` is done meanwhile; what it adds to `helpers` are groups of processes, halted with the busy site. */
+/** `work` runs meanwhile; the process groups it adds to `helpers` are halted together with the busy site. */
 async function measurePhase({ quiet, busy, what, work = async () => {} }) {
   console.log(`  ${what} …`);
   const helpers = new Set();
@@ -156,7 +157,7 @@ async function readFor(site, times) {
   return site.delay();
 }
 
-/** The command that operators run, in processes of its own as theirs is. */
+/** Runs the command that operators run, in separate processes as they do. */
 async function copy(variables, helpers) {
   const file = join(tmpdir(), `site-copy-${process.pid}`);
   const child = spawn(process.execPath, ['.next/site/main.mjs', 'backup', file], {
@@ -177,7 +178,7 @@ async function copy(variables, helpers) {
   if (status !== 0) throw new Error(`The copy ended with status ${status}.`);
 }
 
-/** Prints the figures of one database; true when they keep to what a visitor may notice. */
+/** Prints the results for one database; true when they are within what visitors may notice. */
 function report(kind, rows, phases) {
   const column = (name, key = name) => ({ name, of: (row) => row[key] });
   const missed = phases.filter(({ own, ratio }) => own > longestPause || ratio > slowestRatio);

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** A keep-alive client for the loopback; nothing is followed or decoded. `always` are headers of every call. */
+/** A keep-alive client for loopback that follows and decodes nothing. `always` are headers for every call. */
 export function makeClient(origin, sockets, always = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   const call = (path, { method = 'GET', headers = {}, body } = {}) =>
@@ -38,7 +38,7 @@ export function makeClient(origin, sockets, always = {}) {
   };
 }
 
-/** Runs `work` over and over, several at once, until the time or the count is used up. Times are milliseconds. */
+/** Repeats `work`, several at once, until the time or the count is reached. Times are in milliseconds. */
 export async function measure(work, { atOnce, seconds, count = Number.POSITIVE_INFINITY }) {
   const times = [];
   const started = performance.now();
@@ -57,8 +57,8 @@ export async function measure(work, { atOnce, seconds, count = Number.POSITIVE_I
 }
 
 /**
- * Begins `work` so many times a second, however long one takes. Times are milliseconds from the beginning of each; they are
- * added to those that are given.
+ * Starts `work` this many times per second, however long each takes. Times are in milliseconds from each start, and are
+ * added to the given ones.
  */
 export async function pace(work, { perSecond, seconds, times = [] }) {
   const running = [];

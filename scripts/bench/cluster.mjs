@@ -1,7 +1,7 @@
 import { endWithProcess } from './endings.mjs';
 import { loadSource } from './loadSource.mjs';
 
-/** The throw-away PostgreSQL of the tests; null, with a word about why, where there is none. */
+/** The throw-away PostgreSQL of the tests; null, with a message why, where none is available. */
 export async function startCluster() {
   try {
     const cluster = await loadSource('tests/fixtures/postgres/cluster.ts');

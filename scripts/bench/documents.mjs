@@ -8,7 +8,7 @@ const seconds = 2;
 const atOnce = 32;
 const asBrowser = { headers: { 'accept-encoding': 'br' } };
 
-/** A server with one answer, kept in memory: what Node can do at best. It reads the answer from its input. */
+/** A server with a single answer, kept in memory: the best that Node can do. It reads the answer from its input. */
 const bareServer = `
 let input = '';
 process.stdin.on('data', (text) => { input += text; }).on('end', () => {
@@ -21,8 +21,8 @@ process.stdin.on('data', (text) => { input += text; }).on('end', () => {
 });`;
 
 /**
- * Documents per second of the site beside a bare server that answers the same bytes, turn by turn. The client may be
- * what is slowest, so the ratio is that of the processor time which an answer costs each server, where it is told.
+ * Documents per second of the site, alternating with a bare server that sends the same bytes. The client may be the
+ * bottleneck, so where processor time is available, the ratio compares each server's processor time per answer.
  */
 export async function benchDocuments(site, path = '/') {
   const client = makeClient(site.origin, atOnce);
@@ -51,7 +51,7 @@ export async function benchDocuments(site, path = '/') {
   ];
 }
 
-/** `cost` is the processor time of one answer at the server, in microseconds. */
+/** `cost` is the server's processor time per answer, in microseconds. */
 async function measureWithCost(pid, work) {
   const before = processorTime(pid);
   const result = await measure(work, { atOnce, seconds });
@@ -60,7 +60,7 @@ async function measureWithCost(pid, work) {
   return { ...result, cost };
 }
 
-/** Events per second that the site counts. */
+/** Events counted by the site per second. */
 export async function benchEvents(site) {
   const client = makeClient(site.origin, atOnce);
   const event = () => client.call('/t/page_pro_impression?origin=funnel_home_web', { method: 'POST' });
@@ -69,14 +69,14 @@ export async function benchEvents(site) {
   return [{ what: '/t/<event>', ...counted, ratio: null, bar: '≥ 3000/s' }];
 }
 
-/** Suggestions per second, letter by letter of one search. */
+/** Suggestions per second, for one search typed letter by letter. */
 export async function benchSuggestions(site) {
   const client = makeClient(site.origin, atOnce);
   const typed = 'how to tie a tie';
   const next = (index) =>
     client.call(`/ac?q=${encodeURIComponent(typed.slice(0, 1 + (index % typed.length)))}`);
   const answered = await measureWithCost(site.pid, next);
-  // One visitor at a time: how long one suggestion takes, without the others before it.
+  // One visitor at a time: how long one suggestion takes without queueing behind others.
   const single = await measure(next, { atOnce: 1, seconds });
   client.close();
   return [

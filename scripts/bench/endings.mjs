@@ -1,10 +1,10 @@
-/** What is still running, each as a function that ends it at once and without waiting. */
+/** Everything still running, each as a function that ends it immediately without waiting. */
 const running = new Set();
 
 /**
- * Ends what a measurement started when this process ends, whatever ended it: its last line, an error, or a signal.
- * @param {() => void} endNow must not wait, because a process that exits cannot
- * @returns {() => void} to be called when it has been ended in the ordinary way
+ * Ends what a measurement started when this process ends, for whatever reason: its last line, an error, or a signal.
+ * @param {() => void} endNow must not wait, because an exiting process cannot
+ * @returns {() => void} call it once the thing has been ended normally
  */
 export function endWithProcess(endNow) {
   running.add(endNow);

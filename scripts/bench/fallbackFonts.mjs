@@ -5,8 +5,8 @@ import { root } from '../prepare.mjs';
 import { findChromium } from '../test/chromium.mjs';
 
 /**
- * Prints what fits the fonts installed here to the face of the site: the `size-adjust` at which they run as wide, and
- * the ascent and descent of the face divided by it. styles/fonts.css has the figures.
+ * Prints the values that match locally installed fonts to the site's typeface: the `size-adjust` that gives them the
+ * same width, and the typeface's ascent and descent divided by it. styles/fonts.css contains the values.
  */
 const candidates = {
   Arial: ['Arial', 'Arial Bold'],
@@ -38,7 +38,7 @@ const rows = await page.evaluate(measure, { names: Object.keys(candidates), samp
 await browser.close();
 console.table(rows);
 
-/** Runs in the page. A font that is not installed is left out. */
+/** Runs in the page. Fonts that are not installed are left out. */
 async function measure({ names, sample: text }) {
   const context = document.createElement('canvas').getContext('2d');
   const widthOf = (font) => {

@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { freePort } from './site.mjs';
 
 /**
- * A page as somebody would write it by hand: a heading, paragraphs, one linked file of styles, one font, no script. Its
- * page and its styles travel in as many bytes as those it is held against, so that only how we build pages makes a
- * difference.
+ * A page as somebody would write it by hand: a heading, paragraphs, one linked style sheet, one font, no script. The
+ * page and its styles have as many bytes on the wire as the page it is compared with, so that only the way we build
+ * pages makes a difference.
  */
 export async function serveHandMadePage(site, path) {
   const like = await fetch(`${site.origin}${path}`, { headers: { 'accept-encoding': 'identity' } });
@@ -58,7 +58,7 @@ async function sizeOf(site, addresses) {
   return size;
 }
 
-/** Text that a compressor cannot guess, piece by piece, until it travels in at least so many bytes. */
+/** Text that a compressor cannot predict, added piece by piece until it has at least this many bytes on the wire. */
 function grow(size, before, piece, after) {
   let seed = 7;
   const next = () => {

@@ -7,16 +7,16 @@ import { printTable } from './table.mjs';
 
 const pagesPerSecond = 20;
 const signInsPerSecond = 3;
-/** Both take turns so often, so that what else the machine does meets them alike. */
+/** The two alternate this many times, so that anything else on the machine affects them equally. */
 const rounds = 3;
-/** How much longer a good visitor may wait while the site is attacked. */
+/** How many times longer a legitimate visitor may wait while the site is attacked. */
 const mostRatio = 2;
 const pages = ['/', '/pro', '/mac', '/newsletter'];
 
 /**
- * What a good visitor notices of a stranger's worst minute: pages and whole sign-ins for so many seconds alone, and for as
- * many beside slow, huge and awkward requests, in turns. Everybody comes through one trusted proxy, so that the limits of the
- * service hold here too. Resolves to whether the p99 of both at most doubles.
+ * What a legitimate visitor notices during a stranger's attack: pages and complete sign-ins for this many seconds
+ * alone, and for as many alongside slow, huge and awkward requests, alternating. Everybody comes through one trusted
+ * proxy, so that the service's limits apply here too. Resolves to whether the p99 of both at most doubles.
  */
 export async function benchHostile(seconds) {
   const site = await startSite({ TRUSTED_PROXY_HOPS: '1' });
@@ -50,7 +50,7 @@ export async function benchHostile(seconds) {
   return report(alone, beside, { answers, open, memory, seconds });
 }
 
-/** People with an address, each from a network of their own. */
+/** People with an e-mail address, each on a different network. */
 async function signedUp(site, { mailbox, config }, count) {
   console.log(`Signing up ${count} people …`);
   const people = Array.from({ length: count }, (_, index) => ({
@@ -86,7 +86,7 @@ async function visit(site, { mailbox, config }, people, seconds, times) {
     const add = (_, time) => {
       spent += time;
     };
-    // The wait for the mail is no part of it.
+    // The wait for the mail is not measured.
     await makeJourney(client, config, add, mailbox).signIn(people[index].email);
     times.signIn.push(spent);
     client.close();

@@ -4,8 +4,8 @@ const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /**
- * The calls of one client that signs in and buys. `timed` is told of each call's length in milliseconds; `mailbox` is the
- * client that opens the mails.
+ * The calls of one client that signs in and buys. `timed` receives each call's duration in milliseconds; `mailbox` is
+ * the client that opens the mails.
  */
 export function makeJourney(client, { webClientId, products }, timed = () => {}, mailbox = client) {
   const origin = { origin: client.origin };
@@ -60,7 +60,7 @@ export function makeJourney(client, { webClientId, products }, timed = () => {},
   }
 
   return {
-    /** A silent account; resolves to its bearer header. */
+    /** Creates a silent account; resolves to its bearer header. */
     async signUp() {
       const session = await open();
       const { code } = await step('create', '/api/auth/v2/account/create', {
@@ -77,7 +77,7 @@ export function makeJourney(client, { webClientId, products }, timed = () => {},
       const otp = await mailedCode(address);
       await step('confirm', `${base}/confirm?${new URLSearchParams({ email: address, hash, otp })}`, post);
     },
-    /** The whole sign-in by code. The wait for the mail is part of no step. */
+    /** The complete sign-in by code. No step includes the wait for the mail. */
     async signIn(address) {
       const seen = (await mailbox.json(`/sandbox/mail.json?to=${encodeURIComponent(address)}`)).length;
       const session = await open();

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from '../prepare.mjs';
 
-/** What a TypeScript module of the repository exports, bundled for this process. */
+/** The exports of a TypeScript module in this repository, bundled for this process. */
 export async function loadSource(path) {
-  // Below the repository, so that the packages left outside the bundle are found.
+  // Inside the repository, so that packages left out of the bundle are found.
   const folder = mkdtempSync(join(root, '.next', 'bench-'));
   const outfile = join(folder, 'module.mjs');
   try {

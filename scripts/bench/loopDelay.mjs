@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { endWithProcess } from './endings.mjs';
 
 /**
- * In the measured process: when asked, writes down how long its event loop stood still at most, and begins anew. `own` leaves
- * out the time in which the process could have run and had no processor, because others had them all; Linux tells it.
+ * Runs in the measured process: on request, writes the longest time its event loop stood still, and starts over. `own`
+ * excludes the time in which the process was ready but had no processor because others used them all, as Linux reports
+ * it.
  */
 const probe = `data:text/javascript,${encodeURIComponent(`
 import { openSync, readSync, renameSync, writeFileSync } from 'node:fs';
@@ -34,7 +35,7 @@ process.on('SIGUSR2', () => {
   longest = { own: 0, whole: 0 };
 });`)}`;
 
-/** What to start a site with so that `read` tells of its event loop since the last time it was read, in milliseconds. */
+/** How to start a site so that `read` reports on its event loop since the last read, in milliseconds. */
 export function loopDelay() {
   const folder = mkdtempSync(join(tmpdir(), 'site-loop-'));
   const file = join(folder, 'delay.json');

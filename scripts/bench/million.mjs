@@ -11,8 +11,8 @@ const watched = ['sign-in, six calls', '  otp', '  login', '  token', 'bearer re
 const eventsPerWrite = 15_000;
 
 /**
- * What a full database costs: sign-in, bearer reads and the newsletter beside an empty one of the same kind, and a
- * million events. Ends the process with 1 when a hot path reads a whole table.
+ * What a full database costs: sign-in, bearer reads and the newsletter, compared with an empty one of the same kind,
+ * and a million events. Exits with 1 when a hot path reads a whole table.
  */
 export async function benchMillion(rows) {
   const growth = await loadSource('tests/bench/growth.ts');

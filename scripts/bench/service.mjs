@@ -5,7 +5,7 @@ const people = 240;
 const atOnce = 4;
 const signInSteps = ['authorize', 'otp', 'login', 'token', 'account', 'subscription'];
 
-/** Sign-in, checkout and bearer reads of a running site, in rows for one table. */
+/** Sign-in, checkout and bearer reads of a running site, as rows for one table. */
 export async function benchService(name, site) {
   const client = makeClient(site.origin, 16);
   const steps = new Map();
@@ -26,7 +26,7 @@ export async function benchService(name, site) {
     { atOnce, seconds: 20, count: people },
   );
   const ready = bearers.length;
-  // The time a sign-in costs the service: its six calls, without the way of the mail.
+  // The time a sign-in takes at the service: its six calls, without the mail delivery.
   const served = [];
   const signIn = await measure(
     async (index) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { nodeOptions } from '../nodeOptions.mjs';
 import { endWithProcess } from './endings.mjs';
 
-/** Starts the built site on a port and a data folder of its own, as operators start it; `options` are further ones of Node. */
+/** Starts the built site, as operators do, on its own port and data folder; `options` are extra Node options. */
 export async function startSite(variables = {}, options = []) {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
   const port = await freePort();
@@ -44,7 +44,7 @@ export async function startSite(variables = {}, options = []) {
   return {
     origin,
     pid: child.pid,
-    /** Resident memory in megabytes, or null where the system does not tell. */
+    /** Resident memory in megabytes, or null where the system does not report it. */
     memory() {
       try {
         const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'));
@@ -63,7 +63,7 @@ export async function startSite(variables = {}, options = []) {
   };
 }
 
-/** Processor time that a process has used, in milliseconds; null where the system does not tell. */
+/** Processor time used by a process, in milliseconds; null where the system does not report it. */
 export function processorTime(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -8,10 +8,10 @@ import { printTable } from './table.mjs';
 
 const warmUpSeconds = 30;
 const sampleEvery = 1000;
-/** Growth of what lives on after a full collection, from the start to the end, up to which memory counts as flat. */
+/** Memory counts as flat when what survives a full garbage collection grows by at most this share from start to end. */
 const flatBelow = 0.05;
 
-/** In the measured process: collects everything when asked, and writes down how many bytes live on. */
+/** Runs in the measured process: on request, collects all garbage and writes how many bytes survive. */
 const collector = `data:text/javascript,${encodeURIComponent(`
 import { writeFileSync } from 'node:fs';
 process.on('SIGUSR2', () => {
@@ -22,8 +22,9 @@ process.on('SIGUSR2', () => {
 });`)}`;
 
 /**
- * A mixed load for so many minutes after a warm-up. Prints resident memory, and what lives on after a full collection before and after. When
- * the collector runs by itself is chance, so only the latter says whether memory stays flat, which this resolves to.
+ * Runs a mixed load for this many minutes after a warm-up. Prints resident memory, and what survives a full garbage
+ * collection before and after. When the collector runs on its own is random, so only the latter shows whether memory
+ * stays flat; resolves to that.
  */
 export async function soak(minutes) {
   const folder = mkdtempSync(join(tmpdir(), 'site-soak-'));
@@ -91,7 +92,7 @@ function mean(samples) {
   return samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
 }
 
-/** Megabytes that live on: the least of five collections, because each also finds what is under way at its moment. */
+/** Megabytes that survive: the least of five collections, because each also includes whatever is in progress. */
 async function livesOn(site, file) {
   const found = [];
   for (let round = 0; round < 5; round += 1) {

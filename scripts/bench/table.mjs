@@ -1,4 +1,4 @@
-/** Prints rows as a table: names to the left, figures to the right. */
+/** Prints rows as a table: names on the left, numbers on the right. */
 export function printTable(title, columns, rows) {
   const lines = rows.map((row) => columns.map(({ of }) => written(of(row))));
   const widths = columns.map(({ name }, index) =>

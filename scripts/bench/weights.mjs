@@ -6,7 +6,7 @@ import { makeClient } from './client.mjs';
 const kibibyte = 1024;
 const bars = { html: 60, script: { document: 12, flow: 135 }, transfer: 350 };
 
-/** Kilobytes of every page as they travel in brotli, without headers; `html` is the page unpacked. */
+/** Kilobytes of every page on the wire, compressed with brotli and without headers; `html` is the uncompressed page. */
 export async function weighPages(site) {
   const { pages } = JSON.parse(readFileSync(join(root, '.next/site/manifest.json'), 'utf8'));
   const client = makeClient(site.origin, 4);

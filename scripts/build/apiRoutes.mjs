@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const folder = 'pages/api';
 
 /**
- * The module `site:api-routes` of the server bundle: every file of pages/api by its path. The built site answers these
- * calls itself, so that the framework is needed to build pages and for nothing afterwards.
+ * The module `site:api-routes` in the server bundle: every file in pages/api, by path. The built site answers these
+ * calls itself, so the framework is needed only to build pages.
  *
  * @returns {import('esbuild').Plugin}
  */
@@ -30,7 +30,7 @@ export function apiRoutes(root) {
   };
 }
 
-/** `/api/products` of `products/index.ts`. */
+/** `/api/products` for `products/index.ts`. */
 function routeOf(name) {
   return `/api/${posix(name)
     .replace(/\.ts$/, '')

@@ -6,8 +6,8 @@ const definition = /@custom-media (--[\w-]+) (\([^)]+\));/g;
 const named = /(?<=@media[^{;`]*)\((--[\w-]+)\)/g;
 
 /**
- * A loader of the bundler: puts the widths of styles/breakpoints.css in the place of their names in the styles of a
- * component. No browser knows names of media yet, and styled-jsx sees one component at a time.
+ * A bundler loader that replaces the names of widths in component styles with the values from styles/breakpoints.css.
+ * No browser supports custom media names yet, and styled-jsx sees only one component at a time.
  *
  * @throws when a name is not defined
  */

@@ -1,14 +1,15 @@
 import { withPages } from './frameworkOutput/readOutput.mjs';
 
-/** The script that pages name in their head; it runs before the first paint, so it travels inside them. */
+/** The script that pages name in their head. It runs before the first paint, so it is inlined. */
 const bootAddress = '/enhance/boot/boot.js';
 const bootElement = `<script src="${bootAddress}"></script>`;
 
 /**
- * Puts our scripts into the pages: the boot script as text, and the enhancements under the names that tell their content.
+ * Puts our scripts into the pages: the boot script as inline text, and the enhancements under names derived from their
+ * content.
  *
  * @param {{ boot: string, enhancements: readonly { source: string, address: string, content: string }[] }} scripts
- * @throws Error when a page has no boot script, or the text would end its element
+ * @throws Error when a page has no boot script, or its text would close the script element
  */
 export function addOwnScripts(site, { boot, enhancements }) {
   if (/<\/script|<!--/i.test(boot))

@@ -24,12 +24,12 @@ const types = {
 };
 const alreadyCompressed = new Set(['.avif', '.png', '.woff2', '.ico', '.zip']);
 
-/** A file whose name tells its content. */
+/** A file whose name contains a hash of its content. */
 const named = /\.[0-9a-f]{8,}\./;
 
 /**
- * Turns the output of the framework into what server/main serves from memory: every page and asset with its brotli
- * and gzip form, a strong ETag and, for pages, the hashes of the inline blocks that the content security policy allows.
+ * Turns the framework's output into what server/main serves from memory: every page and asset with its brotli and gzip
+ * versions, a strong ETag and, for pages, the hashes of the inline blocks that the content security policy allows.
  */
 export function packageSite(root, scripts) {
   const output = addOwnScripts(readOutput(root), scripts);
@@ -58,7 +58,9 @@ export function packageSite(root, scripts) {
   return { pages: Object.keys(pages).length, assets: Object.keys(assets).length };
 }
 
-/** Empties the folder. What it returns writes a file there under its ETag, in each form, and tells what the server must know. */
+/**
+ * Empties the folder. Returns a function that writes a file by ETag in each encoding and tells what the server needs.
+ */
 function emptyStore(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -74,14 +76,14 @@ function emptyStore(folder) {
   };
 }
 
-/** Forms that would be no smaller are absent. */
+/** Compressed versions that are no smaller are left out. */
 function compress(content) {
   const br = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   const gzip = gzipSync(content, { level: 9 });
   return { br: br.length < content.length ? br : null, gzip: gzip.length < content.length ? gzip : null };
 }
 
-/** The policy sources of the inline styles and of the inline scripts that run; data blocks need none. */
+/** The policy sources for inline styles and for inline scripts that run; data blocks need none. */
 function inlineHashes(html) {
   const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const blocks = (pattern) => [

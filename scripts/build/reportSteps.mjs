@@ -6,14 +6,14 @@ import { addOwnScripts } from './ownScripts.mjs';
 
 const kibibyte = 1024;
 
-/** Weights by text, since most files are the same with each step. */
+/** Sizes by content, since most files are identical at every step. */
 const brotliSizes = new Map();
 
 /**
- * Prints what each step saves a page, in KB of 1024 bytes: how much more the pages of a kind weigh on average, with their
- * scripts and style sheets, when that one step is left out.
+ * Prints what each step saves per page, in KB of 1024 bytes: how much heavier the pages of each kind are on average,
+ * with their scripts and style sheets, when only that step is left out.
  *
- * @param {readonly { kind: string, raw: number, brotli: number }[]} withWholeLibrary the pages as they weigh when the
+ * @param {readonly { kind: string, raw: number, brotli: number }[]} withWholeLibrary the sizes of the pages when the
  * framework bundles the schema library itself
  */
 export function reportSteps(root, scripts, withWholeLibrary) {

@@ -15,7 +15,7 @@ const folders = [
 ];
 const files = ['next.config.js', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** One hash over everything the build reads: equal hashes mean that the build is up to date. */
+/** One hash of everything the build reads: an equal hash means that the build is up to date. */
 export function sourcesHash(root) {
   const hash = createHash('sha256');
   const add = (path) => {

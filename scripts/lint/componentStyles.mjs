@@ -2,8 +2,8 @@ import { parse } from '@babel/parser';
 import postcss from 'postcss';
 
 /**
- * A syntax for stylelint: the styles that components carry in `<style jsx>` and in templates tagged `css`, each a root of
- * its own, at the lines and columns where they stand. What code fills in counts as an unknown word.
+ * A stylelint syntax for the styles that components contain in `<style jsx>` and in templates tagged `css`: each is a
+ * separate root with its real lines and columns. Interpolated code counts as an unknown word.
  */
 export default { parse: parseComponent, stringify: postcss.stringify };
 
@@ -16,7 +16,7 @@ function parseComponent(source, options) {
   });
 }
 
-/** What stands before the style becomes blank, so that every position is that of the file. */
+/** Replaces everything before the style with blanks, so that every position matches the file. */
 function rootOf(code, { start, end, expressions }, options) {
   let css = code.slice(start + 1, end - 1);
   for (const expression of expressions) {
@@ -45,7 +45,7 @@ function styleTemplates(code) {
   return found;
 }
 
-/** The template of `<style jsx>{`…`}</style>`, of css`…` and of css.global`…`. */
+/** The template in `<style jsx>{`…`}</style>`, css`…` or css.global`…`. */
 function styleOf(node) {
   if (node.type === 'TaggedTemplateExpression') {
     const tag = node.tag.type === 'MemberExpression' ? node.tag.object : node.tag;

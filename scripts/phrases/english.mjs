@@ -1,4 +1,4 @@
-/** Topics of everyday searches in English, and the patterns they are searched with. A comma parts two topics. */
+/** Topics of everyday searches in English, and the patterns they are searched with. Commas separate topics. */
 export const topics = {
   city: `london, paris, new york, berlin, tokyo, rome, madrid, barcelona, amsterdam, vienna, prague, lisbon, dublin,
     edinburgh, copenhagen, stockholm, oslo, helsinki, warsaw, budapest, athens, istanbul, zurich, geneva, brussels,
@@ -97,7 +97,7 @@ export const topics = {
     password manager, data broker list, identity theft help, credit freeze, ai chat, private ai chat`,
 };
 
-/** Most wanted first: the order here is the order among equals in an answer. */
+/** Most wanted first: this order decides between equally good suggestions. */
 export const patterns = [
   '{page}',
   'weather {city}',
@@ -151,7 +151,7 @@ export const patterns = [
   'how to learn {sport}',
 ];
 
-/** Pairs that make no sense are spelled out: which unit turns into which. */
+/** Unit conversions are written out, because most pairs would make no sense. */
 export const more = `kilograms to pounds, pounds to kilograms, stones to kilograms, grams to ounces, ounces to grams,
   kilometres to miles, miles to kilometres, metres to feet, feet to metres, inches to centimetres, centimetres to inches,
   litres to gallons, gallons to litres, cups to millilitres, millilitres to cups, celsius to fahrenheit,

@@ -1,4 +1,4 @@
-/** The same idea in eight more languages: fewer topics, each in the words of the language. A comma parts two topics. */
+/** The same for eight more languages: fewer topics, each in the language's own words. Commas separate topics. */
 export const others = {
   de: {
     topics: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A drawing of the site with the colours written in, so that it stands alone in any program. */
+/** One of the site's drawings with literal colors, so that it works on its own in any program. */
 function plain(svg, palette) {
   return svg
     .replace(/rgb\(var\(--shadow-rgb\)\s*\/\s*([\d.]+)\)/g, (_, alpha) => {
@@ -11,13 +11,13 @@ function plain(svg, palette) {
     .replace(/var\((--[\w-]+)\)/g, (whole, name) => palette[name] ?? whole);
 }
 
-/** The shapes of the small teal: the art role of each, and its path. */
+/** The shapes of the small teal: each one's art role and path. */
 export function duckShapes(root) {
   const source = readFileSync(join(root, 'components/ui/icons/duckShapes.ts'), 'utf8');
   return [...source.matchAll(/\{ part: '(\w+)', d: '([^']+)' \}/g)].map(([, part, d]) => ({ part, d }));
 }
 
-/** The mark on its canvas of 48 by 48, with the colours of the theme or in a single one. */
+/** The mark on its 48 by 48 canvas, in the theme's colors or in a single one. */
 export function mark(root, palette, single) {
   const fill = (part) => (single ? ({ stripe: '#ffffff' }[part] ?? single) : palette[`--art-${part}`]);
   return duckShapes(root)
@@ -25,7 +25,7 @@ export function mark(root, palette, single) {
     .join('');
 }
 
-/** One picture of the sheet of product pictures, whole and alone. */
+/** One picture from the sheet of product pictures, complete and on its own. */
 export function picture(root, name, palette) {
   const sheet = readFileSync(join(root, 'public/static-assets/backgrounds/pro-pictures.svg'), 'utf8');
   const found = new RegExp(

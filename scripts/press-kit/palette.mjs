@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A role of styles/theme.css: what it is in light and in dark, or one value for both. */
+/** A role in styles/theme.css: its values for light and dark, or one value for both. */
 const role = /^(?:var\(--light, (.+)\) var\(--dark, (.+)\)|(.+))$/;
 
-/** The colours of the theme by their roles, as plain values: `{ "--art-body": "#007a70", … }`. */
+/** The theme's colors by role, as literal values: `{ "--art-body": "#007a70", … }`. */
 export function themeColours(root, theme) {
   const raw = declarations(readFileSync(join(root, 'styles/tokens.css'), 'utf8'));
   const css = readFileSync(join(root, 'styles/theme.css'), 'utf8');

@@ -1,10 +1,10 @@
 import { zipSync } from 'fflate';
 
-/** In local time, as the format has it: every machine writes the same figures. */
+/** In local time, as the format requires: every machine writes the same numbers. */
 const firstOfJanuary2026 = new Date(2026, 0, 1);
 
 /**
- * A ZIP archive of these files. Every file has the same date, so equal files give equal bytes.
+ * A ZIP archive of these files. All files have the same date, so the same files always give the same bytes.
  * @param {{name: string, content: Buffer}[]} files
  * @returns {Uint8Array}
  */

@@ -1,6 +1,6 @@
 /**
- * The contact sheet: one HTML file that opens from disk, a row for each scene, its pictures at the same scale. Pictures
- * that a machine found fault with are framed and say why.
+ * The contact sheet: one HTML file that opens from disk, with one row per scene and all its pictures at the same scale.
+ * Pictures in which an automatic check found a fault are framed and say why.
  */
 export function contactSheet(scenes) {
   const faulty = scenes.filter(({ pictures }) => pictures.some(({ faults }) => faults.length > 0));
@@ -29,7 +29,7 @@ ${scenes.map(section).join('\n')}
 `;
 }
 
-/** A name for a file and for an anchor. */
+/** A name that is safe in file names and anchors. */
 export function anchor(name) {
   return name === '/' ? 'home' : name.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '');
 }

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** Test files of a Jest report, with their seconds. */
+/** The test files in a Jest report, with their seconds. */
 export function filesOfJest(report, root) {
   return report.testResults.map(({ name, startTime, endTime }) => ({
     name: relative(root, name),
@@ -8,7 +8,7 @@ export function filesOfJest(report, root) {
   }));
 }
 
-/** Test files of a Playwright report, with the seconds of all their tests together. */
+/** The test files in a Playwright report, with the total seconds of their tests. */
 export function filesOfPlaywright(report) {
   return report.suites.map((suite) => ({
     name: `tests/e2e/${suite.file}`,
@@ -23,7 +23,7 @@ function durations({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(durations)];
 }
 
-/** The ten files that took longest, as lines to print. */
+/** The ten slowest files, as lines to print. */
 export function slowest(files) {
   const ten = [...files].sort((one, other) => other.seconds - one.seconds).slice(0, 10);
   return [

@@ -1,6 +1,6 @@
 import { at, box, cloud, disc, duck, fill, land, line, reeds, silhouette, water } from '../shapes.mjs';
 
-/** Scenes of who we are: the company, its people, its letters and its documents. */
+/** Scenes about us: the company, its people, its letters and its documents. */
 export const company = {
   donations: (c) => [
     disc(c, 'sun', 0.5, 0.72, 0.34),

@@ -1,6 +1,6 @@
 import { at, box, disc, duck, envelope, fill, land, line, reeds, silhouette, water } from '../shapes.mjs';
 
-/** Scenes of what the site offers: the browser on its systems, the search, the subscription, chat and mail. */
+/** Scenes about what the site offers: the browser on each system, search, the subscription, chat and mail. */
 export const products = {
   home: (c) => [
     disc(c, 'sun', 0.78, 0.42, 0.2),

@@ -1,6 +1,6 @@
 import { at, box, disc, duck, fill, land, line, water } from '../shapes.mjs';
 
-/** Scenes of what a visitor sets up: shortcuts, settings, colours and devices. */
+/** Scenes about what visitors set up: shortcuts, settings, colors and devices. */
 export const tools = {
   bangs: (c) => [
     ...[0.24, 0.18, 0.12].map((radius, index) =>

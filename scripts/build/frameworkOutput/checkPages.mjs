@@ -1,6 +1,6 @@
 import { requireShape } from './requireShape.mjs';
 
-/** @throws Error when a page, as it is to be sent, does not keep what the site promises of its kind */
+/** @throws Error when a finished page breaks a promise that the site makes about pages of its kind */
 export function checkPages({ pages }) {
   for (const kind of ['document', 'flow']) {
     requireShape(

@@ -3,8 +3,8 @@ import { withPages } from './readOutput.mjs';
 import { requireShape } from './requireShape.mjs';
 
 /**
- * A document has no runtime that looks for its components' styles, so they travel as one block with one hash, under
- * shorter class names.
+ * Documents have no runtime that looks for their components' styles, so the styles are sent as one block with one hash,
+ * under shorter class names.
  */
 export function joinDocumentStyles(site) {
   return withPages(site, 'document', joinStyles);
@@ -21,32 +21,32 @@ function joinStyles(html) {
   });
 }
 
-/** A to Z, then A0, B0 and so on. Classes that people write begin with a small letter. */
+/** A to Z, then A0, B0 and so on. Hand-written class names start with a lower-case letter. */
 function scopeName(index) {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : `${letter}${Math.floor(index / 26) - 1}`;
 }
 
-/** Whether a class is the scope of a component, under the framework's name or the shorter one. */
+/** Whether a class is a component's scope, under the framework's name or the shorter one. */
 export function isScope(name) {
   return /^(?:[A-Z]\d*|jsx-[0-9a-f]{6,})$/.test(name);
 }
 
 /**
- * Styles that travel with the page itself, and a page that still carries its own, in bytes. The latter leaves room below
- * 60 KB for the addresses that the server fills in.
+ * Limits in bytes for styles sent within the page and for a page that includes its own styles. The latter leaves room
+ * below 60 KB for the URLs that the server fills in.
  */
 const maxInlineBytes = 24 * 1024;
 const maxPageBytes = 58 * 1024;
 
-/** The site's own style sheet, which every page has, and the hint to fetch it early. */
+/** The site's own style sheet, which every page has, and the preload hint for it. */
 const siteSheet = /<link rel="stylesheet" href="([^"]+)" data-n-g=""\/>/g;
 const preload = /<link rel="preload" href="[^"]+" as="style"\/>/g;
 
 /**
- * The block of styles of a document becomes a file where it would be the larger part of the page, or where the page says
- * so much that it would be too heavy with it. That file holds the site's styles as well: a browser paints nothing before
- * it has every one, and a second one costs a phone the time of a connection.
+ * A document's style block becomes a file when it would be the larger part of the page, or when the page itself is so
+ * long that the block would make it too heavy. That file also contains the site's styles: a browser paints nothing
+ * until it has every style sheet, and a second one costs a phone the time of another connection.
  */
 export function externalizeStyles(site) {
   const files = new Map(site.files);

@@ -3,26 +3,26 @@ import { scriptsOf, withPages } from './readOutput.mjs';
 import { requireShape } from './requireShape.mjs';
 
 /**
- * Every script of a flow carries the styles of its components as text. The flow's stylesheet takes them over, also those
- * of scripts that are fetched only when they are needed, and the scripts are sent without them: no style is added while
- * the page is used, so its content policy need not allow any, and the page is the same bytes for everybody.
+ * Every script of a flow contains its components' styles as text. This moves them to the flow's style sheet, including
+ * those of scripts that are only fetched when needed, and removes them from the scripts. So no style is added while the
+ * page is used, its content security policy need not allow any, and the page is the same bytes for everybody.
  */
 const text = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\$]|\\.)*`/.source;
-/** A component's own style, and a use of one that several components share. */
+/** A component's own style, or a reference to one that several components share. */
 const element = new RegExp(
   String.raw`\(0,[\w$]+\.jsx\)\([\w$.]+,\{id:(?:"([0-9a-f]{8,})",children:(${text})|([\w$.]+)\.__hash,children:\3)\}\)`,
   'g',
 );
-/** A style that several components share: its text, and the name of its scope. */
+/** A style that several components share: its text and its scope name. */
 const shared = new RegExp(String.raw`([\w$]+)=new String\((${text})\);\1\.__hash="([0-9a-f]{8,})"`, 'g');
-/** What stands where a style did not read as expected, or changes while it is shown. */
+/** What remains where a style could not be parsed, or changes while it is displayed. */
 const unread =
   /\{id:(?:"[0-9a-f]{8,}"|[\w$.]+\.__hash),(?:children|dynamic):|(?<!=new String\(""\);[\w$]+)\.__hash="/;
 
-/** The lists of what a page begins with; the other scripts name what they fetch when it is needed. */
+/** The lists of scripts that each page starts with; the other scripts name what they fetch when needed. */
 const listsOfPages = /\/(?:turbopack-[^/]+|_buildManifest)\.js$|^__turbopack_load_page_chunks__\(/;
 
-/** Every flow has one style sheet, and its scripts hold no styles. */
+/** Every flow has one style sheet, and its scripts contain no styles. */
 export function moveFlowStyles(site) {
   const flows = [...site.pages.values()].filter(({ kind }) => kind === 'flow').map(({ html }) => html);
   const styles = flowStyles(flows, scriptsOf(site));
@@ -41,22 +41,22 @@ export function moveFlowStyles(site) {
 }
 
 /**
- * @param {readonly string[]} flows pages of the flows
- * @param {ReadonlyMap<string, string>} scripts every script of the framework's output, by address
- * @throws when a flow has a style that cannot stand in a stylesheet
+ * @param {readonly string[]} flows the flows' pages
+ * @param {ReadonlyMap<string, string>} scripts every script in the framework's output, by URL
+ * @throws when a flow has a style that cannot be in a style sheet
  */
 export function flowStyles(flows, scripts) {
   const fetchedBy = fetches(scripts);
   const scriptsFor = (html) => {
     const found = new Set(namedIn(html).filter((address) => scripts.has(address)));
-    // What is added to the set while it is gone through has its turn as well.
+    // The loop also reaches what is added to the set while it runs.
     for (const address of found) for (const later of fetchedBy(address)) found.add(later);
     return [...found];
   };
   const ofFlows = new Set(flows.flatMap(scriptsFor));
   const byScript = new Map([...ofFlows].map((address) => [address, stylesOf(address, scripts.get(address))]));
   return {
-    /** Styles of everything the flow may show, by the name of their scope. */
+    /** Styles of everything the flow may show, by scope name. */
     of: (html) => new Map(scriptsFor(html).flatMap((address) => [...byScript.get(address)])),
     /** The script as it is sent. */
     without: (address, script) => (ofFlows.has(address) ? withoutStyles(script) : script),
@@ -67,7 +67,7 @@ function namedIn(html) {
   return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, address]) => address);
 }
 
-/** Tells which scripts a script may fetch: those it names. */
+/** Finds the scripts that a script may fetch: those it names. */
 function fetches(scripts) {
   const known = new Map();
   return (address) => {
@@ -98,7 +98,7 @@ function stylesOf(address, script) {
   return new Map([...common, ...own]);
 }
 
-/** What a string or a template without expressions says. Styles hold no escapes but those of JSON and of templates. */
+/** The content of a string, or of a template without expressions. Styles contain only JSON and template escapes. */
 function textOf(literal) {
   const body = literal.slice(1, -1);
   return body.replace(/\\(u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[\s\S])/g, (_, code) => {

@@ -1,9 +1,9 @@
 import { requireShape } from './requireShape.mjs';
 
 /**
- * The framework's bundler puts its whole module loader into the entry file of the application and again into that of
- * every page. A page always runs both, in this order, and the second loader stops at its first statement because it
- * finds the first one at work; only the list of the page's modules before it counts. So that list is all we send.
+ * The framework's bundler puts its whole module loader into the application's entry file and again into that of every
+ * page. A page always runs both, in this order, and the second loader stops at its first statement because the first
+ * one is already running; only the list of the page's modules before it matters. So only that list is sent.
  */
 const entry =
   /^(\(globalThis\.TURBOPACK\|\|\(globalThis\.TURBOPACK=\[\]\)\)\.push\(\[(?:(?!\]\),).)*\]\)),\(\(\)=>\{let [^;]*;var [^;]*=globalThis\.TURBOPACK;if\(void 0===(\w)\)\2=\[\];else if\(!Array\.isArray\(\2\)\)return;/s;
@@ -19,7 +19,7 @@ export function withoutRepeatedLoaders(site) {
   return { ...site, files: new Map(files) };
 }
 
-/** Addresses of entry files that some page runs after another entry file and none runs first. */
+/** URLs of entry files that some page runs after another entry file and no page runs first. */
 export function repeatedLoaders(pages) {
   const first = new Set();
   const later = new Set();
@@ -32,7 +32,7 @@ export function repeatedLoaders(pages) {
   return new Set([...later].filter((address) => !first.has(address)));
 }
 
-/** The module list of an entry file. @throws Error when the file does not begin with one, followed by the loader */
+/** The module list in an entry file. @throws Error when the file does not start with one, followed by the loader */
 export function withoutLoader(script) {
   const match = entry.exec(script);
   requireShape(match, `an entry file does not begin with its modules: ${script.slice(0, 120)}`);

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 
 /**
- * What the framework built, as the steps of this folder take and return it. Nothing outside the folder knows how that
- * output looks.
+ * The framework's build output, as the steps in this folder take and return it. Nothing outside this folder knows what
+ * that output looks like.
  *
  * @typedef {{ kind: 'document' | 'flow', html: string }} Page
- * @typedef {{ pages: Map<string, Page>, files: Map<string, string | Buffer> }} Site pages and files by address; scripts and
+ * @typedef {{ pages: Map<string, Page>, files: Map<string, string | Buffer> }} Site pages and files by URL; scripts and
  * style sheets are text
  */
 
@@ -31,12 +31,12 @@ export function readOutput(root) {
   };
 }
 
-/** Every script by its address. */
+/** Every script by its URL. */
 export function scriptsOf({ files }) {
   return new Map([...files].filter(([address]) => address.endsWith('.js')));
 }
 
-/** The same site with each page of a kind changed. */
+/** The same site with every page of one kind changed. */
 export function withPages(site, kind, change) {
   const pages = [...site.pages].map(([address, page]) => [
     address,
@@ -45,7 +45,7 @@ export function withPages(site, kind, change) {
   return { ...site, pages: new Map(pages) };
 }
 
-/** Every file below a folder, by its path from there, with slashes on each system. */
+/** Every file below a folder, by its relative path, with slashes on every system. */
 export function filesIn(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())
@@ -56,12 +56,12 @@ function read(...parts) {
   return readFileSync(join(...parts), 'utf8');
 }
 
-/** The framework writes what it needs to take a page over into the pages that it may take over. */
+/** The framework marks the pages it may hydrate with the data it needs for that. */
 function pageOf(html) {
   return { kind: html.includes('id="__NEXT_DATA__"') ? 'flow' : 'document', html };
 }
 
-/** The address of a rendered page, e.g. `/pro` of `pro/index`. */
+/** The URL path of a rendered page, e.g. `/pro` for `pro/index`. */
 function addressOf(path) {
   return `/${path}`.replace(/^\/index$/, '/').replace(/\/index$/, '');
 }

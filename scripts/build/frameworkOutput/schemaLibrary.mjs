@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import { schemaLibraryFile } from './schemaLibraryFile.mjs';
 
 /**
- * Writes the part of `zod/mini` that the pages use as one small module for the browser. The framework's bundler keeps
- * every schema type of a namespace import, 23 KB on the wire; this leaves about a quarter of it.
+ * Writes the part of `zod/mini` that the pages use as one small module for the browser. The framework's bundler would
+ * keep every schema type of a namespace import, 23 KB on the wire; this keeps about a quarter of it.
  */
 export async function bundleSchemaLibrary(root) {
   const sources = await reachedFromPages(root);
@@ -21,14 +21,14 @@ export async function bundleSchemaLibrary(root) {
   });
 }
 
-/** In its place the whole library, for the framework to bundle as it does by itself. */
+/** Instead passes on the whole library, for the framework to bundle as it normally does. */
 export function passSchemaLibraryOn(root) {
   const file = join(root, schemaLibraryFile);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, "export * from '../node_modules/zod/mini/index.js';\n");
 }
 
-/** The text of every file of `lib` that some page imports. What only the server checks stays out of the browser. */
+/** The text of every file in `lib` that a page imports. What only the server validates stays out of the browser. */
 async function reachedFromPages(root) {
   const pages = readdirSync(join(root, 'pages'), { recursive: true }).filter((name) => name.endsWith('.tsx'));
   const { metafile } = await build({
@@ -49,12 +49,12 @@ async function reachedFromPages(root) {
     .map((path) => readFileSync(join(root, path), 'utf8'));
 }
 
-/** What holds no code: comments, texts, and patterns such as `[a-z]`. */
+/** Everything that is not code: comments, strings, and patterns such as `[a-z]`. */
 const noCode = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|`[^`]*`|\[[^\]\s]*-z[^\]\s]*\]/g;
 
 /**
- * Names used as values; types (`z.infer`, `z.ZodMini…`) are erased before anything is bundled.
- * @throws Error where the library is used otherwise than by `z.name`, since the name would be missing in the browser
+ * Names used as values; types (`z.infer`, `z.ZodMini…`) are erased before bundling.
+ * @throws Error where the library is used in another way than `z.name`, since the name would be missing in the browser
  */
 export function schemaNames(source) {
   const code = source.replace(noCode, '').replace(/import (?:type )?\* as z from/, '');

@@ -1,2 +1,2 @@
-/** Where the browser's part of the schema library stands, from the root of the repository. */
+/** The path of the browser's part of the schema library, from the repository root. */
 export const schemaLibraryFile = '.build/zod-mini.js';

@@ -4,8 +4,9 @@ import { moveFlowStyles } from './flowStyles.mjs';
 import { withoutRepeatedLoaders } from './loaderScripts.mjs';
 
 /**
- * What is done to the framework's output, in this order. `npm run build -- --report` says what each saves a page; one that
- * saves less than 2 KB, and that no promise to visitors needs, is not worth what it knows about that output.
+ * The steps applied to the framework's output, in this order. `npm run build -- --report` shows what each one saves per
+ * page; a step that saves less than 2 KB, and that no promise to visitors requires, is not worth depending on the
+ * details of that output.
  *
  * @type {readonly { name: string, needed?: string, apply: (site: import('./readOutput.mjs').Site) => import('./readOutput.mjs').Site }[]}
  */
