@@ -36,6 +36,11 @@ export type AccountPayments = {
   sendEmail(accountId: string): Promise<void>;
   /** The last four digits of the card that pays for a subscription; null without one, and when Stripe does not say. */
   cardDigits(subscription: PaidSubscription): Promise<string | null>;
+  /**
+   * The account of a purchase that somebody proves to have made in an app store; null for what proves nothing.
+   * @throws StoreUnavailable
+   */
+  accountOfPurchase(proof: PurchaseProof): Promise<ProvenPurchase | null>;
 };
 
 /** The flags and allocations as operators have set them (`server/remoteSettings`). */
@@ -53,6 +58,20 @@ export type RemoteSettingsStore = {
 
 /** Who changed a setting: where in the site it was done, and the network as a keyed hash. */
 export type SettingChanger = { through: 'ops' | 'sandbox'; network: string | null };
+
+/** What an app has from its store to prove a purchase with. */
+export type PurchaseProof =
+  | { store: 'apple'; signature: string }
+  | { store: 'google'; signature: string; signedData: string; packageName: string };
+
+export type ProvenPurchase = {
+  accountId: string;
+  purchaseId: string;
+  /** The same for every form in which the same thing could be presented. */
+  key: string;
+  /** True for what the store signs anew, and what therefore opens an account once. */
+  once: boolean;
+};
 
 type PaidSubscription = Pick<Selectable<SubscriptionTable>, 'platform' | 'provider_subscription_id'>;
 

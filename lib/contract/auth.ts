@@ -26,12 +26,19 @@ export type TokenResponse = z.infer<typeof TokenResponse>;
 /** Answer of `POST /api/auth/v2/otp`: the same for every address. */
 export const OtpResponse = z.object({ status: z.literal('sent') });
 
+const proof = z.string().check(z.minLength(1), z.maxLength(20_000));
+
 export const LoginRequest = z.object({
   method: nonEmpty,
   email: z.optional(z.string()),
   otp: z.optional(z.string()),
   /** Lists the accounts paid for under the address even where one account has it as its own. */
   list: z.optional(z.boolean()),
+  /** With the method `signature`: a transaction that the App Store signed, or Google's signature over the data. */
+  signature: z.optional(proof),
+  source: z.optional(z.enum(['apple_app_store', 'google_play_store'])),
+  google_signed_data: z.optional(proof),
+  google_package_name: z.optional(proof),
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 

@@ -17,6 +17,15 @@ export const PurchaseResponse = z.object({
   subscription: Subscription,
 });
 
+/** v1: `POST /api/auth/store-login`. Clients read the number and use it for nothing. */
+export const StoreLoginResponse = z.object({
+  auth_token: nonEmpty,
+  external_id: nonEmpty,
+  email: z.string(),
+  id: z.int(),
+  status: z.literal('ok'),
+});
+
 /** `GET /api/auth/v2/.well-known/jwks.json` (RFC 7517). */
 export const KeySetResponse = z.object({
   keys: z.array(z.looseObject({ kid: nonEmpty, kty: z.literal('EC') })),

@@ -80,6 +80,13 @@ export const DeleteRequest = z.object({
 });
 
 const proof = nonEmpty.check(z.maxLength(20_000));
+/** Sign-in by a purchase (native contract §3.6). */
+export const StoreLoginRequest = z.object({
+  signature: proof,
+  store: z.enum(['apple_app_store', 'google_play_store']),
+  signed_data: z.optional(proof),
+  package_name: z.optional(proof),
+});
 export const ApplePurchaseRequest = z.object({ signedTransactionInfo: proof });
 export const GooglePurchaseRequest = z.object({ packageName: proof, purchaseToken: proof });
 

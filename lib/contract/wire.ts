@@ -13,7 +13,7 @@ export const ErrorBody = z.object({
   tries_left: z.optional(z.int()),
   /** Which of two codes was refused, where it is not the first. */
   field: z.optional(z.literal('former_otp')),
-  /** Present with `subscription_active`: where the running subscription is managed. */
+  /** Present with `subscription_active` and `managed_elsewhere`: where the running subscription is managed. */
   customerPortalUrl: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -45,6 +45,10 @@ export const limits = {
   'sessions-by-client': { maximum: 600, wideMaximum: 3000, windowSeconds: 600 },
   /** Silent accounts, one for each buyer: a third of what may be opened, since not everybody buys. */
   'accounts-by-client': { maximum: 200, wideMaximum: 1000, windowSeconds: 600 },
+  /** Sign-ins by a purchase in a store: each costs a look at the store. One app makes one when it is installed anew. */
+  'store-sign-ins-by-client': { maximum: 60, wideMaximum: 300, windowSeconds: 600 },
+  /** The same for one purchase: more than a family installs its apps anew in a day. */
+  'store-sign-ins': { maximum: 20, windowSeconds: 86_400 },
   /** Codes mailed: each may go to somebody who did not ask, so fewer than sign-ins opened. Known browsers are not counted. */
   'codes-by-client': { maximum: 60, wideMaximum: 300, windowSeconds: 600 },
   /** Codes typed for a change of address or a deletion: five for each code that may be sent. */

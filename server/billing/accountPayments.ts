@@ -2,6 +2,7 @@ import type { AccountPayments, Services } from '@/server/services';
 import { askBeforeClosing, endChargesOfAccount } from './closing/endCharges';
 import { cardDigits } from './customer/cardDigits';
 import { syncCustomerDetails } from './customer/customerDetails';
+import { accountOfPurchase } from './stores/accountOfPurchase';
 
 /** What billing offers to accounts and sign-in. `services` is asked at each call, because it holds this very offer. */
 export function makeAccountPayments(services: () => Services): AccountPayments {
@@ -11,6 +12,7 @@ export function makeAccountPayments(services: () => Services): AccountPayments {
       await endChargesOfAccount(services(), accountId);
     },
     sendEmail: (accountId) => syncCustomerDetails(services(), accountId),
+    accountOfPurchase: (proof) => accountOfPurchase(services(), proof),
     cardDigits: (subscription) => cardDigits(services(), subscription),
   };
 }

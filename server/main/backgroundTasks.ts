@@ -1,10 +1,12 @@
 import { oldAccountRows } from '@/server/accounts/oldAccountRows';
 import { pruneSilentAccounts } from '@/server/accounts/silentAccounts';
+import { oldStoreSignIns } from '@/server/auth/signIn/storeSignIn';
 import { oldAuthRows } from '@/server/auth/tokens/oldAuthRows';
 import { oldBangSuggestions } from '@/server/bangs/bangSuggestions';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { checkPayments } from '@/server/billing/catalogue/paymentsSetup';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
+import { reconcileStores } from '@/server/billing/reconcile/reconcileStores';
 import { oldBillingRows } from '@/server/billing/rows/oldBillingRows';
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
 import { day, minute } from '@/server/clock';
@@ -50,6 +52,7 @@ function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'prune-accounts', every: 10 * minute, run: (signal) => pruneSilentAccounts(services, signal) },
     { name: 'reminders', every: 10 * minute, run: (signal) => remindSubscribers(services, signal) },
     { name: 'reconcile', every: day, run: (signal) => reconcile(services, signal) },
+    { name: 'reconcile-stores', every: day, run: (signal) => reconcileStores(services, signal) },
   ];
 }
 
@@ -58,6 +61,7 @@ export function everyOldRow(now: number): OldRows[] {
   return [
     ...oldAccountRows(now),
     ...oldAuthRows(now),
+    ...oldStoreSignIns(now),
     ...oldBillingRows(now),
     ...endedRestorationCodes(now),
     ...oldEventCounts(now),

@@ -5,8 +5,14 @@ import {
   OtpResponse,
   ValidateTokenResponse,
 } from '@/lib/contract/auth';
-import { EditAnswer } from '@/lib/contract/documented';
-import { EditConfirmRequest, EditRequest, LoginV1Request, SendCodeRequest } from '@/lib/contract/requests';
+import { EditAnswer, StoreLoginResponse } from '@/lib/contract/documented';
+import {
+  EditConfirmRequest,
+  EditRequest,
+  LoginV1Request,
+  SendCodeRequest,
+  StoreLoginRequest,
+} from '@/lib/contract/requests';
 import type { Calls } from './Operation';
 
 const codeErrors = [
@@ -97,8 +103,15 @@ export const firstGenerationOperations: Calls = {
     ],
   },
   'POST /api/auth/store-login': {
-    summary: 'Sign-in by a store purchase. No store is verified, so every signature is refused.',
-    answer: { status: 400, means: 'Always refused.' },
-    errors: ['invalid_login_credentials'],
+    summary: 'Sign-in by a purchase in an app store.',
+    body: StoreLoginRequest,
+    answer: StoreLoginResponse,
+    errors: [
+      'invalid_login_credentials',
+      'suspended_account',
+      'cross_site_request',
+      'too_many_requests',
+      'service_unavailable',
+    ],
   },
 };

@@ -66,7 +66,7 @@ export const signInOperations: Calls = {
   },
   'POST /api/auth/v2/login': {
     summary:
-      'Trades a one-time code for an authorization code of the same session, or for the accounts to pick from.',
+      'Trades a one-time code, or a purchase in an app store, for an authorization code of the same session, or for the accounts to pick from.',
     authentication: 'session',
     body: LoginRequest,
     answer: LoginResponse,
@@ -76,7 +76,9 @@ export const signInOperations: Calls = {
       'invalid_email_address',
       'suspended_account',
       'account_choice_required',
+      'invalid_request',
       'too_many_requests',
+      'service_unavailable',
     ],
   },
   'POST /api/auth/v2/login/choose': {

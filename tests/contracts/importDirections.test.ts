@@ -153,6 +153,15 @@ it('nothing but the sandbox knows the stand-ins, and a live start loads neither'
   ]);
 });
 
+it('what only purchases in the stores need is loaded with the first of them, not at a start', () => {
+  const libraries = /^(@apple\/app-store-server-library|google-auth-library|node-fetch|jsrsasign)$/;
+  const started = imports.filter(({ atStart }) => atStart);
+  const live = new Set(reachedFrom(['server/main/main.ts'], started));
+  const users = imports.filter(({ to }) => libraries.test(to));
+  expect(users.length).toBeGreaterThan(3);
+  expect(users.filter(({ from }) => live.has(from))).toEqual([]);
+});
+
 it('zod is its small form everywhere', () => {
   expect(between(/./, ({ to }) => /^zod(?!\/mini$)/.test(to))).toEqual([]);
 });

@@ -59,8 +59,14 @@ export const manageWords = {
   openingPortal: 'Opening billing',
   updateCard: 'Update your card',
   store: {
-    apple: 'Bought in the App Store. Change or cancel it in the settings of your Apple account.',
-    google: 'Bought in Google Play. Change or cancel it there, under payments and subscriptions.',
+    apple: {
+      intro: 'Bought in the App Store. Change or cancel it in the settings of your Apple account.',
+      open: 'Open the App Store',
+    },
+    google: {
+      intro: 'Bought in Google Play. Change or cancel it there, under payments and subscriptions.',
+      open: 'Open Google Play',
+    },
   },
   none: {
     heading: 'No subscription on this account',

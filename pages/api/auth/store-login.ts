@@ -1,6 +1,7 @@
-import { refuseStoreLogin } from '@/server/auth/legacy/legacyLogin';
+import { loginWithPurchase } from '@/server/auth/legacy/storeLogin';
 import { api } from '@/server/http/api';
+import { audited } from '@/server/ops/audit';
 
 export const config = { api: { bodyParser: false } };
 
-export default api('/api/auth/store-login', { POST: refuseStoreLogin });
+export default api('/api/auth/store-login', { POST: audited('signed-in', loginWithPurchase) });

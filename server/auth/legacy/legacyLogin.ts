@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { LoginV1Response } from '@/lib/contract/auth';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { rememberBrowser } from '@/server/auth/codes/knownBrowser';
@@ -66,13 +65,4 @@ export async function loginWithCode(context: RequestContext): Promise<HandlerRes
   context.auditContext.accountId = answer.external_id;
   services.wakeMail();
   return rememberBrowser(context, { json: answer }, [answer.external_id]);
-}
-
-/**
- * POST store-login: sign-in by a store purchase. No store verification is configured, so no signature is accepted.
- * @throws ApiError invalid_login_credentials
- */
-export async function refuseStoreLogin(context: RequestContext): Promise<HandlerResult> {
-  await context.body(z.looseObject({}));
-  throw new ApiError('invalid_login_credentials');
 }

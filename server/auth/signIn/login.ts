@@ -10,10 +10,11 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { describeChoices, findOffer, offerAccounts } from './accountChoices';
+import { loginByPurchase } from './loginByPurchase';
 import { type Listing, redeemSignInCode } from './redeemSignInCode';
 
 /**
- * POST login: a one-time code for an authorization code of the same session, or for the accounts to pick one of by
+ * POST login: a one-time code, or a purchase in an app store, for an authorization code of the same session, or for the accounts to pick one of by
  * login/choose. A client that lost the answer repeats the call: for thirty seconds it gets the same authorization code,
  * still redeemable once, and the accounts for as long as the offer lasts. An answer by redirect can list no accounts.
  * @throws ApiError invalid_login_credentials, invalid_email_address, suspended_account, account_choice_required,
@@ -22,13 +23,9 @@ import { type Listing, redeemSignInCode } from './redeemSignInCode';
 export async function login(context: RequestContext): Promise<HandlerResult> {
   const session = await requireAuthSession(context);
   const { services } = context;
-  const {
-    method,
-    email: typedEmail,
-    otp,
-    list,
-  } = await context.body(LoginRequest, 'invalid_login_credentials');
-  // `signature` is a sign-in by a store purchase. No store verification is configured, so no signature is accepted.
+  const request = await context.body(LoginRequest, 'invalid_login_credentials');
+  const { method, email: typedEmail, otp, list } = request;
+  if (method === 'signature') return loginByPurchase(context, session, request);
   if (method !== 'otp') throw new ApiError('invalid_login_credentials');
   const email = normalizeEmail(typedEmail);
   if (email === null) throw new ApiError('invalid_email_address');

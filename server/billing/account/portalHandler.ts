@@ -3,6 +3,7 @@ import { requireAccount } from '@/server/auth/tokens/bearer';
 import { forgetMissingCustomer } from '@/server/billing/checkout/missingCustomer';
 import { countedByPayer } from '@/server/billing/countedByPayer';
 import { portalUrl } from '@/server/billing/customer/portalUrl';
+import { storeManageUrl } from '@/server/billing/customer/storeManageUrl';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
@@ -13,13 +14,14 @@ import { portalFlowData } from './portalFlow';
 
 /**
  * `GET /api/checkout/portal`: where a subscription bought through Stripe is managed; with `flow`, where it is cancelled, its
- * card changed, or its plan (`productId`).
+ * card changed, or its plan (`productId`). One of an app store is managed there, whatever is to be done.
  */
 export async function getPortal(context: RequestContext): Promise<HandlerResult> {
   const { accountId } = await requireAccount(context);
   const { database } = context.services;
   const row = await currentSubscription(database, accountId);
-  if (row && row.platform !== 'stripe') throw new ApiError('managed_elsewhere');
+  if (row && row.platform !== 'stripe')
+    return { json: { customerPortalUrl: storeManageUrl(context.services.config, row) } };
   const customer = await customerOf(database, accountId);
   if (!customer) throw new ApiError('no_subscription');
   try {

@@ -3,12 +3,15 @@ import {
   type Subscription,
   type SubscriptionStatusResponse,
 } from '@/lib/contract/subscription';
+import { isStoreUnavailable } from '@/server/appStores';
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { checkWaitingPurchase } from '@/server/billing/checkout/waitingPurchase';
 import { mayAskStripe } from '@/server/billing/countedByPayer';
 import { followUpSince } from '@/server/billing/rows/webhookEvents';
+import { syncStoreSubscription } from '@/server/billing/stores/syncStoreSubscription';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
+import { promoteOther } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { hour, minute, second } from '@/server/clock';
 import { currentStatus, isActiveRow } from '@/server/entitlements/currentStatus';
@@ -55,7 +58,7 @@ async function isSettling({ database, clock }: Services, row: SubscriptionRow): 
   return since !== null && clock.now() - since < settlingTime;
 }
 
-/** A renewal that Stripe has not told of this long after it was due is asked about. */
+/** A renewal that nobody has told of this long after it was due is asked about. */
 const renewalPatience = hour;
 const minIntervalMs = minute;
 
@@ -72,16 +75,19 @@ async function freshSubscription(
   const row = await currentSubscription(database, accountId);
   try {
     if (!row || !isActiveRow(row, clock.now())) {
+      // Another subscription of the account speaks for it from now on, though nobody told us that this one ended.
+      if (row && (await database.transaction().execute((trx) => promoteOther(trx, accountId, clock.now()))))
+        return currentSubscription(database, accountId);
       return (await checkWaitingPurchase(context, accountId))
         ? currentSubscription(database, accountId)
         : row;
     }
     const asked = context.query.get('fresh') === '1' && row.platform === 'stripe';
     if (!isOverdue(row, clock.now()) && !(asked && (await mayAskStripe(context)))) return row;
-    await syncIfKnown(services, row.provider_subscription_id);
+    await lookAnew(services, row);
     return currentSubscription(database, accountId);
   } catch (error) {
-    if (!isStripeUnavailable(error)) throw error;
+    if (!isStripeUnavailable(error) && !isStoreUnavailable(error)) throw error;
     log.warn({ err: error }, 'a subscription could not be refreshed');
     return row;
   }
@@ -89,5 +95,13 @@ async function freshSubscription(
 
 function isOverdue(row: SubscriptionRow, now: number): boolean {
   const due = row.status === 'Auto-Renewable' && row.expires_or_renews_at + renewalPatience < now;
-  return due && row.platform === 'stripe' && row.updated_at + minIntervalMs < now;
+  return due && row.updated_at + minIntervalMs < now;
+}
+
+async function lookAnew(
+  services: Services,
+  { platform: store, provider_subscription_id: id }: SubscriptionRow,
+): Promise<unknown> {
+  if (store === 'stripe') return syncIfKnown(services, id);
+  return services.stores[store] && syncStoreSubscription(services, { store, id });
 }

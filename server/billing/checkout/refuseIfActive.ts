@@ -1,4 +1,5 @@
 import { managePath, portalUrl } from '@/server/billing/customer/portalUrl';
+import { storeManageUrl } from '@/server/billing/customer/storeManageUrl';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
@@ -10,7 +11,7 @@ import { forgetMissingCustomer } from './missingCustomer';
 /**
  * Keeps an account from buying twice. `returnUrl` is where the billing pages lead back to.
  * @throws ApiError subscription_active with the address where the running subscription is managed, or managed_elsewhere
- * when it was bought in an app store.
+ * with the same when it was bought in an app store.
  */
 export async function refuseIfActive(
   services: Services,
@@ -19,7 +20,8 @@ export async function refuseIfActive(
 ): Promise<void> {
   const row = await activeSubscription(services, accountId);
   if (!row) return;
-  if (row.platform !== 'stripe') throw new ApiError('managed_elsewhere');
+  if (row.platform !== 'stripe')
+    throw new ApiError('managed_elsewhere', { customerPortalUrl: storeManageUrl(services.config, row) });
   const customerPortalUrl = await manageUrl(services, accountId, returnUrl);
   // What was found out about the customer may have ended the subscription.
   if (!(await activeSubscription(services, accountId))) return;

@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { CheckoutRow } from '@/server/billing/rows/checkoutRows';
 import { isTerminal } from '@/server/billing/subscription/stripeStatus';
+import { day } from '@/server/clock';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { inBackgroundTurn } from '@/server/store/backgroundTurn';
 import type { Database } from '@/server/store/schema';
@@ -30,6 +31,33 @@ export function runningRows(
         .execute(),
     ({ platform, provider_status: status }) =>
       platform === 'stripe' && status !== null && !isTerminal(status),
+  );
+}
+
+/** Written out, because SQLite takes the index of these rows for nothing else. */
+const isOfStore = sql<SqlBool>`platform <> 'stripe' and status <> 'Expired'`;
+/** What a store has not ended this long after its end is its own affair: no store tries a card for longer. */
+const followedFor = 90 * day;
+
+/** Subscriptions of the app stores whose period is over and that are not known to have ended, page by page. */
+export function endedStoreRows(database: Kysely<Database>, now: number): AsyncGenerator<SubscriptionRow> {
+  return pages((last) =>
+    database
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where(isOfStore)
+      .where('expires_or_renews_at', '<=', now)
+      .where('expires_or_renews_at', '>=', last?.expires_or_renews_at ?? now - followedFor)
+      .where((row) =>
+        row.or([
+          row('expires_or_renews_at', '>', last?.expires_or_renews_at ?? 0),
+          row('id', '>', last?.id ?? ''),
+        ]),
+      )
+      .orderBy('expires_or_renews_at')
+      .orderBy('id')
+      .limit(page)
+      .execute(),
   );
 }
 

@@ -81,7 +81,7 @@ export async function writeSubscription(
  * Lets the subscription that an account has beside one that ended speak for it from now on: a purchase in a store, made
  * while one of Stripe was still running. True when there is one.
  */
-async function promoteOther(trx: Kysely<Database>, accountId: string, now: number): Promise<boolean> {
+export async function promoteOther(trx: Kysely<Database>, accountId: string, now: number): Promise<boolean> {
   const rows = await trx
     .selectFrom('subscriptions')
     .selectAll()

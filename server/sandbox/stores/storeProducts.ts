@@ -1,5 +1,6 @@
 import type { StoreSandboxOptions } from 'store-sandbox';
 import { plans, prices, trialDays } from '@/lib/content/subscription/plans';
+import { stores } from '@/lib/content/subscription/stores';
 
 /** Ids as the apps know them (native contract §4.4), by store. */
 const ids = {
@@ -26,7 +27,7 @@ function productsOf(store: 'apple' | 'google') {
 /** Our app as both stores know it. */
 export function storeApps(publicOrigin: string): Pick<StoreSandboxOptions, 'apple' | 'google'> {
   return {
-    apple: { bundleId: 'example.browser', appAppleId: 1_000_000_001, environment: 'Sandbox' },
-    google: { packageName: 'example.browser', audience: `${publicOrigin}/api/webhooks/google` },
+    apple: { bundleId: stores.play.packageName, appAppleId: 1_000_000_001, environment: 'Sandbox' },
+    google: { packageName: stores.play.packageName, audience: `${publicOrigin}/api/webhooks/google` },
   };
 }

@@ -19,7 +19,8 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   const portal = useBillingPortal();
   const { status, platform } = subscription;
   const store = platform === 'apple' || platform === 'google' ? manageWords.store[platform] : null;
-  const billing = store ?? (status === 'Expired' ? manageWords.billingEnded : manageWords.billingIntro);
+  const billing =
+    store?.intro ?? (status === 'Expired' ? manageWords.billingEnded : manageWords.billingIntro);
   const busyLabel = portal.busy ? manageWords.openingPortal : null;
   return (
     <>
@@ -44,7 +45,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
           {
             term: manageWords.billing,
             value: <span className="light">{billing}</span>,
-            action: store ? undefined : (
+            action: (
               <Button
                 variant="secondary"
                 size="small"
@@ -52,7 +53,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
                 busyLabel={busyLabel}
                 onClick={portal.open}
               >
-                {manageWords.openPortal}
+                {store?.open ?? manageWords.openPortal}
               </Button>
             ),
           },

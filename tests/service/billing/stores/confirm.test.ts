@@ -1,6 +1,7 @@
 import { Subscription } from '@/lib/contract/subscription';
 import { day } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { siteOrigin } from '@/tests/fixtures/service/authClient';
 import { createStoreShop, monthly, type StoreShop, yearly } from '@/tests/fixtures/service/stores';
 
 onEachDatabase((kind) => {
@@ -58,12 +59,23 @@ onEachDatabase((kind) => {
     expect(body.subscription).toMatchObject({ expiresOrRenewsAt: expiresAt });
   });
 
-  it('71. a subscriber of a store is sent there by checkout and portal', async () => {
-    const buyer = await shop.signUp();
-    await shop.buyAndConfirm(buyer, 'apple');
-    expect(await shop.checkout(buyer)).toMatchObject({ status: 409, body: { error: 'managed_elsewhere' } });
-    expect((await shop.get(buyer, '/api/checkout/portal')).status).toBe(409);
-  });
+  it.each([
+    ['apple', 'https://apps.apple.com/account/subscriptions'],
+    ['google', 'https://play.google.com/store/account/subscriptions?package=example.teal.browser'],
+  ] as const)(
+    '71. a subscriber of a store (%s) is sent there by checkout and portal',
+    async (store, address) => {
+      const buyer = await shop.signUp();
+      await shop.buyAndConfirm(buyer, store);
+      const ofSandbox = { customerPortalUrl: `${siteOrigin}/sandbox/stores` };
+      const refusal = { status: 409, body: { error: 'managed_elsewhere', ...ofSandbox } };
+      expect(await shop.checkout(buyer)).toEqual(refusal);
+      expect(await shop.get(buyer, '/api/checkout/portal')).toEqual({ status: 200, body: ofSandbox });
+      shop.services.config = { ...shop.services.config, mode: 'live', stores: shop.stores.credentials };
+      const portal = await shop.get(buyer, '/api/checkout/portal');
+      expect(portal).toEqual({ status: 200, body: { customerPortalUrl: address } });
+    },
+  );
 
   it('refuses clearly as long as the store is not configured', async () => {
     const buyer = await shop.signUp();

@@ -49,9 +49,10 @@ it('shows a running trial and until when it is free', async () => {
   expect(panel).toHaveTextContent(manageWords.trialRenews);
 });
 
-it('sends a subscriber of an app store there, and offers no billing', async () => {
+it('sends a subscriber of an app store there, and offers no billing of ours', async () => {
   open({ body: subscriptionOf({ platform: 'apple' }) });
-  expect(await screen.findByText(manageWords.store.apple)).toBeVisible();
+  expect(await screen.findByText(manageWords.store.apple.intro)).toBeVisible();
+  expect(screen.getByRole('button', { name: manageWords.store.apple.open })).toBeVisible();
   expect(screen.queryByRole('button', { name: manageWords.openPortal })).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
+import { makeAppleChain } from 'store-sandbox/apple/certificates';
 import { ConfigError, readConfig } from '@/server/config/config';
 import { Environment, type Variables } from '@/server/config/environment';
+import { readStoreSettings } from '@/server/config/storeSettings';
 
 const folder = '/srv/site';
 const read = (variables: Variables) => readConfig(variables, folder);
@@ -15,6 +18,73 @@ function problemsOf(variables: Variables): readonly string[] {
     throw error;
   }
 }
+
+describe('the app stores', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const certificate = makeAppleChain().root.certificate.replace(/-----[A-Z ]+-----|\s/g, '');
+  const apple = {
+    APPLE_BUNDLE_ID: 'app.example',
+    APPLE_APP_ID: '123456789',
+    APPLE_ISSUER_ID: 'issuer',
+    APPLE_KEY_ID: 'KEY',
+    APPLE_PRIVATE_KEY: privateKey.replaceAll('\n', '\\n'),
+    APPLE_ROOT_CERTIFICATES: `${certificate}, ${certificate}`,
+  };
+  const account = { client_email: 'a@b.example', private_key_id: '1', private_key: privateKey };
+  const google = {
+    GOOGLE_PACKAGE_NAME: 'app.example',
+    GOOGLE_SERVICE_ACCOUNT: JSON.stringify(account),
+    GOOGLE_LICENSE_KEY: publicKey.toString('base64'),
+    GOOGLE_PUSH_ACCOUNT: 'push@b.example',
+  };
+  const ofStores = (variables: Variables) =>
+    problemsOf({ SITE_MODE: 'live', ...variables }).filter((line) => /^(APPLE|GOOGLE)_/.test(line));
+
+  it('are configured with values that can be used', () => {
+    expect(ofStores({ ...apple, ...google })).toEqual([]);
+    const environment = Environment.parse({ SITE_MODE: 'live', ...apple, ...google });
+    const settings = readStoreSettings(environment, 'https://site.example');
+    expect(settings.apple).toMatchObject({ privateKey, environment: 'Production', appAppleId: 123456789 });
+    expect(settings.apple?.rootCertificates).toEqual([certificate, certificate]);
+    expect(settings.google).toMatchObject({
+      push: { audience: 'https://site.example/api/webhooks/google' },
+      takesTestPurchases: false,
+    });
+    const staging = readStoreSettings({ ...environment, SITE_STAGING: '1' }, 'https://site.example');
+    expect(staging).toMatchObject({
+      apple: { environment: 'Sandbox' },
+      google: { takesTestPurchases: true },
+    });
+  });
+
+  it('are optional, and each is whole or absent', () => {
+    expect(ofStores({})).toEqual([]);
+    expect(ofStores({ APPLE_BUNDLE_ID: 'app.example' })).toHaveLength(5);
+    expect(ofStores({ ...google, GOOGLE_LICENSE_KEY: '' })).toEqual([
+      'GOOGLE_LICENSE_KEY: is required with GOOGLE_PACKAGE_NAME',
+    ]);
+  });
+
+  it.each(
+    Object.entries({
+      APPLE_APP_ID: 'x1',
+      APPLE_PRIVATE_KEY: 'secret',
+      APPLE_ROOT_CERTIFICATES: 'AAAA',
+      GOOGLE_SERVICE_ACCOUNT: '{}',
+      GOOGLE_LICENSE_KEY: 'AAAA',
+      GOOGLE_PUSH_ACCOUNT: 'nobody',
+    }),
+  )('%s is refused with a value that cannot be used, and the value is not repeated', (name, value) => {
+    const [problem, ...others] = ofStores({ ...apple, ...google, [name]: value });
+    expect(problem).toMatch(new RegExp(`^${name}: must be `));
+    expect(problem).not.toContain(value);
+    expect(others).toEqual([]);
+  });
+});
 
 describe('configuration', () => {
   it('is a sandbox on this machine when nothing is set', () => {

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+import type { StoreLoginResponse } from '@/lib/contract/documented';
+import { StoreLoginRequest } from '@/lib/contract/requests';
+import { findAccount } from '@/server/accounts/accounts';
+import { proveAccount, signInOnce } from '@/server/auth/signIn/storeSignIn';
+import { issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
+import { ApiError } from '@/server/http/ApiError';
+import { rejectCrossSite } from '@/server/http/crossSite';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+import type { PurchaseProof } from '@/server/services';
+
+/**
+ * POST store-login (native contract §3.6): a purchase in an app store for an auth token. v1 has no session, so a client that
+ * lost the answer asks its store for a new signature.
+ * @throws ApiError invalid_login_credentials, suspended_account, service_unavailable, too_many_requests
+ */
+export async function loginWithPurchase(context: RequestContext): Promise<HandlerResult> {
+  rejectCrossSite(context);
+  const { services } = context;
+  const proven = await proveAccount(context, await readProof(context));
+  const { accountId } = proven;
+  const token = await signInOnce(services, {
+    proven,
+    sessionHash: null,
+    // A purchase proves no address.
+    open: (trx) => issueLegacyToken(trx, services, { kind: 'auth', accountId, authenticatedAt: null }),
+  });
+  const account = await findAccount(services.database, accountId);
+  const answer: z.infer<typeof StoreLoginResponse> = {
+    auth_token: token,
+    external_id: accountId,
+    email: account?.email ?? '',
+    id: 0,
+    status: 'ok',
+  };
+  return { json: answer };
+}
+
+async function readProof(context: RequestContext): Promise<PurchaseProof> {
+  const request = await context.body(StoreLoginRequest, 'invalid_login_credentials');
+  const { store, signature, signed_data: signedData, package_name: packageName } = request;
+  if (store === 'apple_app_store') return { store: 'apple', signature };
+  if (!signedData || !packageName) throw new ApiError('invalid_login_credentials');
+  return { store: 'google', signature, signedData, packageName };
+}

@@ -1,0 +1,45 @@
+import { isStoreUnavailable } from '@/server/appStores';
+import { syncStoreSubscription } from '@/server/billing/stores/syncStoreSubscription';
+import type { Platform } from '@/server/billing/subscription/subscriptionRow';
+import { neverAborted } from '@/server/neverAborted';
+import type { Services } from '@/server/services';
+import { pause } from '@/server/store/pause';
+import { endedStoreRows } from './reconcileRows';
+
+/**
+ * Looks anew at every subscription of the app stores whose period is over, for messages that never came. A store that does
+ * not answer holds up the other one alone; the run then fails, so that it is tried again soon.
+ * @throws StoreUnavailable once everything else was looked at
+ */
+export async function reconcileStores(
+  services: Services,
+  signal: AbortSignal = neverAborted,
+): Promise<{ seen: number; failed: number }> {
+  const result = { seen: 0, failed: 0 };
+  const away = new Set<Platform>();
+  let outage: unknown = null;
+  for await (const { platform, provider_subscription_id: id } of endedStoreRows(
+    services.database,
+    services.clock.now(),
+  )) {
+    if (signal.aborted) return result;
+    if (platform === 'stripe' || !services.stores[platform] || away.has(platform)) continue;
+    await pause(1);
+    result.seen += 1;
+    try {
+      await syncStoreSubscription(services, { store: platform, id });
+    } catch (error) {
+      result.failed += 1;
+      services.log.error(
+        { err: error, store: platform },
+        'a subscription could not be compared with its store',
+      );
+      if (!isStoreUnavailable(error)) continue;
+      away.add(platform);
+      outage = error;
+    }
+  }
+  services.log.info(result, 'our rows were compared with the app stores');
+  if (outage) throw outage;
+  return result;
+}

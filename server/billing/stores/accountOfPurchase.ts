@@ -1,0 +1,54 @@
+import { rowOf } from '@/server/billing/subscription/subscriptionRow';
+import { hour, minute } from '@/server/clock';
+import { currentStatus } from '@/server/entitlements/currentStatus';
+import type { ProvenPurchase, PurchaseProof, Services } from '@/server/services';
+import type { StorePurchaseId } from './storePurchaseId';
+import { syncStoreSubscription } from './syncStoreSubscription';
+
+/**
+ * What proves a purchase to a sign-in. A transaction of the App Store counts within an hour of its signature: the app gets
+ * a fresh one whenever it restores purchases. What Google signs is signed once for the life of a purchase, so it opens an
+ * account only while Google says that the purchase is not over.
+ */
+const freshFor = hour;
+const clockSkew = 5 * minute;
+
+/**
+ * The account of a purchase that somebody proves to have made, by what the store itself says of it now; null when it proves
+ * nothing, or belongs to nobody here.
+ * @throws StoreUnavailable
+ */
+export async function accountOfPurchase(
+  services: Services,
+  proof: PurchaseProof,
+): Promise<ProvenPurchase | null> {
+  const proven = await provenPurchase(services, proof);
+  if (!proven || (await syncStoreSubscription(services, proven.purchase)) !== 'written') return null;
+  const { purchase, key } = proven;
+  const row = await rowOf(services.database, purchase.store, purchase.id);
+  if (!row) return null;
+  const isOver = currentStatus(row, services.clock.now()) === 'Expired';
+  return purchase.store === 'google' && isOver
+    ? null
+    : { accountId: row.account_id, purchaseId: row.id, key, once: purchase.store === 'apple' };
+}
+
+async function provenPurchase(
+  { stores, clock }: Services,
+  proof: PurchaseProof,
+): Promise<{ purchase: StorePurchaseId; key: string } | null> {
+  if (proof.store === 'google') {
+    const { google } = stores;
+    if (!google || proof.packageName !== google.packageName) return null;
+    const data = google.readPurchaseData(proof.signedData, proof.signature);
+    if (!data) return null;
+    return { purchase: { store: 'google', id: data.purchaseToken }, key: `google ${data.purchaseToken}` };
+  }
+  const transaction = (await stores.apple?.readTransaction(proof.signature)) ?? null;
+  if (!transaction) return null;
+  const age = clock.now() - transaction.signedAt;
+  if (age > freshFor || age < -clockSkew) return null;
+  const { originalId: id, signedAt } = transaction;
+  // By what was signed: of one text there are several valid signatures.
+  return { purchase: { store: 'apple', id }, key: `apple ${id} ${signedAt}` };
+}
