@@ -3,11 +3,13 @@ import { ownScriptsOnly } from '@/components/layout/flow/ownScriptsOnly';
 import { Enhancements } from '@/components/layout/page/Enhancements';
 import { brand } from '@/lib/content/brand';
 import { languageOf } from '@/lib/content/site/languages';
+import { routeAt } from '@/lib/content/site/routes';
 import { speculationRules } from '@/lib/content/site/speculationRules';
 import { surfaceColors } from '@/lib/theme/surfaceColors';
 
-export default function SiteDocument({ unstable_runtimeJS, __NEXT_DATA__ }: DocumentProps) {
-  const isFlow = unstable_runtimeJS !== false;
+export default function SiteDocument({ __NEXT_DATA__ }: DocumentProps) {
+  // By its record: in development the framework takes every page for a flow, and does not say what the page says it is.
+  const isFlow = routeAt(__NEXT_DATA__.page)?.kind === 'flow';
   const { light, dark } = surfaceColors;
   return (
     <Html lang={languageOf(__NEXT_DATA__.page)}>

@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Template } from '@/components/ui/Template';
 import { latestPostsWords } from '@/lib/content/company/latestPosts';
 import { PostCard } from './PostCard';
 
@@ -48,9 +49,9 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
               {retry}
             </Button>
           </div>
-          <template data-posts-card>
+          <Template data-posts-card>
             <PostCard />
-          </template>
+          </Template>
         </div>
       </Container>
       <style jsx>{`

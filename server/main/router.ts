@@ -82,7 +82,7 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   }
   if (call && !readsItsOwnPage(parts, call, request, path)) return answerBy(parts, call, request, response);
   if (!parts.files) {
-    if (!sendDevelopmentScript(response, path)) await parts.framework?.(request, response);
+    if (!sendDevelopmentScript(response, path, search)) await parts.framework?.(request, response);
     return;
   }
   if (first === 'api') return answerApi(parts, request, response, address);

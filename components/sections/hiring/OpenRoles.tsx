@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Template } from '@/components/ui/Template';
 import { openRoles } from '@/lib/content/company/hiring';
 import { byDepartment } from '@/lib/content/company/offerWords';
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
@@ -54,9 +55,9 @@ export function OpenRoles() {
             {words.emptyLink.label}
           </ButtonLink>
         </div>
-        <template data-roles-row>
+        <Template data-roles-row>
           <RoleRow />
-        </template>
+        </Template>
       </Container>
       <style jsx global>{`
         /* The list of roles is global below .roles, since a script adds rows to it. */
