@@ -4,8 +4,9 @@ import { readVisitOrigin } from '@/lib/attribution/visit';
 import { openStorage } from '@/lib/storage/browserStorage';
 
 /**
- * Carries the origin of the visit, else the link's own `data-origin`, into the links of a document, so that it is not lost
- * from page to page nor at a store. It happens when a link is about to be used: links added later are served too.
+ * Carries the origin of the visit, else the link's own `data-origin`, into the links of a document, so that it is not
+ * lost from page to page or at a store. It does so when a link is about to be used, so links added later are covered
+ * too.
  */
 function carry({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -14,8 +14,8 @@ function waiting(): CountRequest[] {
 }
 
 /**
- * Asks `site`, which every document has, to count something: no other script then carries the catalogue of events. What
- * is asked before `site` runs waits for it.
+ * Asks `site`, which every document has, to count something, so that no other script has to carry the catalogue of
+ * events. Requests made before `site` runs wait for it.
  */
 export function requestCount(id: string, parameters: CountRequest['parameters'] = {}): void {
   waiting().push({ id, parameters });

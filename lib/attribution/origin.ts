@@ -1,7 +1,8 @@
 /**
- * The origin says by which way a visitor reached the subscription: `funnel_<entry>_<source>_<campaign>_<content>`,
- * trailing parts left out, inner ones possibly empty. It names a page or a campaign, never a person; it travels in links
- * and with the checkout, and anything that does not follow this grammar is dropped before it is shown or stored.
+ * The origin says how a visitor reached the subscription: `funnel_<entry>_<source>_<campaign>_<content>`, where
+ * trailing parts may be left out and inner ones may be empty. It names a page or a campaign, never a person; it travels
+ * in links and with the checkout, and anything that does not follow this grammar is dropped before it is shown or
+ * stored.
  */
 export type Origin = { entry: string; source: string; campaign: string; content: string };
 export type OriginParts = { entry: string; source?: string; campaign?: string; content?: string };

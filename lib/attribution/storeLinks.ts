@@ -4,8 +4,8 @@ import { isOrigin } from './origin';
 import { isWeekVersion } from './weekVersion';
 
 /**
- * Links to our apps that say by which page they were found. Said: a campaign or an origin, which names a page and never a
- * person. Where it goes: to the store, which counts installs by it, or into the name of the installer's folder.
+ * Links to our apps that say which page led to them. What they say: a campaign or an origin, which names a page and
+ * never a person. Where it goes: to the store, which counts installs by it, or into the name of the installer's folder.
  */
 export const maxCampaignLength = 30;
 const defaultCampaign = 'site';

@@ -2,7 +2,7 @@ import { type EventCatalogue, impressions } from './eventCatalogue';
 import { frameEvents } from './frameEvents';
 import { visitEvents } from './visitEvents';
 
-/** Events of the documents: what was shown, and what was pressed in it (`data-event`). */
+/** Events of documents: that a page was shown, and what was pressed on it (`data-event`). */
 export const siteEvents = {
   ...visitEvents,
   ...frameEvents,

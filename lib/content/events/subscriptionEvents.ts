@@ -1,7 +1,9 @@
 import { type EventCatalogue, impressions } from './eventCatalogue';
 import { visitEvents } from './visitEvents';
 
-/** Events of the subscription's screens, on the web and in the apps, and of its auth calls. They travel with these alone. */
+/**
+ * Events of the subscription's screens, on the web and in the apps, and of its auth calls. Only those pages carry them.
+ */
 export const subscriptionEvents = {
   ...visitEvents,
   ...impressions(

@@ -1,4 +1,4 @@
-/** What any page tells about a view of it, beside that it was shown. */
+/** What any page reports about a view, apart from the view itself. */
 export const visitEvents = {
   'static.bounce': ['page'],
   'static.scroll': ['page'],

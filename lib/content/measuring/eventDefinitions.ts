@@ -5,7 +5,7 @@ export type EventDefinition = { description: string; trigger: string };
 
 type Impression = `page.${PageEventName}.impression`;
 
-/** What each page with an impression is called in a sentence. */
+/** What each page is called in the sentence about its view. */
 const pages: Record<PageEventName, string> = {
   home: 'home',
   about: 'about',
@@ -108,7 +108,7 @@ function authFailure(call: string): EventDefinition {
   };
 }
 
-/** Everything that is no page view. The compiler asks for the definition of each new one. */
+/** Every event other than page views. The compiler asks for the definition of each new one. */
 const definitions: Record<Exclude<EventId, Impression>, EventDefinition> = {
   'page.home.search.submit': sent('search box'),
   'page.home.search.suggest': pressed('a suggestion under the search box'),

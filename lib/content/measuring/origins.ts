@@ -2,8 +2,8 @@ import { trialDays } from '../subscription/plans';
 
 /**
  * The words that origins are made of (`lib/attribution/origin`), lower case. Usage counts keep these alone: any other
- * word of an origin is counted as `other`, so that no text of a stranger's can slip into a count. A new campaign, partner
- * or place begins with its word here; links with it work before, only their counts have no name.
+ * word in an origin is counted as `other`, so that nothing a stranger writes can slip into a count. A new campaign,
+ * partner or place starts with its word here; without it its links work too, but are counted as `other`.
  */
 export const originWords = {
   /** The page, or the part of an app, that the link stands on. */

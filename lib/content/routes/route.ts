@@ -6,7 +6,7 @@ export type RouteKind = 'document' | 'flow';
 
 export type Route = {
   path: string;
-  /** The whole title as the browser shows it. */
+  /** The whole title, as the browser shows it. */
   title: string;
   description: string;
   kind: RouteKind;
@@ -16,7 +16,7 @@ export type Route = {
   sitemap: boolean;
   /** What makes the page one person's: a token in its address, or cookies by which the server fills it in. */
   personal?: 'token' | 'cookies';
-  /** HTTP status of an error page, also when it is asked for by name. */
+  /** HTTP status of an error page, even when its own address is opened. */
   status?: number;
 };
 

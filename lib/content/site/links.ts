@@ -2,7 +2,7 @@ import type { DownloadTarget } from '../downloads/downloads';
 
 type Link = {
   label: string;
-  /** A few words on what is behind it, shown where there is room. */
+  /** A few words about the target, shown where there is room. */
   description?: string;
   /** A short label beside it. */
   badge?: string;

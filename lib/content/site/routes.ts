@@ -12,7 +12,7 @@ import { subscriptionRoutes } from '../routes/subscriptionRoutes';
 
 export type { Route, RouteKind } from '../routes/route';
 
-/** Every page there is. Adding a page is adding its record to its family and its file under `pages`. */
+/** Every page there is. A new page is a record in its family (`lib/content/routes`) and a file under `pages`. */
 export const routes = {
   ...homeRoutes,
   ...downloadRoutes,
@@ -28,7 +28,7 @@ export const routes = {
 
 export type RoutePath = keyof typeof routes;
 
-/** The record of the page at an address; null where there is none. */
+/** The record of the page at an address, or null. */
 export function routeAt(path: string): Route | null {
   return Object.hasOwn(routes, path) ? routes[path as RoutePath] : null;
 }

@@ -1,5 +1,5 @@
 /**
- * When the content of the pages last changed, for the site map: raise it when you change what pages say. Legal texts
- * carry dates of their own.
+ * The day on which the pages last changed, for the site map. Set it to today when you change what pages say; legal
+ * texts have dates of their own.
  */
 export const contentUpdated = '2026-11-21';

@@ -15,8 +15,9 @@ const notPrepared = [
 
 /**
  * Speculation rules, https://html.spec.whatwg.org/multipage/speculative-loading.html: which pages a browser may prepare
- * when a visitor is about to follow a link. Documents alone: they count a view when it is seen and not when it is prepared
- * (enhance/counting/pageView). They stand in the page: a file of their own would travel beside its styles and its face.
+ * when a visitor is about to follow a link. Only documents, since they count a view when it is seen and not when it is
+ * prepared (enhance/counting/pageView). The rules are part of the page, since a file of their own would compete with
+ * its styles and its font.
  */
 export const speculationRules = JSON.stringify({
   prerender: [
