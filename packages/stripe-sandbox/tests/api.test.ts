@@ -37,7 +37,7 @@ describe('the wire API, driven by the real SDK', () => {
     });
   });
 
-  it('finds prices by lookup key and hands a key over when told to', async () => {
+  it('finds prices by lookup key and transfers a key on request', async () => {
     const { stripe } = started;
     const { yearly, product } = await createPlans(stripe);
     const found = await stripe.prices.list({
@@ -110,7 +110,7 @@ describe('the wire API, driven by the real SDK', () => {
     await expect(call).rejects.toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError', param });
   });
 
-  it('refuses an end of a checkout sooner than in half an hour or later than in a day', async () => {
+  it('refuses a checkout expiry less than half an hour or more than a day ahead', async () => {
     const { stripe, clock } = started;
     const { yearly } = await createPlans(stripe);
     const seconds = Math.floor(clock.now() / 1000);
@@ -198,7 +198,7 @@ describe('the wire API, driven by the real SDK', () => {
     expect((await stripe.customers.list()).data).toHaveLength(1);
   });
 
-  it('takes calls and leaves them without an answer while it hangs', async () => {
+  it('accepts calls but never answers them while it hangs', async () => {
     const { stripe, emulator } = started;
     emulator.setOutage(Date.now() + 60_000, 'hanging');
     const call = stripe.customers.create({ name: 'Ann' }, { maxNetworkRetries: 0, timeout: 300 });
@@ -207,7 +207,7 @@ describe('the wire API, driven by the real SDK', () => {
     expect((await stripe.customers.list()).data).toEqual([]);
   });
 
-  it('tells of every change as an event that can be listed by type', async () => {
+  it('records every change as an event that can be listed by type', async () => {
     const { stripe } = started;
     const customer = await stripe.customers.create({ name: 'Ann' });
     await stripe.customers.update(customer.id, { name: 'Anna' });

@@ -102,7 +102,7 @@ describe('the hosted checkout, over HTTP and without JavaScript', () => {
     expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ email: 'known@example.org' });
   });
 
-  it('starts a trial for nothing', async () => {
+  it('starts a trial without a charge', async () => {
     const { stripe } = started;
     const session = await openCheckout(started, plans.yearly.id, { trialDays: 7 });
     await submit(await open(session.url), goodCard);

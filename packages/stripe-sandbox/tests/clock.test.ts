@@ -90,7 +90,7 @@ describe('what the clock does to a subscription', () => {
     });
   });
 
-  it('does in one long turn what many short ones would do, at the times they were due', async () => {
+  it('does in one long step of the clock what many short ones would do, at the times they were due', async () => {
     const { subscription } = await subscribe(started, { plan: 'monthly', trialDays: 7 });
     const events = await turnTo('2026-05-10T00:00:00Z');
     expect(typesOf(events).filter((type) => type === 'invoice.paid')).toHaveLength(4);

@@ -33,14 +33,14 @@ describe('webhook deliveries', () => {
     });
   });
 
-  it('carry the time of the service, also when it was turned', async () => {
+  it('carry the time of the service, even after its clock was moved', async () => {
     started.clock.advance(400 * 86_400_000);
     await happen(1);
     await started.emulator.settled();
     expect(started.received[0]?.created).toBe(started.clock.now() / 1000);
   });
 
-  it('are tried again after an answer that is no success, until they are taken', async () => {
+  it('are retried after an unsuccessful answer until they are accepted', async () => {
     started.webhookStatus.value = 500;
     await happen(2);
     await started.emulator.clockAdvanced();
@@ -51,7 +51,7 @@ describe('webhook deliveries', () => {
     expect(namesOf()).toEqual(['customer 0', 'customer 1']);
   });
 
-  it('are sent again whenever the clock is turned', async () => {
+  it('are sent again whenever the clock is moved', async () => {
     started.webhookStatus.value = 503;
     await happen(1);
     await started.emulator.clockAdvanced();

@@ -75,7 +75,7 @@ describe('the hosted billing portal, over HTTP and without JavaScript', () => {
     expect(data[0]).toMatchObject({ amount_paid: 9000, status: 'paid' });
   });
 
-  it('changes the plan of a trial for nothing', async () => {
+  it('changes the plan during a trial without a charge', async () => {
     const { customerId, subscription } = await subscribe(started, { plan: 'yearly', trialDays: 7 });
     const { url } = await openPortal(customerId);
     const question = await open(`${url}/plan`);
@@ -126,7 +126,7 @@ describe('the hosted billing portal, over HTTP and without JavaScript', () => {
     });
   });
 
-  it('asks the bank about a new card that wants it', async () => {
+  it('asks the bank about a new card that requires it', async () => {
     const { customerId } = await subscribe(started, { plan: 'monthly' });
     const { url } = await openPortal(customerId);
     const number = '4000002500003155';
