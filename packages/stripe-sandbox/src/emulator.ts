@@ -19,11 +19,11 @@ import { isWanted, signingSecret, type WebhookTarget } from './webhooks/endpoint
 import { postWebhook } from './webhooks/postWebhook';
 
 export type StripeEmulatorOptions = {
-  /** An open SQLite database of its own, apart from the service's, as a real provider's is. It is closed with the rest. */
+  /** An open SQLite database separate from the service's, as a real provider's is. It is closed with the emulator. */
   database: Libsql.Database;
   clock: Clock;
   random: Random;
-  /** Public origin under which visitors see its pages. */
+  /** The public origin under which visitors see its pages. */
   origin: () => string;
   basePath: string;
   frame: PageFrame;
@@ -31,20 +31,20 @@ export type StripeEmulatorOptions = {
   log: Logger;
 };
 
-/** How it is away: it takes no connection, or it takes one and never says a word. */
+/** The kind of outage: refuses connections, or accepts them and never answers. */
 export type OutageManner = 'gone' | 'hanging';
 
 export type StripeEmulator = {
-  /** Answers everything under the base path; false for any other path. */
+  /** Answers every request below the base path; false for any other path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** Does what became due up to the clock, and waits for one try of each delivery that is due or failed before. */
+  /** Does what has become due, and waits for one attempt of each delivery that is due or failed before. */
   clockAdvanced(): Promise<void>;
   setDeliveryMode(settings: DeliverySettings): void;
-  /** Until then (milliseconds of real time) API calls lose their connection or get no answer. Pages stay. */
+  /** Until this time (real-time milliseconds) API calls lose their connection or get no answer. Pages keep working. */
   setOutage(until: number, manner?: OutageManner): void;
-  /** What else of real Stripe it shows: failures of the next calls, and habits that cost time. */
+  /** Other behavior of real Stripe to simulate: failures of the next calls, and habits that take time. */
   behaviour: Behaviour;
-  /** Waits until no delivery is left: retries, delays and what was held back included. */
+  /** Waits until no delivery is left, including retries, delays and held-back events. */
   settled(): Promise<void>;
   close(): void;
 };
@@ -52,10 +52,10 @@ export type StripeEmulator = {
 const housekeepingInterval = 30_000;
 
 /**
- * A sandbox stand-in for the payment provider, for one machine and test cards only. It keeps customers, prices,
- * subscriptions, invoices and events in a file of its own, answers the provider's API under `<basePath>/v1`, shows a
- * hosted checkout and a billing portal, and sends signed events to the webhook. Nothing leaves the machine and no
- * card number is kept. Every rule runs in one synchronous transaction, so an answer is on disk before it is given.
+ * A sandbox stand-in for Stripe, for one machine and test cards only. It stores customers, prices, subscriptions,
+ * invoices and events in its own file, answers Stripe's API under `<basePath>/v1`, shows a hosted checkout and a
+ * billing portal, and sends signed events to the webhook. Nothing leaves the machine and no card number is stored.
+ * Every rule runs in one synchronous transaction, so an answer is on disk before it is sent.
  */
 export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmulator {
   const { clock, random, basePath, log, webhook, frame, database: sqlite } = options;
@@ -93,7 +93,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
     try {
       if (doDueWork(context) > 0) deliverer.wake();
     } catch (error) {
-      // One record that cannot go on must not keep every call from being answered.
+      // One record that cannot be processed must not block every call.
       log.error({ err: error }, 'due work of the sandbox payment provider failed');
     }
   }

@@ -4,7 +4,7 @@ import { newId } from './newId';
 import { present } from './present';
 import type { EventType } from './wire';
 
-/** Notes that something happened to an object and queues the news for the webhook, in the current transaction. */
+/** Records an event about an object and queues it for the webhook, in the current transaction. */
 export function recordEvent(
   context: EmulatorContext,
   type: EventType,
@@ -28,7 +28,7 @@ export function recordEvent(
   context.queueDelivery({ id, type });
 }
 
-/** The former values of the top-level fields that a change touched; empty when nothing changed. */
+/** The previous values of the top-level fields that a change touched; empty when nothing changed. */
 export function previousAttributes(before: object, after: object): Record<string, unknown> {
   const now = new Map(Object.entries(after));
   return Object.fromEntries(

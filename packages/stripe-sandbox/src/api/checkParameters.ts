@@ -3,12 +3,12 @@ import type { FormTree } from './formTree';
 import { checkKeys, checkText } from './limits';
 import { invalid } from './StripeFailure';
 
-/** What may be sent under a name: a kind of value, or the list of all values there are. */
+/** What a parameter accepts: a kind of value, or the list of all its values. */
 type Kind = string | readonly string[];
 
 /**
- * Refuses what Stripe refuses before a call is run: a parameter that the call does not have, and a value that the
- * parameter cannot have. src/parameters.json says which there are; it is read off the SDK's own types.
+ * Refuses what Stripe refuses before running a call: parameters that the call does not have, and values that a
+ * parameter cannot have. src/parameters.json, generated from the SDK's own types, lists both.
  * @throws StripeFailure naming the parameter
  */
 export function checkParameters(call: string, tree: FormTree): void {
@@ -16,7 +16,7 @@ export function checkParameters(call: string, tree: FormTree): void {
   check(tree, known, { path: '', name: '' });
 }
 
-/** `path` is how parameters.json writes a name, `name` how an error writes it. */
+/** `path` is the name as written in parameters.json, `name` as written in errors. */
 type Parameter = { path: string; name: string };
 
 function check(tree: FormTree, known: ReadonlyMap<string, Kind>, above: Parameter): void {

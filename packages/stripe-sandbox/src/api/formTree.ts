@@ -1,11 +1,11 @@
 import { invalid } from './StripeFailure';
 
-/** A form of the API as a tree: `items[0][price]=p` is `{items: {0: {price: 'p'}}}`. */
+/** A form sent to the API, as a tree: `items[0][price]=p` is `{items: {0: {price: 'p'}}}`. */
 export type FormTree = Map<string, string | FormTree>;
 
 const deepest = 8;
 
-/** Reads `a[b][0]=c` pairs. Lists keep their index as key; `a[]=` counts on. */
+/** Reads `a[b][0]=c` pairs. Lists use their index as key; `a[]=` takes the next index. */
 export function parseForm(text: string): FormTree {
   const root: FormTree = new Map();
   for (const [name, value] of new URLSearchParams(text)) assign(root, pathOf(name), value, name);

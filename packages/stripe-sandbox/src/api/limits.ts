@@ -3,9 +3,9 @@ import { currencyCodes } from '../currencyCodes';
 import type { FormTree } from './formTree';
 import { invalid } from './StripeFailure';
 
-/** Most characters of a text that has no limit of its own. */
+/** Most characters in a text without its own limit. */
 const maxTextLength = 5000;
-/** Most characters, by the last part of the name (Stripe's API reference). */
+/** Most characters, by the last part of the parameter's name (Stripe's API reference). */
 const longest: Readonly<Record<string, number>> = {
   client_reference_id: 200,
   email: 512,
@@ -19,7 +19,7 @@ const longest: Readonly<Record<string, number>> = {
 const maxMetadataKeys = 50;
 const maxMetadataKeyLength = 40;
 
-/** @throws StripeFailure for metadata with too many keys, or one that is too long or holds a bracket. */
+/** @throws StripeFailure for metadata with too many keys, or with a key that is too long or contains a bracket */
 export function checkKeys(metadata: FormTree, name: string): void {
   if (metadata.size > maxMetadataKeys)
     throw invalid(`You can only have up to ${maxMetadataKeys} metadata keys.`, name);
@@ -30,7 +30,7 @@ export function checkKeys(metadata: FormTree, name: string): void {
   }
 }
 
-/** @throws StripeFailure for a text that is too long, or none of those that its parameter takes. */
+/** @throws StripeFailure for a text that is too long, or not one of the values its parameter accepts */
 export function checkText(value: string, path: string, name: string): void {
   const last = path.split(/\.(?!\*)/).at(-1) ?? path;
   const most = longest[last] ?? maxTextLength;
@@ -56,7 +56,7 @@ export function checkText(value: string, path: string, name: string): void {
 }
 
 function checkUrl(value: string, name: string): void {
-  // A placeholder of Stripe's own stands in addresses that visitors return to.
+  // Return URLs may contain Stripe's own placeholder.
   const written = value.replace('{CHECKOUT_SESSION_ID}', 'cs');
   if (!/^https?:\/\/[^\s/]+/.test(written) || !URL.canParse(written))
     throw invalid('Not a valid URL', name, 'url_invalid');

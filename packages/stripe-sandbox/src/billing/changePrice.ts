@@ -11,14 +11,14 @@ export type PriceChange = {
   price: PriceRecord;
   quantity: number;
   prorations: 'create_prorations' | 'always_invoice' | 'none';
-  /** What to do when the invoice of the change is not paid: keep the change, or refuse it. */
+  /** What to do when the invoice for the change is not paid: keep the change, or refuse it. */
   whenUnpaid: 'allow_incomplete' | 'error_if_incomplete';
 };
 
 /**
- * Moves a subscription to another price. During a trial nothing is charged and the trial goes on. A change of interval
- * starts a new period now and is invoiced at once; a change within the interval is prorated.
- * @throws StripeFailure card_declined when the change is to be refused unless paid.
+ * Moves a subscription to another price. During a trial nothing is charged and the trial continues. A change of
+ * interval starts a new period now and is invoiced immediately; a change within the interval is prorated.
+ * @throws StripeFailure card_declined when an unpaid change must be refused
  */
 export function changePrice(
   context: EmulatorContext,
@@ -72,7 +72,7 @@ function invoiceChange(
   return after;
 }
 
-/** The period that a change of interval begins at once; null when the period that runs goes on. */
+/** The period that a change of interval starts now; null when the current period continues. */
 export function changedPeriod(
   context: EmulatorContext,
   before: SubscriptionItemRecord,

@@ -6,17 +6,17 @@ import { disputeCharge } from './disputes';
 import { type Outcome, saveIntent } from './paymentIntents';
 
 type Attempt = {
-  /** True when the buyer is present, who could answer the bank: cards that fail at renewal pay then. */
+  /** True when the buyer is present and could answer the bank: cards that fail at renewal then succeed. */
   present: boolean;
-  /** True when the bank is yet to be asked, by whom is there. */
+  /** True when a buyer who is present has yet to answer the bank. */
   asks?: boolean;
-  /** When a failed payment is tried again, in seconds. */
+  /** When a failed payment is retried, in seconds. */
   nextAttempt: number | null;
 };
 
 export type Collected = { paid: boolean; invoice: InvoiceRecord };
 
-/** Charges the subscription's card for an open invoice. Nothing due counts as paid. */
+/** Charges the subscription's card for an open invoice. An invoice with nothing due counts as paid. */
 export function collectInvoice(
   context: EmulatorContext,
   invoice: InvoiceRecord,
@@ -44,7 +44,7 @@ export function collectInvoice(
   if (outcome === 'asks') {
     recordEvent(context, 'payment_intent.requires_action', intent);
     recordEvent(context, 'invoice.payment_action_required', failed);
-    // Somebody who is there answers the bank at once; otherwise the payment has failed until they come.
+    // A buyer who is present answers the bank now; otherwise the payment counts as failed until they return.
     if (attempt.present) return { paid: false, invoice: failed };
   } else {
     if (paymentMethod) saveCharge(context, intent, paymentMethod.id);
@@ -54,7 +54,7 @@ export function collectInvoice(
   return { paid: false, invoice: failed };
 }
 
-/** What the card's bank says. One that asks every time was answered already by somebody who was just there. */
+/** The answer of the card's bank. A bank that asks every time was just answered by a buyer who was present. */
 function outcomeOf(card: PaymentMethodRecord | null, { present, asks }: Attempt): Outcome {
   if (card === null) return 'declines';
   if (present) return asks ? 'asks' : 'pays';
@@ -62,7 +62,7 @@ function outcomeOf(card: PaymentMethodRecord | null, { present, asks }: Attempt)
   return card.sandbox.asksEveryTime ? 'asks' : 'pays';
 }
 
-/** The card of the subscription, else the customer's default one. */
+/** The subscription's card, otherwise the customer's default one. */
 export function paymentMethodOf(
   context: EmulatorContext,
   subscription: SubscriptionRecord,

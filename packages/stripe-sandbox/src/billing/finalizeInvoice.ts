@@ -3,7 +3,7 @@ import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
 import type { InvoiceRecord } from '../records';
 
-/** Makes a draft an invoice that can be paid: it gets its number, and its content changes no more. */
+/** Turns a draft into a payable invoice: it gets its number, and its content no longer changes. */
 export function finalizeInvoice(context: EmulatorContext, draft: InvoiceRecord): InvoiceRecord {
   const customer = context.store.get('customer', draft.customer);
   if (!customer) throw new Error(`Invoice ${draft.id} has no customer.`);
@@ -28,7 +28,7 @@ export function finalizeInvoice(context: EmulatorContext, draft: InvoiceRecord):
   return invoice;
 }
 
-/** Ends an invoice that is not to be paid any more. */
+/** Voids an invoice that is no longer to be paid. */
 export function voidInvoice(context: EmulatorContext, invoice: InvoiceRecord): void {
   const voided: InvoiceRecord = {
     ...invoice,

@@ -14,8 +14,8 @@ export type PreviewedChange = {
 };
 
 /**
- * The next invoice, or the one that a change would make at once; nothing is kept. In a trial that is the first charge
- * after it.
+ * The next invoice, or the one that a change would create immediately; nothing is stored. During a trial that is the
+ * first charge after it.
  */
 export function previewInvoice(
   context: EmulatorContext,

@@ -16,7 +16,7 @@ type PageLocation = { path: string; query: string; basePath: string; log: Logger
 const { missing, wrongMethod, failed } = checkoutWords;
 const home = { href: '/sandbox', label: missing.link };
 
-/** Answers a hosted page: checkout or billing portal. `path` is below the base path. */
+/** Answers a hosted page: checkout or billing portal. `path` is relative to the base path. */
 export async function handlePage(
   context: PageContext,
   request: IncomingMessage,
@@ -65,7 +65,7 @@ async function pageOf(
   return answer ?? { status: 404, page: statementView(missing, home) };
 }
 
-/** Addresses outside to which the forms of this page may lead. */
+/** External URLs to which this page's forms may lead. */
 function leadsOf(context: PageContext, path: string): string[] {
   const id = path.split('/')[2] ?? '';
   const checkout = context.store.get('checkout.session', id);

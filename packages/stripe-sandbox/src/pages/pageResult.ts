@@ -8,8 +8,8 @@ export type PageResult =
   | { pdf: Buffer };
 
 /**
- * Writes a page or sends the browser on. `leads` are addresses outside this site that a form may end at: browsers
- * hold `form-action` against the redirect after a form as well.
+ * Writes a page or redirects the browser. `leads` are URLs outside this site where a form may end: browsers also apply
+ * `form-action` to the redirect after a form.
  */
 export function writePage(
   frame: PageFrame,

@@ -5,7 +5,7 @@ import { type PreviewedChange, previewInvoice } from '../billing/previewInvoice'
 import type { EmulatorContext } from '../context';
 import type { InvoiceRecord, SubscriptionRecord } from '../records';
 
-/** The invoice that a change of a subscription would lead to, or the next one without a change. */
+/** The invoice that a subscription change would create, or the next one without a change. */
 export function createPreview(context: EmulatorContext, parameters: Parameters): InvoiceRecord {
   const id = parameters.required('subscription');
   const subscription = context.store.get('subscription', id);

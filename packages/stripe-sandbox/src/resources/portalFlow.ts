@@ -7,7 +7,7 @@ import type { PortalConfigurationRecord, PortalSessionRecord, SubscriptionRecord
 type Flow = NonNullable<PortalSessionRecord['flow']>;
 type Place = { customer: string; configuration: PortalConfigurationRecord };
 
-/** What a session is for, when it is for one thing: its page opens at that, and leads back once it is done. */
+/** The purpose of a single-purpose session: its page opens at that step, and leads back once it is done. */
 export function portalFlow(
   context: EmulatorContext,
   sent: Parameters | undefined,

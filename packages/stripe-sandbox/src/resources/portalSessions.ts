@@ -33,7 +33,7 @@ export function createPortalSession(context: EmulatorContext, parameters: Parame
   return session;
 }
 
-/** The configuration that was named, else the account's default: a new account has none until its owner saves one. */
+/** The named configuration, otherwise the account's default: a new account has none until its owner saves one. */
 function configurationOf(context: EmulatorContext, id: string | undefined): PortalConfigurationRecord {
   if (id) {
     const named = context.store.get('billing_portal.configuration', id);

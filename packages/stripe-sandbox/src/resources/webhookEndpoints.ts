@@ -4,7 +4,7 @@ import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import type { WebhookEndpointRecord } from '../records';
 
-/** Makes a webhook endpoint: from now on events go there alone. The secret is said once, in the answer to this call. */
+/** Creates a webhook endpoint: from now on events go only to endpoints. Only this call's answer reveals the secret. */
 export function createWebhookEndpoint(
   context: EmulatorContext,
   parameters: Parameters,
@@ -54,7 +54,7 @@ export function deleteWebhookEndpoint(context: EmulatorContext, { id }: WebhookE
   return { id, object: 'webhook_endpoint', deleted: true };
 }
 
-/** Stripe reaches public addresses alone; a stand-in on somebody's own machine reaches that machine as well. */
+/** Stripe accepts only public URLs; a stand-in on somebody's own machine can also reach that machine. */
 function publicUrl(context: EmulatorContext, url: string): string {
   const target = new URL(url);
   const own = new URL(context.pageUrl('/'));

@@ -13,7 +13,7 @@ import { recordOf, retrieve } from './retrieve';
 const configurations = '/v1/billing_portal/configurations';
 const endpoints = '/v1/webhook_endpoints';
 
-/** What an account owner sets up once: the billing portal and where events go. */
+/** What an account owner sets up once: the billing portal and the webhook endpoints. */
 export const accountRoutes: readonly Route[] = [
   {
     method: 'POST',

@@ -8,7 +8,7 @@ import { detachPaymentMethod, updatePaymentMethod } from '../resources/paymentMe
 import { createRefund } from '../resources/refunds';
 import { recordOf, retrieve } from './retrieve';
 
-/** Calls that read what billing made: invoices, cards, payments, events. */
+/** Calls that read what billing created: invoices, cards, payments, events. */
 export const recordRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -5,9 +5,9 @@ import { dueAt } from './dueAt';
 export type ListQuery = {
   customer?: string;
   subscription?: string;
-  /** Conditions on fields of the record: SQL over `data`, with one value each. */
+  /** Conditions on the record's fields: SQL over `data`, with one value each. */
   conditions?: readonly { sql: string; values: readonly (string | number)[] }[];
-  /** Newest first unless `oldestFirst`; after or before the record of this id. */
+  /** Newest first unless `oldestFirst`; only records after or before the one with this id. */
   startingAfter?: string;
   endingBefore?: string;
   oldestFirst?: boolean;
@@ -16,21 +16,23 @@ export type ListQuery = {
 
 export type ObjectStore = {
   get<K extends Kind>(kind: K, id: string): RecordOf[K] | null;
-  /** Any record by its id, for references whose kind the id tells. */
+  /** Any record by its id, for references whose id reveals the kind. */
   find(id: string): AnyRecord | null;
-  /** Creates or replaces. */
+  /** Creates or replaces a record. */
   save(record: AnyRecord): void;
   remove(id: string): void;
   list<K extends Kind>(kind: K, query: ListQuery): { data: RecordOf[K][]; hasMore: boolean };
-  /** The record whose time came first, up to `moment` (seconds). */
+  /** The earliest record due by `moment` (seconds). */
   nextDue(moment: number): { record: AnyRecord; at: number } | null;
-  /** Runs the work as one transaction; within another one it joins that. */
+  /** Runs the work in one transaction; inside another one, it joins that. */
   transaction<Result>(work: () => Result): Result;
 };
 
 type Row = { data: string; due_at: number | null; position: number };
 
-/** Records over libsql's synchronous calls: a transaction never waits, so no two calls of this process interleave. */
+/**
+ * Records in libsql, through synchronous calls: transactions never wait, so calls of this process do not interleave.
+ */
 export function makeObjectStore(sqlite: Libsql.Database): ObjectStore {
   const rows = (sql: string, values: readonly (string | number)[]) =>
     sqlite.prepare(sql).all(...values) as Row[];
@@ -78,7 +80,7 @@ export function makeObjectStore(sqlite: Libsql.Database): ObjectStore {
   };
 }
 
-// The store wrote the text itself, from a record of that kind.
+// The store itself wrote the text, from a record of this kind.
 function parse<Shape>(row: Row | undefined): Shape | null {
   return row ? (JSON.parse(row.data) as Shape) : null;
 }

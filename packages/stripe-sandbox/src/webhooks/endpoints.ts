@@ -2,19 +2,19 @@ import type { WebhookEndpointRecord } from '../records';
 import type { ObjectStore } from '../store/objectStore';
 
 export type WebhookTarget = {
-  /** Where events really go: the address of an endpoint may be one that this machine cannot reach. */
+  /** The real destination of events: this machine may be unable to reach an endpoint's URL. */
   url: () => string;
-  /** What they are signed with; null when each endpoint has a secret of its own, as at Stripe. */
+  /** The signing secret; null when each endpoint has its own, as at Stripe. */
   secret: string | null;
 };
 
-/** The endpoints that events go to, the newest first. */
+/** The endpoints that receive events, newest first. */
 function enabledEndpoints(store: ObjectStore): WebhookEndpointRecord[] {
   const { data } = store.list('webhook_endpoint', { limit: 100 });
   return data.filter(({ status }) => status === 'enabled');
 }
 
-/** Whether an event of this type is sent. Before anybody made an endpoint all are, as to a listener on one's own machine. */
+/** Whether an event of this type is sent. Until somebody creates an endpoint all are, as to a local listener. */
 export function isWanted(store: ObjectStore, type: string): boolean {
   const endpoints = enabledEndpoints(store);
   return (

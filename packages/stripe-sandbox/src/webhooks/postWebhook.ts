@@ -2,7 +2,7 @@ import { signatureHeader } from './signature';
 
 const timeoutMilliseconds = 10_000;
 
-/** Posts one event. True when the other side took it: an answer of 2xx, no redirect, in time. */
+/** Posts one event. True when the other side accepted it: a 2xx answer, without redirect, in time. */
 export async function postWebhook(
   target: { url: string; secret: string },
   payload: string,

@@ -99,7 +99,7 @@ export const portalWords = {
   },
 } as const;
 
-/** Words of an invoice that is opened by its own address. */
+/** Words for an invoice opened by its own URL. */
 export const invoiceWords = {
   heading: (number: string) => `Invoice ${number}`,
   lead: 'A sandbox stand-in for an invoice. No money moved.',

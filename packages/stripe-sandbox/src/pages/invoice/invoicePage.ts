@@ -9,7 +9,7 @@ import type { PageResult } from '../pageResult';
 import { stylesLink } from '../stylesLink';
 import { simplePdf } from './simplePdf';
 
-/** An invoice, to read or as a PDF, for whoever has its address. Null when there is no such page. */
+/** An invoice, as a page or a PDF, for anyone with its URL. Null when there is no such page. */
 export function invoicePage({ context, basePath, id, step, method }: PageRequest): PageResult | null {
   const invoice = method === 'GET' ? invoiceByKey(context, id) : null;
   if (!invoice) return null;

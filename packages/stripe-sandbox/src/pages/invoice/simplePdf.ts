@@ -1,4 +1,4 @@
-/** A PDF of one page with these lines in a standard font (ISO 32000-1): enough to be opened, printed and kept. */
+/** A one-page PDF with these lines in a standard font (ISO 32000-1): enough to be opened, printed and saved. */
 export function simplePdf(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n');
   const content = `BT /F1 12 Tf 18 TL 56 780 Td\n${text}\nET`;
@@ -20,7 +20,7 @@ export function simplePdf(lines: readonly string[]): Buffer {
   return Buffer.from(body + end, 'latin1');
 }
 
-/** The encoding has the letters of Western Europe; what it has not becomes a question mark. */
+/** The encoding covers Western European letters; anything else becomes a question mark. */
 function escaped(line: string): string {
   return line
     .replaceAll('–', '-')

@@ -7,7 +7,7 @@ import type { PortalRequest } from './portalRequest';
 const words = portalWords;
 const shown = 24;
 
-/** The last invoices of the customer, newest first. */
+/** The customer's latest invoices, newest first. */
 export function invoicesView({ context, session }: PortalRequest): Html {
   const { data } = context.store.list('invoice', { customer: session.customer, limit: shown });
   const { date, number, amount, status } = words.columns;

@@ -16,7 +16,7 @@ import { afterwards, type PortalRequest, wayBack } from './portalRequest';
 
 const words = portalWords.cardPage;
 
-/** The page on which the card is changed. */
+/** The page for changing the card. */
 export function portalCard(call: PortalRequest): PageResult {
   const { context } = call;
   if (call.method === 'GET') {
@@ -61,7 +61,7 @@ function change(call: PortalRequest, paymentMethod: PaymentMethodRecord): PageRe
   return { redirect: afterwards(call, 'cardChanged') };
 }
 
-/** Country and name of the card before, to spare typing them again. */
+/** The previous card's country and name, so that they need not be typed again. */
 function knownValues({ context, session }: PortalRequest): CardValues {
   const customer = context.store.get('customer', session.customer);
   const card = context.store.get('payment_method', customer?.invoice_settings.default_payment_method ?? '');

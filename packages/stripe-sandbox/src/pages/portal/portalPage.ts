@@ -49,13 +49,13 @@ function step(call: PortalRequest): PageResult | null {
   }
 }
 
-/** A session for one thing opens at that; once it is done, its page is the portal like any other. */
+/** A session with a single purpose opens at that step; once it is done, its page is the normal portal. */
 function start(call: PortalRequest): PageResult {
   const step = call.query.has('done') ? '' : firstStep(call);
   return step === '' ? { page: portalView(call) } : { redirect: `${call.page}/${step}` };
 }
 
-/** The one button of the first page: a subscription that was to end goes on. */
+/** The only button on the first page: it resumes a subscription that was set to end. */
 function resume(call: PortalRequest): PageResult {
   const subscription = runningSubscription(call);
   if (!subscription?.cancel_at_period_end) return { redirect: homeOf(call) };
@@ -85,7 +85,7 @@ function cancel(call: PortalRequest): PageResult {
   };
 }
 
-/** The reasons that the portal's configuration offers; none when it does not ask. */
+/** The cancellation reasons offered by the portal's configuration; none when it does not ask. */
 function reasonChoice({ configuration }: PortalRequest) {
   const { enabled, options } = configuration.features.subscription_cancel.cancellation_reason;
   const { reasonLegend: legend, reasons } = words.cancelPage;

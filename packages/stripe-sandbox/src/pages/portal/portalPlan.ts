@@ -13,7 +13,7 @@ import { questionView } from './questionView';
 
 const words = portalWords.planPage;
 
-/** The change between monthly and yearly: says what it costs now, then does it. */
+/** The switch between monthly and yearly: shows what it costs now, then makes the change. */
 export function portalPlan(call: PortalRequest): PageResult {
   const subscription = runningSubscription(call);
   const price = subscription && wantedPrice(call, subscription);
@@ -37,7 +37,7 @@ export function portalPlan(call: PortalRequest): PageResult {
   return { redirect: afterwards(call, 'planChanged') };
 }
 
-/** The price that the session was opened for, else the other one that the portal offers. Null once it is in force. */
+/** The price that the session was opened for, otherwise the other one offered by the portal. Null once it applies. */
 function wantedPrice(
   { context, session, configuration }: PortalRequest,
   subscription: SubscriptionRecord,
@@ -48,7 +48,7 @@ function wantedPrice(
   return item.price === current.id ? null : context.store.get('price', item.price ?? '');
 }
 
-/** A change of plan ends a trial, and charges at once, unless the portal's configuration lets it go on. */
+/** A plan change ends a trial and charges immediately, unless the portal's configuration lets the trial continue. */
 function endsTrial({ configuration }: PortalRequest, { status }: SubscriptionRecord): boolean {
   const { trial_update_behavior: behavior } = configuration.features.subscription_update;
   return status === 'trialing' && behavior === 'end_trial';

@@ -10,13 +10,13 @@ type Question = {
   confirm: string;
   stay: string;
   danger?: boolean;
-  /** Something that may be chosen beside the answer. */
+  /** An optional choice in addition to the answer. */
   choice?: { name: string; legend: string; options: readonly { value: string; says: string }[] };
-  /** What went wrong with the first answer. */
+  /** What was wrong with the first answer. */
   problem?: string;
 };
 
-/** Asks once more before something changes. Yes posts to the page itself, no leads back. */
+/** Asks for confirmation before something changes. Yes posts to the page itself, no leads back. */
 export function questionView(call: PortalRequest, question: Question): HostedPage {
   return {
     title: question.title,
