@@ -4,7 +4,7 @@ import { resolveCustomerRequests } from '@/server/billing/customer/ensureCustome
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import type { Services } from '@/server/services';
 
-/** What the billing room does in the background, for a worker to call every few seconds. */
+/** The background work of billing, for a worker to call every few seconds. */
 export async function runBillingJobs(services: Services): Promise<void> {
   for (const work of [processPendingEvents, retryCustomerDetails, closeAtStripe]) {
     const { reachable } = await work(services);

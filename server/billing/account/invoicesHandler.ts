@@ -8,10 +8,10 @@ import { second } from '@/server/clock';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
-/** Two years of monthly invoices. What is older is in the billing portal. */
+/** Two years of monthly invoices. Older ones are in the billing portal. */
 const shown = 24;
 
-/** `GET /api/subscription/invoices`: what the account was charged, asked of Stripe at this moment and kept nowhere. */
+/** `GET /api/subscription/invoices`: what the account was charged, fetched from Stripe now and not stored. */
 export async function getInvoices(context: RequestContext): Promise<HandlerResult> {
   const { accountId } = await requireAccount(context);
   const { database, stripe } = context.services;
@@ -29,7 +29,7 @@ export async function getInvoices(context: RequestContext): Promise<HandlerResul
   }
 }
 
-/** Null for a draft, and for the empty one that a trial begins with. */
+/** Null for drafts, and for the empty invoice that a trial starts with. */
 function shownInvoice(invoice: Stripe.Invoice): Invoice | null {
   const { total } = invoice;
   const status = Invoice.shape.status.safeParse(invoice.status);

@@ -4,8 +4,8 @@ import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 
 /**
- * The running subscription of an account that is paid for through Stripe.
- * @throws ApiError no_subscription, or managed_elsewhere for one of an app store
+ * The account's running subscription that is paid through Stripe.
+ * @throws ApiError no_subscription, or managed_elsewhere for an app store subscription
  */
 export async function runningSubscription(services: Services, accountId: string): Promise<SubscriptionRow> {
   const row = await currentSubscription(services.database, accountId);

@@ -10,7 +10,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 import { runningSubscription } from './ownSubscription';
 
-/** A change of plan that Stripe would take: the subscription, its item, and the price to be in force. */
+/** A plan change that Stripe would accept: the subscription, its item, and the new price. */
 export type PlanChange = {
   plan: Plan;
   money: Money;
@@ -20,8 +20,8 @@ export type PlanChange = {
 };
 
 /**
- * What the account's subscription would be changed to. The plans of one region can be changed for one another; another
- * region has other features and another currency, and a subscription that is ending, or not paid for, is put right first.
+ * What the account's subscription would be changed to. Plans can be changed within a region; other regions have other
+ * features and currencies. A subscription that is ending or unpaid must be put right first.
  * @throws ApiError unknown_product, not_eligible, no_subscription, managed_elsewhere, service_unavailable
  */
 export async function planChangeOf(
@@ -43,7 +43,7 @@ export async function planChangeOf(
   return { plan, money, subscription, itemId: item.id, priceId: await planPrice(services, plan, money) };
 }
 
-/** What the change would cost, as Stripe reckons it at this moment. */
+/** What the change would cost, as Stripe calculates it now. */
 export async function previewOf(services: Services, change: PlanChange): Promise<PlanChangePreview> {
   const { plan, money, subscription } = change;
   const common = {

@@ -8,8 +8,8 @@ import { planChangeOf } from './planChange';
 type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData;
 
 /**
- * What Stripe's portal is to open at. It leads back to the account, whose page then asks Stripe how things stand: the
- * message of the change may come later than the reader.
+ * The step that Stripe's portal opens at. It leads back to the account page, which then asks Stripe for the current
+ * state, because the event about the change may arrive after the reader.
  * @throws ApiError no_subscription, managed_elsewhere, and for a plan whatever `planChangeOf` throws
  */
 export async function portalFlowData(
@@ -35,7 +35,7 @@ export async function portalFlowData(
   };
 }
 
-/** The account's page, which asks Stripe before it shows anything. */
+/** The account page, which asks Stripe before it shows anything. */
 function changedUrl({ config }: Services): string {
   return `${config.publicOrigin}${managePath}?changed=1`;
 }

@@ -9,7 +9,7 @@ import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { runningSubscription } from './ownSubscription';
 
-/** `POST /api/subscription/resume`: a subscription that was to end goes on. One that goes on already stays as it is. */
+/** `POST /api/subscription/resume`: resumes a subscription that was set to end. Others are left as they are. */
 export async function postResume(context: RequestContext): Promise<HandlerResult> {
   const { accountId } = await requireAccount(context);
   const { services } = context;
@@ -20,7 +20,7 @@ export async function postResume(context: RequestContext): Promise<HandlerResult
   return { json: subscriptionResponse(now, services.clock.now()) };
 }
 
-/** @throws ApiError no_subscription when it has ended meanwhile */
+/** @throws ApiError no_subscription when it has ended in the meantime */
 async function resume(services: Services, id: string): Promise<void> {
   const { subscriptions } = services.stripe;
   try {

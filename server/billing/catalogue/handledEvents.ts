@@ -1,4 +1,4 @@
-/** The events that are handled: what Stripe's endpoint is to send, and nothing else. */
+/** The events that we handle: Stripe's endpoint should send these and no others. */
 export const handledEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

@@ -4,8 +4,8 @@ import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 
 /**
- * The id of the price at Stripe, checked to charge exactly what our pages show.
- * @throws ApiError service_unavailable when there is none: nothing can be bought until the operator has set it up.
+ * The id of the price at Stripe, verified to charge exactly what our pages show.
+ * @throws ApiError service_unavailable when there is none: nothing can be bought until the operator has set it up
  */
 export async function planPrice(services: Services, plan: Plan, money: Money): Promise<string> {
   const key = priceLookupKey(plan, money.currency);

@@ -1,21 +1,21 @@
 import Stripe from 'stripe';
 import { type HandledEvent, handledEvents } from './handledEvents';
 
-/** By this name the endpoint that the set-up made is told from those of the account's owner. */
+/** This name distinguishes the endpoint made by our setup from those of the Stripe account's owner. */
 const endpointName = 'events';
 const webhookPath = '/api/webhooks/stripe';
 
 type Endpoint = Stripe.WebhookEndpoint;
 
 /**
- * Where Stripe sends its events. Null where it cannot send any: Stripe takes public https addresses alone, its stand-in
- * also that of the machine it runs on.
+ * The URL for Stripe's events, or null when Stripe cannot reach this site: Stripe accepts only public https URLs, its
+ * stand-in also those of its own machine.
  */
 export function webhookUrl(publicOrigin: string, { emulated }: { emulated: boolean }): string | null {
   return emulated || publicOrigin.startsWith('https://') ? publicOrigin + webhookPath : null;
 }
 
-/** Whether the endpoint is missing at Stripe, or sends other events, in another version or elsewhere. Reads only. */
+/** Whether the endpoint is missing at Stripe, or has other events, another version or another URL. Only reads. */
 export async function webhookState(stripe: Stripe, url: string): Promise<'missing' | 'different' | 'ready'> {
   const [endpoint, ...others] = await endpointsOf(stripe);
   if (!endpoint) return 'missing';
@@ -23,9 +23,9 @@ export async function webhookState(stripe: Stripe, url: string): Promise<'missin
 }
 
 /**
- * Makes the endpoint, or brings it to what is wanted. An endpoint keeps the API version it was made with, so another
- * version means another endpoint; the old one goes once the new one is there. `report` is told the signing secret, which
- * Stripe says once.
+ * Creates the endpoint, or updates it to what we want. An endpoint keeps the API version it was created with, so
+ * another version needs a new endpoint; the old one is deleted once the new one exists. `report` receives the signing
+ * secret, which Stripe reveals only once.
  */
 export async function ensureWebhookEndpoint(
   stripe: Stripe,
@@ -63,7 +63,7 @@ async function createEndpoint(
   report(`Its signing secret, which is said this once: STRIPE_WEBHOOK_SECRET=${secret}`);
 }
 
-/** The endpoints that the set-up made. There is one, unless a change of version was cut short. */
+/** The endpoints that our setup made. There is one, unless a version change was interrupted. */
 async function endpointsOf(stripe: Stripe): Promise<Endpoint[]> {
   const found: Endpoint[] = [];
   for await (const endpoint of stripe.webhookEndpoints.list({ limit: 100 })) {

@@ -14,7 +14,7 @@ import { returnUrls } from './returnUrl';
 
 /**
  * `POST /api/checkout/session`: the hosted payment page for a plan. Price, currency and trial are decided here; the
- * client chooses a product and the page to return to, and names the way it came by.
+ * client chooses a product and the page to return to, and names its origin.
  */
 export async function postCheckoutSession(context: RequestContext): Promise<HandlerResult> {
   const { accountId } = await requireAccount(context);
@@ -29,8 +29,8 @@ async function openFor(context: RequestContext, accountId: string): Promise<Hand
 }
 
 /**
- * The language that the buyer reads now, which the account and its customer at Stripe then have: a purchase may be made in
- * another one than the account was. A client that names none leaves it as it was.
+ * The buyer's current language, which the account and its Stripe customer then get too: it may differ from the one the
+ * account was created in. A client that names none changes nothing.
  */
 async function buyerLanguage(context: RequestContext, accountId: string): Promise<string> {
   const { services } = context;

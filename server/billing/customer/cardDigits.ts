@@ -2,12 +2,12 @@ import type { SubscriptionRow } from '@/server/entitlements/currentSubscription'
 import type { Services } from '@/server/services';
 import { cardOf } from './cardOf';
 
-/** Somebody waits for the answer, and can tell subscriptions apart without it. */
+/** Somebody is waiting for the answer, and can tell subscriptions apart without it. */
 const timeoutMs = { timeout: 3000, maxNetworkRetries: 0 };
 
 /**
- * The last four digits of the card that pays for a subscription, asked of Stripe at this moment and kept nowhere. Null
- * without a card, for purchases of an app store, and when Stripe does not say.
+ * The last four digits of the card that pays for a subscription, fetched from Stripe now and not stored. Null without a
+ * card, for app store purchases, and when Stripe does not answer.
  */
 export async function cardDigits(
   services: Services,

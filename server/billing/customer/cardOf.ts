@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** The card that pays: the one of the subscription, else the customer's. Null for what was not fetched along. */
+/** The card that pays: the subscription's, otherwise the customer's. Null for one that was not expanded. */
 export function cardOf({
   default_payment_method: own,
   customer,

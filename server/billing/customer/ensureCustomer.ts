@@ -13,20 +13,20 @@ import { syncCustomerDetails } from './customerDetails';
 type Request = Selectable<CustomerRequestTable>;
 
 /**
- * Everybody who asks within this time sends Stripe the same idempotency key and gets the same customer. Stripe forgets
- * keys after a day, so what an older request led to is looked for instead.
+ * All calls within this time send Stripe the same idempotency key and get the same customer. Stripe forgets keys after
+ * a day, so the outcome of an older request is looked up instead.
  */
 const keyLifetime = 15 * minute;
-/** How far the clocks of Stripe and of this machine may lie apart. */
+/** How far Stripe's clock and this machine's may differ. */
 const clockSkew = 5 * minute;
 const requestsPerRun = 20;
 const maxPasses = 5;
-/** How long whoever raced waits for the one who was first, in milliseconds. */
+/** How long the loser of a race waits for the winner, in milliseconds. */
 const raceWait = 250;
 
 /**
- * The Stripe customer of the account, created once however many ask at once, and however often the process ended in
- * between: the intention is a row before Stripe is called.
+ * The account's Stripe customer, created only once however many calls run at once and however often the process ended
+ * in between: the intention is stored in a row before Stripe is called.
  * @throws ApiError unknown_account when the account is gone
  */
 export async function ensureCustomer(services: Services, accountId: string, locale: string): Promise<string> {
@@ -46,8 +46,8 @@ export async function ensureCustomer(services: Services, accountId: string, loca
 }
 
 /**
- * The id of a new customer, or null when it is to be tried once more: while another call has the key, and after a failure
- * that Stripe keeps with the key, when what it may have made all the same was looked for and the key was given up.
+ * The id of a new customer, or null when the call should be repeated: while another call uses the key, and after a
+ * failure that Stripe stores with the key, once a customer made despite it was looked for and the key was dropped.
  */
 async function createCustomer(
   services: Services,
@@ -58,7 +58,8 @@ async function createCustomer(
   try {
     const { id } = await services.stripe.customers.create(
       { metadata: { account_id: request.account_id }, preferred_locales: [locale] },
-      // A key goes with one content: two who ask in two languages make two, of which one is closed again.
+      // A key belongs to one content: two concurrent calls in different languages create two customers, and one is
+      // closed again.
       { idempotencyKey: `customer-${request.idempotency_key}-${locale}` },
     );
     return id;
@@ -72,7 +73,7 @@ async function createCustomer(
   }
 }
 
-/** Brings requests to an end whose process did not. One that led to a customer at Stripe gives it to its account. */
+/** Completes requests whose process did not. A customer they created at Stripe is given to its account. */
 export async function resolveCustomerRequests(services: Services): Promise<void> {
   const { database, clock } = services;
   const requests = await database
@@ -89,7 +90,7 @@ async function requestOf(services: Services, accountId: string): Promise<Request
   const { database, random, clock } = services;
   await database.transaction().execute(async (trx) => {
     if (!(await lockAccount(trx, accountId))) throw new ApiError('unknown_account');
-    // The holder of the lock before us may have made it meanwhile.
+    // The previous holder of the lock may have created it in the meantime.
     if (await customerOf(trx, accountId)) return;
     await trx
       .insertInto('customer_requests')
@@ -115,7 +116,7 @@ async function resolve(services: Services, request: Request): Promise<void> {
     .execute();
 }
 
-/** Lists what Stripe made while the key was in use: a list is complete at once, which a search by metadata is not. */
+/** Lists what Stripe created while the key was in use: a list is complete immediately, a metadata search is not. */
 async function customerMadeFor({ stripe }: Services, request: Request): Promise<string | null> {
   const created = {
     gte: Math.floor((request.requested_at - clockSkew) / second),
@@ -127,7 +128,7 @@ async function customerMadeFor({ stripe }: Services, request: Request): Promise<
   return null;
 }
 
-/** Gives a new customer to its account. It is closed again when the account is gone or has got another one. */
+/** Gives a new customer to its account. Closes it again if the account is gone or already has another one. */
 async function adopt(services: Services, accountId: string, customerId: string): Promise<void> {
   const { database, clock } = services;
   const email = await database.transaction().execute(async (trx) => {

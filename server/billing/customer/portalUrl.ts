@@ -4,19 +4,19 @@ import { isCustomerMissing, isRefusedByStripe } from '@/server/billing/stripeUna
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 
-/** The page of an account's subscription, where the billing pages lead back to. */
+/** The account's subscription page, which the billing pages lead back to. */
 export const managePath = '/subscriptions/manage';
 
 type Opening = {
   /** Where the billing pages lead back to. */
   returnUrl?: string;
-  /** The one thing it is opened for; without it, its first page. */
+  /** The single purpose it is opened for; without one, its first page. */
   flow?: Stripe.BillingPortal.SessionCreateParams.FlowData;
 };
 
 /**
- * A fresh address of Stripe's billing portal. It signs its holder in there: it is given to the account alone, never logged.
- * The portal's configuration is looked up once, and anew when Stripe takes the known one no longer.
+ * A new URL of Stripe's billing portal. It signs its holder in there, so it is given only to the account and never
+ * logged. The portal's configuration is looked up once, and again when Stripe no longer accepts it.
  */
 export async function portalUrl(
   services: Services,
@@ -41,7 +41,7 @@ export async function portalUrl(
   }
 }
 
-/** @throws ApiError service_unavailable while there is none: the operator has to set it up. */
+/** @throws ApiError service_unavailable while there is none: the operator must set it up */
 async function lookUpPortal({ stripe, payments, log }: Services): Promise<string> {
   const found = await findPortalConfiguration(stripe);
   payments.portal = found?.id ?? null;

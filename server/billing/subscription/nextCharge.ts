@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Money } from '@/lib/content/subscription/currencies';
 import { currencyOf } from './stripeSubscription';
 
-/** What the next renewal costs, less what the subscriber has to their credit. Null for a currency that we do not charge in. */
+/** The cost of the next renewal, less the subscriber's credit. Null for a currency that we do not charge in. */
 export function nextCharge({ currency: code, customer, items }: Stripe.Subscription): Money | null {
   const currency = currencyOf(code);
   const amount = items.data[0]?.price.unit_amount;

@@ -4,12 +4,12 @@ import { day, second } from '@/server/clock';
 import type { MailData } from '@/server/mail/messages';
 import { currencyOf, moneyText } from './stripeSubscription';
 
-/** A charge older than this is not written about: its mail is long sent, whatever the outbox still knows of it. */
+/** Charges older than this get no mail: theirs was sent long ago, even if the outbox no longer knows it. */
 const lateAfter = 7 * day;
 
 type ReceiptDraft = { template: 'receipt'; dedupeKey: string; data: MailData['receipt'] };
 
-/** The receipt for what was charged last, all of it as Stripe's invoice has it. Null when nothing was, or long ago. */
+/** The receipt for the latest charge, with the amounts from Stripe's invoice. Null when there is none, or it is old. */
 export function receiptFor(
   subscription: Stripe.Subscription,
   plan: string,
@@ -38,7 +38,7 @@ export function receiptFor(
   };
 }
 
-/** The period that was bought: of several lines, as after a change of plan, the one that runs longest. */
+/** The period that was bought: among several lines, as after a plan change, the one that ends last. */
 function chargedPeriod({ lines }: Stripe.Invoice): { start: number; end: number } | null {
   const charged = lines.data.filter(({ amount }) => amount > 0).map(({ period }) => period);
   return charged.reduce<Stripe.InvoiceLineItem.Period | null>(

@@ -1,8 +1,8 @@
 import { day } from '@/server/clock';
 
-/** A yearly charge is announced so long before. A monthly one is not: it would be a mail every month. */
+/** A yearly charge is announced this long in advance. A monthly one is not: that would be a mail every month. */
 const renewalLead = 14 * day;
-/** The first charge after a trial is announced three days before it, or a week where the trial is longer than two. */
+/** The first charge after a trial is announced three days ahead, or a week if the trial is longer than two weeks. */
 const trialLead = 3 * day;
 const longTrialLead = 7 * day;
 const longTrial = 15 * day;

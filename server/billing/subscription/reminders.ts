@@ -5,8 +5,8 @@ import { syncIfKnown } from './syncSubscription';
 const rowsPerRun = 200;
 
 /**
- * Brings the subscriptions whose next charge is to be announced up to date: that writes the reminder by what Stripe says
- * now, and the time of the next one.
+ * Updates the subscriptions whose next charge must be announced: the update writes the reminder from Stripe's current
+ * data, and sets the time of the next one.
  */
 export async function remindSubscribers(services: Services, signal: AbortSignal): Promise<void> {
   const { database, clock } = services;
@@ -32,7 +32,7 @@ export async function remindSubscribers(services: Services, signal: AbortSignal)
   }
 }
 
-/** What is written was reminded; this is for a row that Stripe knows nothing of, which would be asked about for ever. */
+/** Writing a reminder already records it; this is for a row unknown to Stripe, which would be asked about forever. */
 async function noteReminded({ database, clock }: Services, id: string): Promise<void> {
   await database
     .updateTable('subscriptions')

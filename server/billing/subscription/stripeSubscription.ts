@@ -11,7 +11,7 @@ import { day, second } from '@/server/clock';
 import { reminderTime } from './reminderTime';
 import { fromStripeStatus } from './stripeStatus';
 
-/** A subscription of Stripe in our terms. Times are milliseconds since the epoch. */
+/** A Stripe subscription in our terms. Times are milliseconds since the epoch. */
 export type SubscriptionSnapshot = {
   id: string;
   customerId: string;
@@ -22,13 +22,13 @@ export type SubscriptionSnapshot = {
   expiresOrRenewsAt: number;
   trialEndsAt: number | null;
   graceEndsAt: number | null;
-  /** When the next charge is announced. Left out for what is charged by others. */
+  /** When the next charge is announced. Absent when somebody else does the charging. */
   reminderAt?: number | null;
 };
 
 /**
- * What is to be fetched along with a subscription so that its facts and mails are complete. Nothing below the customer:
- * Stripe refuses to look into one that was deleted.
+ * What to expand with a subscription so that its facts and mails are complete. Nothing below the customer: Stripe
+ * refuses to expand a deleted one.
  */
 export const subscriptionExpansion = ['latest_invoice', 'default_payment_method', 'customer'];
 
@@ -68,11 +68,11 @@ function endOrRenewal(
   graceEndsAt: number | null,
 ): number {
   if (subscription.ended_at !== null) return milliseconds(subscription.ended_at);
-  // The period that could not be paid for has begun at Stripe; what the subscriber really has ends with the grace.
+  // Stripe has already started the period that could not be paid; the subscriber's access ends with the grace period.
   return status === 'Grace Period' && graceEndsAt !== null ? graceEndsAt : periodEnd;
 }
 
-/** When access ends at the latest if nothing more is heard: after an unpaid invoice, or after a renewal that is due. */
+/** When access ends at the latest if we hear nothing more: after an unpaid invoice, or after a renewal that is due. */
 function graceEnd(
   subscription: Stripe.Subscription,
   status: SubscriptionStatus,
@@ -90,7 +90,7 @@ function unpaidSince(subscription: Stripe.Subscription): number {
   return milliseconds(subscription.items.data[0]?.current_period_start ?? subscription.start_date);
 }
 
-/** The product that is charged, by the price in force: a change of plan in the portal changes the price. */
+/** The product being charged, from the current price: a plan change in the portal changes the price. */
 function productIdOf(subscription: Stripe.Subscription): string {
   const price = subscription.items.data[0]?.price;
   const currency = currencyOf(subscription.currency);
@@ -103,22 +103,22 @@ export function currencyOf(code: string): CurrencyCode | null {
   return isCurrency(upper) ? upper : null;
 }
 
-/** True for a customer that was fetched along and turned out to be deleted at Stripe. */
+/** True for an expanded customer that turned out to be deleted at Stripe. */
 export function isDeletedCustomer(customer: Stripe.Checkout.Session['customer']): boolean {
   return customer !== null && typeof customer === 'object' && customer.deleted === true;
 }
 
-/** The address of a customer that was fetched along, or null: it may have none, or be deleted. */
+/** The e-mail address of an expanded customer, or null: it may have none, or be deleted. */
 export function emailOfCustomer(customer: Stripe.Subscription['customer']): string | null {
   return typeof customer === 'object' && 'email' in customer ? (customer.email ?? null) : null;
 }
 
-/** An amount as a reader of `locale` writes it; nothing for none. */
+/** An amount as the locale writes it; an empty text for null. */
 export function moneyText(amount: Money | null, locale: string): string {
   return amount ? formatMoney(amount, locale) : '';
 }
 
-/** The id of an object that Stripe sends either whole or by its id. */
+/** The id of an object that Stripe sends either in full or by id. */
 export function idOf(value: string | { id: string }): string {
   return typeof value === 'string' ? value : value.id;
 }
