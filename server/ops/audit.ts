@@ -9,16 +9,16 @@ import { type AuditAction, auditedFailures, vouchedFor } from './auditActions';
 import { type AuditBound, makeAuditBound, singleRows } from './auditBound';
 
 /**
- * The audit log: who did what to an account, when and from where. Kept: time, action, outcome, account id, and the
- * network as a keyed hash that tells two apart and names none. Never: addresses, codes, tokens. Rows are written once,
- * never changed, and removed after a year.
+ * The audit log: who did what to an account, when and from where. It stores time, action, outcome, account id, and the
+ * network as a keyed hash that distinguishes networks without identifying them. It never stores e-mail addresses, IPs,
+ * codes or tokens. Rows are written once, never changed, and removed after a year.
  */
 const keptFor = 366 * day;
 
 /**
- * A handler whose calls are written to the audit log before they are answered: what was acknowledged is on record.
- * Refusals are recorded where they say something about an account; floods of other refusals leave no row. What happens
- * again and again to one account or from one network is written ever more rarely, with its count.
+ * A handler whose calls are written to the audit log before they are answered, so whatever was acknowledged is on
+ * record. Refusals are recorded when they say something about an account; floods of other refusals leave no rows. What
+ * repeats for one account or network is written less and less often, with its count.
  */
 export function audited(action: AuditAction, handler: Handler): Handler {
   return async (call) => {
@@ -34,7 +34,7 @@ export function audited(action: AuditAction, handler: Handler): Handler {
   };
 }
 
-/** The refusal to record, or null. Without an account only what its own limit bounds is recorded. */
+/** The refusal to record, or null. Without an account, only what has its own limit is recorded. */
 function outcomeOf({ auditContext }: RequestContext, action: AuditAction, error: unknown): string | null {
   if (!isApiError(error)) return null;
   const { endedAccountId } = error.details;
@@ -46,7 +46,7 @@ function outcomeOf({ auditContext }: RequestContext, action: AuditAction, error:
   return isBounded && auditedFailures.has(error.code) ? error.code : null;
 }
 
-/** A log that cannot be written is reported and delays nothing: the call itself has already happened. */
+/** A failure to write the log is reported and blocks nothing: the call itself has already happened. */
 async function record(context: RequestContext, action: AuditAction, outcome: string): Promise<void> {
   const { services, auditContext } = context;
   if (auditContext.unrecorded) return;
@@ -70,14 +70,14 @@ async function record(context: RequestContext, action: AuditAction, outcome: str
   }
 }
 
-/** Tells two networks apart and names none. */
+/** Distinguishes networks without identifying them. */
 export function networkHash({ services, clientIp }: RequestContext): string {
   return services.secrets.keyedHash('audit-network', networkOf(clientIp)).slice(0, 16);
 }
 
 const bounds = new WeakMap<Services, AuditBound>();
 
-/** The detail of the row, or undefined when there is to be none because the same happened very often just before. */
+/** The row's detail, or undefined when no row is written because the same thing has just happened very often. */
 function detailOf(
   { services, auditContext, clientIp }: RequestContext,
   action: AuditAction,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/contract/errors';
 
-/** What the audit log knows, each with when it is written. */
+/** The actions in the audit log, each with when it is written. */
 export const auditActions = {
   'session-opened': 'A sign-in began.',
   'account-created': 'A silent account was made.',
@@ -26,10 +26,10 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
-/** Recorded however often: nobody gets so far without a secret of the payment provider's or the operator's. */
+/** Always recorded: reaching these requires a secret of Stripe's or of the operator's. */
 export const vouchedFor: ReadonlySet<AuditAction> = new Set(['payment-event', 'ops-viewed']);
 
-/** Refusals that say something about an account, so that somebody trying doors is seen. */
+/** Refusals that say something about an account, so that attempts to break in are visible. */
 export const auditedFailures: ReadonlySet<ErrorCode> = new Set([
   'invalid_login_credentials',
   'invalid_link_signature',

@@ -9,9 +9,10 @@ import { copySqlite } from './copySqlite';
 import { runProgram } from './runProgram';
 
 /**
- * Writes a copy of the whole database into a new file while the site goes on serving: for SQLite a database file of its
- * own, for PostgreSQL an archive of pg_dump. Both are one consistent moment. The copy holds what the database holds,
- * addresses among it, so its owner alone can read it; without SITE_SECRET its sealed columns and hashed codes stay closed.
+ * Writes a copy of the whole database into a new file while the site keeps running: a separate database file for
+ * SQLite, a pg_dump archive for PostgreSQL. Both are a single consistent snapshot. The copy contains everything in the
+ * database, including e-mail addresses, so only its owner can read it; without SITE_SECRET its encrypted columns and
+ * hashed codes stay unreadable.
  * @throws BackupError
  */
 export async function backUp(database: DatabaseConfig, target: string): Promise<void> {
@@ -27,7 +28,7 @@ export async function backUp(database: DatabaseConfig, target: string): Promise<
   }
 }
 
-/** Both tools write into an empty file that is there already, and leave its mode alone. */
+/** Both tools write into an existing empty file and leave its mode unchanged. */
 function makeCopyFile(target: string): void {
   try {
     makeNewPrivateFile(target);
@@ -48,8 +49,8 @@ async function writeCopy(database: DatabaseConfig, target: string): Promise<void
 }
 
 /**
- * Puts a copy back in the place of the database. The site must not be running on it; a SQLite file that somebody has
- * open is refused, PostgreSQL replaces everything in one transaction or nothing.
+ * Replaces the database with a copy. The site must not be using it: an open SQLite file is refused, and PostgreSQL
+ * replaces everything in one transaction or nothing.
  * @throws BackupError
  */
 export async function restore(database: DatabaseConfig, source: string): Promise<void> {
@@ -61,7 +62,7 @@ export async function restore(database: DatabaseConfig, source: string): Promise
   }
   requireSound(source);
   requireUnused(database.file);
-  // Copied by the database itself onto the same disk, then put in place by one rename.
+  // The database itself copies it onto the same disk; one rename then puts it in place.
   const fresh = `${database.file}.restored`;
   rmSync(fresh, { force: true });
   makeNewPrivateFile(fresh);
@@ -90,7 +91,7 @@ function requireSound(file: string): void {
   }
 }
 
-/** Leaving the write-ahead log needs the file to itself: with anybody else at it the mode stays as it was. */
+/** Leaving write-ahead logging needs exclusive access: if anybody else uses the file, the mode does not change. */
 function requireUnused(file: string): void {
   if (!existsSync(file)) return;
   const sqlite = new Libsql(file);
@@ -98,7 +99,7 @@ function requireUnused(file: string): void {
     const [row] = sqlite.prepare('pragma journal_mode = delete').all() as { journal_mode?: string }[];
     if (row?.journal_mode === 'delete') return;
   } catch {
-    // A locked file throws; it is told below like one whose mode did not change.
+    // A locked file throws; it is reported below, like one whose mode did not change.
   } finally {
     sqlite.close();
   }
@@ -106,8 +107,8 @@ function requireUnused(file: string): void {
 }
 
 /**
- * Runs a tool of PostgreSQL. The password goes by a file that only this user can read, because every user of a machine
- * sees the arguments of its processes.
+ * Runs a PostgreSQL tool. The password is passed in a file that only this user can read, because every user of a
+ * machine can see the arguments of its processes.
  */
 async function runTool(tool: string, parameters: string[], address: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-backup-'));

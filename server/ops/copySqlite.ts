@@ -3,13 +3,13 @@ import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runProgram } from './runProgram';
 
-/** Milliseconds for which the copy is written at a stretch. */
+/** How long the copy is written without a break, in milliseconds. */
 const stretch = 5;
 /** Then it rests so many times as long as that and its way to the disk took, and at most so many milliseconds. */
 const rest = 2;
 const maxRestMs = 500;
 
-/** SQLite copies in one statement, which nothing but the end of a process interrupts, so it has a process of its own. */
+/** SQLite copies in one statement that only the end of its process can interrupt, so the copy has its own process. */
 const program = `
 const Libsql = require('libsql');
 const [file, target] = process.argv.slice(1);
@@ -24,9 +24,9 @@ try {
 sqlite.close();`;
 
 /**
- * Copies a SQLite file into an empty one while others use it. The site's commits wait for the disk, behind all that the copy
- * has written and the disk does not have yet: that would be seconds' worth. So the copy is written a few milliseconds at a
- * time, each stretch brought to the disk, and the disk then left to the site: some 30 MB a second.
+ * Copies a SQLite file into an empty one while others use it. The site's commits wait for the disk behind everything
+ * that the copy has written but not yet flushed, which could take seconds. So the copy writes for a few milliseconds at
+ * a time, flushes each part, and then leaves the disk to the site: about 30 MB a second.
  */
 export async function copySqlite(file: string, target: string): Promise<void> {
   let pacing = Promise.resolve();
@@ -40,7 +40,7 @@ export async function copySqlite(file: string, target: string): Promise<void> {
 async function pace(child: ChildProcess, target: string): Promise<void> {
   const end = () => child.kill('SIGKILL');
   const leave = () => process.exit(1);
-  // A stopped process that nobody wakes would keep the log of the database from being begun anew.
+  // A stopped process that nobody resumes would keep the database's log from starting over.
   process.once('exit', end);
   for (const signal of stopSignals) process.once(signal, leave);
   const copy = await open(target, 'r+');

@@ -18,8 +18,8 @@ const Entry = z.object({
 });
 
 /**
- * `GET /ops`: usage and health for operators, to read alone. It has a credential of its own; without one configured there
- * is no such page. It shows counts and knows no account, no address and no code.
+ * `GET /ops`: usage and health for operators, read-only. It has its own credential, and does not exist when none is
+ * configured. It shows only counts, and no account, e-mail address or code.
  */
 export async function opsHandler(context: RequestContext): Promise<HandlerResult> {
   const { services, auditContext } = context;
@@ -39,8 +39,8 @@ const Change = z.object({
 });
 
 /**
- * `POST /ops/settings {name, value}`: changes one flag or allocation for every instance; an empty value goes back to that
- * of the configuration. A value that it cannot have is refused with a sentence, on the page of figures.
+ * `POST /ops/settings {name, value}`: changes one flag or allocation on every instance; an empty value restores the
+ * configured one. An invalid value is refused with a message on the page.
  * @throws ApiError cross_site_request, invalid_request
  */
 export async function changeRemoteSetting(context: RequestContext): Promise<HandlerResult> {
@@ -61,7 +61,7 @@ export async function changeRemoteSetting(context: RequestContext): Promise<Hand
   return { redirect: '/ops#settings', status: 303 };
 }
 
-/** The whole page. `problem` says why a change of a setting was refused. */
+/** The whole page. `problem` says why a settings change was refused. */
 async function figures({ services, query }: RequestContext, problem: string | null): Promise<string> {
   const { config, remoteSettings } = services;
   const usage = await readUsage(services, periodOf(query));
@@ -70,8 +70,8 @@ async function figures({ services, query }: RequestContext, problem: string | nu
 }
 
 /**
- * `POST /ops`: the operator's token from the form, for a session of fifteen minutes, or the end of one. Tries are limited
- * per client, right or wrong.
+ * `POST /ops`: takes the operator's token from the form to start a session of fifteen minutes, or ends one. Tries are
+ * limited per client, right or wrong.
  * @throws ApiError cross_site_request, too_many_requests, invalid_request
  */
 export async function opsSignIn(context: RequestContext): Promise<HandlerResult> {
@@ -94,7 +94,7 @@ function leaveWith({ auditContext }: RequestContext, cookie: string, detail: str
   return { redirect: '/ops', status: 303, headers: { 'Set-Cookie': cookie } };
 }
 
-/** The page of the site for an address that there is not. */
+/** The site's page for a URL that does not exist. */
 function noSuchPage({ auditContext }: RequestContext): HandlerResult {
   auditContext.unrecorded = true;
   return { page: { path: '/404', messages: [], fields: {} }, status: 404 };

@@ -4,15 +4,16 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { readGauges } from './readGauges';
 
-/** The database answers within this time, in milliseconds, or this instance is not ready. */
+/** The database must answer within this time, in milliseconds, for this instance to be ready. */
 const timeoutMs = 2000;
-/** Mail or payment events that wait longer are reported; they hold no visitor up, so the instance stays ready. */
+/** Mail or payment events that wait longer are reported; visitors are not affected, so the instance stays ready. */
 const tolerableLag = (5 * minute) / 1000;
 
 /**
- * `GET /ready`: whether this instance may get visitors. 503 when its database does not answer or no key can sign;
- * `degraded` with 200 when mail or payment events wait, or when Stripe lacks something that is sold: taking every instance
- * away would help nobody. It names the deployment too, so that nobody takes staging for the live site.
+ * `GET /ready`: whether this instance may receive visitors. 503 when its database does not answer or no key can sign;
+ * `degraded` with 200 when mail or payment events are delayed, or when Stripe lacks something we sell, since taking
+ * every instance out of service would help nobody. It also names the deployment, so that nobody mistakes staging for
+ * the live site.
  */
 export async function readyHandler({ services }: RequestContext): Promise<HandlerResult> {
   const deployment = deploymentOf(services.config);
@@ -35,7 +36,7 @@ export async function readyHandler({ services }: RequestContext): Promise<Handle
   };
 }
 
-/** `GET /health`: the process answers. It says nothing about what stands behind it. */
+/** `GET /health`: the process answers. It says nothing about what is behind it. */
 export async function healthHandler(): Promise<HandlerResult> {
   return { json: { status: 'ok' } };
 }

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { BackupError } from './BackupError';
 
 /**
- * Runs a program to its end; `watch` gets its process as soon as it has begun.
- * @throws BackupError with the end of what it wrote about its failure
+ * Runs a program to its end; `watch` receives its process as soon as it has started.
+ * @throws BackupError with the end of its error output
  */
 export function runProgram(
   program: string,

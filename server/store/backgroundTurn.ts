@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pause } from './pause';
 
-/** Of the time that passes, what runs by itself gets one part in so many. */
+/** Background work gets one part in this many of the elapsed time. */
 const share = 4;
-/** Who takes longer than this, in milliseconds, waits for something, and holds up nobody else. */
+/** Work that takes longer than this, in milliseconds, is waiting for something and delays nobody else. */
 const maxTurnMs = 1000;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Does a step of the work that nobody waits for: a statement or two. All such work takes turns, and after each step stands
- * back for three times as long as it took, so requests find the database free however much there is to do at once.
+ * Runs one step of background work: a statement or two. All such work takes turns, and after each step pauses for three
+ * times as long as it took, so requests find the database free however much there is to do.
  */
 export function inBackgroundTurn<Result>(step: () => Promise<Result>): Promise<Result> {
   const begun = last.then(() => performance.now());

@@ -7,18 +7,18 @@ import { openDatabase } from './open';
 import type { Database } from './schema';
 
 /**
- * A migration that waits for a table on PostgreSQL has everybody else wait behind it. So it gives way after this long, in
- * milliseconds, and tries again after a pause in which the others go on.
+ * A migration that waits for a table on PostgreSQL makes everybody else wait behind it. So it gives up after this long,
+ * in milliseconds, and tries again after a pause in which the others continue.
  */
 const lockPatience = 1000;
 const pauseBetween = 2000;
 const tries = 300;
-/** What PostgreSQL says when a lock was not to be had in time. */
+/** PostgreSQL's code for a lock that was not available in time. */
 const lockNotAvailable = '55P03';
 
 /**
- * Migrates before the site takes its first call, on connections of its own: building an index over a large table may take
- * longer than any query of a call. Nobody waits for that build, so it may wait for others.
+ * Migrates before the site accepts its first call, on separate connections: building an index on a large table may take
+ * longer than any call's query. Nobody waits for that build, so it may wait for others.
  */
 export async function migrateAtStart(config: DatabaseConfig, log: Logger): Promise<void> {
   await onConnection(config, log, lockPatience, async (database) => {
@@ -42,7 +42,7 @@ async function onConnection(
   work: (database: Kysely<Database>) => Promise<void>,
 ): Promise<void> {
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
-  // Whoever builds an index holds the lock for it on a second connection.
+  // While building an index, its lock is held on a second connection.
   const pool = config.kind === 'postgres' ? { ...config, poolSize: Math.max(2, config.poolSize) } : config;
   const database = openDatabase(pool, onLost, { query: 0, lock });
   try {

@@ -13,7 +13,7 @@ import { neverAborted } from '@/server/neverAborted';
 import { inBackgroundTurn } from './backgroundTurn';
 import type { Database } from './schema';
 
-/** Rows of one table that nobody needs any more. `by` leads an index: in its order they are found and removed. */
+/** Rows of one table that are no longer needed. `by` leads an index, in whose order they are found and removed. */
 export type OldRows = {
   table: keyof Database;
   by: string;
@@ -23,20 +23,20 @@ export type OldRows = {
 };
 
 /**
- * What a statement is to take at most, with its flush, in milliseconds. SQLite works on the only thread, so every call
- * that comes meanwhile waits that long; PostgreSQL keeps nobody waiting, and may be far away.
+ * The most time that one statement and its flush should take, in milliseconds. SQLite runs on the only thread, so every
+ * concurrent call waits that long; PostgreSQL blocks nobody, and may be far away.
  */
 const aim = { sqlite: 3, postgres: 15 };
 const firstBatch = 20;
-/** A slow disk or network makes a statement long, however few its rows are. */
+/** A slow disk or network makes even a small statement slow. */
 const minBatch = 10;
 const maxBatch = 1000;
-/** One run ends after so many statements. Whatever is left, and what has become old since, is for the next. */
+/** A run ends after this many statements. The next one handles what is left, and what has become old since. */
 const statementsPerRun = 2000;
-/** A log of SQLite grows to more bytes than this only while somebody reads for long, as whoever copies the database does. */
+/** SQLite's log exceeds this size in bytes only during a long read, such as copying the database. */
 const longLog = 16 * 1024 * 1024;
 
-/** Describes old rows; the type check knows the columns of the table. */
+/** Describes old rows; the compiler checks the table's columns. */
 export function oldRows<Table extends keyof Database>(
   table: Table,
   by: keyof Database[Table] & string,
@@ -47,10 +47,11 @@ export function oldRows<Table extends keyof Database>(
 }
 
 /**
- * Removes old rows without holding anybody up: each statement is a transaction of its own and takes a few milliseconds,
- * and after each one requests get their turn. The tables take turns, so one that was left alone for long holds up
- * no other. Ends early when the signal is aborted, and removes nothing while the log of SQLite is long.
- * @returns how many rows went, so that the caller comes back while there are more; none when it is to come back later
+ * Removes old rows without delaying anybody: each statement is its own transaction and takes a few milliseconds, and
+ * requests run after each one. The tables take turns, so one with a long backlog delays no other. Stops early when the
+ * signal is aborted, and removes nothing while SQLite's log is long.
+ * @returns how many rows were removed, so that the caller returns while there are more; none when it should return
+ * later
  */
 export async function pruneInBatches(
   { database, config }: { database: Kysely<Database>; config: Config },
@@ -82,15 +83,15 @@ function isLogLong({ database }: Config): boolean {
   return log !== undefined && log.size > longLog;
 }
 
-/** At most twice or half of the last one: a single slow statement may have waited for something else. */
+/** At most double or half of the previous one: a single slow statement may have waited for something else. */
 function nextBatch(batch: number, change: number): number {
   const wanted = batch * Math.min(2, Math.max(0.5, change));
   return Math.max(minBatch, Math.min(maxBatch, Math.floor(wanted)));
 }
 
 /**
- * The place of a row leads to it faster than any key, and changes with the row: what was renewed since it was chosen is
- * left alone. A row that somebody else holds is left for the next run, so nobody waits here and nobody is waited for.
+ * A row's physical position finds it faster than any key, and changes with the row, so rows renewed after they were
+ * chosen are left alone. Rows locked by somebody else are left for the next run, so neither side waits.
  */
 async function removeSome(
   database: Kysely<Database>,

@@ -2,7 +2,7 @@ import { type Html, html } from '@/lib/html/html';
 
 const width = 1000;
 
-/** One bar filled as far as the share says, 0 to 1. What it means stands in text beside it. */
+/** One bar, filled to the given share from 0 to 1. The text beside it says what it means. */
 export function shareBar(share: number, tone: string): Html {
   const filled = Math.round(Math.min(1, Math.max(0, share)) * width);
   return html`<svg viewBox="0 0 ${width} 10" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="${width}" height="10"/><rect class="${tone}" width="${filled}" height="10"/></svg>`;
@@ -10,7 +10,7 @@ export function shareBar(share: number, tone: string): Html {
 
 export type Part = { label: string; value: number; tone: string };
 
-/** Parts of a whole side by side, each at least a sliver where there is any. The table below says the figures. */
+/** Parts of a whole side by side; any part above zero is at least a sliver. The table below gives the numbers. */
 export function stackedBar(parts: readonly Part[], summary: string): Html {
   const there = parts.filter(({ value }) => value > 0);
   const total = there.reduce((sum, { value }) => sum + value, 0);

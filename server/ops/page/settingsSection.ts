@@ -6,13 +6,13 @@ import { section } from './table';
 
 export type ShownSettings = {
   current: SettingValues;
-  /** Those of the configuration, to which a setting can go back. */
+  /** The configured values, to which a setting can be reset. */
   initial: SettingValues;
   /** Why a change was refused; null when none was. */
   problem: string | null;
 };
 
-/** The flags and allocations with a way to change each. Only forms: the page runs no script. */
+/** The flags and allocations, each with a form to change it. Only forms, because the page runs no scripts. */
 export function settingsSection({ current, initial, problem }: ShownSettings): Html {
   const { heading, lead } = opsWords.settings;
   const rows = settings.map((setting) => {

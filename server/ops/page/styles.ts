@@ -1,6 +1,6 @@
 import { dark, light, roles } from './palette';
 
-/** Ground, type, frame and forms of the operator's page. */
+/** Background, type, frame and forms of the operator's page. */
 const frame = `
 @font-face { font-family: "Instrument Sans"; font-weight: 400 700; font-display: swap; src: url("/fonts/instrument-sans-basic.woff2") format("woff2"); }
 :root { color-scheme: light dark; ${roles(light)} }
@@ -44,7 +44,7 @@ button.plain:hover { background: var(--color-surface-tint); }
 .end { margin-top: 2rem; }
 `;
 
-/** Figures, charts and their tables. */
+/** Numbers, charts and their tables. */
 const figures = `
 .summary { display: grid; grid-template-columns: 1fr 1fr; margin: 0; padding: 0; overflow: hidden; border-radius: 1.5rem; background: var(--color-surface-tint-strong); list-style: none; }
 .summary li { padding: 1.25rem clamp(1.1rem, .8rem + 1.4vw, 2rem); box-shadow: -1px 0 var(--color-surface), 0 -1px var(--color-surface); }
@@ -110,5 +110,5 @@ details .scroll { max-height: 24rem; overflow: auto; }
 @media print { .periods, form, details summary { display: none; } section { break-inside: avoid; } }
 `;
 
-/** The whole style of the page. */
+/** All styles of the page. */
 export const opsStyles = frame + figures;

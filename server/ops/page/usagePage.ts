@@ -11,7 +11,7 @@ import { type ShownSettings, settingsSection } from './settingsSection';
 import { daysSection, eventsSection, funnelSection } from './usageSections';
 import { bounded, percent, written } from './written';
 
-/** The whole page of figures. */
+/** The whole page of numbers. */
 export function usagePage(usage: Usage, shownSettings: ShownSettings): string {
   return opsFrame(
     opsWords.title,
@@ -32,7 +32,7 @@ function top({ period, now }: Usage): Html {
 <nav aria-label="${opsWords.periods.label}"><ul class="periods">${links}</ul></nav></div>`;
 }
 
-/** The figures to look at first, and whether anything waits for a person. */
+/** The numbers to look at first, and whether anything needs a person. */
 function summary({ days, funnel, subscriptions, mail, webhooks }: Usage): Html {
   const words = opsWords.summary;
   const total = days.reduce((sum, { count }) => sum + count, 0);

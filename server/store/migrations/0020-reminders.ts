@@ -5,8 +5,8 @@ import type { TableIndex } from '../tableIndexes';
 const lead = 14 * day;
 
 /**
- * When the subscriber of a row is next to be reminded of a charge. Rows from before are looked at once before their next
- * charge, which finds out whether there is anything to say.
+ * When the subscriber in a row is next to be reminded of a charge. Existing rows are checked once before their next
+ * charge, which finds out whether a reminder is needed.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('subscriptions').addColumn('reminder_due_at', 'bigint').execute();

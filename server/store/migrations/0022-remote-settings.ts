@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What operators set while the site runs. A setting without a row is that of the configuration. */
+/** What operators set while the site is running. A setting without a row has its configured value. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('remote_settings')

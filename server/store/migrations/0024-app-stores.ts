@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { TableIndex } from '../tableIndexes';
 
 /**
- * Events come from the app stores, too. A version that still runs during the upgrade asks Stripe for what they name and
- * finds nothing; the daily comparison makes that good. `store_sign_ins` holds what a store signed and what was used to
- * sign in, so that it opens an account once.
+ * Events now come from the app stores too. A version still running during the upgrade asks Stripe about them and finds
+ * nothing; the daily comparison repairs that. `store_sign_ins` records what a store signed and was used to sign in, so
+ * that it opens an account only once.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;

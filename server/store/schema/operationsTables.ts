@@ -1,23 +1,23 @@
-/** Work that all instances together do once a period, one row for each kind. Claimed by `server/ops/scheduledJobs`. */
+/** Work that all instances do together once per period, one row per kind. Claimed by `server/ops/scheduledJobs`. */
 export interface ScheduledJobTable {
   name: string;
-  /** Nobody does it before. */
+  /** Nobody runs it before this time. */
   due_at: number;
-  /** The run that has it, by an id made for that run; null when nobody does. */
+  /** The id of the current run; null when there is none. */
   holder: string | null;
-  /** Until then nobody else takes it; 0 when it is free. */
+  /** Nobody else may take it before this time; 0 when it is free. */
   lease_until: number;
-  /** When it was last done to its end. */
+  /** When it last ran to completion. */
   finished_at: number | null;
 }
 
-/** How far a long job came, so that one that was stopped goes on from there. Removed at its end. */
+/** How far a long job got, so that it continues there after an interruption. Removed when it ends. */
 export interface JobProgressTable {
   name: string;
   position: number;
 }
 
-/** What operators set while the site runs, by the names of `server/remoteSettings/settingCatalogue`. */
+/** What operators set while the site is running, by the names in `server/remoteSettings/settingCatalogue`. */
 export interface RemoteSettingTable {
   name: string;
   value: string;
