@@ -6,9 +6,9 @@ import { styles } from './lint/files.mjs';
 import { ensureDependencies, requireNode, root } from './prepare.mjs';
 
 /**
- * The quick check while working: types, lint, unused code, every contract test, and the unit and service tests of what
- * changed since the main branch, on SQLite alone. It builds nothing, so the service tests that run the built site are left
- * to `npm test`. `--watch` stays, and runs again what a saved file touches.
+ * The quick check while working: types, lint, unused code, all contract tests, and the unit and service tests affected
+ * by changes since the main branch, on SQLite only. It does not build, so service tests that run the built site are
+ * left to `npm test`. `--watch` keeps running and repeats what a saved file affects.
  */
 const watch = process.argv.includes('--watch');
 const started = Date.now();
@@ -55,7 +55,7 @@ console.log(`\nLeft to \`npm test\`: journeys, PostgreSQL, and service tests tha
 console.log(`${failed.length === 0 ? 'All good' : `Failed: ${failed.join(', ')}`} (${seconds()} s)`);
 process.exit(failed.length === 0 ? 0 : 1);
 
-/** Where this branch left the main one; on the main branch itself, the last commit. */
+/** The commit where this branch left main; on main itself, the last commit. */
 function changedSince() {
   const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'main'], {
     cwd: root,
@@ -65,8 +65,8 @@ function changedSince() {
 }
 
 /**
- * Rooms of the server with a changed file. Their tests call handlers by the files of pages/api, which are found at run
- * time, so no import leads from a changed file to them.
+ * Rooms of the server with a changed file. Their tests call handlers through the files in pages/api, which are found at
+ * run time, so no import connects a changed file to them.
  */
 function roomsChanged(commit) {
   const git = (...values) => spawnSync('git', values, { cwd: root, encoding: 'utf8' }).stdout.split('\n');
@@ -75,7 +75,7 @@ function roomsChanged(commit) {
   return [...found].filter((room) => existsSync(join(root, 'tests/service', room)));
 }
 
-/** The service tests that run the built site, found by what all of them import. */
+/** The service tests that run the built site, found by an import they all share. */
 function testsOfTheBuild() {
   const related = ['--listTests', '--findRelatedTests', 'tests/fixtures/site/builtServer.ts'];
   const jest = join(root, 'node_modules/jest/bin/jest.js');
@@ -99,7 +99,7 @@ function run(path, values) {
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-/** Resolves to the name of what failed, or null. */
+/** Resolves to the name of the check that failed, or null. */
 async function named(name, ended) {
   return (await ended) === 0 ? null : name;
 }

@@ -5,8 +5,8 @@ import type { Database } from '@/server/store/schema';
 type ClosureServices = Pick<Services, 'clock'>;
 
 /**
- * Notes that everything at Stripe of an account is to be closed: its open checkout, its subscriptions and its customer.
- * Written in the transaction that deletes the account, and kept until Stripe has done all of it.
+ * Records that everything an account has at Stripe must be closed: its open checkout, its subscriptions and its
+ * customer. Written in the transaction that deletes the account, and kept until Stripe has done all of it.
  */
 export function requestAccountClosure(
   trx: Kysely<Database>,
@@ -16,7 +16,7 @@ export function requestAccountClosure(
   return request(trx, services, { kind: 'account', id: accountId });
 }
 
-/** The same for a customer that no account of ours has any more. */
+/** The same for a customer that no longer belongs to any of our accounts. */
 export function requestCustomerClosure(
   trx: Kysely<Database>,
   services: ClosureServices,

@@ -4,10 +4,10 @@ import { normalizeEmail } from './emailAddress';
 export type Suspension = 'suspended' | 'active';
 
 /**
- * Puts an account on hold, or takes it off again, and writes that into the audit log in the same transaction. Its tokens
- * and codes are refused as `suspended_account` from the next call on and count again afterwards; its subscription stays as
- * it is. `named` is the account's id or its address. Resolves with its id, or null when there is no such account that was
- * not in that state already.
+ * Suspends an account or lifts its suspension, and writes that into the audit log in the same transaction. Its tokens
+ * and codes are refused as `suspended_account` from the next call on, and work again afterwards; its subscription is
+ * not changed. `named` is the account's id or its e-mail address. Resolves to its id, or null when there is no such
+ * account or it was already in that state.
  */
 export async function setSuspension(
   { database, clock, random }: Pick<Services, 'database' | 'clock' | 'random'>,

@@ -5,23 +5,23 @@ const locales = ['en', 'de', 'es', 'fr'] as const;
 /** Languages that mails are written in. */
 export type MailLocale = (typeof locales)[number];
 
-/** The visitor's language, where it is named as one of ours: by the `locale` parameter, else by Accept-Language. */
+/** The visitor's language, if it is one of ours: from the `locale` parameter, otherwise from Accept-Language. */
 export function namedLocaleOf(context: Pick<RequestContext, 'query' | 'header'>): MailLocale | null {
-  // Apps name a language as their system does, with an underscore.
+  // Apps name languages as their system does, with an underscore.
   const asked = context.query.get('locale')?.replaceAll('_', '-') ?? '';
   const accepted = context.header('accept-language');
-  // Whoever takes any language, as a script does, names none.
+  // A client that accepts any language, as scripts do, names none.
   return acceptedLanguage(asked, locales) ?? (accepted === '*' ? null : acceptedLanguage(accepted, locales));
 }
 
-/** The visitor's language, English where none of ours is named. */
+/** The visitor's language, or English when none of ours is named. */
 export function localeOf(context: Pick<RequestContext, 'query' | 'header'>): MailLocale {
   return namedLocaleOf(context) ?? 'en';
 }
 
 /**
- * Country of the visitor, ISO 3166-1 alpha-2: what the trusted proxy in front of us says, else the configured
- * fallback. In sandbox the header `x-country` decides first, so that every country can be tried.
+ * The visitor's country, ISO 3166-1 alpha-2: as reported by the trusted proxy, otherwise the configured fallback. In a
+ * sandbox the header `x-country` takes precedence, so that every country can be tried.
  */
 export function visitorCountry({ services, header }: Pick<RequestContext, 'services' | 'header'>): string {
   const { mode, country } = services.config;
@@ -35,7 +35,7 @@ function countryCode(value: string | null): string | null {
   return /^[A-Z]{2}$/.test(code) ? code : null;
 }
 
-/** True for a form that the browser itself sent and whose answer it shows. A script asks for JSON. */
+/** True for a form that the browser itself submitted and whose answer it displays. Scripts request JSON. */
 export function wantsPage(context: Pick<RequestContext, 'header'>): boolean {
   return prefersPage(context.header('accept'));
 }

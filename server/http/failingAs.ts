@@ -9,8 +9,8 @@ type UnforeseenCode = Extract<
 >;
 
 /**
- * The handler, whose unforeseen failures answer a code that apps know (native contract §3.5) in place of `server_error`.
- * Refusals stay what they are, and so do parts that are away, which are worth another try.
+ * The handler, with its unexpected failures answered by a code that apps know (native contract §3.5) instead of
+ * `server_error`. Refusals stay unchanged, and so do outages, which are worth a retry.
  */
 export function failingAs(code: UnforeseenCode, handler: Handler): Handler {
   return async (context) => {

@@ -10,35 +10,35 @@ import { cameThroughProxy } from '@/server/http/request/throughProxy';
 import { currentServices, type Services } from '@/server/services';
 import { ApiError } from './ApiError';
 
-/** `unrecorded` is set by what happens too often to be worth a row, such as a refresh. */
+/** `unrecorded` is set by calls too frequent to be worth a row, such as a refresh. */
 type AuditContext = { accountId: string | null; detail: string | null; unrecorded: boolean };
 
-/** A request as handlers see it: no framework, everything already parsed and bounded. */
+/** A request as handlers see it: independent of the framework, with everything already parsed and bounded. */
 export type RequestContext = {
   services: Services;
   method: string;
   /** Path without the query string, in normal form. */
   path: string;
   query: URLSearchParams;
-  /** Values of the dynamic parts of the route, e.g. `id` of `[id].ts`, and `rest` of a route that ends in `/*`. */
+  /** The route's dynamic parts, e.g. `id` of `[id].ts`, and `rest` of a route that ends in `/*`. */
   parameters: Readonly<Record<string, string>>;
   header(name: string): string | null;
   cookie(name: string): string | null;
-  /** Token of `Authorization: Bearer`, or null. */
+  /** The token from `Authorization: Bearer`, or null. */
   bearer: string | null;
-  /** Address of the client behind the trusted proxies, or `unknown`. */
+  /** The client's IP behind the trusted proxies, or `unknown`. */
   clientIp: string;
-  /** True for a call that came by this site's own way to staging, where this process plays the staging services. */
+  /** True for a call through this site's own staging path, where this process plays the staging services. */
   cameByStaging: boolean;
   /** What the handler found out, for the audit log. */
   auditContext: AuditContext;
-  /** The untouched body, for signature checks. */
+  /** The unmodified body, for signature checks. */
   rawBody(): Promise<Buffer>;
-  /** JSON or form body checked by a schema; a mismatch answers `code`. */
+  /** The JSON or form body, validated with a schema; a mismatch is answered with `code`. */
   body<Schema extends z.ZodMiniType>(schema: Schema, code?: ErrorCode): Promise<z.infer<Schema>>;
 };
 
-/** Reads a Node request. `address` and `parameters` are what the one reading of its address found. */
+/** Reads a Node request. `address` and `parameters` come from the one parse of its URL. */
 export function makeRequestContext(
   request: IncomingMessage,
   { path, search }: RequestAddress,
@@ -79,7 +79,7 @@ export function makeRequestContext(
   };
 }
 
-/** What an undeclared proxy on this machine passes on comes from anywhere, so it does not count as this machine. */
+/** Requests from an undeclared proxy on this machine may come from anywhere, so they do not count as this machine. */
 function callerOf(request: IncomingMessage, services: Services): string {
   const caller = passedOnCaller(services, request);
   if (caller !== null) return caller;

@@ -1,27 +1,27 @@
-/** What a log line tells of a failure. Every value has the form that a machine writes; none quotes what a person typed. */
+/** What a log line says about a failure. All values are machine-generated; none quotes what a person typed. */
 type DescribedError = {
   type: string;
-  /** Of the system, the database, Stripe or the resolver: `ECONNREFUSED`, `SQLITE_BUSY`, `23505`, `resource_missing`. */
+  /** From the system, database, Stripe or resolver: `ECONNREFUSED`, `SQLITE_BUSY`, `23505`, `resource_missing`. */
   code?: string;
   status?: number;
-  /** The parameter that Stripe refused, by name. */
+  /** The name of the parameter that Stripe refused. */
   param?: string;
-  /** Names the request to Stripe's support. */
+  /** Identifies the request to Stripe's support. */
   requestId?: string;
-  /** What PostgreSQL's refusal was about, by name. */
+  /** The name of the constraint in PostgreSQL's refusal. */
   constraint?: string;
   stack?: string;
 };
 
-/** Six digits would be a one-time code; SQLSTATE has five places. */
+/** Six digits could be a one-time code; SQLSTATE has five characters. */
 const machineCode = /^(?:[A-Z][A-Z0-9_]{2,59}|[a-z][a-z_]{1,59}|[0-9A-Z]{5})$/;
 const machineName = /^[a-z][a-z0-9_]{0,59}(?:\[[a-z0-9_]{1,20}\]){0,3}$/;
 const stripeType = /^Stripe[A-Za-z]{1,50}$/;
 const stripeRequest = /^req_[A-Za-z0-9]{1,40}$/;
 
 /**
- * The kind and machine's code of an error and where in the code it arose. Messages are left out, since those of
- * databases and of services behind us may quote values; a code that does not look like one is left out as well.
+ * The type and machine-readable code of an error, and where in the code it occurred. Messages are left out, since those
+ * from databases and external services may quote values, and so are values that do not look like a code.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -39,7 +39,7 @@ export function describeError(error: unknown): DescribedError {
   };
 }
 
-/** A failed fetch has the code in its cause. */
+/** A failed fetch has its code in the cause. */
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error ? textOf(error, 'code', machineCode) : undefined;
 }

@@ -4,15 +4,16 @@ import { loadConfig } from '@/server/config/load';
 import { BackupError } from '@/server/ops/BackupError';
 
 /**
- * The one program of the built site. Each command loads what it needs and no more: a copy of the database that loaded the
- * whole site first would take a second of a processor from the site that is running.
+ * The only program of the built site. Each command loads only what it needs: a database copy that first loaded the
+ * whole site would take a second of processor time from the running one.
  */
 async function main(): Promise<void> {
-  // What this process and its tools write holds addresses and keys, so it is for the owner alone from its first byte on.
+  // Files written by this process and its tools contain e-mail addresses and keys, so only the owner may ever read
+  // them.
   process.umask(0o077);
   const [command, option] = process.argv.slice(2);
   if (command === 'backup') {
-    // A copy gives way to the site on the same machine, and so do the programs that it starts.
+    // A copy yields to the site on the same machine, and so do the programs it starts.
     setPriority(constants.priority.PRIORITY_LOW);
   }
   if (command === 'backup' || command === 'restore') {

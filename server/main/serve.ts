@@ -12,8 +12,8 @@ import { startServices } from './startServices';
 import { stopOnSignal } from './stopOnSignal';
 
 /**
- * Connections that may wait to be taken. Beyond it the system drops connections, and a dropped client waits a second
- * before it retries: a burst of strangers must not do that to everybody else.
+ * Connections that may wait to be accepted. Above this the system drops connections, and a dropped client waits a
+ * second before it retries: a burst of strangers must not do that to everybody else.
  */
 const maxPendingConnections = 4096;
 
@@ -23,8 +23,8 @@ export async function serve(config: Config): Promise<void> {
   const server = createServer({
     keepAliveTimeout: 65_000,
     requestTimeout: 60_000,
-    // A request line and its headers arrive within a second or two; a client that trickles them holds no connection for
-    // long.
+    // A request line and its headers normally arrive within a second or two; a client that trickles them cannot hold a
+    // connection for long.
     headersTimeout: 20_000,
     connectionsCheckingInterval: 5_000,
   });
@@ -52,15 +52,15 @@ export async function serve(config: Config): Promise<void> {
     await running.stop();
   });
   await begun.catch((error: unknown) => {
-    // What starts here calls this very server, which takes no calls once it is stopping.
+    // Work started here calls this same server, which accepts no calls once it is stopping.
     if (!signals.isStopping()) throw error;
   });
   announce(config);
 }
 
 /**
- * The framework serves pages and calls in development alone. It takes WebSocket upgrades on this server for its reloads;
- * the built site speaks no WebSocket.
+ * The framework serves pages and calls only in development. It takes WebSocket upgrades on this server for its reloads;
+ * the built site uses no WebSocket.
  */
 async function developmentServer({ host, port }: Config, httpServer: Server): Promise<Listener> {
   const { default: next } = await import('next');

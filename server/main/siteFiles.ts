@@ -7,18 +7,18 @@ import { publicOriginPlaceholder } from '@/lib/seo/canonicalUrl';
 import type { InlineHashes } from '@/server/http/contentSecurityPolicy';
 import { pageHeaders } from './headers';
 
-/** One file in its three encodings. Compressed forms are absent where they would not be smaller. */
+/** One file in its three encodings. Compressed versions are null when they would not be smaller. */
 type Encodings = { identity: Buffer; br: (() => Buffer) | null; gzip: (() => Buffer) | null };
 
 export type StoredFile = { type: string; etag: string; immutable: boolean; encodings: Encodings };
 export type StoredPage = StoredFile & { headers: Readonly<Record<string, string>> };
 
 export type SiteFiles = {
-  /** Prerendered page of an exact path, e.g. `/pro`. */
+  /** The prerendered page for an exact path, e.g. `/pro`. */
   page(path: string): StoredPage | null;
-  /** Hashed asset or public file. */
+  /** A hashed asset or public file. */
   asset(path: string): StoredFile | null;
-  /** The page shown with that status. */
+  /** The page shown with this status. */
   errorPage(status: 404 | 410 | 500): StoredPage;
 };
 
@@ -39,8 +39,8 @@ type Manifest = {
 const startQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 /**
- * Reads what scripts/build prepared, once, into memory. The build does not know where the site will live, so canonical
- * addresses get the public origin here. `folder` is the build's own folder under `.next`.
+ * Reads what scripts/build prepared into memory, once. The build does not know the site's origin, so the public origin
+ * is added to canonical URLs here. `folder` is the build's own folder under `.next`.
  */
 export function readSiteFiles(folder: string, publicOrigin: string): SiteFiles {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
@@ -78,7 +78,7 @@ function withOrigin(file: StoredFile, publicOrigin: string): StoredFile {
   return withMarkup(file, (markup) => markup.replaceAll(publicOriginPlaceholder, publicOrigin));
 }
 
-/** The file with other text; what changes nothing leaves it as it is. */
+/** The file with its text changed; if the text stays the same, so does the file. */
 export function withMarkup(file: StoredFile, change: (markup: string) => string): StoredFile {
   const before = file.encodings.identity.toString('utf8');
   const text = change(before);
@@ -93,7 +93,7 @@ function inMemory(bytes: Buffer): () => Buffer {
   return () => bytes;
 }
 
-/** A page is compressed for its first reader: all of them at once would be half the work of a start. */
+/** A page is compressed for its first reader: compressing them all at once would be half the work of a start. */
 function once(compress: () => Buffer): () => Buffer {
   let bytes: Buffer | null = null;
   return () => {

@@ -28,12 +28,12 @@ import { stagingHandler } from '@/server/staging/stagingHandler';
 import { makeSuggestHandler } from '@/server/suggest/suggestHandler';
 
 export type SiteRoutes = {
-  /** The call that answers at this path, or null. */
+  /** The route that answers this path, or null. */
   find(path: string): SiteRoute | null;
   stop(): Promise<void>;
 };
 
-/** The calls that have no file in pages/api. A name that ends in `/*` takes everything below it. */
+/** The calls without a file in pages/api. A name that ends in `/*` takes everything below it. */
 export function siteRoutes(services: Services): SiteRoutes {
   const events = createEventCounter(services);
   const calls = new Map<string, Handlers>([
@@ -75,7 +75,7 @@ export function siteRoutes(services: Services): SiteRoutes {
   return {
     find(path) {
       const bare = withoutFinalSlash(path);
-      // A page asked for with a slash at its end is led to its own address; its call waits there.
+      // A page requested with a trailing slash is redirected to its own URL, and its call waits there.
       const alone = named(Object.hasOwn(routes, bare) ? path : bare);
       const [, first = ''] = path.split('/');
       return alone ?? (path.startsWith(`/${first}/`) ? named(`/${first}/*`) : null);

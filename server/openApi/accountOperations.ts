@@ -66,7 +66,7 @@ export const accountOperations: Calls = {
     alsoInQuery: true,
     answer: DeleteAnswer,
     errors: [
-      // Another call deleted it, or changed its address, at the same moment.
+      // A concurrent call deleted it or changed its e-mail address.
       'not_found',
       'invalid_link_signature',
       'invalid_login_credentials',

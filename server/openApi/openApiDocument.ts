@@ -21,7 +21,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('First generation', firstGenerationOperations),
 ];
 
-/** What proves who calls, in the words of OpenAPI, and the refusals that every such call knows. */
+/** Each authentication in OpenAPI terms, and the refusals that all calls using it share. */
 const proofs: Record<Authentication, { security: Json[]; errors: readonly ErrorCode[] }> = {
   none: { security: [], errors: [] },
   session: { security: [{ session: [] }], errors: ['invalid_session_id', 'cross_site_request'] },
@@ -30,7 +30,7 @@ const proofs: Record<Authentication, { security: Json[]; errors: readonly ErrorC
   signature: { security: [{ signature: [] }], errors: [] },
 };
 
-/** The OpenAPI 3.1 document, made of the schemas that the handlers and the pages check with. */
+/** The OpenAPI 3.1 document, built from the schemas that the handlers and the pages validate with. */
 export function openApiDocument(origin: string): Json {
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
@@ -57,10 +57,10 @@ export function openApiDocument(origin: string): Json {
   };
 }
 
-/** A refusal of a call: its record in the catalogue, what `error` says and the status. */
+/** A refusal of a call: its code in the catalogue, the `error` text and the status. */
 type DescribedRefusal = { code: ErrorCode; error: string; status: number };
 
-/** The refusals of a call, those of its authentication first. */
+/** The refusals of a call, starting with those of its authentication. */
 export function refusalsOf({ authentication = 'none', errors = [] }: Operation): readonly DescribedRefusal[] {
   return [...proofs[authentication].errors, ...errors].map((refusal: Refusal) => {
     const { code, ...own } = typeof refusal === 'object' ? refusal : { code: refusal };
@@ -68,7 +68,7 @@ export function refusalsOf({ authentication = 'none', errors = [] }: Operation):
   });
 }
 
-/** What a call reads from the query of its address. */
+/** What a call reads from its URL's query. */
 export function queryOf({ query, body, alsoInQuery }: Operation): readonly Parameter[] {
   if (!alsoInQuery || !(body instanceof z.ZodMiniObject)) return query ? queryParameters(query) : [];
   const description = 'Instead of the member of the body, for apps.';
@@ -113,7 +113,7 @@ const otherFailure = {
   content: asJson(referenceTo(ErrorBody)),
 };
 
-/** Refusals by status, each with the codes that come with it and what they mean. */
+/** Refusals by status, each with its codes and their meanings. */
 function failures(operation: Operation): Json {
   const refusals = refusalsOf(operation);
   const content = asJson(referenceTo(operation.errorBody ?? ErrorBody));

@@ -5,17 +5,17 @@ import type { Database } from '@/server/store/schema';
 export type EventRow = { day: string; event: string; parameters: string; count: number };
 
 /**
- * At most so many rows of one UTC day hold parameters, over all instances. What comes beyond them is counted without, so
- * that a day stays small whatever is sent, and no count is lost.
+ * Most rows with parameters per UTC day, over all instances. Anything above is counted without parameters, so that a
+ * day stays small whatever is sent, and no count is lost.
  */
 export const maxRowsPerDay = 10_000;
-/** Any number that no other lock of this database has. */
+/** An arbitrary number that no other lock in this database uses. */
 const lock = 714_205;
 
-/** Adds few rows to the counts, all or nothing: what failed is counted again with the next ones. */
+/** Adds a few rows to the counts, all or nothing: after a failure they are counted again with the next ones. */
 export async function addCounts(services: Services, rows: readonly EventRow[]): Promise<void> {
   await services.database.transaction().execute(async (trx) => {
-    // One instance after the other, so that each sees the rows of the one before. SQLite has one writer anyway.
+    // One instance at a time, so that each sees the rows of the one before. SQLite has only one writer anyway.
     if (services.config.database.kind === 'postgres')
       await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
     for (const day of new Set(rows.map((row) => row.day))) {
@@ -29,7 +29,7 @@ export async function addCounts(services: Services, rows: readonly EventRow[]): 
   });
 }
 
-/** The rows of a day, those that would be too many of it without their parameters. */
+/** The rows of a day; those above its maximum lose their parameters. */
 async function withinDay(
   trx: Transaction<Database>,
   day: string,
@@ -68,7 +68,7 @@ async function countDetailed(db: Kysely<Database>, day: string): Promise<number>
   return Number(rows);
 }
 
-/** One statement may touch a row once. */
+/** One statement may change each row only once. */
 function joined(rows: readonly EventRow[]): EventRow[] {
   const sums = new Map<string, EventRow>();
   for (const row of rows) {

@@ -3,8 +3,8 @@ import type { RequestContext } from '@/server/http/requestContext';
 import { assignedVariants } from './assignedVariants';
 
 /**
- * `GET /feature-config.json`: the flags, the client id that the pages sign in with, and the variants it assigns. An app's
- * own answer wins over the flags. Not cached: a variant is drawn for one visitor.
+ * `GET /feature-config.json`: the flags, the client id that the pages sign in with, and the assigned variants. An app's
+ * own answer takes precedence over the flags. Not cached: a variant is drawn for one visitor.
  */
 export async function featureConfigHandler(context: RequestContext): Promise<HandlerResult> {
   const { config, remoteSettings } = context.services;

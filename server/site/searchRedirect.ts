@@ -1,7 +1,7 @@
 import { brand } from '@/lib/content/brand';
 import { searchSettings } from '@/lib/content/search/searchSettings';
 
-/** What the search engine is told: the words, the program that asks, and the settings of the search. Nothing else. */
+/** What the search engine is told: the query, the program that asks, and the search settings. Nothing else. */
 const passedParameters = new Set([
   'q',
   't',
@@ -9,8 +9,8 @@ const passedParameters = new Set([
 ]);
 
 /**
- * Where a search goes that was asked of the home page itself (`/?q=…`), as browsers and bookmarks do that know us by this
- * address: to the search engine. Null when nothing was searched for.
+ * Redirects a search sent to the home page (`/?q=…`) to the search engine, for browsers and bookmarks that know us by
+ * this URL. Null when there is no search.
  */
 export function searchRedirect(search: string): string | null {
   const asked = new URLSearchParams(search);

@@ -3,20 +3,20 @@ import { foldText } from './foldText';
 type PhraseList = { language: string; phrases: readonly string[] };
 
 type Entry = { phrase: string; language: string; folded: string; rank: number };
-/** A place where a word of a phrase begins, with the folded text from there on. */
+/** A position where a word of a phrase starts, with the folded text from there on. */
 type WordStart = { rest: string; entry: Entry };
 
 export type PhraseIndex = {
-  /** Phrases for what is typed so far, best first. `language` goes before others where both fit. */
+  /** Phrases for the text typed so far, best first. `language` is preferred when phrases match equally well. */
   find(query: string, language: string, most: number): string[];
 };
 
-/** Of a query with many words, the ones that are looked at. */
+/** The number of words of a long query that are considered. */
 const maxWords = 8;
 
 /**
- * An index over shipped phrases. Every place where a word begins stands in one sorted list, so that all phrases that
- * hold the typed text at the beginning of a word are neighbours in it: a search is two steps of halving.
+ * An index over the shipped phrases. Every position where a word starts is in one sorted list, so all phrases with the
+ * typed text at the start of a word are adjacent in it: a search is two binary searches.
  */
 export function indexPhrases(lists: readonly PhraseList[]): PhraseIndex {
   const entries = lists.flatMap(({ language, phrases }) =>
@@ -41,12 +41,12 @@ function matchesOf(entry: Entry): WordStart[] {
   }));
 }
 
-/** By code units, as the halving below compares too; an order by language would not fit it. */
+/** Compares by code units, as the binary search below does; a language-specific order would not match it. */
 function byRest(one: WordStart, other: WordStart): number {
   return one.rest < other.rest ? -1 : one.rest > other.rest ? 1 : 0;
 }
 
-/** The first place that is not before the text. */
+/** The first position that is not before the text. */
 function firstAtOrAfter(wordStarts: readonly WordStart[], text: string): number {
   let low = 0;
   let high = wordStarts.length;
@@ -63,7 +63,7 @@ function inRange(wordStarts: readonly WordStart[], text: string): Entry[] {
   return wordStarts.slice(firstAtOrAfter(wordStarts, text), end).map(({ entry }) => entry);
 }
 
-/** Phrases that hold every typed word, wherever: "recipe lasagna" finds "lasagna recipe". */
+/** Phrases that contain every typed word in any order: "recipe lasagna" finds "lasagna recipe". */
 function inAnyOrder(wordStarts: readonly WordStart[], folded: string): Entry[] {
   const words = folded.split(' ').slice(0, maxWords);
   if (words.length < 2) return [];
@@ -78,7 +78,7 @@ function best(found: readonly Entry[], query: string, language: string, most: nu
     const score = entry.folded.startsWith(query) ? 0 : ` ${entry.folded}`.includes(` ${query}`) ? 2 : 4;
     return (score + (entry.language === language ? 0 : 1)) * 1e6 + entry.rank;
   };
-  // A phrase that several languages share is told once.
+  // A phrase shared by several languages is listed once.
   const weights = new Map<string, number>();
   for (const entry of found) {
     weights.set(entry.phrase, Math.min(weight(entry), weights.get(entry.phrase) ?? Number.POSITIVE_INFINITY));

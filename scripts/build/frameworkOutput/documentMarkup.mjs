@@ -3,16 +3,16 @@ import { withPages } from './readOutput.mjs';
 import { requireShape } from './requireShape.mjs';
 
 /**
- * A document reaches the browser without the framework, so what the framework needs to take a page over can go: the
- * comments between texts, and the scope class on every element that no rule of that scope could match. The same holds
- * for the parts of a flow that are rendered at build and left alone.
+ * Documents reach the browser without the framework, so whatever it needs for hydration can be removed: the comments
+ * between texts, and the scope class on every element that no rule of that scope could match. The same applies to the
+ * parts of a flow that are rendered at build time and never hydrated.
  */
 const element = /<([a-z][\w-]*)\b([^>]*?) class="([^"]*)"/g;
-/** As components/layout/flow/staticIsland writes it. */
+/** As written by components/layout/flow/staticIsland. */
 const islandStart = '<div class="static-island">';
 const compound = /([a-z][\w-]*)?((?:\.[a-zA-Z_][\w-]*)+)/g;
 
-/** Marks by which the framework would find its head again, and end tags that HTML implies by what comes next. */
+/** Marks by which the framework would find its head again, and end tags that HTML implies from what follows. */
 const forTheFramework = / data-next-head=""|<noscript data-n-css=""><\/noscript>/g;
 const impliedEnds = new RegExp(
   [
@@ -24,12 +24,12 @@ const impliedEnds = new RegExp(
   ].join('|'),
   'g',
 );
-/** Elements of drawings that hold nothing. */
+/** Empty elements in drawings. */
 const emptyDrawing = /><\/(?:circle|ellipse|line|path|polygon|polyline|rect|stop|use)>/g;
-/** A tag as the framework writes it, and attributes whose quotes neither HTML nor anybody who reads these pages needs. */
+/** A tag as the framework writes it, and attributes whose quotes neither HTML nor readers of these pages need. */
 const tag = /<[a-z][\w-]*(?: [\w:-]+(?:="[^"]*")?)* ?\/?>/gi;
 const needless = / (class|width|height|(?:aria|data)-[a-z-]+|scope|[cr]?[xy]|r)="([\w.-]+)"(?=[ >])/g;
-/** Attributes that are there or not need no empty value. */
+/** Boolean attributes need no empty value. */
 const emptyValue = /( data-[a-z-]+)=""(?=[ >])/g;
 
 export function slimDocuments(site) {
@@ -45,7 +45,7 @@ export function slimFlows(site) {
   return withPages(site, 'flow', slimStaticIslands);
 }
 
-/** @param {string} html with one block of styles for its scope classes */
+/** @param {string} html with one style block for its scope classes */
 export function slimDocument(html) {
   return slim(html, matcher(html, stylesIn(html)))
     .replace(forTheFramework, '')
@@ -72,7 +72,7 @@ function slim(html, couldMatch) {
   return html.replaceAll('<!-- -->', '').replace(element, (whole, name, attributes, list) => {
     const classes = list.split(/\s+/).filter(Boolean);
     const kept = classes.filter((one) => !isScope(one) || couldMatch(one, name, classes));
-    // styles/base.css tells a designed list from one in running text by its having a class at all.
+    // styles/base.css distinguishes designed lists from lists in running text by whether they have a class.
     if (kept.length === 0 && (name === 'ul' || name === 'ol')) kept.push(classes[0]);
     if (kept.length === classes.length) return whole;
     return `<${name}${attributes}${kept.length > 0 ? ` class="${kept.join(' ')}"` : ''}`;
@@ -83,7 +83,7 @@ function stylesIn(html) {
   return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('');
 }
 
-/** Length of the div that the text begins with, its end included. */
+/** The length of the div at the start of the text, including its end tag. */
 function divLength(html) {
   let depth = 0;
   for (const one of html.matchAll(/<div\b|<\/div>/g)) {
@@ -93,7 +93,7 @@ function divLength(html) {
   return html.length;
 }
 
-/** Tells whether some rule of a scope may match an element of that tag with these classes. */
+/** Finds whether a rule of a scope may match an element with this tag and these classes. */
 function matcher(html, css) {
   const rules = rulesByScope(css);
   const written = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => match[1].split(/\s+/)));
@@ -101,7 +101,7 @@ function matcher(html, css) {
     rules.get(name)?.some((rule) => mayMatch(rule, tag, classes, written)) ?? false;
 }
 
-/** The selectors of each scope: the tag they ask for, if any, and the other classes. */
+/** The selectors of each scope: the tag they require, if any, and the other classes. */
 function rulesByScope(css) {
   const rules = new Map();
   for (const [, tag = null, names] of css.matchAll(compound)) {
@@ -115,7 +115,7 @@ function rulesByScope(css) {
   return rules;
 }
 
-/** A class that stands nowhere in the page is one that an enhancement may add later. */
+/** A class that is nowhere in the page may be added later by an enhancement. */
 function mayMatch({ tag, rest }, elementTag, classes, written) {
   if (tag !== null && tag !== elementTag) return false;
   return rest.every((name) => classes.includes(name) || !written.has(name));

@@ -10,19 +10,19 @@ import { verifyToken } from './verifyToken';
 export type SignedIn = {
   accountId: string;
   email: string | null;
-  /** The token family, `v1` for a token of the first generation. */
+  /** The token family, or `v1` for a first-generation token. */
   familyId: string;
   clientId: string;
   /** The v1 sign-in that the token belongs to, or that its family was exchanged from. */
   legacySignInId: string | null;
-  /** When the person last proved the address by a one-time code in this family, in milliseconds. */
+  /** When the person last proved the e-mail address with a one-time code in this family, in milliseconds. */
   authenticatedAt: number | null;
 };
 
 /**
- * The account of the bearer token. Family and account are read at every call, so a revoked token is refused at once.
- * Cookies play no part.
- * @throws ApiError invalid_token, expired_token or suspended_account, all 401 with WWW-Authenticate.
+ * The account of the bearer token. Family and account are read on every call, so a revoked token is refused
+ * immediately. Cookies are ignored.
+ * @throws ApiError invalid_token, expired_token or suspended_account, all 401 with WWW-Authenticate
  */
 export async function requireAccount(context: RequestContext): Promise<SignedIn> {
   const signedIn = await accountOfBearer(context);
@@ -81,24 +81,24 @@ async function requireLegacy(services: Services, token: string): Promise<SignedI
   };
 }
 
-/** True when this sign-in was by a code: no stranger, whoever it is now. */
+/** True when this sign-in used a code, so it is not a stranger's. */
 export function isProved({ authenticatedAt }: SignedIn): boolean {
   return authenticatedAt !== null;
 }
 
 /**
- * @throws ApiError unverified_account without an address, reauthentication_required unless the person signed in by a code
- * within the last ten minutes
+ * @throws ApiError unverified_account without an e-mail address, reauthentication_required unless the person signed in
+ * with a code within the last ten minutes
  */
 export function requireFreshCode(signedIn: SignedIn, services: Services): void {
   const { authenticatedAt, email } = signedIn;
-  // No code can be mailed to an account without an address: asking for one would lead nowhere.
+  // An account without an e-mail address cannot be mailed a code, so asking for one would lead nowhere.
   if (email === null) throw new ApiError('unverified_account');
   const age = services.clock.now() - (authenticatedAt ?? 0);
   if (authenticatedAt === null || age > lifetimes.freshCode) throw new ApiError('reauthentication_required');
 }
 
-/** Also for an account on hold: on 401 clients refresh, and are told the reason there too. */
+/** Also for a suspended account: on 401, clients refresh and are told the reason there too. */
 function unauthorized(code: 'invalid_token' | 'expired_token' | 'suspended_account'): ApiError {
   return new ApiError(code, { status: 401, headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
 }

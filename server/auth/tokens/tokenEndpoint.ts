@@ -20,7 +20,7 @@ export async function tokenByLink(context: RequestContext): Promise<HandlerResul
   return { json: await grant(context, result.data) };
 }
 
-/** POST token: form or JSON, which keeps codes and tokens out of addresses. */
+/** POST token: form or JSON, which keeps codes and tokens out of URLs. */
 export async function tokenByPost(context: RequestContext): Promise<HandlerResult> {
   return { json: await grant(context, await context.body(TokenRequest, 'invalid_token_request')) };
 }
@@ -57,7 +57,7 @@ function refresh(context: RequestContext, client: Client, request: TokenRequest)
   });
 }
 
-/** `ttl` is honoured by staging services alone, up to its cap: a deployment of theirs, or the way to them in a sandbox. */
+/** Only staging honors `ttl`, up to a maximum: a staging deployment, or the staging path of a sandbox. */
 function accessSeconds(context: RequestContext, { ttl }: TokenRequest): number | undefined {
   const isStaging = context.services.config.staging || context.cameByStaging;
   if (ttl === undefined || !isStaging) return undefined;
