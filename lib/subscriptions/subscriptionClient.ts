@@ -1,3 +1,4 @@
+import { type Invoice, InvoicesResponse, PlanChangePreview, type PortalFlow } from '../contract/billing';
 import { type CheckoutRequest, CheckoutResponse, PortalResponse } from '../contract/checkout';
 import { type Product, ProductFeatures, Products } from '../contract/products';
 import { Subscription } from '../contract/subscription';
@@ -21,11 +22,15 @@ export async function productFeatures(
   return (await checkedRequest(url, ProductFeatures, { bearer }, fetcher)).features;
 }
 
-/** The account's subscription, or null when it has none. */
-export async function subscription(connection: SubscriptionsConnection): Promise<Subscription | null> {
+/** The account's subscription, or null when it has none. With `fresh` the payment provider is asked first. */
+export async function subscription(
+  connection: SubscriptionsConnection,
+  { fresh = false }: { fresh?: boolean } = {},
+): Promise<Subscription | null> {
   const { origin, bearer, fetcher } = connection;
+  const url = `${origin}/api/subscription${fresh ? '?fresh=1' : ''}`;
   try {
-    return await checkedRequest(`${origin}/api/subscription`, Subscription, { bearer }, fetcher);
+    return await checkedRequest(url, Subscription, { bearer }, fetcher);
   } catch (error) {
     if (error instanceof CommunicationError && (error.status === 404 || error.status === 400)) return null;
     throw error;
@@ -43,9 +48,40 @@ export async function checkoutSession(
     .checkoutUrl;
 }
 
-/** Address of the billing portal. */
-export async function billingPortal(connection: SubscriptionsConnection): Promise<string> {
+/** What the billing portal is opened for; `productId` is the plan to change to. */
+export type PortalPurpose = { flow: PortalFlow; productId?: string };
+
+/** Address of the billing portal: of its first page, or of the page for one purpose. */
+export async function billingPortal(
+  connection: SubscriptionsConnection,
+  purpose: PortalPurpose | null = null,
+): Promise<string> {
   const { origin, bearer, fetcher } = connection;
-  return (await checkedRequest(`${origin}/api/checkout/portal`, PortalResponse, { bearer }, fetcher))
+  const query = purpose ? `?${new URLSearchParams(purpose)}` : '';
+  return (await checkedRequest(`${origin}/api/checkout/portal${query}`, PortalResponse, { bearer }, fetcher))
     .customerPortalUrl;
+}
+
+/** What the account was charged, the newest first. */
+export async function invoices(connection: SubscriptionsConnection): Promise<Invoice[]> {
+  const { origin, bearer, fetcher } = connection;
+  const url = `${origin}/api/subscription/invoices`;
+  return (await checkedRequest(url, InvoicesResponse, { bearer }, fetcher)).invoices;
+}
+
+/** What another plan would cost. */
+export function planChange(
+  connection: SubscriptionsConnection,
+  productId: string,
+): Promise<PlanChangePreview> {
+  const { origin, bearer, fetcher } = connection;
+  const url = `${origin}/api/subscription/plan-change?${new URLSearchParams({ productId })}`;
+  return checkedRequest(url, PlanChangePreview, { bearer }, fetcher);
+}
+
+/** Lets a subscription that was to end go on. */
+export function resumeSubscription(connection: SubscriptionsConnection): Promise<Subscription> {
+  const { origin, bearer, fetcher } = connection;
+  const url = `${origin}/api/subscription/resume`;
+  return checkedRequest(url, Subscription, { method: 'POST', bearer }, fetcher);
 }

@@ -53,11 +53,21 @@ export const manageWords = {
   editEmail: 'Change',
   editEmailLabel: 'Change the e-mail address',
   billing: 'Billing',
-  billingIntro: 'Change your card or plan, see invoices, cancel or resume.',
-  billingEnded: 'Your invoices are still here.',
+  billingIntro: 'Your card and your plan, at our payment provider.',
+  billingEnded: 'Your card and your invoices, at our payment provider.',
   openPortal: 'Open billing',
   openingPortal: 'Opening billing',
   updateCard: 'Update your card',
+  resume: 'Keep my subscription',
+  resuming: 'Keeping your subscription',
+  resumed: 'Your subscription goes on.',
+  plan: 'Plan',
+  changePlan: 'Change plan',
+  renewal: 'Renewal',
+  renewalAt: (date: string) => `By itself on ${date}. If you cancel, everything keeps working until then.`,
+  trialRenewalAt: (date: string) =>
+    `The first payment is on ${date}. If you cancel before, you pay nothing, and everything keeps working until then.`,
+  cancelSubscription: 'Cancel subscription',
   store: {
     apple: {
       intro: 'Bought in the App Store. Change or cancel it in the settings of your Apple account.',

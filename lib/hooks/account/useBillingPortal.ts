@@ -1,20 +1,20 @@
-import { billingPortal } from '../../subscriptions/subscriptionClient';
+import { billingPortal, type PortalPurpose } from '../../subscriptions/subscriptionClient';
 import { navigateAway } from '../page/navigateAway';
 import { type Action, useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 
-/** Goes to the billing pages. Coming back by the back button finds the button free again. */
+/** Goes to the billing pages, or to the one for a purpose. Coming back by the back button finds the button free again. */
 export function useBillingPortal(
   go: (url: string) => void = (url) => window.location.assign(url),
-): Action & { open: () => void } {
+): Action & { open: (purpose?: PortalPurpose) => void } {
   const action = useAction();
   return {
     ...action,
-    open: () =>
+    open: (purpose) =>
       void action.run(async () => {
         const origin = subscriptionsOrigin();
-        const url = await accountClient().withToken((bearer) => billingPortal({ origin, bearer }));
+        const url = await accountClient().withToken((bearer) => billingPortal({ origin, bearer }, purpose));
         await navigateAway(() => go(url));
       }),
   };

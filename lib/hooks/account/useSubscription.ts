@@ -21,6 +21,8 @@ type Options = {
    * looked at for a minute more: it ends at once where the card had one before, which Stripe may be slow to say.
    */
   pollUntilActive?: number;
+  /** Asks the payment provider first, for whoever has just changed something there; null until that is known. */
+  fresh?: boolean | null;
 };
 
 const trialSettles = 60_000;
@@ -29,9 +31,11 @@ const trialLookEvery = 5000;
 /** The subscription of the signed-in account, re-read when the page is looked at again. */
 export function useSubscription({
   pollUntilActive = 0,
+  fresh = false,
 }: Options = {}): SubscriptionState & { reload: () => void } {
   const session = useSession();
-  const key = session.state === 'signedIn' ? (['subscription', session.accountId] as const) : null;
+  const key =
+    session.state === 'signedIn' && fresh !== null ? (['subscription', session.accountId] as const) : null;
   const [openedAt] = useState(Date.now);
   // The timer starts anew with every other function, so a screen that is drawn often must not make one each time.
   const refreshInterval = useCallback(
@@ -42,7 +46,7 @@ export function useSubscription({
     },
     [pollUntilActive, openedAt],
   );
-  const { data, error, mutate } = useSWR(key, load, {
+  const { data, error, mutate } = useSWR(key, () => load(fresh === true), {
     refreshInterval,
     // A failed read stops the timer; the retry takes its place.
     ...(pollUntilActive > 0 ? { errorRetryInterval: pollUntilActive } : { shouldRetryOnError: mayPass }),
@@ -51,9 +55,9 @@ export function useSubscription({
   return { ...stateOf(session.state, data, error), reload };
 }
 
-function load(): Promise<Subscription | null> {
+function load(fresh: boolean): Promise<Subscription | null> {
   const origin = subscriptionsOrigin();
-  return accountClient().withToken((bearer) => loadSubscription({ origin, bearer }));
+  return accountClient().withToken((bearer) => loadSubscription({ origin, bearer }, { fresh }));
 }
 
 function stateOf(

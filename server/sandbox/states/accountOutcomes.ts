@@ -3,7 +3,7 @@ import { emailWords } from '@/lib/content/account/email';
 import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
-import { devices } from './accountStates';
+import { devices } from './manageStates';
 import { failure, forcedChoices, forcedSubscription, forcedToken } from './stateData';
 
 const auth = '/api/auth/v2';

@@ -1,5 +1,6 @@
 import type { ForcedAnswer } from 'fake-apps/forcedState';
 import type { AccountChoice } from '@/lib/contract/auth';
+import type { Invoice, PlanChangePreview } from '@/lib/contract/billing';
 import type { Subscription } from '@/lib/contract/subscription';
 
 /** The account that a session or a token of a state belongs to. */
@@ -66,3 +67,31 @@ export function forcedToken(email: string | null): string {
   };
   return ['{}', JSON.stringify(claims), ''].map((part) => Buffer.from(part).toString('base64url')).join('.');
 }
+
+/** A paid invoice, which is at nobody's payment provider. */
+export function forcedInvoice(number: string, part: Partial<Invoice>): Invoice {
+  const url = 'https://invoices.example/forced';
+  return {
+    number,
+    createdAt: inDays(-10),
+    total: 9999,
+    currency: 'USD',
+    status: 'paid',
+    pageUrl: url,
+    pdfUrl: `${url}/pdf`,
+    ...part,
+  };
+}
+
+/** What a change from a month to a year costs ten days before the month ends. */
+export const forcedPreview: PlanChangePreview = {
+  productId: 'plus-yearly-us',
+  billingPeriod: 'Yearly',
+  currency: 'USD',
+  inTrial: false,
+  dueNow: 9666,
+  unused: 333,
+  creditLeft: 0,
+  price: 9999,
+  nextChargeAt: inDays(365),
+};

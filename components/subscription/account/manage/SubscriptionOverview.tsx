@@ -1,47 +1,85 @@
+import { useState } from 'react';
+import { Announcement } from '@/components/subscription/account/Announcement';
+import { PlanChangeDialog } from '@/components/subscription/account/billing/PlanChangeDialog';
 import { emailRow } from '@/components/subscription/account/email/emailRow';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { DetailRows } from '@/components/ui/DetailRows';
 import { Button } from '@/components/ui/forms/Button';
-import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { manageWords } from '@/lib/content/account/manage';
-import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
+import type { Subscription } from '@/lib/contract/subscription';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
+import { useResume } from '@/lib/hooks/account/useResume';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
+import { otherPlan } from './otherPlan';
+import { StatusAction } from './StatusAction';
 import { StatusPanel } from './StatusPanel';
+import { renewalText } from './subscriptionSummary';
 
 type Props = { subscription: Subscription; email: string | null };
 
-/** Status, address and billing of a subscription. */
+/** Status, address, plan and billing of a subscription. */
 export function SubscriptionOverview({ subscription, email }: Props) {
   const { link } = useVisit();
-  const shop = usePlansPath();
   const portal = useBillingPortal();
-  const { status, platform } = subscription;
+  const resume = useResume();
+  const [changing, setChanging] = useState(false);
+  const [resumed, setResumed] = useState(false);
+  const { status, platform, billingPeriod } = subscription;
   const store = platform === 'apple' || platform === 'google' ? manageWords.store[platform] : null;
   const billing =
     store?.intro ?? (status === 'Expired' ? manageWords.billingEnded : manageWords.billingIntro);
   const busyLabel = portal.busy ? manageWords.openingPortal : null;
+  const plan = store ? null : otherPlan(subscription);
+  const renewal = store ? null : renewalText(subscription);
+  const error = portal.error ?? resume.error;
   return (
     <>
-      <ScreenError error={portal.error && { ...portal.error, scope: 'screen' }} />
+      <Announcement text={resumed ? manageWords.resumed : ''} />
+      <ScreenError error={error && { ...error, scope: 'screen' }} />
       <StatusPanel
         subscription={subscription}
         action={
-          status === 'Grace Period' && !store ? (
-            <Button size="small" busyLabel={busyLabel} onClick={portal.open}>
-              {manageWords.updateCard}
-            </Button>
-          ) : isActiveStatus(status) ? null : (
-            <ButtonLink size="small" href={link(shop)}>
-              {manageWords.again}
-            </ButtonLink>
-          )
+          <StatusAction
+            status={status}
+            store={store !== null}
+            cardBusy={busyLabel}
+            resumeBusy={resume.busy ? manageWords.resuming : null}
+            onCard={() => portal.open({ flow: 'card' })}
+            onResume={() => void resume.resume().then(setResumed)}
+          />
         }
       />
       <DetailRows
         rows={[
           emailRow(email, link),
+          {
+            term: manageWords.plan,
+            value: manageWords.planNames[billingPeriod],
+            action: plan ? (
+              <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
+                {manageWords.changePlan}
+              </Button>
+            ) : undefined,
+          },
+          ...(renewal === null
+            ? []
+            : [
+                {
+                  term: manageWords.renewal,
+                  value: <span className="light">{renewal}</span>,
+                  action: (
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      iconAfter="external"
+                      busyLabel={busyLabel}
+                      onClick={() => portal.open({ flow: 'cancel' })}
+                    >
+                      {manageWords.cancelSubscription}
+                    </Button>
+                  ),
+                },
+              ]),
           {
             term: manageWords.billing,
             value: <span className="light">{billing}</span>,
@@ -51,7 +89,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
                 size="small"
                 iconAfter="external"
                 busyLabel={busyLabel}
-                onClick={portal.open}
+                onClick={() => portal.open()}
               >
                 {store?.open ?? manageWords.openPortal}
               </Button>
@@ -59,6 +97,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
           },
         ]}
       />
+      {plan ? <PlanChangeDialog plan={plan} open={changing} onClose={() => setChanging(false)} /> : null}
       <style jsx>{`
         .light {
           font-weight: var(--weight-regular);

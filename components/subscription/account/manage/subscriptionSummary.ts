@@ -1,4 +1,5 @@
 import { manageWords, statusWords } from '@/lib/content/account/manage';
+import { dayForReader } from '@/lib/content/days';
 import type { Subscription } from '@/lib/contract/subscription';
 
 /** The state of a subscription in words: a badge, a dated line and what it means. */
@@ -19,4 +20,13 @@ export function subscriptionSummary({ status, activeOffers }: Subscription): Sta
   if (!trial) return { ...words, trial };
   const explains = renews ? manageWords.trialRenews : manageWords.trialCancelled;
   return { ...words, trial, dateLabel: manageWords.trialEnds, explains };
+}
+
+/** When it renews, and what cancelling means; null for a subscription that does not renew. */
+export function renewalText(subscription: Subscription): string | null {
+  if (subscription.status !== 'Auto-Renewable') return null;
+  const day = dayForReader(subscription.expiresOrRenewsAt);
+  return subscriptionSummary(subscription).trial
+    ? manageWords.trialRenewalAt(day)
+    : manageWords.renewalAt(day);
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ManageScreen } from '@/components/subscription/account/manage/ManageScreen';
+import { invoiceWords, planChangeWords } from '@/lib/content/account/billing';
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords, statusWords } from '@/lib/content/account/manage';
 import { subscriptionStatuses } from '@/lib/contract/subscription';
@@ -53,7 +54,9 @@ it('sends a subscriber of an app store there, and offers no billing of ours', as
   open({ body: subscriptionOf({ platform: 'apple' }) });
   expect(await screen.findByText(manageWords.store.apple.intro)).toBeVisible();
   expect(screen.getByRole('button', { name: manageWords.store.apple.open })).toBeVisible();
-  expect(screen.queryByRole('button', { name: manageWords.openPortal })).not.toBeInTheDocument();
+  for (const name of [manageWords.openPortal, manageWords.changePlan, manageWords.cancelSubscription])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.queryByText(invoiceWords.heading)).not.toBeInTheDocument();
 });
 
 it('says that there is no subscription, and leads to the plans with the origin', async () => {
@@ -86,6 +89,98 @@ it('says why billing could not be opened, and stays', async () => {
   await userEvent.click(await screen.findByRole('button', { name: manageWords.openPortal }));
   expect(await screen.findByText(/No connection/)).toBeVisible();
   expect(screen.getByText(statusWords['Auto-Renewable'].label)).toBeVisible();
+});
+
+const invoice = {
+  number: 'A-0001',
+  createdAt: Date.UTC(2026, 5, 8, 12),
+  total: 999,
+  currency: 'USD',
+  status: 'paid',
+  pageUrl: 'https://invoices.example/1',
+  pdfUrl: 'https://invoices.example/1/pdf',
+};
+const preview = {
+  productId: 'plus-monthly-us',
+  billingPeriod: 'Monthly',
+  currency: 'USD',
+  inTrial: false,
+  dueNow: 0,
+  unused: 7123,
+  creditLeft: 6124,
+  price: 999,
+  nextChargeAt: Date.UTC(2026, 6, 8, 12),
+};
+
+it('lists what was charged, each with its page and its PDF', async () => {
+  open({ body: subscriptionOf() }, { 'GET /api/subscription/invoices': { body: { invoices: [invoice] } } });
+  expect(await screen.findByText('$9.99')).toBeVisible();
+  expect(screen.getByText('June 8, 2026')).toBeVisible();
+  expect(screen.getByRole('link', { name: invoiceWords.viewLabel('June 8, 2026') })).toHaveAttribute(
+    'href',
+    'https://invoices.example/1',
+  );
+  expect(screen.getByRole('link', { name: invoiceWords.pdfLabel('June 8, 2026') })).toHaveAttribute(
+    'href',
+    'https://invoices.example/1/pdf',
+  );
+});
+
+it('says that invoices could not be loaded, and loads them at the next try', async () => {
+  const service = open({ body: subscriptionOf() }, { 'GET /api/subscription/invoices': 'offline' });
+  expect(await screen.findByText(invoiceWords.failed)).toBeVisible();
+  service.answer('GET /api/subscription/invoices', { body: { invoices: [] } });
+  await userEvent.click(screen.getByRole('button', { name: manageWords.retry }));
+  expect(await screen.findByText(invoiceWords.none)).toBeVisible();
+});
+
+it('says what another plan costs before anything is changed', async () => {
+  const service = open(
+    { body: subscriptionOf() },
+    { 'GET /api/subscription/plan-change': { body: preview }, 'GET /api/checkout/portal': 'offline' },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: manageWords.changePlan }));
+  const dialog = screen.getByRole('dialog', { name: planChangeWords.title.Monthly });
+  expect(await within(dialog).findByText(planChangeWords.nothingNow)).toBeVisible();
+  expect(dialog).toHaveTextContent(planChangeWords.unused('$71.23'));
+  expect(dialog).toHaveTextContent(planChangeWords.creditLeft('$61.24'));
+  expect(dialog).toHaveTextContent(planChangeWords.next('$9.99', 'a month', 'July 8, 2026'));
+  expect(service.calls).not.toContain('GET /api/checkout/portal');
+  await userEvent.click(within(dialog).getByRole('button', { name: planChangeWords.confirm }));
+  expect(await within(dialog).findByText(/No connection/)).toBeVisible();
+});
+
+it('says why the cost of another plan is not known, and lets nobody go on', async () => {
+  open(
+    { body: subscriptionOf() },
+    { 'GET /api/subscription/plan-change': { status: 503, body: { error: 'service_unavailable' } } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: manageWords.changePlan }));
+  const dialog = screen.getByRole('dialog', { name: planChangeWords.title.Monthly });
+  expect(await within(dialog).findByText(formWords.failed)).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: planChangeWords.confirm })).not.toBeInTheDocument();
+});
+
+it('resumes what was to end by one press', async () => {
+  const service = open(
+    { body: subscriptionOf({ status: 'Not Auto-Renewable' }) },
+    { 'POST /api/subscription/resume': { body: subscriptionOf() } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: manageWords.resume }));
+  expect(await screen.findByText(statusWords['Auto-Renewable'].label)).toBeVisible();
+  expect(screen.queryByRole('button', { name: manageWords.resume })).not.toBeInTheDocument();
+  expect(service.calls).toContain('POST /api/subscription/resume');
+});
+
+it.each([
+  ['Auto-Renewable', [manageWords.changePlan, manageWords.cancelSubscription], [manageWords.resume]],
+  ['Not Auto-Renewable', [manageWords.resume], [manageWords.changePlan, manageWords.cancelSubscription]],
+  ['Grace Period', [manageWords.updateCard], [manageWords.changePlan, manageWords.resume]],
+  ['Expired', [manageWords.openPortal], [manageWords.changePlan, manageWords.resume, manageWords.updateCard]],
+] as const)('offers what can be done about a subscription: %s', async (status, offered, absent) => {
+  open({ body: subscriptionOf({ status }) });
+  for (const name of offered) expect(await screen.findByRole('button', { name })).toBeVisible();
+  for (const name of absent) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
 it('asks for a code before another device is signed out, then signs it out', async () => {

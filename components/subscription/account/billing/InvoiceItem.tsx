@@ -1,0 +1,90 @@
+import { Badge } from '@/components/ui/Badge';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { invoiceWords } from '@/lib/content/account/billing';
+import { dayForReader } from '@/lib/content/days';
+import type { Invoice } from '@/lib/contract/billing';
+import { sumText } from './sumText';
+
+const words = invoiceWords;
+const tones = { paid: 'success', open: 'warning', void: 'neutral', uncollectible: 'neutral' } as const;
+
+/** One charge: its day, state and sum, and the invoice at the payment provider. */
+export function InvoiceItem({ invoice }: { invoice: Invoice }) {
+  const { createdAt, status, total, currency, pageUrl, pdfUrl } = invoice;
+  const day = dayForReader(createdAt);
+  return (
+    <div className="invoice">
+      <span className="day">{day}</span>
+      <span className="state">
+        <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
+      </span>
+      <span className="sum">{sumText(total, currency)}</span>
+      <span className="links">
+        {pageUrl ? (
+          <a href={pageUrl} rel="noreferrer">
+            <span aria-hidden="true">{words.view}</span>
+            <VisuallyHidden>{words.viewLabel(day)}</VisuallyHidden>
+          </a>
+        ) : null}
+        {pdfUrl ? (
+          <a href={pdfUrl} rel="noreferrer">
+            <span aria-hidden="true">{words.pdf}</span>
+            <VisuallyHidden>{words.pdfLabel(day)}</VisuallyHidden>
+          </a>
+        ) : null}
+      </span>
+      <style jsx>{`
+        .invoice {
+          display: grid;
+          grid-template-columns: minmax(0, 1fr) auto 7rem 7rem;
+          align-items: center;
+          gap: 0 var(--space-4);
+          min-height: 3.25rem;
+        }
+
+        .day {
+          font-weight: var(--weight-medium);
+        }
+
+        .state {
+          justify-self: end;
+        }
+
+        .sum {
+          font-variant-numeric: tabular-nums;
+          text-align: end;
+        }
+
+        .links {
+          display: flex;
+          justify-content: end;
+        }
+
+        .links a {
+          position: relative;
+          display: inline-flex;
+          align-items: center;
+          min-height: 2.75rem;
+          padding-inline: var(--space-2);
+          font-size: var(--text-small);
+        }
+
+        @media (--below-compact) {
+          .invoice {
+            grid-template-columns: minmax(0, 1fr) auto;
+            padding-block: var(--space-3);
+          }
+
+          .sum {
+            grid-column: 1;
+            text-align: start;
+          }
+
+          .links {
+            margin-inline-end: calc(-1 * var(--space-2));
+          }
+        }
+      `}</style>
+    </div>
+  );
+}

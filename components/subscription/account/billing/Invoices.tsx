@@ -1,0 +1,60 @@
+import { AccountSection } from '@/components/subscription/account/AccountSection';
+import { Button } from '@/components/ui/forms/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { invoiceWords } from '@/lib/content/account/billing';
+import { manageWords } from '@/lib/content/account/manage';
+import { useInvoices } from '@/lib/hooks/account/useInvoices';
+import { InvoiceItem } from './InvoiceItem';
+
+const words = invoiceWords;
+
+/** What the account was charged, the newest first. */
+export function Invoices() {
+  const { state, invoices, reload } = useInvoices();
+  return (
+    <AccountSection
+      heading={words.heading}
+      intro={state === 'ready' && invoices.length === 0 ? words.none : undefined}
+    >
+      {state === 'error' ? (
+        <Notice
+          tone="warning"
+          title={words.failed}
+          actions={
+            <Button size="small" variant="secondary" icon="refresh" onClick={reload}>
+              {manageWords.retry}
+            </Button>
+          }
+        />
+      ) : state === 'pending' ? (
+        <div className="pending">
+          <p role="status">
+            <VisuallyHidden>{words.loading}</VisuallyHidden>
+          </p>
+          <Skeleton width="medium" />
+        </div>
+      ) : invoices.length > 0 ? (
+        <ul>
+          {invoices.map((invoice) => (
+            <li key={invoice.number ?? invoice.createdAt}>
+              <InvoiceItem invoice={invoice} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <style jsx>{`
+        .pending {
+          position: relative;
+          min-height: 3.25rem;
+          padding-block: var(--space-3);
+        }
+
+        li + li {
+          border-top: 1px solid var(--color-border);
+        }
+      `}</style>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { manageWords } from '@/lib/content/account/manage';
+import { isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
+
+type Props = {
+  status: SubscriptionStatus;
+  /** True for a subscription of an app store, which is put right there. */
+  store: boolean;
+  /** What a button says while its work is under way, or null. */
+  cardBusy: string | null;
+  resumeBusy: string | null;
+  onCard: () => void;
+  onResume: () => void;
+};
+
+/** The one thing to do about a subscription as it stands; nothing while all is well. */
+export function StatusAction({ status, store, cardBusy, resumeBusy, onCard, onResume }: Props) {
+  const { link } = useVisit();
+  const shop = usePlansPath();
+  if (!isActiveStatus(status))
+    return (
+      <ButtonLink size="small" href={link(shop)}>
+        {manageWords.again}
+      </ButtonLink>
+    );
+  if (store) return null;
+  if (status === 'Grace Period')
+    return (
+      <Button size="small" busyLabel={cardBusy} onClick={onCard}>
+        {manageWords.updateCard}
+      </Button>
+    );
+  if (status === 'Auto-Renewable') return null;
+  return (
+    <Button size="small" busyLabel={resumeBusy} onClick={onResume}>
+      {manageWords.resume}
+    </Button>
+  );
+}

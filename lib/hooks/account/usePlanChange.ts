@@ -1,0 +1,34 @@
+import useSWR from 'swr';
+import type { PlanChangePreview } from '../../contract/billing';
+import { planChange } from '../../subscriptions/subscriptionClient';
+import { accountClient } from '../session/accountClient';
+import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
+import { useSession } from './useSession';
+
+export type PlanChange = {
+  /** Null until it is known. */
+  preview: PlanChangePreview | null;
+  /** What went wrong with asking, or null. */
+  failure: unknown;
+};
+
+/** What the plan would cost, asked anew each time it becomes the one in question; nothing is asked while that is null. */
+export function usePlanChange(productId: string | null): PlanChange {
+  const session = useSession();
+  const key =
+    productId !== null && session.state === 'signedIn'
+      ? (['plan-change', session.accountId, productId] as const)
+      : null;
+  const { data, error, isValidating } = useSWR(key, ([, , id]) => load(id), {
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+    dedupingInterval: 0,
+  });
+  // A sum from before is not shown: it may have changed since.
+  return { preview: isValidating ? null : (data ?? null), failure: isValidating ? null : (error ?? null) };
+}
+
+function load(productId: string): Promise<PlanChangePreview> {
+  const origin = subscriptionsOrigin();
+  return accountClient().withToken((bearer) => planChange({ origin, bearer }, productId));
+}

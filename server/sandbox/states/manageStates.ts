@@ -1,0 +1,194 @@
+import type { ForcedAnswer, ForcedState } from 'fake-apps/forcedState';
+import { manageWords } from '@/lib/content/account/manage';
+import type { PlanChangePreview } from '@/lib/contract/billing';
+import type { Subscription } from '@/lib/contract/subscription';
+import { failure, forcedInvoice, forcedPreview, forcedSubscription, forcedToken, inDays } from './stateData';
+
+const manage = '/subscriptions/manage';
+const email = 'ada@example.org';
+const session = { email };
+const monthly = {
+  productId: 'plus-monthly-us',
+  billingPeriod: 'Monthly',
+  expiresOrRenewsAt: inDays(20),
+} as const;
+const running = { json: forcedSubscription };
+const inMac = { app: 'apple-new', system: 'macos', token: forcedToken(email) } as const;
+/** A year that was paid for, and the month before it, which was refused once. */
+const invoices: ForcedAnswer = {
+  json: {
+    invoices: [
+      forcedInvoice('0003', { createdAt: inDays(-10), total: 9090 }),
+      forcedInvoice('0002', { createdAt: inDays(-19), total: 999, status: 'void' }),
+      forcedInvoice('0001', { createdAt: inDays(-50), total: 999 }),
+    ],
+  },
+};
+/** This browser and a phone. */
+export const devices: Readonly<Record<string, ForcedAnswer>> = {
+  '/api/auth/v2/account': { json: { email, entitlements: [] } },
+  '/api/auth/v2/sessions': {
+    json: {
+      sessions: [
+        { id: 'one', platform: 'web', createdAt: inDays(-40), lastUsedAt: inDays(0), current: true },
+        { id: 'two', platform: 'ios', createdAt: inDays(-30), lastUsedAt: inDays(-2), current: false },
+      ],
+    },
+  },
+  '/api/subscription/invoices': invoices,
+};
+
+/** The question that stands before a change of plan, with what the change costs. */
+function planChange(
+  name: string,
+  title: string,
+  { of, preview }: { of: Partial<Subscription>; preview: Partial<PlanChangePreview> },
+): ForcedState {
+  const { answers, ...state } = account(name, title, of);
+  const json = { ...forcedPreview, ...preview };
+  return {
+    ...state,
+    press: [manageWords.changePlan],
+    answers: { ...answers, '/api/subscription/plan-change': { json } },
+  };
+}
+
+function account(name: string, title: string, part: Partial<Subscription>): ForcedState {
+  const answers = { ...devices, '/api/subscription': { json: { ...forcedSubscription, ...part } } };
+  return { name: `manage-${name}`, title, path: manage, session, answers };
+}
+
+/** The account, by how its subscription stands. */
+export const manageStates: readonly ForcedState[] = [
+  account('active', 'Renews by itself', {}),
+  account('trial', 'Free trial', { activeOffers: [{ type: 'Trial' }], expiresOrRenewsAt: inDays(5) }),
+  account('trial-cancelled', 'Free trial, cancelled', {
+    activeOffers: [{ type: 'Trial' }],
+    status: 'Not Auto-Renewable',
+    expiresOrRenewsAt: inDays(5),
+  }),
+  account('ending', 'Cancelled, still running', {
+    status: 'Not Auto-Renewable',
+    expiresOrRenewsAt: inDays(20),
+  }),
+  account('grace', 'A payment failed', { status: 'Grace Period', expiresOrRenewsAt: inDays(9) }),
+  account('inactive', 'On hold', { status: 'Inactive', expiresOrRenewsAt: inDays(-3) }),
+  account('expired', 'Expired', { status: 'Expired', expiresOrRenewsAt: inDays(-60) }),
+  {
+    name: 'manage-further',
+    title: 'Another subscription was bought with the address',
+    path: manage,
+    session,
+    answers: {
+      ...devices,
+      '/api/auth/v2/account': { json: { email, entitlements: [], further_subscriptions: 1 } },
+      '/api/subscription': running,
+    },
+  },
+  {
+    ...account('no-invoices', 'Nothing paid yet', { activeOffers: [{ type: 'Trial' }] }),
+    answers: {
+      ...devices,
+      '/api/subscription': running,
+      '/api/subscription/invoices': { json: { invoices: [] } },
+    },
+  },
+  {
+    ...account('invoices-error', 'The invoices could not be loaded', {}),
+    answers: {
+      ...devices,
+      '/api/subscription': running,
+      '/api/subscription/invoices': failure(503, 'service_unavailable'),
+    },
+  },
+  planChange('plan-yearly', 'Before a change to a year', { of: monthly, preview: {} }),
+  planChange('plan-monthly', 'Before a change to a month, with a credit', {
+    of: {},
+    preview: {
+      productId: 'plus-monthly-us',
+      billingPeriod: 'Monthly',
+      dueNow: 0,
+      unused: 7123,
+      creditLeft: 6124,
+      price: 999,
+      nextChargeAt: inDays(30),
+    },
+  }),
+  planChange('plan-trial', 'Before a change in the trial', {
+    of: { ...monthly, activeOffers: [{ type: 'Trial' }] },
+    preview: { inTrial: true, dueNow: 0, unused: 0, nextChargeAt: inDays(5) },
+  }),
+  account('apple', 'Bought in the App Store', { platform: 'apple', ...monthly }),
+  account('google', 'Bought in Google Play', { platform: 'google', ...monthly }),
+  {
+    name: 'manage-no-email',
+    title: 'Without an address',
+    path: manage,
+    session: { email: null },
+    answers: { ...devices, '/api/subscription': { json: forcedSubscription } },
+  },
+  {
+    name: 'manage-none',
+    title: 'No subscription on the account',
+    path: manage,
+    session,
+    answers: { ...devices, '/api/subscription': failure(404, 'no_subscription') },
+  },
+  {
+    name: 'manage-error',
+    title: 'It could not be loaded',
+    path: manage,
+    session,
+    answers: {
+      '/api/auth/v2/sessions': failure(503, 'service_unavailable'),
+      '/api/subscription': failure(503, 'service_unavailable'),
+    },
+  },
+  {
+    name: 'manage-loading',
+    title: 'Loading',
+    path: manage,
+    session,
+    answers: { '/api/auth/v2/sessions': 'never', '/api/subscription': 'never' },
+  },
+  { name: 'manage-signed-out', title: 'Signed out', path: manage },
+  {
+    name: 'manage-app',
+    title: 'In an app',
+    path: manage,
+    app: inMac,
+    answers: {
+      '/api/auth/v2/sessions': {
+        json: {
+          sessions: [
+            { id: 'one', platform: 'macos', createdAt: inDays(-40), lastUsedAt: inDays(0), current: true },
+            { id: 'two', platform: 'web', createdAt: inDays(-30), lastUsedAt: inDays(-2), current: false },
+          ],
+        },
+      },
+      '/api/subscription': running,
+    },
+  },
+  {
+    name: 'manage-app-signed-out',
+    title: 'Signed out, in an app',
+    path: manage,
+    app: { ...inMac, token: null },
+  },
+  {
+    name: 'manage-everywhere',
+    title: 'Asking before a sign-out everywhere',
+    path: manage,
+    session,
+    press: [manageWords.signOutEverywhere],
+    answers: { ...devices, '/api/subscription': running },
+  },
+  {
+    name: 'manage-delete',
+    title: 'Asking before the account goes',
+    path: manage,
+    session,
+    press: [manageWords.remove.open],
+    answers: { ...devices, '/api/subscription': running },
+  },
+];
