@@ -24,7 +24,13 @@ export type Config = {
   /** True when any host may reach a sandbox; otherwise a sandbox answers loopback alone. */
   sandboxPublic: boolean;
   database: DatabaseConfig;
-  stripe: { secretKey: string; webhookSecrets: readonly string[]; emulated: boolean };
+  stripe: {
+    secretKey: string;
+    webhookSecrets: readonly string[];
+    emulated: boolean;
+    /** True when Stripe reckons tax, and asks businesses for their number. */
+    tax: boolean;
+  };
   /** The app stores; null is one that is not configured. A sandbox has its own. */
   stores: { apple: AppleSetting | null; google: GoogleSetting | null };
   mail: { smtpUrl: string | null; from: string };
@@ -103,6 +109,7 @@ function build(environment: Environment, workingDirectory: string): Config {
         .split(',')
         .map((secret) => secret.trim()),
       emulated: !STRIPE_SECRET_KEY,
+      tax: environment.STRIPE_TAX === '1',
     },
     stores: readStoreSettings(environment, publicOrigin),
     mail: { smtpUrl: environment.SMTP_URL ?? null, from: environment.MAIL_FROM ?? brand.mailFrom },

@@ -33,6 +33,7 @@ export const Environment = z.object({
   DATABASE_POOL_SIZE: numeric(10, 1, 200),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_TAX: flag,
   APPLE_BUNDLE_ID: text,
   APPLE_APP_ID: text,
   APPLE_ISSUER_ID: text,

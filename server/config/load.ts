@@ -10,12 +10,17 @@ export function loadConfig(): Config {
 }
 
 /** What the set-up at Stripe needs of the environment: the key, and the origin that its events go to. Null where absent. */
-export function loadSetupSettings(): { secretKey: string | null; publicOrigin: string | null } {
+export function loadSetupSettings(): {
+  secretKey: string | null;
+  publicOrigin: string | null;
+  tax: boolean;
+} {
   readEnvironmentFile(process.cwd());
   const origin = process.env.PUBLIC_ORIGIN?.trim() ?? '';
   return {
     secretKey: process.env.STRIPE_SECRET_KEY?.trim() || null,
     publicOrigin: URL.canParse(origin) ? new URL(origin).origin : null,
+    tax: process.env.STRIPE_TAX?.trim() === '1',
   };
 }
 

@@ -5,7 +5,7 @@ import { loadSetupSettings } from '@/server/config/load';
 
 /** `main.mjs payments-setup [--check]`: what has to be at Stripe. It needs the key and the site's address, nothing else. */
 export async function setUpPayments(option?: string): Promise<void> {
-  const { secretKey, publicOrigin } = loadSetupSettings();
+  const { secretKey, publicOrigin, tax } = loadSetupSettings();
   const write = (line: string) => void process.stdout.write(`${line}\n`);
   if (!secretKey || !publicOrigin) {
     write(
@@ -17,5 +17,10 @@ export async function setUpPayments(option?: string): Promise<void> {
   const url = webhookUrl(publicOrigin, { emulated: false });
   if (url === null) write(`Stripe sends events to https alone: ${publicOrigin} gets no webhook endpoint.`);
   const stripe = makeStripe({ secretKey, emulator: null });
-  process.exitCode = await paymentsSetup(stripe, { check: option === '--check', webhookUrl: url, write });
+  process.exitCode = await paymentsSetup(stripe, {
+    check: option === '--check',
+    webhookUrl: url,
+    tax,
+    write,
+  });
 }

@@ -115,6 +115,19 @@ async function walkEverything(started: StartedEmulator): Promise<void> {
   clock.advance(28 * day);
   await emulator.clockAdvanced();
   await readEverything(started, good.customer);
+  const taxed = await stripe.customers.create();
+  const { url } = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: taxed.id,
+    line_items: [{ price: plans.monthly.id, quantity: 1 }],
+    success_url: 'https://shop.example/welcome',
+    automatic_tax: { enabled: true },
+    tax_id_collection: { enabled: true },
+    customer_update: { name: 'auto', address: 'auto' },
+  });
+  await submit(await open(url ?? ''), { ...goodCard, taxId: 'DE123456789' });
+  const [taxId] = (await stripe.customers.listTaxIds(taxed.id)).data;
+  await stripe.customers.deleteTaxId(taxed.id, taxId?.id ?? '');
   const running = await subscriptionOf(good.customer);
   const [item] = (await stripe.subscriptions.retrieve(running)).items.data;
   const change = [{ id: item?.id ?? '', price: plans.yearly.id, quantity: 1 }];

@@ -193,6 +193,10 @@ export type CheckoutSessionRecord = Wire<
       confirming: { paymentMethod: string; email: string } | null;
       /** The subscription that waits for its first payment, or null. */
       incomplete: string | null;
+      /** True when what is typed as address goes to the customer. */
+      keepsAddress: boolean;
+      /** The tax number that was typed, or null. */
+      taxId: string | null;
       /** True after the bank's confirmation failed, until the next try. */
       confirmationFailed: boolean;
     };
@@ -218,6 +222,8 @@ export type PortalConfigurationRecord = Wire<
   }
 >;
 
+export type TaxIdRecord = Wire<Stripe.TaxId, { customer: string }>;
+
 export type WebhookEndpointRecord = Wire<
   Stripe.WebhookEndpoint,
   { secret?: string; status: 'enabled' | 'disabled'; sandbox: { secret: string } }
@@ -242,6 +248,7 @@ export type RecordOf = {
   'billing_portal.session': PortalSessionRecord;
   'billing_portal.configuration': PortalConfigurationRecord;
   webhook_endpoint: WebhookEndpointRecord;
+  tax_id: TaxIdRecord;
   dispute: DisputeRecord;
   event: EventRecord;
 };

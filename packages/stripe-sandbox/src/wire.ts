@@ -10,6 +10,8 @@ export type Calls = {
   'GET /v1/customers/:id': Stripe.CustomerRetrieveParams;
   'POST /v1/customers/:id': Stripe.CustomerUpdateParams;
   'DELETE /v1/customers/:id': Stripe.CustomerDeleteParams;
+  'GET /v1/customers/:id/tax_ids': Stripe.CustomerListTaxIdsParams;
+  'DELETE /v1/customers/:id/tax_ids/:tax': Stripe.CustomerDeleteTaxIdParams;
   'GET /v1/customers/:id/payment_methods': Stripe.CustomerListPaymentMethodsParams;
   'POST /v1/products': Stripe.ProductCreateParams;
   'GET /v1/products': Stripe.ProductListParams;
@@ -58,6 +60,7 @@ export type Calls = {
 /** Every kind of object that an answer or an event holds, by the `object` that it says it is. */
 export type Answers = {
   customer: Stripe.Customer | Stripe.DeletedCustomer;
+  tax_id: Stripe.TaxId | Stripe.DeletedTaxId;
   product: Stripe.Product;
   price: Stripe.Price;
   plan: Stripe.Plan;

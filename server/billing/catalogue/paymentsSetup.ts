@@ -7,7 +7,11 @@ import { catalogueDifferences, ensureCatalogue } from './stripeCatalogue';
 import { ensureWebhookEndpoint, webhookState, webhookUrl } from './webhookEndpoint';
 
 /** Where events are to go; null for a site that Stripe cannot reach, whose events come by Stripe's own program. */
-type SetupTarget = { webhookUrl: string | null };
+type SetupTarget = {
+  webhookUrl: string | null;
+  /** True when buyers may see to their tax number in the portal. */
+  tax: boolean;
+};
 
 /**
  * `payments-setup` and `payments-setup --check`: makes at Stripe what has to be there before anything can be sold, or says
@@ -36,27 +40,27 @@ export async function paymentsSetup(
  */
 export async function makeAtStripe(
   stripe: Stripe,
-  { webhookUrl: url }: SetupTarget,
+  { webhookUrl: url, tax }: SetupTarget,
   report: (line: string) => void,
 ): Promise<void> {
   await ensureCatalogue(stripe, report);
-  await ensurePortalConfiguration(stripe, report);
+  await ensurePortalConfiguration(stripe, { tax }, report);
   if (url !== null) await ensureWebhookEndpoint(stripe, url, report);
 }
 
 /** What a site with this configuration needs at Stripe. */
 export function setupTarget({ publicOrigin, stripe }: Config): SetupTarget {
-  return { webhookUrl: webhookUrl(publicOrigin, stripe) };
+  return { webhookUrl: webhookUrl(publicOrigin, stripe), tax: stripe.tax };
 }
 
 type SetupDifference = { name: string; state: 'missing' | 'different' };
 
 async function setupDifferences(
   stripe: Stripe,
-  { webhookUrl: url }: SetupTarget,
+  { webhookUrl: url, tax }: SetupTarget,
 ): Promise<SetupDifference[]> {
   const catalogue = await catalogueDifferences(stripe);
-  const portal = await portalState(stripe);
+  const portal = await portalState(stripe, { tax });
   const webhook = url === null ? 'ready' : await webhookState(stripe, url);
   return [
     ...catalogue.map(({ what, name, state }) => ({ name: `${what} ${name}`, state })),

@@ -6,6 +6,8 @@ import { activePrices } from './stripeCatalogue';
 /** This name distinguishes the configuration made by our setup from those of the Stripe account's owner. */
 const portalName = 'account';
 
+/** With `tax`, a subscriber may correct there what tax is reckoned by. */
+type Options = { tax: boolean };
 type Features = NonNullable<Stripe.BillingPortal.ConfigurationCreateParams['features']>;
 
 /** The billing portal configuration that our setup made, or null. Stripe opens no portal without one. */
@@ -20,18 +22,22 @@ export async function findPortalConfiguration(
 }
 
 /** Whether the portal configuration is missing at Stripe or differs from what the account pages promise. Only reads. */
-export async function portalState(stripe: Stripe): Promise<'missing' | 'different' | 'ready'> {
+export async function portalState(
+  stripe: Stripe,
+  options: Options,
+): Promise<'missing' | 'different' | 'ready'> {
   const existing = await findPortalConfiguration(stripe);
   if (!existing) return 'missing';
-  return isAsWanted(existing, await wantedFeatures(stripe)) ? 'ready' : 'different';
+  return isAsWanted(existing, await wantedFeatures(stripe, options)) ? 'ready' : 'different';
 }
 
 /** Creates the portal configuration, or updates it to what we want. */
 export async function ensurePortalConfiguration(
   stripe: Stripe,
+  options: Options,
   report: (line: string) => void = () => {},
 ): Promise<void> {
-  const features = await wantedFeatures(stripe);
+  const features = await wantedFeatures(stripe, options);
   const existing = await findPortalConfiguration(stripe);
   const site_features = digest(JSON.stringify(features));
   if (!existing) {
@@ -50,13 +56,14 @@ export async function ensurePortalConfiguration(
  * What a subscriber may do in the portal. A trial continues when the plan is changed during it: the page where it is
  * chosen says that nothing is charged before the trial ends.
  */
-async function wantedFeatures(stripe: Stripe): Promise<Features> {
+async function wantedFeatures(stripe: Stripe, { tax }: Options): Promise<Features> {
   const prices = await activePrices(stripe);
   const products = plans.map(({ productId }) => ({
     product: productId,
     prices: prices.filter(({ product }) => product === productId).map(({ id }) => id),
   }));
   return {
+    ...(tax ? { customer_update: { enabled: true, allowed_updates: ['name', 'address', 'tax_id'] } } : {}),
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },
     subscription_cancel: {

@@ -161,6 +161,7 @@ async function createSession(
       // a second trial by.
       allowed_payment_method_types: ['card'],
       wallet_options: { link: { display: 'never' } },
+      ...(services.config.stripe.tax ? withTax : {}),
       ...(row.trial_days > 0 ? { custom_text: { submit: { message: trialTerms(locale) } } } : {}),
       metadata,
       subscription_data: {
@@ -173,6 +174,13 @@ async function createSession(
   if (!session.url) throw new Error('Stripe opened a checkout session without an address');
   return { id: session.id, url: session.url };
 }
+
+/** Tax is reckoned for the address that is typed, and a business may add its number; Stripe keeps both at the customer. */
+const withTax = {
+  automatic_tax: { enabled: true },
+  tax_id_collection: { enabled: true },
+  customer_update: { name: 'auto', address: 'auto' },
+} as const;
 
 function stripeLocale(locale: string): 'en' | 'de' | 'es' | 'fr' | 'auto' {
   return locale === 'en' || locale === 'de' || locale === 'es' || locale === 'fr' ? locale : 'auto';

@@ -2,7 +2,8 @@ import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUna
 import type { Services } from '@/server/services';
 
 /**
- * Removes what is left at Stripe of a customer whose charges have ended: detaches cards and clears name and addresses.
+ * Removes what is left at Stripe of a customer whose charges have ended: detaches cards, removes tax numbers, and clears name
+ * and addresses.
  * A customer who never paid is then deleted. One who paid stays as an empty record, because payments and invoices must
  * be kept for the tax office and correcting one requires its customer. Stripe keeps the text of the invoices unchanged,
  * as the law requires.
@@ -10,6 +11,7 @@ import type { Services } from '@/server/services';
 export async function closeCustomer(services: Services, customerId: string): Promise<void> {
   try {
     await detachCards(services, customerId);
+    await removeTaxIds(services, customerId);
     if (await hasPaid(services, customerId)) await clearCustomer(services, customerId);
     else await services.stripe.customers.del(customerId);
   } catch (error) {
@@ -31,6 +33,11 @@ async function detachCards({ stripe }: Services, customer: string): Promise<void
     }
     if (!has_more) return;
   }
+}
+
+async function removeTaxIds({ stripe }: Services, customer: string): Promise<void> {
+  for await (const { id } of stripe.customers.listTaxIds(customer, { limit: 100 }))
+    await stripe.customers.deleteTaxId(customer, id);
 }
 
 async function hasPaid({ stripe }: Services, customer: string): Promise<boolean> {

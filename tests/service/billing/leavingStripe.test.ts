@@ -1,8 +1,10 @@
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, minute, second } from '@/server/clock';
+import { deliverDueMails } from '@/server/mail/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 /** What the provider still holds of a person after the account was deleted, read from the provider's side. */
 onEachDatabase((kind) => {
@@ -30,6 +32,36 @@ onEachDatabase((kind) => {
     return found.id;
   }
   const closures = () => billing.services.database.selectFrom('stripe_closures').selectAll().execute();
+
+  it('with tax the buyer’s number and address are asked for, the receipt names the tax, and a deletion removes both', async () => {
+    const { stripe, config } = billing.services;
+    billing.services.config = { ...config, stripe: { ...config.stripe, tax: true } };
+    const page = async () => {
+      const { body } = await billing.checkout(await billing.signUp());
+      return (await fetch(String(body.checkoutUrl))).text();
+    };
+    expect(await page()).toContain('name="taxId"');
+    const buyer = await billing.signUp();
+    const { body } = await billing.checkout(buyer);
+    await payCheckout(String(body.checkoutUrl), undefined, undefined, { taxId: 'DE123456789' });
+    await billing.emulator.settled();
+    const id = await customerOf(buyer);
+    expect((await stripe.customers.listTaxIds(id)).data).toMatchObject([{ value: 'DE123456789' }]);
+    expect(await stripe.customers.retrieve(id)).toMatchObject({ address: { country: 'US' } });
+    await stripe.subscriptions.update((await stripe.subscriptions.list({ customer: id })).data[0]?.id ?? '', {
+      trial_end: 'now',
+    });
+    await billing.emulator.settled();
+    await deliverDueMails(billing.services);
+    const receipt = billing.services.mails.find(({ subject }) => subject.includes('receipt'));
+    expect(receipt?.text).toContain('we charged $99.99');
+    expect(receipt?.text).toContain('That includes $16.67 of tax.');
+    expect(await remove(buyer)).toBe(200);
+    await runBillingJobs(billing.services);
+    expect((await stripe.customers.listTaxIds(id)).data).toEqual([]);
+    billing.services.config = config;
+    expect(await page()).not.toContain('name="taxId"');
+  });
 
   it('163. L5: whoever paid leaves invoices and nothing else: no address, no name, no card', async () => {
     const { stripe } = billing.services;

@@ -10,6 +10,9 @@ type Reason = 'subscription_create' | 'subscription_cycle' | 'subscription_updat
 /** A renewal stays a draft for so many seconds before it is charged. */
 export const draftTime = 3600;
 
+/** What the stand-in takes for tax, everywhere, where tax is reckoned; prices hold it already. */
+const taxPercent = 20;
+
 /** Makes a finished, open invoice. */
 export function createInvoice(
   context: EmulatorContext,
@@ -52,6 +55,8 @@ export function draftInvoice(
   const customer = customerOf(context, subscription);
   const now = context.now();
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const taxed = subscription.automatic_tax.enabled;
+  const tax = taxed ? Math.round((Math.max(0, total) * taxPercent) / (100 + taxPercent)) : 0;
   const owed = total + customer.balance;
   const endingBalance = Math.min(0, owed);
   const amountDue = Math.max(0, owed);
@@ -82,10 +87,25 @@ export function draftInvoice(
     period_start: reason === 'subscription_cycle' ? itemOf(subscription).current_period_start : now,
     starting_balance: customer.balance,
     subtotal: total,
-    subtotal_excluding_tax: total,
+    subtotal_excluding_tax: total - tax,
     total,
-    total_excluding_tax: total,
+    total_excluding_tax: total - tax,
+    total_taxes: taxed && total > 0 ? [taxOf(tax, total)] : [],
+    automatic_tax: taxed
+      ? { ...blankInvoice.automatic_tax, enabled: true, status: 'complete' }
+      : blankInvoice.automatic_tax,
     webhooks_delivered_at: now,
+  };
+}
+
+function taxOf(amount: number, total: number) {
+  return {
+    amount,
+    tax_behavior: 'inclusive' as const,
+    tax_rate_details: { tax_rate: 'txr_sandbox' },
+    taxability_reason: 'standard_rated' as const,
+    taxable_amount: total - amount,
+    type: 'tax_rate_details' as const,
   };
 }
 

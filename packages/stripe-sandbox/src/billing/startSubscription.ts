@@ -21,6 +21,8 @@ export type NewSubscription = {
   trialEnd: number | null;
   metadata: Record<string, string>;
   paymentMethod: string;
+  /** True when tax is reckoned for its invoices. */
+  taxed?: boolean;
   /** True when the bank is yet to be asked: until it has answered the subscription is incomplete. */
   asks?: boolean;
 };
@@ -56,7 +58,7 @@ function newSubscription(context: EmulatorContext, wanted: NewSubscription): Sub
     object: 'subscription',
     application: null,
     application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    automatic_tax: { disabled_reason: null, enabled: wanted.taxed === true, liability: null },
     billing_cycle_anchor: wanted.trialEnd ?? now,
     billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible', updated_at: now },

@@ -7,20 +7,18 @@ import { recordEvent } from '../recordEvent';
 import type { CheckoutSessionRecord, PriceRecord } from '../records';
 import { billingSettings } from '../store/billingSettings';
 import { blankSession } from './blankSession';
+import { readTax } from './checkoutTax';
 import { liveCustomer } from './customers';
 
 /** Settings of the real page that change nothing on this one. */
 const ignored = [
   'adaptive_pricing',
   'allow_promotion_codes',
-  'automatic_tax',
   'billing_address_collection',
   'branding_settings',
   'consent_collection',
-  'customer_update',
   'phone_number_collection',
   'saved_payment_method_options',
-  'tax_id_collection',
 ];
 
 export function createCheckoutSession(
@@ -34,6 +32,7 @@ export function createCheckoutSession(
   const { price, quantity } = readLineItem(context, parameters);
   const customer = parameters.text('customer') || null;
   if (customer) liveCustomer(context, customer, 'customer');
+  const tax = readTax(parameters, customer !== null);
   const trial = readSubscriptionData(context, parameters.object('subscription_data'));
   const charged = trial.trialDays || trial.trialEnd ? 0 : price.unit_amount * quantity;
   const id = newId(context.random, 'cs_test', 48);
@@ -62,7 +61,11 @@ export function createCheckoutSession(
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     url: context.pageUrl(`/checkout/${id}`),
     wallet_options: readWallets(parameters),
+    automatic_tax: tax.automatic_tax,
+    tax_id_collection: tax.tax_id_collection,
     sandbox: {
+      keepsAddress: tax.keepsAddress,
+      taxId: null,
       price: price.id,
       quantity,
       trialDays: trial.trialDays,

@@ -13,6 +13,7 @@ import type {
 } from '../records';
 import { createCustomer, liveCustomer, saveCustomer } from './customers';
 import { attachPaymentMethod } from './paymentMethods';
+import { createTaxId } from './taxIds';
 
 /**
  * Finishes a checkout whose card was accepted: customer, card, subscription, first invoice and the events of each, in
@@ -32,6 +33,8 @@ export function completeCheckout(
     const { subscription, invoice } = waiting
       ? payWaiting(context, waiting, paymentMethod)
       : startFor(context, session, price, paymentMethod, { email, asks: false });
+    const number = session.sandbox.taxId;
+    const taxId = number ? createTaxId(context, subscription.customer, number) : null;
     const complete: CheckoutSessionRecord = {
       ...session,
       customer: subscription.customer,
@@ -43,7 +46,7 @@ export function completeCheckout(
         name: paymentMethod.billing_details.name,
         phone: null,
         tax_exempt: 'none',
-        tax_ids: [],
+        tax_ids: taxId ? [{ type: taxId.type, value: taxId.value }] : [],
       },
       invoice: invoice.id,
       payment_status: invoice.total === 0 ? 'no_payment_required' : 'paid',
@@ -84,6 +87,7 @@ export function startFor(
     trialEnd: trialEndOf(context, session),
     metadata: session.sandbox.subscriptionMetadata,
     paymentMethod: paymentMethod.id,
+    taxed: session.automatic_tax.enabled,
     asks,
   });
 }
@@ -116,6 +120,7 @@ function buyerOf(
     ...before,
     email: before.email ?? email,
     name: before.name ?? paymentMethod.billing_details.name,
+    address: session.sandbox.keepsAddress ? paymentMethod.billing_details.address : before.address,
     invoice_settings: { ...before.invoice_settings, default_payment_method: paymentMethod.id },
   };
   saveCustomer(context, before, after);

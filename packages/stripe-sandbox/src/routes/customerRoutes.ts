@@ -1,5 +1,6 @@
 import { equals, listPage } from '../api/listPage';
 import type { Route } from '../api/route';
+import { noSuch } from '../api/StripeFailure';
 import { present } from '../present';
 import { createCustomer, liveCustomer, updateCustomer } from '../resources/customers';
 import { deleteCustomer, deletedCustomer } from '../resources/deleteCustomer';
@@ -37,6 +38,25 @@ export const customerRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/v1/customers/:id',
     run: (context, _parameters, [id = '']) => deleteCustomer(context, id),
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers/:id/tax_ids',
+    run: (context, parameters, [id = '']) => {
+      const customer = liveCustomer(context, id).id;
+      return listPage(context, parameters, 'tax_id', `/v1/customers/${customer}/tax_ids`, { customer });
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/customers/:id/tax_ids/:tax',
+    run: (context, _parameters, [id = '', tax]) => {
+      const customer = liveCustomer(context, id).id;
+      const taxId = recordOf(context, 'tax_id', tax);
+      if (taxId.customer !== customer) throw noSuch('tax_id', taxId.id);
+      context.store.remove(taxId.id);
+      return { id: taxId.id, object: 'tax_id', deleted: true };
+    },
   },
   {
     method: 'GET',

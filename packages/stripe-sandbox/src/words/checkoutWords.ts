@@ -25,6 +25,8 @@ export const checkoutWords = {
     name: 'Name on card',
     country: 'Country',
     postcode: 'Postcode',
+    tax: 'Tax',
+    taxId: 'Tax ID',
     optional: 'optional',
   },
   pay: (amount: string) => `Pay ${amount}`,

@@ -19,6 +19,10 @@ export type CheckoutView = {
   problems: CardProblems;
 };
 
+const taxIdView = html`<fieldset><legend>${words.fields.tax}</legend>
+<div class="field"><label for="taxId">${words.fields.taxId} <span class="optional">${words.fields.optional}</span></label>
+<input id="taxId" name="taxId" type="text" value="" maxlength="40" autocomplete="off"></div></fieldset>`;
+
 /** The hosted payment page: order beside form, one form that posts to its own address. */
 export function checkoutView(view: CheckoutView): HostedPage {
   const { session } = view.order;
@@ -39,6 +43,7 @@ ${problemSummary(view.problems)}
 <form class="card pay" method="post" novalidate>
 ${view.askEmail && emailView(view)}
 ${cardFieldsView(view)}
+${session.tax_id_collection?.enabled && taxIdView}
 ${session.custom_text.submit && html`<p class="hint">${session.custom_text.submit.message}</p>`}
 <button class="wide" type="submit">${label}</button>
 ${cancelUrl && html`<p class="leave"><a href="${cancelUrl}">${words.cancel}</a></p>`}

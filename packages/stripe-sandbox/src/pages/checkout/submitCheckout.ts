@@ -29,10 +29,12 @@ export function submitCheckout(call: PageRequest, session: CheckoutSessionRecord
   const card = askCard(reading.number);
   if (card.kind === 'declines') return refuse({ number: declineProblem(card.declineCode) });
   context.refusedForms.forget(session.id);
+  const number = session.tax_id_collection?.enabled ? (call.form.get('taxId') ?? '').trim().slice(0, 40) : '';
   return context.store.transaction(() => {
+    if (number) context.store.save({ ...session, sandbox: { ...session.sandbox, taxId: number } });
     const paymentMethod = keepCard(context, reading, email, habitsOf(card));
     if (card.kind === 'pays') return finish(context, session, paymentMethod, email);
-    askBank(context, session, paymentMethod, email);
+    askBank(context, context.store.get('checkout.session', session.id) ?? session, paymentMethod, email);
     return { redirect: `${call.basePath}/checkout/${session.id}/confirm` };
   });
 }
