@@ -29,7 +29,7 @@ export const hostedStyles = `
 .bank .row { justify-content: center; }
 @media (max-width: 30rem) { .number { display: none; } }
 .price small { color: var(--quiet); font-size: 1rem; font-weight: 400; letter-spacing: 0; }
-.facts { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .35rem 1rem; margin: 0 0 1rem; }
+.facts { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .35rem 1rem; margin: 0 0 1rem; }
 .facts dt { color: var(--quiet); }
 .facts dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
 .money { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
