@@ -70,7 +70,7 @@ export async function invoices(connection: SubscriptionsConnection): Promise<Inv
 }
 
 /** What another plan would cost. */
-export function planChange(
+export function planChangePreview(
   connection: SubscriptionsConnection,
   productId: string,
 ): Promise<PlanChangePreview> {

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { PlanChangePreview } from '../../contract/billing';
-import { planChange } from '../../subscriptions/subscriptionClient';
+import { planChangePreview } from '../../subscriptions/subscriptionClient';
 import { accountClient } from '../session/accountClient';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 import { useSession } from './useSession';
@@ -30,5 +30,5 @@ export function usePlanChange(productId: string | null): PlanChange {
 
 function load(productId: string): Promise<PlanChangePreview> {
   const origin = subscriptionsOrigin();
-  return accountClient().withToken((bearer) => planChange({ origin, bearer }, productId));
+  return accountClient().withToken((bearer) => planChangePreview({ origin, bearer }, productId));
 }

@@ -1,5 +1,5 @@
 import { portalWords } from 'stripe-sandbox/words/portalWords';
-import { invoiceWords, planChangeWords } from '@/lib/content/account/billing';
+import { invoiceWords, planChangeWords } from '@/lib/content/account/charges';
 import { manageWords, statusWords } from '@/lib/content/account/manage';
 import { expect, test } from '../fixtures/journey';
 import { cards, expectAccount, subscribe } from '../fixtures/steps';

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/Badge';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { invoiceWords } from '@/lib/content/account/billing';
+import { invoiceWords } from '@/lib/content/account/charges';
 import { dayForReader } from '@/lib/content/days';
 import type { Invoice } from '@/lib/contract/billing';
 import { sumText } from './sumText';

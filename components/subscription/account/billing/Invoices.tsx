@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { invoiceWords } from '@/lib/content/account/billing';
+import { invoiceWords } from '@/lib/content/account/charges';
 import { manageWords } from '@/lib/content/account/manage';
 import { useInvoices } from '@/lib/hooks/account/useInvoices';
 import { InvoiceItem } from './InvoiceItem';

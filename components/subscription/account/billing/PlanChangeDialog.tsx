@@ -3,7 +3,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Button } from '@/components/ui/forms/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { planChangeWords } from '@/lib/content/account/billing';
+import { planChangeWords } from '@/lib/content/account/charges';
 import { personError } from '@/lib/content/site/errorWords';
 import { interfaceWords } from '@/lib/content/site/interface';
 import type { Plan } from '@/lib/content/subscription/plans';

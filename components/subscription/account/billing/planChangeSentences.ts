@@ -1,4 +1,4 @@
-import { planChangeWords } from '@/lib/content/account/billing';
+import { planChangeWords } from '@/lib/content/account/charges';
 import { dayForReader } from '@/lib/content/days';
 import type { PlanChangePreview } from '@/lib/contract/billing';
 import { sumText } from './sumText';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ManageScreen } from '@/components/subscription/account/manage/ManageScreen';
-import { invoiceWords, planChangeWords } from '@/lib/content/account/billing';
+import { invoiceWords, planChangeWords } from '@/lib/content/account/charges';
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords, statusWords } from '@/lib/content/account/manage';
 import { subscriptionStatuses } from '@/lib/contract/subscription';
