@@ -92,7 +92,7 @@ export function mailParts(message: MailMessage, words: MailWords, setting: MailS
         unsubscribeUrl: message.data.unsubscribeUrl,
       };
     case 'deleted':
-      return { ...words.deleted(), code: null, link: null };
+      return { ...words.deleted(message.data), code: null, link: null };
   }
 }
 

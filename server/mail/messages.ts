@@ -41,7 +41,8 @@ export type MailData = {
    * which renews no more; null where it was cancelled at once or runs in a store.
    */
   'second-subscription': { first: SoldBy; second: SoldBy; endsAt: number | null; manageUrl: string };
-  deleted: Record<string, never>;
+  /** `store`: where a subscription goes on that was bought there. */
+  deleted: { store?: Exclude<SoldBy, 'stripe'> };
   /** Somebody entered the address for the newsletter. Nothing is sent before the button of this mail is pressed. */
   'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; days: number };
 };

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { deleted } from './deleted';
 import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
 
@@ -165,14 +166,7 @@ export const de: MailWords = {
     action: 'Abo verwalten',
   }),
   secondSubscription: secondSubscription.de,
-  deleted: () => ({
-    subject: `Ihr Konto bei ${brand.name} wurde gelöscht`,
-    heading: 'Ihr Konto wurde gelöscht',
-    lead: [
-      'Ihr Konto und seine Adresse sind gelöscht, und Ihr Abo ist beendet. Das ist die letzte Nachricht dazu.',
-      'Danke für die gemeinsame Zeit. Sie sind jederzeit wieder willkommen.',
-    ],
-  }),
+  deleted: deleted.de,
   newsletterConfirm: ({ days }) => ({
     subject: 'Bitte bestätigen Sie Ihren Newsletter',
     heading: 'Dürfen wir Ihnen schreiben?',

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { deleted } from './deleted';
 import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
 
@@ -163,14 +164,7 @@ export const en: MailWords = {
     action: 'Manage subscription',
   }),
   secondSubscription: secondSubscription.en,
-  deleted: () => ({
-    subject: `Your ${brand.name} account was deleted`,
-    heading: 'Your account was deleted',
-    lead: [
-      'Your account and its address are gone, and your subscription has ended. This is the last mail about it.',
-      'Thank you for the time with us. You are welcome back whenever you like.',
-    ],
-  }),
+  deleted: deleted.en,
   newsletterConfirm: ({ days }) => ({
     subject: 'Please confirm your newsletter',
     heading: 'Shall we write to you?',

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { deleted } from './deleted';
 import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
 
@@ -165,14 +166,7 @@ export const es: MailWords = {
     action: 'Gestionar la suscripción',
   }),
   secondSubscription: secondSubscription.es,
-  deleted: () => ({
-    subject: `Tu cuenta de ${brand.name} se ha eliminado`,
-    heading: 'Tu cuenta se ha eliminado',
-    lead: [
-      'Tu cuenta y su dirección ya no existen y tu suscripción ha terminado. Este es el último mensaje al respecto.',
-      'Gracias por el tiempo con nosotros. Puedes volver cuando quieras.',
-    ],
-  }),
+  deleted: deleted.es,
   newsletterConfirm: ({ days }) => ({
     subject: 'Confirma tu boletín',
     heading: '¿Podemos escribirte?',

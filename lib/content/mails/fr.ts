@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { deleted } from './deleted';
 import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
 
@@ -167,14 +168,7 @@ export const fr: MailWords = {
     action: 'Gérer l’abonnement',
   }),
   secondSubscription: secondSubscription.fr,
-  deleted: () => ({
-    subject: `Votre compte ${brand.name} a été supprimé`,
-    heading: 'Votre compte a été supprimé',
-    lead: [
-      'Votre compte et son adresse ont disparu, et votre abonnement a pris fin. Ceci est le dernier message à ce sujet.',
-      'Merci pour le temps passé avec nous. Vous serez toujours les bienvenus.',
-    ],
-  }),
+  deleted: deleted.fr,
   newsletterConfirm: ({ days }) => ({
     subject: 'Confirmez votre lettre d’information',
     heading: 'Pouvons-nous vous écrire ?',

@@ -58,7 +58,8 @@ export type MailWords = {
   cancelled: (values: { endsAt: string }) => MailText;
   /** Bought on the website (`stripe`) or in a store, while another was running; `endsAt` is when one from the website ends. */
   secondSubscription: (values: { first: SoldBy; second: SoldBy; endsAt: string | null }) => MailText;
-  deleted: () => MailText;
+  /** `store`: where a subscription goes on that was bought there, and can be cancelled there alone. */
+  deleted: (values: { store?: Exclude<SoldBy, 'stripe'> }) => MailText;
   newsletterConfirm: (values: { days: number }) => MailText;
   /** How a plan is called in a sentence. */
   plans: Record<BillingPeriod, string>;

@@ -1,12 +1,10 @@
-import { findAccount } from '@/server/accounts/accounts';
 import { cancelAtStripe } from '@/server/billing/subscription/cancelAtStripe';
+import { mailSecondSubscription } from '@/server/billing/subscription/secondSubscriptionMail';
 import { secondPurchaseComment } from '@/server/billing/subscription/subscriptionMails';
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
-import type { MailData } from '@/server/mail/messages';
-import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import type { StorePurchaseId } from './storePurchaseId';
 
@@ -27,7 +25,7 @@ export async function settleSecondPurchase(
   if (!second || !first || first.id === second.id) return;
   if (!isActiveRow(second, now) || !isActiveRow(first, now)) return;
   if (first.platform === 'stripe') await endAtStripe(services, first);
-  await mailSecondPurchase(services, { accountId, second, first });
+  await mailSecondSubscription(services, { first, second });
 }
 
 async function endAtStripe(services: Services, row: SubscriptionRow): Promise<void> {
@@ -37,46 +35,4 @@ async function endAtStripe(services: Services, row: SubscriptionRow): Promise<vo
   else if (status === 'Auto-Renewable')
     await services.stripe.subscriptions.update(id, { cancel_at_period_end: true, cancellation_details });
   await syncIfKnown(services, id);
-}
-
-type TwoPurchases = { accountId: string; first: SubscriptionRow; second: SubscriptionRow };
-
-/** Tells the account, or where it has no address the one given at Stripe, of the second subscription: once. */
-async function mailSecondPurchase(
-  services: Services,
-  { accountId, first, second }: TwoPurchases,
-): Promise<void> {
-  const account = await findAccount(services.database, accountId);
-  const to = account?.email ?? (await billingEmailOf(services, accountId));
-  if (!account || !to || account.status === 'deleted') return;
-  await enqueueMail(services.database, services, {
-    template: 'second-subscription',
-    to,
-    locale: account.locale,
-    dedupeKey: `second-subscription:${second.id}`,
-    data: dataOf(services, first, second),
-  });
-}
-
-function dataOf(
-  { config }: Services,
-  first: SubscriptionRow,
-  second: SubscriptionRow,
-): MailData['second-subscription'] {
-  const endsAt = first.status === 'Grace Period' ? null : first.expires_or_renews_at;
-  return {
-    first: first.platform,
-    second: second.platform,
-    endsAt: first.platform === 'stripe' ? endsAt : null,
-    manageUrl: `${config.publicOrigin}/subscriptions/manage`,
-  };
-}
-
-async function billingEmailOf({ database }: Services, accountId: string): Promise<string | null> {
-  const row = await database
-    .selectFrom('customers')
-    .select('billing_email')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.billing_email ?? null;
 }

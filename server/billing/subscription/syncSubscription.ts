@@ -19,6 +19,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { cancelAtStripe } from './cancelAtStripe';
+import { boughtBeside, mailSecondSubscription } from './secondSubscriptionMail';
 import { isKnownStripeStatus, isTerminal } from './stripeStatus';
 import {
   emailOfCustomer,
@@ -27,7 +28,7 @@ import {
   subscriptionExpansion,
   toSnapshot,
 } from './stripeSubscription';
-import { enqueueSubscriptionMails } from './subscriptionMails';
+import { enqueueSubscriptionMails, secondPurchaseComment } from './subscriptionMails';
 import { rowOf, type Written, writeSubscription } from './subscriptionRow';
 
 export type SyncOptions = {
@@ -173,7 +174,10 @@ async function followUp(services: Services, { subscription, duplicate, endTrial 
   const { id } = subscription;
   if (duplicate && !isTerminal(subscription.status)) {
     services.log.error('an account has a second subscription: the later one is cancelled, look for a refund');
-    await cancelAtStripe(services, id, { prorate: true });
+    const beside = await boughtBeside(services, id);
+    const cancellation_details = { comment: secondPurchaseComment };
+    await cancelAtStripe(services, id, { prorate: true, ...(beside && { cancellation_details }) });
+    if (beside) await mailSecondSubscription(services, beside);
   } else if (endTrial) {
     await services.stripe.subscriptions.update(
       id,

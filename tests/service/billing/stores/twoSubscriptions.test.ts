@@ -93,6 +93,21 @@ onEachDatabase((kind) => {
     expect(await live()).toHaveLength(1);
   });
 
+  it('paid here although a store’s was bought meanwhile: this one is cancelled, a mail says how to get the money back', async () => {
+    const buyer = await shop.signUp();
+    const opened = await shop.checkout(buyer, noTrial);
+    // The page cannot be closed while Stripe is away, so somebody pays it all the same.
+    shop.emulator.setOutage(Date.now() + 60_000);
+    await shop.buyAndConfirm(buyer, 'google');
+    shop.emulator.setOutage(0);
+    await payCheckout(String(opened.body.checkoutUrl), goodCard, 'buyer@example.com');
+    await shop.emulator.settled();
+    expect((await atStripe()).map(({ status }) => status)).toEqual(['canceled']);
+    expect(await current(buyer)).toMatchObject({ platform: 'google', status: 'Auto-Renewable' });
+    expect((await secondMails())[0]?.text).toMatch(/write to us and you get the money back/);
+    expect((await mails()).filter(({ subject }) => /cancelled/.test(subject))).toEqual([]);
+  });
+
   it('what Stripe could not be told at once is made good later', async () => {
     const buyer = await shop.subscribe(noTrial, goodCard, 'buyer@example.com');
     shop.emulator.setOutage(Date.now() + 60_000);

@@ -60,7 +60,7 @@ const messages: Record<string, MailMessage> = {
     },
   },
   cancelled: { template: 'cancelled', data: { endsAt: june8, manageUrl } },
-  deleted: { template: 'deleted', data: {} },
+  deleted: { template: 'deleted', data: { store: 'apple' } },
   'newsletter-confirm': {
     template: 'newsletter-confirm',
     data: { confirmUrl: `${publicOrigin}/newsletter/confirm?token=t`, unsubscribeUrl, days: 7 },
