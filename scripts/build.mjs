@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleBoot, bundleEnhancements, bundleForcedStates, bundleServer } from './build/bundle.mjs';
+import { bundleBoot, bundleEnhancements, bundleSandboxScripts, bundleServer } from './build/bundle.mjs';
 import { bundleSchemaLibrary, passSchemaLibraryOn } from './build/frameworkOutput/schemaLibrary.mjs';
 import { packageSite } from './build/packageSite.mjs';
 import { sourcesHash } from './build/sources.mjs';
@@ -19,7 +19,7 @@ export async function buildSite() {
   mkdirSync(join(root, '.next/site'), { recursive: true });
   console.log('Bundling the server and packing the files …');
   await bundleServer(root);
-  await bundleForcedStates(root);
+  await bundleSandboxScripts(root);
   const packed = packageSite(root, await bundleOwnScripts());
   writeFileSync(join(root, '.next/site/build.json'), JSON.stringify({ hash }));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);

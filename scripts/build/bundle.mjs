@@ -43,12 +43,21 @@ function browserOptions(root) {
   };
 }
 
-/** Bundles what puts a forced state around a page. It is no part of any page: the sandbox alone reads it. */
-export async function bundleForcedStates(root) {
+/**
+ * Bundles what the sandbox puts around pages: a forced state, and the drawn apps with their web view. They are no part of
+ * any page: the sandbox alone reads them.
+ */
+export async function bundleSandboxScripts(root) {
+  const folder = join(root, 'packages/fake-apps/src');
   await build({
     ...browserOptions(root),
-    entryPoints: [join(root, 'packages/fake-apps/src/applyForcedState.ts')],
-    outfile: join(root, '.next/site/forcedState.js'),
+    entryPoints: {
+      forcedState: join(folder, 'applyForcedState.ts'),
+      drawnDevice: join(folder, 'drawn/drawnDevice.ts'),
+      previews: join(folder, 'drawn/previews.ts'),
+      webView: join(folder, 'drawn/webView.ts'),
+    },
+    outdir: join(root, '.next/site'),
     format: 'iife',
   });
 }

@@ -11,7 +11,7 @@ import {
   readWithSingleSlashes,
   withoutFinalSlash,
 } from '@/server/http/request/requestAddress';
-import type { Sandbox } from '@/server/sandbox/sandbox';
+import type { PageAround, Sandbox } from '@/server/sandbox/sandbox';
 import type { Services } from '@/server/services';
 import { redirectTarget } from '@/server/site/redirectTarget';
 import { searchRedirect } from '@/server/site/searchRedirect';
@@ -34,7 +34,7 @@ type RouterParts = {
   /** The framework's own request handler, which answers pages and calls in development; null in the built site. */
   framework: Listener | null;
   /** Answers everything under /sandbox; null in live mode. */
-  sandbox: Pick<Sandbox, 'handle' | 'stateScript'> | null;
+  sandbox: Pick<Sandbox, 'handle' | 'pageAround'> | null;
   /** Small calls that have no file in pages/api. */
   siteRoutes: Pick<SiteRoutes, 'find'>;
 };
@@ -92,8 +92,8 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
     (parts.files.page(path) ? canonicalHostRedirect(parts.services.config, request, address) : null);
   if (elsewhere) response.writeHead(307, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
   else {
-    const stateScript = parts.sandbox?.stateScript(request, address) ?? null;
-    sendPrepared(parts.files, request, response, address, stateScript);
+    const around = parts.sandbox?.pageAround(request, address) ?? null;
+    sendPrepared(parts.files, request, response, address, around);
   }
 }
 
@@ -164,7 +164,7 @@ function sendPrepared(
   request: IncomingMessage,
   response: ServerResponse,
   { path, search }: RequestAddress,
-  stateScript: string | null,
+  around: PageAround | null,
 ): void {
   const asset = files.asset(path);
   const page = asset ? null : files.page(path);
@@ -177,7 +177,7 @@ function sendPrepared(
     return;
   }
   if (page) {
-    sendPage(request, response, page, statusOf(path), stateScript);
+    sendPage(request, response, page, statusOf(path), around);
     return;
   }
   const elsewhere = redirectTarget(path, (candidate) => files.page(candidate) !== null);

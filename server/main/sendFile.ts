@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FormState } from '@/server/http/handlerResult';
 import { acceptedEncoding, type Encoding, holdsCurrent } from '@/server/http/request/negotiation';
+import type { PageAround } from '@/server/sandbox/sandbox';
 import { renderFormState } from './renderFormState';
 import type { StoredFile, StoredPage } from './siteFiles';
 
@@ -17,25 +18,36 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   sendEncoded(request, response, file);
 }
 
-/** Sends a prerendered page as it is, and in the sandbox the script of a forced state before every other. */
+/** Sends a prerendered page as it is, and in the sandbox with a forced state or an app around it. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
   status = 200,
-  stateScript: string | null = null,
+  around: PageAround | null = null,
 ): void {
   response.statusCode = status;
   setHeaders(response, page.headers);
   // An error answer belongs to the address that was asked for and must not be kept for it.
   if (status !== 200) response.setHeader('Cache-Control', 'no-store');
-  if (stateScript === null) {
+  if (around === null) {
     sendEncoded(request, response, page);
     return;
   }
-  const start = `<head><script src="${stateScript}"></script>`;
+  if (around.framed) allowOwnFrame(response, page);
+  const start = `<head><script src="${around.script}"></script>`;
   const markup = markupOf(page).replace('<head>', () => start);
   sendCompressed(request, response, markup);
+}
+
+/** Pages of this site may frame this one answer, which no cache keeps; every other answer stays out of frames. */
+function allowOwnFrame(response: ServerResponse, { headers }: StoredPage): void {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  response.setHeader(
+    'Content-Security-Policy',
+    policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+  );
+  response.setHeader('Cache-Control', 'no-store');
 }
 
 /**

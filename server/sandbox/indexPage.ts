@@ -60,6 +60,8 @@ export function indexPage(state: SandboxState): SandboxPage {
     body: html`
 <div class="grid">
 ${card('Mailbox', 'Every mail the site sends, with its codes and links.', '/sandbox/mail', 'Open the mailbox')}
+${card('Apps', 'The subscription inside a drawn iPhone, Mac, Android phone and Windows, with stores that sell.', '/sandbox/apps', 'Open the apps')}
+${card('Stores', 'What was bought in the App Store and in Google Play: renew it, refund it, end it.', '/sandbox/stores', 'Open the stores')}
 ${card('Clock', clockWords(state), '/sandbox/clock', 'Turn the clock')}
 ${
   state.behaviour &&

@@ -6,6 +6,8 @@ import type { StoreKeys } from 'store-sandbox/keys';
 import { loopbackName } from '@/server/config/loopbackName';
 import { writeResult } from '@/server/http/handlerResult';
 import { type RequestAddress, readUrl } from '@/server/http/request/requestAddress';
+import { webViewScript } from '@/server/sandbox/apps/appScripts';
+import { ownOrigin } from '@/server/sandbox/apps/appSignIn';
 import type { ClockControl } from '@/server/sandbox/clock/clockHandlers';
 import { openSandboxClock, type SandboxClock } from '@/server/sandbox/clock/sandboxClock';
 import { answerThrown, failureResult } from '@/server/sandbox/failures/failure';
@@ -39,9 +41,17 @@ export type Sandbox = {
   provideSettings(settings: RemoteSettingsStore): void;
   /** Answers everything under /sandbox; false for any other path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** Address of the script that brings a page into the state that its address asks for; null for most. */
-  stateScript(request: IncomingMessage, address: RequestAddress): string | null;
+  /** What this page of the site is shown with; null for most. */
+  pageAround(request: IncomingMessage, address: RequestAddress): PageAround | null;
   close(): Promise<void>;
+};
+
+/** What the sandbox puts around a page of the site. */
+export type PageAround = {
+  /** Address of a script that runs before those of the page. */
+  script: string;
+  /** The page is in the frame of a drawn device, which its policy would refuse. */
+  framed: boolean;
 };
 
 export type SandboxParts = EmulatorSetting & {
@@ -75,6 +85,8 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
     emulator,
     stores,
     remoteSettings: null,
+    storeSetting: { mode: 'normal', awayUntil: { apple: 0, google: 0 } },
+    appSignIn: () => ({ origin: ownOrigin(config, parts.port()), client: config.clients.native, random }),
   };
   return {
     clock,
@@ -86,9 +98,11 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
     provideSettings(settings) {
       context.remoteSettings = settings;
     },
-    stateScript(request, { path, search }) {
+    pageAround(request, { path, search }) {
       const state = search.includes('state=') ? stateAt(path, search) : null;
-      return state && refusal(request, config) === null ? stateScriptUrl(state.name) : null;
+      const framed = isFrameOfOurs(request);
+      if ((!state && !framed) || refusal(request, config) !== null) return null;
+      return { script: state ? stateScriptUrl(state.name) : webViewScript, framed };
     },
     handle: (request, response) => handle(request, response, context, log),
     async close() {
@@ -98,6 +112,11 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
       await store.destroy();
     },
   };
+}
+
+/** A page of this site asks for its frame; the browser says so by itself, and no page can make it say so. */
+function isFrameOfOurs({ headers }: IncomingMessage): boolean {
+  return headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin';
 }
 
 /** Turns are made one after the other, so that no answer comes before the effects of its turn. */

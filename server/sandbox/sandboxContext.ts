@@ -3,7 +3,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import { parseBody, readBody } from '@/server/http/request/body';
 import { prefersPage } from '@/server/http/request/negotiation';
 import { type RequestAddress, withoutFinalSlash } from '@/server/http/request/requestAddress';
-import { sandboxHeaders, sandboxPage } from './sandboxPage';
+import { sandboxHeaders, sandboxPage, scriptedHeaders } from './sandboxPage';
 
 /** A request to a sandbox control. */
 export type SandboxRequestContext = {
@@ -17,6 +17,9 @@ export type SandboxRequestContext = {
 };
 
 export type SandboxHandler = (call: SandboxRequestContext) => Promise<HandlerResult> | HandlerResult;
+
+/** What answers at one address. */
+export type Methods = Partial<Record<'get' | 'post' | 'delete', SandboxHandler>>;
 
 /** A value that a control cannot take; the message says which and what it could be. */
 export class BadInput extends Error {
@@ -37,7 +40,7 @@ export function makeSandboxContext(
 }
 
 export function pageResult(page: Parameters<typeof sandboxPage>[0], status = 200): HandlerResult {
-  return { status, text: sandboxPage(page), headers: sandboxHeaders };
+  return { status, text: sandboxPage(page), headers: page.script ? scriptedHeaders : sandboxHeaders };
 }
 
 /** After a change: back to a page for people, the new state for programs. */

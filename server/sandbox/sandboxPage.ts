@@ -26,26 +26,36 @@ export type SandboxPage = {
   refreshSeconds?: number;
   /** `narrow` for one form, `wide` for tables. */
   width?: 'narrow' | 'wide';
+  /** Address of the one script of a page that plays something; every other page runs none. */
+  script?: string;
 };
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  "frame-src 'self'",
+  ...trustedTypes("'none'"),
+];
 
 /** Headers of every sandbox page. Styles come from our own file alone, and no script runs at all. */
 export const sandboxHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-    "frame-src 'self'",
-    ...trustedTypes("'none'"),
-  ].join('; '),
+  'Content-Security-Policy': policy.join('; '),
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   // The same-origin policy keeps `Origin` on our own form posts, which the check against foreign sites relies on.
   'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex',
+};
+
+/** Headers of a page with a script: it may run our own files and call this site. */
+export const scriptedHeaders: Readonly<Record<string, string>> = {
+  ...sandboxHeaders,
+  'Content-Security-Policy': [...policy, "script-src 'self'", "connect-src 'self'"].join('; '),
 };
 
 const ribbon = 'Sandbox: no real money moves and no real mail leaves this machine.';
@@ -65,9 +75,10 @@ ${page.refreshSeconds !== undefined && html`<meta http-equiv="refresh" content="
 <title>${page.title} · ${brand.name} sandbox</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/sandbox/style.css">
+${page.script && html`<script src="${page.script}" defer></script>`}
 </head>
 <body>
-<p class="ribbon">${ribbon}</p>
+<aside class="ribbon" aria-label="Sandbox">${ribbon}</aside>
 <header class="top"><a class="mark" href="/sandbox"><span aria-hidden="true"></span>${brand.name} <em>sandbox</em></a><a href="/">Open the site</a></header>
 <main class="${page.width ?? 'normal'}">
 ${back && html`<p class="back"><a href="${back.href}">${back.label}</a></p>`}

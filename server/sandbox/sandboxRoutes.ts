@@ -2,6 +2,8 @@ import type { StoreSandbox } from 'store-sandbox';
 import { plans } from '@/lib/content/subscription/plans';
 import type { Config } from '@/server/config/config';
 import type { HandlerResult } from '@/server/http/handlerResult';
+import type { AppSignIn } from '@/server/sandbox/apps/appSignIn';
+import { appRoute } from '@/server/sandbox/apps/drawnAppRoutes';
 import { type ClockControl, resetClock, showClock, turnClock } from '@/server/sandbox/clock/clockHandlers';
 import { failureResult } from '@/server/sandbox/failures/failure';
 import { setOutage, setWebhooks, type WebhookSetting } from '@/server/sandbox/failures/failureHandlers';
@@ -9,10 +11,12 @@ import type { Outages } from '@/server/sandbox/failures/outages';
 import { setPayments } from '@/server/sandbox/failures/paymentHandlers';
 import type { Mailbox } from '@/server/sandbox/mail/mailbox';
 import { mailJson, mailList, oneMail } from '@/server/sandbox/mail/mailHandlers';
+import { storeRoute } from '@/server/sandbox/stores/storeRoutes';
+import type { StoreSetting } from '@/server/sandbox/stores/storesView';
 import type { RemoteSettingsStore } from '@/server/services';
 import type { Emulator } from './emulator';
 import { indexPage } from './indexPage';
-import { pageResult, type SandboxHandler, type SandboxRequestContext } from './sandboxContext';
+import { type Methods, pageResult, type SandboxRequestContext } from './sandboxContext';
 import { changeFromSandbox } from './settings/settingControls';
 import { stateScript } from './states/stateScript';
 import { stateList, statesPage } from './states/statesPage';
@@ -27,17 +31,24 @@ export type SandboxContext = {
   emulator: Emulator | null;
   /** Null until the services are there. */
   remoteSettings: RemoteSettingsStore | null;
+  /** The stand-ins of the app stores. */
   stores: StoreSandbox;
+  storeSetting: StoreSetting;
+  /** How the apps of drawn devices sign in. */
+  appSignIn: () => AppSignIn;
 };
-
-type Methods = Partial<Record<'get' | 'post' | 'delete', SandboxHandler>>;
 
 /** Answers a sandbox address that is not the payment emulator's. */
 export async function answerSandbox(
   call: SandboxRequestContext,
   context: SandboxContext,
 ): Promise<HandlerResult> {
-  const methods = routes(context)[call.path] ?? mailRoute(call, context) ?? stateRoute(call);
+  const methods =
+    routes(context)[call.path] ??
+    mailRoute(call, context) ??
+    stateRoute(call) ??
+    appRoute(call, context) ??
+    storeRoute(call, { ...context, now: context.clockControl.clock.now() });
   const method = call.method.toLowerCase();
   const handler = Object.entries(methods ?? {}).find(([name]) => name === method)?.[1];
   if (handler) return handler(call);

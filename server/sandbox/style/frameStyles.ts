@@ -5,14 +5,14 @@ export const frame = `
   --ground: #f7f2e8; --surface: #fffdf9; --sunken: #f1e9da; --line: #e2d7c3; --line-strong: #9c927f;
   --ink: #12262b; --quiet: #566464; --accent: #0b7a75; --accent-strong: #075e5a; --on-accent: #ffffff;
   --tint: #e3f2ef; --good: #1c6b3c; --good-tint: #e4f2e6; --bad: #a1301f; --bad-tint: #fbe9e4;
-  --ribbon: #12262b; --on-ribbon: #f3ead9; --shadow: 0 1px 2px rgb(18 38 43 / 6%), 0 6px 20px rgb(18 38 43 / 5%);
+  --casing: #1d2b30; --ribbon: #12262b; --on-ribbon: #f3ead9; --shadow: 0 1px 2px rgb(18 38 43 / 6%), 0 6px 20px rgb(18 38 43 / 5%);
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --ground: #0d1a1e; --surface: #14262b; --sunken: #0f2025; --line: #274047; --line-strong: #67828a;
     --ink: #ebf0ec; --quiet: #a5b8b7; --accent: #5ccabd; --accent-strong: #84dcd1; --on-accent: #05211e;
     --tint: #153a3a; --good: #8bd6a4; --good-tint: #16352a; --bad: #ffab98; --bad-tint: #3d2320;
-    --ribbon: #d9c7a3; --on-ribbon: #1d1a12; --shadow: none;
+    --casing: #3a4d53; --ribbon: #d9c7a3; --on-ribbon: #1d1a12; --shadow: none;
   }
 }
 *, *::before, *::after { box-sizing: border-box; }

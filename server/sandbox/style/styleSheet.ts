@@ -1,5 +1,6 @@
+import { devices } from './deviceStyles';
 import { frame } from './frameStyles';
 import { parts } from './parts';
 
 /** What `/sandbox/style.css` answers: kept in code, so that the bundled server needs no file beside it. */
-export const styleSheet = frame + parts;
+export const styleSheet = frame + parts + devices;

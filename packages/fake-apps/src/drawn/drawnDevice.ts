@@ -1,0 +1,138 @@
+import { pushedPurchase } from '../fakeApp';
+import type { FakeEvent } from '../fakeAppOptions';
+import { openAccount } from './account';
+import { call } from './calls';
+import type { AppAround, DeviceWindow, DrawnApp } from './drawnApp';
+import { element, part } from './element';
+import { openKeptState } from './keptState';
+import { openLog } from './log';
+import { answer } from './messages';
+import { openOverlay } from './overlay';
+import { type Device, type PurchaseUpdate, restore, signInByStore } from './purchase';
+import { featureScreen, restoreScreen, settingsScreen, type Ways } from './screens';
+import { sells } from './sells';
+import { openStoreAccount } from './storeAccount';
+import { drawnAppWords } from './words';
+
+/**
+ * Plays one app on its drawn device: its settings, its web view, its store's sheet. The server draws the empty device and
+ * says which app it is; everything that happens in it is here and in the modules beside. Tokens are kept in the browser's
+ * storage under the name of the device, and nothing is sent anywhere but to this site.
+ */
+const ownPages = ['/identity-theft-restoration', '/dbp'];
+const pageOfFeature: Readonly<Record<string, string | undefined>> = {
+  'Identity Theft Restoration': ownPages[0],
+  'Global Identity Theft Restoration': ownPages[0],
+  'Data Broker Protection': ownPages[1],
+};
+
+function start(app: DrawnApp, frame: HTMLIFrameElement): void {
+  const native = part('native');
+  const keep = openKeptState(app.name);
+  const log = openLog(part('log'));
+  const account = openAccount(app, keep);
+  const customer = app.store && openStoreAccount(app.store.name);
+  const device: Device = { app, account, customer, keep, log, overlay: openOverlay() };
+  let push: ((event: FakeEvent) => void) | null = null;
+  let shown = 0;
+
+  function show(...children: Node[]): void {
+    shown += 1;
+    frame.hidden = true;
+    native.hidden = false;
+    native.replaceChildren(...children);
+    const heading = native.querySelector<HTMLElement>('h2');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    if (document.hasFocus() && shown > 1) heading.focus({ preventScroll: true });
+  }
+
+  async function openSettings(): Promise<void> {
+    const mine = shown + 1;
+    show(element('p', { text: drawnAppWords.state.loading }));
+    // A sign-in that has run out is brought back by the store, as the apps do.
+    if (account.id() !== null && !(await account.renew())) await signInByStore(device);
+    const subscription = await account.subscription();
+    if (shown === mine) show(...settingsScreen(device, ways, subscription));
+  }
+
+  function openPage(address: string): void {
+    shown += 1;
+    push = null;
+    native.hidden = true;
+    frame.hidden = false;
+    frame.src = address;
+    frame.focus();
+  }
+
+  const ways: Ways = {
+    openPage,
+    openSettings: () => void openSettings(),
+    openRestore: () => show(...restoreScreen(device, ways)),
+    openFeature(name) {
+      const page = pageOfFeature[name];
+      if (page) openPage(page);
+      else show(...featureScreen(device, name));
+    },
+    restore: () =>
+      void restore(device).then((done) => (done ? openPage('/subscriptions/welcome') : undefined)),
+    openElsewhere: (address) => around.openElsewhere(address),
+    async openBilling() {
+      const { json } = await call('/api/checkout/portal', { token: await account.token() });
+      if (typeof json.customerPortalUrl === 'string') openPage(json.customerPortalUrl);
+    },
+    async signOut() {
+      await account.signOut();
+      log.note(drawnAppWords.log.signedOut);
+      await openSettings();
+    },
+    askAgain() {
+      keep.change({ notifications: 'notDetermined' });
+      void openSettings();
+    },
+  };
+
+  function pushPurchase(params: PurchaseUpdate): void {
+    if (!params) return;
+    log.pushed(pushedPurchase.subscriptionName, params);
+    push?.({ ...pushedPurchase, params });
+  }
+
+  const around: AppAround = {
+    options: () => ({ ...app.app, tierOptions: sells(app, customer?.purchase() === null) }),
+    hear(message) {
+      log.fromPage(message);
+      return answer(device, { push: pushPurchase, ...ways }, message);
+    },
+    replied: (message, reply) => log.answered(message, reply),
+    token: () => account.token(),
+    opened(page) {
+      push = page.push;
+      log.note(drawnAppWords.log.opened(page.address));
+    },
+    openElsewhere(address) {
+      log.note(drawnAppWords.log.elsewhere(address));
+      window.open(address, '_blank', 'noopener');
+    },
+  };
+  const host: DeviceWindow = window;
+  host.drawnApps = { [app.name]: around };
+  frame.addEventListener('load', () => {
+    // The payment page of the sandbox is no page of the site, and no app speaks to it.
+    const path = frame.contentWindow?.location.pathname ?? '';
+    if (push === null && !frame.hidden && !path.startsWith('/sandbox/')) {
+      show(element('p', { class: 'notice bad', text: drawnAppWords.withoutApp }));
+    }
+  });
+  part('settings').addEventListener('click', () => void openSettings());
+  part('forget').addEventListener('click', () => {
+    keep.forget();
+    part('log').replaceChildren();
+    void openSettings();
+  });
+  void openSettings();
+}
+
+const given = document.querySelector<HTMLElement>('[data-drawn-app]')?.dataset.drawnApp;
+const webView = part('web');
+if (given && webView instanceof HTMLIFrameElement) start(JSON.parse(given), webView);

@@ -1,0 +1,90 @@
+import type { FakeReply, SentMessage } from '../fakeAppOptions';
+import type { Device, PurchaseUpdate } from './purchase';
+import { buy, change } from './purchase';
+import { drawnAppWords } from './words';
+
+/** What a message makes the app do besides answering. */
+export type Effects = {
+  push(update: PurchaseUpdate): void;
+  openSettings(): void;
+  openRestore(): void;
+  openFeature(name: string): void;
+};
+
+const own = (result: unknown): FakeReply => ({ kind: 'result', result, behaviour: {} });
+
+/** Answers a message that the app decides by itself; null for one that its generation answers. */
+export function answer(device: Device, effects: Effects, message: SentMessage): Promise<FakeReply> | null {
+  const { account, app, log } = device;
+  const params: Record<string, unknown> = Object.fromEntries(Object.entries(message.params ?? {}));
+  const phone = app.app.app === 'apple-new' && app.app.system === 'ios';
+  switch (message.method) {
+    case 'subscriptionSelected':
+      planReminder(device, params);
+      sell(device, effects, buy(device, String(params.id)));
+      return null;
+    case 'subscriptionChangeSelected':
+      sell(device, effects, change(device, String(params.id)));
+      return null;
+    case 'setAuthTokens':
+      account.take({ accessToken: String(params.accessToken), refreshToken: String(params.refreshToken) });
+      log.note(drawnAppWords.log.signedIn);
+      return null;
+    case 'completeStripePayment':
+      return account.renew().then(() => own({}));
+    case 'getUserSettings':
+      return phone
+        ? Promise.resolve(own({ notificationsPermission: device.keep.read().notifications }))
+        : null;
+    case 'requestNotificationsPermission':
+      return phone ? askForNotifications(device) : null;
+    case 'activateSubscription':
+    case 'openSubscriptionActivation':
+      effects.openRestore();
+      return null;
+    case 'backToSettings':
+    case 'backToSettingsActivateSuccess':
+      void account.renew().then(effects.openSettings);
+      return null;
+    case 'featureSelected':
+      effects.openFeature(String(params.productFeature ?? params.feature));
+      return null;
+    case 'subscriptionsAddEmailSuccess':
+    case 'subscriptionsEditEmailSuccess':
+    case 'subscriptionsRemoveEmailSuccess':
+      // The token names the address.
+      if (app.app.app === 'android') void account.renew();
+      return null;
+    default:
+      return null;
+  }
+}
+
+/** Tells the page how a purchase ended; one that broke off in the middle was not made. */
+function sell({ log, overlay }: Device, { push }: Effects, purchase: Promise<PurchaseUpdate>): void {
+  purchase.then(push, (error: unknown) => {
+    overlay.close();
+    log.note(String(error));
+    push({ type: 'canceled' });
+  });
+}
+
+async function askForNotifications({ keep, overlay }: Device): Promise<FakeReply> {
+  const words = drawnAppWords.notifications;
+  const known = keep.read().notifications;
+  if (known === 'notDetermined') {
+    const choices = [
+      { text: words.allow, value: 'granted' },
+      { text: words.refuse, class: 'quiet', value: 'denied' },
+    ];
+    const chosen = await overlay.ask({ heading: words.question, lines: [words.why], choices });
+    keep.change({ notifications: chosen === 'granted' ? 'granted' : 'denied' });
+  }
+  return own({ granted: keep.read().notifications === 'granted' });
+}
+
+function planReminder({ log }: Device, { scheduleNotification }: Record<string, unknown>): void {
+  if (typeof scheduleNotification !== 'object' || scheduleNotification === null) return;
+  const days = Number(Reflect.get(scheduleNotification, 'daysBeforeCancel'));
+  log.note(drawnAppWords.notifications.planned(days));
+}

@@ -1,0 +1,76 @@
+import type { PurchaseProof, StoreControl, StorePurchase } from 'store-sandbox/control';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { failureResult } from '@/server/sandbox/failures/failure';
+import { BadInput, type SandboxRequestContext } from '@/server/sandbox/sandboxContext';
+import { askStore } from '@/server/sandbox/stores/askStore';
+import { type AppSignIn, signInAsApp } from './appSignIn';
+import { deviceNamed } from './drawnApps';
+
+/**
+ * `POST /sandbox/apps/sign-in {device, signed}`: the app of a drawn device makes an account or, with what its store signed,
+ * signs in to the account of that purchase. Answers the tokens.
+ */
+export async function signInApp(call: SandboxRequestContext, parts: AppSignIn): Promise<HandlerResult> {
+  const { device: name, signed } = await call.fields();
+  const device = deviceNamed(name);
+  if (!device) throw new BadInput('device must be one of the drawn devices.');
+  const tokens = await signInAsApp(parts, device.title, signed ?? null);
+  return tokens ? { json: tokens } : failureResult(call, 'forbidden', 'The service signed nobody in.');
+}
+
+/** `POST /sandbox/apps/buy {device, planId, trial}`: a device buys in its store. Answers what the store signed. */
+export async function buyInStore(call: SandboxRequestContext, stores: StoreControl): Promise<HandlerResult> {
+  const { device: name, planId, trial } = await call.fields();
+  const store = deviceNamed(name)?.store;
+  if (!store) throw new BadInput('device must be one that has a store.');
+  const purchase = askStore(() => stores.buy(store, { productId: String(planId), trial: trial === true }));
+  return { json: await receiptOf(stores, purchase) };
+}
+
+/** `POST /sandbox/apps/change {purchaseId, planId}`: a device changes to another plan in its store, at once. */
+export async function changeInStore(
+  call: SandboxRequestContext,
+  stores: StoreControl,
+): Promise<HandlerResult> {
+  const { purchaseId, planId } = await call.fields();
+  const known = stores.purchase(String(purchaseId));
+  if (!known) return failureResult(call, 'not_found', 'The store knows no such purchase.');
+  const purchase = askStore(() => stores.changePlan(known.id, { productId: String(planId), now: true }));
+  return { json: await receiptOf(stores, purchase) };
+}
+
+/** `POST /sandbox/apps/owned {purchaseId}`: what the device holds of a purchase, as long as its store knows it. */
+export async function ownedInStore(
+  call: SandboxRequestContext,
+  stores: StoreControl,
+): Promise<HandlerResult> {
+  const { purchaseId } = await call.fields();
+  const purchase = stores.purchase(String(purchaseId));
+  if (!purchase) return failureResult(call, 'not_found', 'The store knows no such purchase.');
+  return { json: await receiptOf(stores, purchase) };
+}
+
+async function receiptOf(stores: StoreControl, { id }: StorePurchase) {
+  const proof = await stores.proof(id);
+  return { purchaseId: id, confirm: confirmation(proof), signIn: signInBy(proof) };
+}
+
+/** The body of `purchase/confirm` (native contract §4.1). */
+function confirmation(proof: PurchaseProof) {
+  return proof.store === 'apple'
+    ? { signedTransactionInfo: proof.signedTransactionInfo }
+    : { packageName: proof.packageName, purchaseToken: proof.purchaseToken };
+}
+
+/** The body of `login` by a store (native contract §3.2). */
+function signInBy(proof: PurchaseProof) {
+  return proof.store === 'apple'
+    ? { method: 'signature', signature: proof.signedTransactionInfo, source: 'apple_app_store' }
+    : {
+        method: 'signature',
+        signature: proof.signature,
+        source: 'google_play_store',
+        google_signed_data: proof.signedData,
+        google_package_name: proof.packageName,
+      };
+}

@@ -1,0 +1,36 @@
+import type { DrawnApp } from 'fake-apps/drawn/drawnApp';
+import { brand } from '@/lib/content/brand';
+import { html, type SandboxPage } from '@/server/sandbox/sandboxPage';
+import { noScript } from './appsPage';
+import { type DrawnDevice, drawnDevices } from './drawnApps';
+
+const articles = { iphone: 'an', mac: 'a', android: 'an', windows: 'a computer with' } as const;
+
+/** `/sandbox/apps/<name>`: one device in its full size; the script plays what happens in it. */
+export function devicePage(device: DrawnDevice, app: DrawnApp): SandboxPage {
+  const { name, title, shape } = device;
+  return {
+    title,
+    heading: `The app on ${articles[name]} ${title}`,
+    back: { href: '/sandbox/apps', label: 'All apps' },
+    width: 'wide',
+    script: '/sandbox/apps/device.js',
+    body: html`<nav class="row" aria-label="Devices">${drawnDevices.map(
+      (one) =>
+        html`<a class="button quiet" href="/sandbox/apps/${one.name}"${one.name === name && html` aria-current="page"`}>${one.title}</a>`,
+    )}</nav>
+<noscript><p class="notice bad">${noScript}</p></noscript>
+<div class="walk ${shape}" data-drawn-app="${JSON.stringify(app)}">
+<section class="device ${shape} ${name}" aria-label="${title}"><div class="screen">
+<header data-part="bar"><button type="button" data-part="settings">Settings</button><span>${brand.name}</span></header>
+<div class="stage"><iframe name="${name}" data-part="web" title="Page in the app" hidden></iframe>
+<div class="native" data-part="native"></div>
+<div class="sheet" data-part="sheet" role="dialog" aria-modal="true" aria-labelledby="sheet-heading" hidden></div></div>
+</div></section>
+<aside class="stack" aria-label="Beside the device">
+<section class="card"><h2>Around it</h2><ul class="plain"><li><a href="/sandbox/stores">The stores</a> <span class="muted">renew, refund or end what was bought</span></li><li><a href="/sandbox/clock">The clock</a> <span class="muted">go to the renewal</span></li><li><a href="/sandbox/mail">The mailbox</a> <span class="muted">codes and receipts</span></li></ul>
+<p><button type="button" class="quiet" data-part="forget">Forget this app’s account</button></p></section>
+<section class="card"><h2 id="said">What was said</h2><p class="muted">Between the page and the app, as it happened.</p><ol class="said" data-part="log" tabindex="0" aria-labelledby="said"></ol></section>
+</aside></div>`,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Config } from '@/server/config/config';
+import { type Methods, pageResult, type SandboxRequestContext } from '@/server/sandbox/sandboxContext';
+import type { Stores } from '@/server/sandbox/stores/storesView';
+import { buyInStore, changeInStore, ownedInStore, signInApp } from './appHandlers';
+import { appScript } from './appScripts';
+import type { AppSignIn } from './appSignIn';
+import { appsPage } from './appsPage';
+import { devicePage } from './devicePage';
+import { type DrawnDevice, deviceNamed, drawnApp } from './drawnApps';
+
+type Parts = { config: Config; stores: Stores; appSignIn: () => AppSignIn };
+
+const room = '/sandbox/apps';
+
+/** What answers below `/sandbox/apps`, if anything does. */
+export function appRoute({ path }: SandboxRequestContext, parts: Parts): Methods | undefined {
+  const { config, appSignIn } = parts;
+  const stores = parts.stores.control;
+  const appOf = (device: DrawnDevice) => drawnApp(device, stores, config.clients.native.id);
+  switch (path) {
+    case room:
+      return { get: () => pageResult(appsPage(appOf)) };
+    case `${room}/sign-in`:
+      return { post: (call) => signInApp(call, appSignIn()) };
+    case `${room}/buy`:
+      return { post: (call) => buyInStore(call, stores) };
+    case `${room}/change`:
+      return { post: (call) => changeInStore(call, stores) };
+    case `${room}/owned`:
+      return { post: (call) => ownedInStore(call, stores) };
+  }
+  const script = appScript(path);
+  if (script) return { get: () => script };
+  const device = path.startsWith(`${room}/`) ? deviceNamed(path.slice(room.length + 1)) : undefined;
+  return device && { get: () => pageResult(devicePage(device, appOf(device))) };
+}

@@ -1,0 +1,73 @@
+import type { PurchaseState, StorePurchase } from 'store-sandbox/control';
+import { formatTime } from '@/server/sandbox/formatTime';
+import { type Html, html } from '@/server/sandbox/sandboxPage';
+import type { PurchaseOwner } from './purchaseOwners';
+import { storeActions } from './storeActions';
+import type { StoresView } from './storesView';
+import { storeTitles } from './storeTitles';
+
+const stateWords: Record<PurchaseState, { text: string; tone: 'good' | 'bad' | '' }> = {
+  active: { text: 'Active', tone: 'good' },
+  grace: { text: 'Grace period', tone: 'bad' },
+  retry: { text: 'On hold', tone: 'bad' },
+  expired: { text: 'Expired', tone: '' },
+  revoked: { text: 'Revoked', tone: 'bad' },
+};
+
+/** One purchase: whose it is, when it is paid next, and a button for each thing that can happen to it now. */
+export function purchaseCard(purchase: StorePurchase, view: StoresView): Html {
+  const { id, store, productId, state, trial, refunded } = purchase;
+  const { text, tone } = stateWords[state];
+  return html`<section class="card" id="${anchorOf(purchase)}" aria-labelledby="title-${anchorOf(purchase)}">
+<div class="row"><h2 id="title-${anchorOf(purchase)}">${storeTitles[store]}: ${productId}</h2><span class="tag ${tone}">${refunded ? 'Refunded' : text}</span>${trial && html`<span class="tag">Free trial</span>`}</div>
+<dl class="facts"><dt>Account</dt><dd>${ownerWords(view.owners.get(id))}</dd>${dateFact(purchase)}
+${purchase.nextProductId && html`<dt>Renews as</dt><dd>${purchase.nextProductId}</dd>`}
+${purchase.priceIncrease !== 'none' && html`<dt>Higher price</dt><dd>${purchase.priceIncrease}</dd>`}
+${purchase.paymentFails && html`<dt>Card</dt><dd>Declines the next payments</dd>`}
+<dt>Purchase</dt><dd class="mono">${id.slice(0, 24)}</dd></dl>
+<form class="row" method="post" action="/sandbox/stores/act"><input type="hidden" name="id" value="${id}">${Object.entries(
+    storeActions,
+  )
+    .filter(([, { fits }]) => fits(purchase))
+    .map(
+      ([action, { label, harsh }]) =>
+        html`<button name="action" value="${action}" class="${harsh ? 'danger' : 'quiet'}">${label}</button>`,
+    )}</form>
+${planForm(purchase, view)}${messages(purchase, view)}</section>`;
+}
+
+/** The place of a purchase on the page. */
+export function anchorOf({ id }: Pick<StorePurchase, 'id'>): string {
+  return `purchase-${id.slice(0, 24)}`;
+}
+
+function ownerWords(owner: PurchaseOwner | undefined): string {
+  if (!owner) return 'None yet: no app has told the service of it';
+  return owner.email ?? `Without an address (${owner.accountId})`;
+}
+
+function dateFact({ state, autoRenews, expiresAt, graceEndsAt }: StorePurchase): Html {
+  if (state === 'grace' && graceEndsAt !== null) {
+    return html`<dt>Access until</dt><dd>${formatTime(graceEndsAt)}</dd>`;
+  }
+  const label = state === 'active' ? (autoRenews ? 'Next renewal' : 'Ends') : 'Paid until';
+  return html`<dt>${label}</dt><dd>${formatTime(expiresAt)}</dd>`;
+}
+
+function planForm(purchase: StorePurchase, { control }: StoresView): Html | null {
+  const others = control.products(purchase.store).filter(({ id }) => id !== purchase.productId);
+  if (purchase.state !== 'active' || others.length === 0) return null;
+  const field = `plan-${anchorOf(purchase)}`;
+  return html`<form class="row" method="post" action="/sandbox/stores/plan"><input type="hidden" name="id" value="${purchase.id}">
+<div class="field grow"><label for="${field}">Other plan</label><select id="${field}" name="productId">${others.map(({ id }) => html`<option>${id}</option>`)}</select></div>
+<button class="quiet" type="submit">Change the plan</button></form>`;
+}
+
+function messages({ id }: StorePurchase, { control }: StoresView): Html | null {
+  const sent = control.notifications(id);
+  if (sent.length === 0) return null;
+  return html`<details><summary>Messages to the service (${sent.length})</summary><div class="scroll" tabindex="0" role="region" aria-label="Messages"><table class="stacked"><thead><tr><th scope="col">Message</th><th scope="col">When</th><th scope="col">Taken</th><th scope="col">Again</th></tr></thead><tbody>${sent.map(
+    (one) =>
+      html`<tr><th scope="row" class="mono">${one.type}</th><td>${formatTime(one.createdAt)}</td><td>${one.taken === 0 ? (one.waiting ? 'waits' : 'never') : `${one.taken} times`}</td><td><form method="post" action="/sandbox/stores/deliver"><input type="hidden" name="id" value="${one.id}"><button class="quiet" type="submit">Send</button></form></td></tr>`,
+  )}</tbody></table></div></details>`;
+}

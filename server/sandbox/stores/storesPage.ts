@@ -1,0 +1,61 @@
+import { type NotificationMode, notificationModes, type StoreName, storeNames } from 'store-sandbox/control';
+import { formatTime } from '@/server/sandbox/formatTime';
+import { type Html, html, type SandboxPage } from '@/server/sandbox/sandboxPage';
+import { purchaseCard } from './purchaseCard';
+import type { StoreSetting, StoresView } from './storesView';
+import { storeTitles } from './storeTitles';
+
+const modeWords: Record<NotificationMode, string> = {
+  normal: 'Normal: each message once',
+  duplicate: 'Duplicate: each message twice',
+  reorder: 'Reorder: the later message first',
+  drop: 'Drop: no message arrives',
+  hold: 'Hold: messages wait until they are sent by hand',
+};
+
+/** `/sandbox/stores`: what was bought in both stores, and everything that can happen to it. */
+export function storesPage(view: StoresView): SandboxPage {
+  return {
+    title: 'Stores',
+    heading: 'The App Store and Google Play',
+    lead: html`Both stores are played here, with real signatures and no money. It is ${formatTime(view.now)}; <a href="/sandbox/clock">turn the clock</a> and what is due happens by itself.`,
+    width: 'wide',
+    body: html`
+${view.purchases.length === 0 ? nothing : view.purchases.map((purchase) => purchaseCard(purchase, view))}
+<div class="grid even">
+<section class="card" id="messages"><h2>Messages to the service</h2><p class="muted">How the stores tell of what happened.</p>${modeForm(view.setting)}</section>
+<section class="card" id="outage"><h2>Outage</h2><p class="muted">A store that answers no call of the service for a while, in real time.</p>${outageForm(view.setting)}</section>
+<section class="card" id="buy"><h2>Buy without an app</h2><p class="muted">The service is told of it by no app, as when a phone dies right after paying. Google takes such a purchase back after three days.</p><div class="stack">${storeNames.map((store) => buyForm(store, view))}</div></section>
+</div>`,
+  };
+}
+
+const nothing = html`<p class="card">Nothing was bought yet. Open <a href="/sandbox/apps">one of the apps</a> and buy the subscription there; it then stands here with everything that can happen to it.</p>`;
+
+function modeForm(setting: StoreSetting): Html {
+  return html`<form method="post" action="/sandbox/stores/messages"><fieldset class="field"><legend>Delivery</legend>${notificationModes.map(
+    (mode) =>
+      html`<label class="pill"><input type="radio" name="mode" value="${mode}"${mode === setting.mode && html` checked`}> ${modeWords[mode]}</label>`,
+  )}</fieldset>
+<button type="submit">Set delivery</button></form>`;
+}
+
+function outageForm({ awayUntil }: StoreSetting): Html {
+  const away = storeNames.filter((store) => awayUntil[store] > Date.now());
+  return html`${away.map(
+    (store) =>
+      html`<p class="notice bad" role="status">Away until ${formatTime(awayUntil[store])}: ${storeTitles[store]}</p>`,
+  )}<form method="post" action="/sandbox/stores/outage"><fieldset class="field"><legend>Store</legend>${storeNames.map(
+    (store, index) =>
+      html`<label class="pill"><input type="radio" name="store" value="${store}"${index === 0 && html` checked`}> ${storeTitles[store]}</label>`,
+  )}</fieldset>
+<div class="field"><label for="seconds">Seconds</label><input id="seconds" name="seconds" type="number" min="0" max="3600" value="30"><p class="hint">0 ends an outage at once.</p></div>
+<button type="submit">Take it away</button></form>`;
+}
+
+function buyForm(store: StoreName, { control }: StoresView): Html {
+  const id = `buy-${store}`;
+  return html`<form method="post" action="/sandbox/stores/buy"><input type="hidden" name="store" value="${store}">
+<div class="field"><label for="${id}">${storeTitles[store]}</label><select id="${id}" name="productId">${control.products(store).map((product) => html`<option>${product.id}</option>`)}</select></div>
+<button class="quiet" type="submit">Buy</button></form>`;
+}

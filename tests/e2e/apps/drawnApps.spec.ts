@@ -1,0 +1,82 @@
+import { drawnAppWords } from 'fake-apps/drawn/words';
+import { statusWords } from '@/lib/content/account/manage';
+import { storeWords } from '@/lib/content/app/store';
+import { axeFindings } from '../fixtures/axe';
+import {
+  buyInApp,
+  expectStatus,
+  expectWelcome,
+  openApp,
+  openSettings,
+  openSheet,
+  openStores,
+  press,
+  webBuyButton,
+} from '../fixtures/drawnApp';
+import { expect, test } from '../fixtures/journey';
+import { cards, payWith } from '../fixtures/steps';
+
+const { subscription: rows, state, log } = drawnAppWords;
+const day = 86_400;
+
+for (const title of ['iPhone', 'Mac', 'Android phone']) {
+  test(`${title}: bought in the store from the settings to the welcome page, and kept`, async ({ page }) => {
+    const app = await openApp(page, title);
+    await expect(page.getByText(state.nobody)).toBeVisible();
+    await buyInApp(app);
+    await expect(page.getByRole('list').getByText(log.confirmed)).toBeVisible();
+    await openSettings(app);
+    await expectStatus(app, state.statuses['Auto-Renewable']);
+    await page.reload();
+    await expectStatus(app, state.statuses['Auto-Renewable']);
+    await press(app, rows.welcome);
+    await expect(webBuyButton(app)).toHaveCount(0);
+  });
+}
+
+test('Windows: bought by card in the window of the app, and kept', async ({ page }) => {
+  const app = await openApp(page, 'Windows');
+  await press(app, rows.get);
+  await webBuyButton(app).click();
+  await payWith(app.web, cards.pays);
+  await expectWelcome(app);
+  await openSettings(app);
+  await expectStatus(app, state.statuses['Auto-Renewable']);
+});
+
+test('a sheet that is left by Escape costs nothing, and the page says so', async ({ page }) => {
+  const app = await openApp(page, 'iPhone');
+  await openSheet(app);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(app.web.getByText(storeWords.canceled.title)).toBeVisible();
+  const stores = await openStores(page.context());
+  await expect(stores.getByText('Nothing was bought yet.')).toBeVisible();
+});
+
+test('renewal, failure and refund in the store are shown by the account in the app', async ({
+  page,
+  site,
+}) => {
+  const app = await openApp(page, 'iPhone');
+  await buyInApp(app);
+  const stores = await openStores(page.context());
+  const openAccount = async () => {
+    await openSettings(app);
+    await press(app, rows.account);
+  };
+  await openAccount();
+  await expect(app.web.getByText(statusWords['Auto-Renewable'].label, { exact: true })).toBeVisible();
+  await stores.getByRole('button', { name: 'Let the renewal fail' }).click();
+  await openAccount();
+  await expect(app.web.getByText(statusWords['Grace Period'].label, { exact: true })).toBeVisible();
+  await stores.getByRole('button', { name: 'Payment goes through again' }).click();
+  await site.turnClock(20 * day);
+  await openAccount();
+  await expect(app.web.getByText(statusWords['Auto-Renewable'].label, { exact: true })).toBeVisible();
+  await stores.getByRole('button', { name: 'Refund' }).click();
+  await openSettings(app);
+  await expectStatus(app, state.statuses.Expired);
+  await press(app, rows.account);
+  await expect(app.web.getByText(statusWords.Expired.label, { exact: true })).toBeVisible();
+});
