@@ -5,8 +5,8 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
 /**
- * A free trial is given once per account and once per card; the card is known by a digest of its fingerprint alone. The
- * payment page takes nothing but cards, and what has no fingerprint all the same gets no trial.
+ * A free trial is given once per account and once per card; the card is identified only by a digest of its fingerprint.
+ * The payment page accepts only cards, and anything that still has no fingerprint gets no trial.
  */
 export async function hadTrial(database: Kysely<Database>, accountId: string): Promise<boolean> {
   const row = await database
@@ -17,7 +17,7 @@ export async function hadTrial(database: Kysely<Database>, accountId: string): P
   return row !== undefined;
 }
 
-/** Records a trial that a store gave: the account gets no other one from us. */
+/** Records a trial given by a store: the account gets no further one from us. */
 export async function recordAccountTrial(
   trx: Kysely<Database>,
   services: Pick<Services, 'clock'>,
@@ -31,8 +31,8 @@ export async function recordAccountTrial(
 }
 
 /**
- * Records the trial that a subscription began with. True when it must end now, because the card had its trial under
- * another account, or cannot be told from others: the unique key lets one account win, also when two begin at once.
+ * Records the trial that a subscription started with. True when it must end now, because the card already had a trial
+ * under another account or cannot be identified: the unique key lets one account win, even when two start at once.
  */
 export async function recordTrial(
   trx: Kysely<Database>,

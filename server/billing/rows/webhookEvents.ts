@@ -3,7 +3,7 @@ import type { StoreName } from '@/server/appStores';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
-/** What is kept of an event: enough to fetch the state it speaks of, nothing of its content. */
+/** What is stored of an event: enough to fetch the state it refers to, and none of its content. */
 export type ReceivedEvent = {
   source: EventSource;
   id: string;
@@ -15,8 +15,8 @@ export type ReceivedEvent = {
 export type EventSource = 'stripe' | StoreName;
 
 /**
- * Marks the event as handled, in the transaction of its effect. False when it was handled before: a repeated delivery
- * then has no effect, and of two at once the second waits here for the first to commit.
+ * Marks the event as handled, in the transaction of its effect. False when it was already handled: a repeated delivery
+ * then has no effect, and of two concurrent ones the second waits here for the first to commit.
  */
 export async function claimEvent(
   trx: Kysely<Database>,
@@ -38,7 +38,7 @@ export async function claimEvent(
   return claimed !== undefined;
 }
 
-/** Keeps an event whose effect is still to come. One that was given up before is tried anew. */
+/** Stores an event whose effect is still to come. One that was given up before is retried. */
 export async function deferEvent(services: Services, event: ReceivedEvent, reason: string): Promise<void> {
   const now = services.clock.now();
   await services.database
@@ -54,8 +54,8 @@ export async function deferEvent(services: Services, event: ReceivedEvent, reaso
 }
 
 /**
- * Something that Stripe or a store is still to be told about a subscription, written in the transaction that found it out. It waits
- * among the pending events, so that it is made good even when this process ends before they could be told.
+ * Stores something that Stripe or another store must still be told about a subscription, in the transaction that found
+ * it. It waits among the pending events, so that it is done even if this process ends first.
  */
 export async function rememberFollowUp(
   trx: Kysely<Database>,
@@ -86,7 +86,7 @@ export async function followUpDone(services: Services, subscriptionId: string): 
     .execute();
 }
 
-/** When something was found out that Stripe is still to be told of, in milliseconds; null when nothing waits. */
+/** Since when Stripe must still be told something, in milliseconds; null when nothing is waiting. */
 export async function followUpSince(
   database: Kysely<Database>,
   subscriptionId: string,

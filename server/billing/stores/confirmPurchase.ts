@@ -26,7 +26,7 @@ export async function confirmApple(context: RequestContext): Promise<HandlerResu
   });
 }
 
-/** `POST /api/purchase/confirm/google`: the purchase is what Google says of the token, so the token proves itself. */
+/** `POST /api/purchase/confirm/google`: Google vouches for whatever the token names, so the token is the proof. */
 export async function confirmGoogle(context: RequestContext): Promise<HandlerResult> {
   const signedIn = await requireAccount(context);
   const { packageName, purchaseToken } = await context.body(GooglePurchaseRequest);
@@ -49,8 +49,8 @@ function required<Name extends StoreName>(
 }
 
 /**
- * Stores the purchase for the account, as the store tells it now, and answers as native contract §4.3. Repeating it changes
- * nothing. A payment page that is still open is closed, so that nobody pays a second time there.
+ * Stores the purchase for the account, as the store reports it now, and answers as in native contract §4.3. Repeating
+ * it changes nothing. A payment page that is still open is closed, so that nobody pays a second time there.
  * @throws ApiError invalid_signature, unknown_product, other_account, service_unavailable, too_many_requests
  */
 async function confirm(
@@ -80,7 +80,7 @@ async function confirm(
   };
 }
 
-/** @throws ApiError service_unavailable in the place of a store's failure */
+/** @throws ApiError service_unavailable in place of a store's failure */
 export async function whileStoreAnswers<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -11,12 +11,12 @@ type Parts = {
   settings: StoreSettings;
   graceDays: number;
   clock: Clock;
-  /** Where the sandbox's own stores answer, without a trailing slash; null for the real ones. */
+  /** The origin of the sandbox's own stores, without a trailing slash; null for the real ones. */
   origin: (() => string) | null;
   log: Logger;
 };
 
-/** The stores that are configured. */
+/** The configured stores. */
 export function openStores({ settings, graceDays, clock, origin, log }: Parts): AppStores {
   const { apple, google } = settings;
   const at = (store: string) => (origin ? () => `${origin()}/${store}` : null);

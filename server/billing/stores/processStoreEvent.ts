@@ -5,8 +5,8 @@ import { settlePurchase } from './settlePurchase';
 import { syncStoreSubscription } from './syncStoreSubscription';
 
 /**
- * Carries out the effect of a store's message and marks it as handled, both in one transaction; or does what was left over
- * of a purchase that could not be settled at once.
+ * Applies a store's notification and marks it as handled in one transaction, or does what remains of a purchase that
+ * could not be settled immediately.
  */
 export async function processStoreEvent(services: Services, event: ReceivedEvent): Promise<void> {
   const { source: store, objectId: id, type } = event;

@@ -4,8 +4,8 @@ import { settleSecondPurchase } from './secondPurchase';
 import type { StorePurchaseId } from './storePurchaseId';
 
 /**
- * What is still to be done about a purchase once it is stored: Google is told that it arrived, and another subscription of
- * the account is kept from being paid for as well. It stays on record as a pending event until it is done.
+ * Does what remains once a purchase is stored: tells Google that it arrived, and keeps the account from also paying for
+ * another subscription. It stays recorded as a pending event until it is done.
  */
 export async function settlePurchase(
   services: Services,

@@ -19,21 +19,21 @@ import { settlePurchase } from './settlePurchase';
 import type { StorePurchaseId } from './storePurchaseId';
 
 type Options = {
-  /** Whose it becomes, when it is nobody's yet; without it a purchase that is nobody's is left alone. */
+  /** The account that gets an unowned purchase; without it, such a purchase is left alone. */
   accountId?: string;
-  /** The event this is the effect of; it is marked as handled in the same transaction. */
+  /** The event that caused this; it is marked as handled in the same transaction. */
   event?: ReceivedEvent;
 };
 type Outcome = 'written' | 'unknown' | 'handled';
 
-/** Two calls at once make one of them fetch again; so many rounds mean that something else is wrong. */
+/** When two calls run at once, one of them fetches again; this many rounds mean that something else is wrong. */
 const maxPasses = 25;
 
 /**
- * Brings our row of a store's subscription to what the store says now, as `syncSubscription` does with Stripe: the state is
- * fetched after the row was read, and a write that no older fetch can undo follows. `unknown` is a purchase that the store
- * does not know, or that belongs to no account of ours and is asked for by none.
- * @throws StoreUnavailable; ApiError other_account, unknown_product, unknown_account where an account asks for it
+ * Updates our row of a store subscription from the store's current state, as `syncSubscription` does for Stripe: the
+ * state is fetched after the row was read, followed by a write that no older fetch can undo. `unknown` means a purchase
+ * that the store does not know, or that belongs to none of our accounts and is not being claimed.
+ * @throws StoreUnavailable; ApiError other_account, unknown_product, unknown_account when an account claims it
  */
 export async function syncStoreSubscription(
   services: Services,
@@ -61,7 +61,7 @@ export async function syncStoreSubscription(
   throw new Error('A purchase changed faster than it could be read');
 }
 
-/** Google gives a change of plan a new token, which names the one before: the row goes on under the new one. */
+/** Google gives a plan change a new token, which names the previous one: the row continues under the new one. */
 async function replacedRow(
   services: Services,
   store: StoreName,
@@ -71,8 +71,8 @@ async function replacedRow(
 }
 
 /**
- * Whose it is. A purchase stays with its account, and whoever asks for it from another signs in to that one instead; one
- * whose account was deleted may be taken into another, because the store goes on charging for it.
+ * The owner. A purchase stays with its account; whoever claims it from another account signs in to that one instead. If
+ * the account was deleted, another may take the purchase over, because the store continues to charge for it.
  */
 async function ownerOf(
   { database }: Services,
@@ -139,7 +139,7 @@ async function apply(
   return 'settle';
 }
 
-/** Puts the row under the id and the account that it has from now on. @throws StaleFetch when somebody wrote meanwhile */
+/** Moves the row to its new id and account. @throws StaleFetch when somebody wrote in the meantime */
 async function takeOver(
   trx: Kysely<Database>,
   previous: SubscriptionRow,

@@ -13,16 +13,16 @@ import { nextCharge } from './nextCharge';
 import { receiptFor } from './receiptMail';
 import { currencyOf, emailOfCustomer, moneyText, type SubscriptionSnapshot } from './stripeSubscription';
 
-/** Sent to Stripe when an account is deleted, so that its subscriber is not told of the cancellation as well. */
+/** Sent to Stripe when an account is deleted, so that its subscriber does not also get the cancellation mail. */
 export const deletionComment = 'account deleted';
-/** Noted with a subscription that renews no more because its owner bought another one in a store; a mail of its own says so. */
+/** Noted on a subscription that ends because its owner bought another one in a store; a separate mail says so. */
 export const secondPurchaseComment = 'bought again in an app store';
 const toldOtherwise: readonly unknown[] = [deletionComment, secondPurchaseComment];
 
-/** Whoever has subscribed for longer is not welcomed, also once the outbox has forgotten the mail that did so. */
+/** Longer-standing subscribers are not welcomed, even once the outbox no longer knows their welcome mail. */
 const welcomeWithin = 30 * day;
 
-/** What a freshly fetched subscription gives reason to write about. */
+/** What a freshly fetched subscription gives us reason to write about. */
 type MailOccasion = {
   accountId: string;
   subscription: Stripe.Subscription;
@@ -37,7 +37,7 @@ type MailDraft = MailRequest extends infer Request
     : never
   : never;
 
-/** Enqueues the mails of one change, in its transaction. Each is sent once, however often the change is seen. */
+/** Enqueues the mails for one change, in its transaction. Each is sent once, however often the change is seen. */
 export async function enqueueSubscriptionMails(
   trx: Kysely<Database>,
   services: Services,
@@ -105,7 +105,7 @@ function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): Mai
   return drafts;
 }
 
-/** True at the moment of cancelling: what was announced to end is not announced a second time when it ends. */
+/** True at the moment of canceling: an end that was already announced is not announced again when it comes. */
 function wasCancelled(
   subscription: Stripe.Subscription,
   facts: SubscriptionSnapshot,
@@ -117,7 +117,7 @@ function wasCancelled(
   return facts.providerStatus === 'canceled' && running;
 }
 
-/** The account's address, else the one given at checkout; nobody once the account is deleted. */
+/** The account's e-mail address, otherwise the one given at checkout; null once the account is deleted. */
 async function recipient(
   trx: Kysely<Database>,
   { accountId, subscription }: MailOccasion,

@@ -7,7 +7,7 @@ import { processEvent } from './processEvent';
 
 type Row = Selectable<WebhookEventTable>;
 
-/** Handles events whose state could not be fetched when they came, each on a schedule of its own. */
+/** Handles events whose state could not be fetched when they arrived, each on its own schedule. */
 export function processPendingEvents(services: Services): Promise<{ done: number; reachable: boolean }> {
   return workThrough(services, eventQueue(services));
 }

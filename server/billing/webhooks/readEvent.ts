@@ -4,7 +4,7 @@ import type { ReceivedEvent } from '@/server/billing/rows/webhookEvents';
 import { second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 
-/** Ids and types of Stripe: what goes into rows and addresses is held to it, whatever was signed. */
+/** Ids and types from Stripe: whatever goes into rows and URLs must match this, even if it was signed. */
 const id = z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/));
 const Reference = z.nullish(z.union([id, z.object({ id })]));
 const Envelope = z.object({
@@ -19,7 +19,7 @@ const OfSession = z.object({ object: z.object({ subscription: Reference }) });
 const OfInvoice = z.object({
   object: z.object({
     parent: z.nullish(z.object({ subscription_details: z.nullish(z.object({ subscription: Reference })) })),
-    // Where an endpoint of an older API version has it.
+    // Where endpoints of an older API version put it.
     subscription: Reference,
   }),
 });
@@ -48,8 +48,8 @@ const invoice = reader(
 const payment = reader(OfPayment, ({ object }) => object.payment_intent);
 
 /**
- * Where each event that matters names what it is about: a subscription, for `checkout.session.expired` the session, and
- * for a payment that was taken back the payment intent.
+ * Where each relevant event names its subject: a subscription, the session for `checkout.session.expired`, or the
+ * payment intent for a reversed payment.
  */
 const readers: Readonly<Record<HandledEvent, Reader>> = {
   'checkout.session.completed': session,
@@ -77,9 +77,10 @@ function isHandled(type: string): type is HandledEvent {
 }
 
 /**
- * What is kept of an event that was proven to come from Stripe. `objectId` is null for events that change nothing here;
- * they are acknowledged.
- * @throws ApiError invalid_request for what has not the shape of an event, or of the object its type promises.
+ * What is stored of an event that was verified to come from Stripe. `objectId` is null for events that change nothing
+ * here; they are only acknowledged.
+ * @throws ApiError invalid_request when the value is not shaped like an event, or like the object that its type
+ * promises
  */
 export function readEvent(value: unknown): ReceivedEvent {
   const read = Envelope.safeParse(value);

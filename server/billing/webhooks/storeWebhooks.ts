@@ -10,7 +10,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 
-/** `POST /api/webhooks/apple` (App Store Server Notifications V2): 200 once it is stored with its effect or for later. */
+/** `POST /api/webhooks/apple` (App Store Server Notifications V2): 200 once it is stored, applied or for later. */
 export async function postAppleNotification(context: RequestContext): Promise<HandlerResult> {
   const { apple } = context.services.stores;
   if (!apple) throw new ApiError('service_unavailable', { retryAfterSeconds: 3600 });
@@ -21,7 +21,7 @@ export async function postAppleNotification(context: RequestContext): Promise<Ha
   return receive(context, 'apple', message);
 }
 
-/** `POST /api/webhooks/google` (Real-time developer notifications by Pub/Sub push), in the same way. */
+/** `POST /api/webhooks/google` (Real-time developer notifications by Pub/Sub push), likewise. */
 export async function postGoogleNotification(context: RequestContext): Promise<HandlerResult> {
   const { google } = context.services.stores;
   if (!google) throw new ApiError('service_unavailable', { retryAfterSeconds: 3600 });
@@ -41,7 +41,7 @@ const DeveloperNotification = z.object({
   voidedPurchaseNotification: z.optional(z.object({ purchaseToken: token })),
 });
 
-/** What is kept of a message. One for another app, or of a kind that is not followed, names no purchase. */
+/** What is stored of a notification. One for another app, or of a kind that we ignore, names no purchase. */
 function readDeveloperNotification(
   { data, messageId }: z.infer<typeof GooglePushMessage>['message'],
   packageName: string,
@@ -82,7 +82,7 @@ async function processOrDefer(services: Services, event: ReceivedEvent): Promise
     await processStoreEvent(services, event);
   } catch (error) {
     await deferEvent(services, event, error instanceof Error ? error.name : 'unknown');
-    // The event is safe with us; asking the store to send it again would not bring its state any sooner.
+    // The event is stored; having the store resend it would not deliver the state any sooner.
     if (!isStoreUnavailable(error)) throw error;
   }
 }

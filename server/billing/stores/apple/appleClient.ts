@@ -9,8 +9,8 @@ const origins = {
 } as const;
 
 /**
- * Apple's client with an end to its waiting, and with the address of the sandbox's App Store where there is one. `origin`
- * is asked at each call, because the sandbox's port is known only once it listens.
+ * Apple's client with a timeout, and in a sandbox with the URL of its own App Store. `origin` is called each time,
+ * because the sandbox's port is known only once it listens.
  */
 export class AppleClient extends AppStoreServerAPIClient {
   private readonly origin: () => string;

@@ -2,16 +2,16 @@ import type { Logger } from 'pino';
 import { StoreUnavailable } from '@/server/appStores';
 import type { AppleSetting } from '@/server/config/storeSettings';
 
-/** What a store is made of. */
+/** What the App Store object is built from. */
 export type AppleParts = {
   setting: AppleSetting;
   graceDays: number;
-  /** Null for the App Store itself. */
+  /** Null for the real App Store. */
   origin: (() => string) | null;
   log: Logger;
 };
 
-/** @throws StoreUnavailable always, with what went wrong in the log */
+/** @throws StoreUnavailable always, and logs what went wrong */
 export function appleIsAway(log: Logger, error: unknown): never {
   log.warn({ err: error }, 'the App Store could not be asked');
   throw new StoreUnavailable();

@@ -2,8 +2,8 @@ import type { AppleStore } from '@/server/appStores';
 import type { AppleParts } from './appleParts';
 
 /**
- * The App Store. Apple's library checks the chain of certificates to the roots that are configured, the bundle and the
- * environment. It is loaded with the first question, so that a start and a service without purchases cost nothing.
+ * The App Store. Apple's library verifies the certificate chain up to the configured roots, the bundle and the
+ * environment. It is loaded on first use, so that startup and a service without purchases do not pay for it.
  */
 export function makeAppleStore(parts: AppleParts): AppleStore {
   let loaded: Promise<AppleStore> | null = null;

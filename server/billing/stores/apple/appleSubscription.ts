@@ -9,7 +9,7 @@ import { isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscrip
 import type { StoreSubscription } from '@/server/appStores';
 import { day } from '@/server/clock';
 
-/** What the App Store says of one subscription, each part proven. */
+/** What the App Store says about one subscription, each part verified. */
 export type AppleFacts = {
   status: number | undefined;
   transaction: JWSTransactionDecodedPayload;
@@ -25,8 +25,9 @@ const names: Readonly<Record<number, string>> = {
 };
 
 /**
- * Reads the facts in our terms; null when an id or a date is missing, which no subscription lacks. `graceDays` is how long
- * a renewal of which nothing is heard counts as one; where a renewal failed, the App Store names the end of the grace.
+ * Converts the facts into our terms; null when an id or a date is missing, which every subscription has. `graceDays` is
+ * how long an unreported renewal counts as renewed; for a failed renewal, the App Store gives the end of the grace
+ * period.
  */
 export function appleSubscription(
   { status: code = 0, transaction, renewal }: AppleFacts,

@@ -11,16 +11,16 @@ import { AppleClient } from './appleClient';
 import { type AppleParts, appleIsAway } from './appleParts';
 import { appleSubscription } from './appleSubscription';
 
-/** The App Store by Apple's library. @throws Error for certificates that cannot be read */
+/** The App Store through Apple's library. @throws Error for certificates that cannot be read */
 export function openAppleStore({ setting, graceDays, origin, log }: AppleParts): AppleStore {
   const { bundleId, appAppleId } = setting;
   const environment = setting.environment === 'Production' ? Environment.PRODUCTION : Environment.SANDBOX;
   const roots = setting.rootCertificates.map((text) => Buffer.from(text, 'base64'));
-  // A certificate of ours is in no register of withdrawn ones, so only the real App Store's are looked up.
+  // Our own certificates are in no revocation list, so revocation is only checked for the real App Store.
   const verifier = new SignedDataVerifier(roots, origin === null, environment, bundleId, appAppleId);
   const client = new AppleClient(setting, origin);
 
-  /** Null for what the App Store did not sign for this app. @throws StoreUnavailable when that cannot be told now */
+  /** Null for what the App Store did not sign for this app. @throws StoreUnavailable when that cannot be checked now */
   async function verified<Payload>(check: () => Promise<Payload>): Promise<Payload | null> {
     try {
       return await check();

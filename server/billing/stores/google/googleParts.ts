@@ -3,17 +3,17 @@ import { StoreUnavailable } from '@/server/appStores';
 import type { Clock } from '@/server/clock';
 import type { GoogleSetting } from '@/server/config/storeSettings';
 
-/** What a store is made of. */
+/** What the Google Play object is built from. */
 export type GoogleParts = {
   setting: GoogleSetting;
   graceDays: number;
   clock: Clock;
-  /** Null for Google itself. */
+  /** Null for the real Google. */
   origin: (() => string) | null;
   log: Logger;
 };
 
-/** @throws StoreUnavailable always, with what went wrong in the log */
+/** @throws StoreUnavailable always, and logs what went wrong */
 export function googleIsAway(log: Logger, reason: object): never {
   log.warn(reason, 'Google Play could not be asked');
   throw new StoreUnavailable();

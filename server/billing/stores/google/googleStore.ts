@@ -9,8 +9,8 @@ const PurchaseData = z.object({
 });
 
 /**
- * Google Play. Google's library has the access tokens and checks the identity of push messages; it is loaded with the
- * first question, so that a start and a service without purchases cost nothing.
+ * Google Play. Google's library handles access tokens and verifies the identity of push messages. It is loaded on first
+ * use, so that startup and a service without purchases do not pay for it.
  */
 export function makeGoogleStore(parts: GoogleParts): GoogleStore {
   const { licenseKey, packageName } = parts.setting;
@@ -27,7 +27,7 @@ export function makeGoogleStore(parts: GoogleParts): GoogleStore {
     acknowledge: async (token) => (await google()).acknowledge(token),
     readPurchaseData(signedData, signature) {
       const key = createPublicKey({ key: Buffer.from(licenseKey, 'base64'), type: 'spki', format: 'der' });
-      // Google signs purchases with SHA-1 to this day; the key is one that it made for this app alone.
+      // Google still signs purchases with SHA-1; the key is one that it made for this app alone.
       if (!verify('sha1', Buffer.from(signedData), key, Buffer.from(signature, 'base64'))) return null;
       const data = PurchaseData.safeParse(parsed(signedData));
       if (!data.success || data.data.packageName !== packageName) return null;

@@ -5,7 +5,7 @@ import { day } from '@/server/clock';
 
 const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,18}Z$/));
 
-/** What is read of the Play Developer API's `SubscriptionPurchaseV2`. */
+/** The parts we read of the Play Developer API's `SubscriptionPurchaseV2`. */
 export const SubscriptionPurchase = z.object({
   subscriptionState: z.string(),
   startTime: z.optional(time),
@@ -25,9 +25,9 @@ export const SubscriptionPurchase = z.object({
 export type SubscriptionPurchase = z.infer<typeof SubscriptionPurchase>;
 
 /**
- * Reads a purchase in our terms; null for one that names no plan or no end, as a payment that is still to come. Google
- * moves `expiryTime` to where access ends, with the grace period where a renewal failed. `graceDays` is how long a renewal
- * of which nothing is heard counts as one.
+ * Converts a purchase into our terms; null for one without a plan or an end, such as a pending payment. Google moves
+ * `expiryTime` to the end of access, including the grace period after a failed renewal. `graceDays` is how long an
+ * unreported renewal counts as renewed.
  */
 export function googleSubscription(
   purchaseToken: string,

@@ -9,10 +9,10 @@ const publisher = 'https://androidpublisher.googleapis.com/androidpublisher/v3/a
 const scopes = ['https://www.googleapis.com/auth/androidpublisher'];
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 const timeoutMilliseconds = 5000;
-/** Unknown, malformed and long gone tokens: the Play Developer API answers each of them another way. */
+/** The Play Developer API answers unknown, malformed and long-expired tokens with different codes. */
 const unknownPurchase = new Set([400, 404, 410]);
 
-/** Google Play by Google's library, over the fetch of the process: at the real addresses, or below the sandbox's. */
+/** Google Play through Google's library, with the process's fetch: at the real URLs, or below the sandbox's. */
 export function openGoogle({ setting, graceDays, clock, origin, log }: GoogleParts): AskedStore {
   const { packageName, serviceAccount, push } = setting;
   const transporterOptions = {
@@ -31,7 +31,7 @@ export function openGoogle({ setting, graceDays, clock, origin, log }: GooglePar
       return SubscriptionPurchase.parse(data);
     } catch (error) {
       const status = statusOf(error);
-      // The failure itself holds the bearer, and so is not logged.
+      // The failure itself contains the bearer token, so it is not logged.
       return status !== null && unknownPurchase.has(status) ? null : googleIsAway(log, { status });
     }
   }
@@ -68,7 +68,7 @@ export function openGoogle({ setting, graceDays, clock, origin, log }: GooglePar
   };
 }
 
-/** Leads each call to the sandbox, which finds the host that it was meant for in the path. */
+/** Sends each call to the sandbox, which reads the intended host from the path. */
 function fetchBelow(origin: () => string): typeof fetch {
   return (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input);
