@@ -3,7 +3,7 @@ import { loopbackHosts } from './loopbackName';
 import { emptyWebhookSecretProblems, secretProblems } from './secretProblems';
 import { storeProblems } from './storeProblems';
 
-/** What stops a live start: every part must be real, and its secrets its own. A staging deployment is live with test keys. */
+/** What prevents a live start: every part must be real, with its own secrets. Staging is live with test keys. */
 export function liveProblems(environment: Environment): string[] {
   const problems: string[] = [];
   const require = (name: keyof Environment, why: string) => {
@@ -26,7 +26,7 @@ export function liveProblems(environment: Environment): string[] {
   return [...problems, ...commonProblems(environment)];
 }
 
-/** Money is real on the live site and nowhere else. */
+/** Only the live site handles real money. */
 function stripeModeProblems({ STRIPE_SECRET_KEY, SITE_STAGING }: Environment): string[] {
   if (!STRIPE_SECRET_KEY) return [];
   if (SITE_STAGING === '1') {
@@ -48,7 +48,7 @@ function isItself({ STAGING_ORIGIN, PUBLIC_ORIGIN, PORT }: Environment): boolean
   );
 }
 
-/** A sandbox answers this machine alone unless it is opened on purpose. */
+/** A sandbox answers only this machine unless it is opened on purpose. */
 export function sandboxProblems(environment: Environment): string[] {
   const problems = commonProblems(environment);
   if (environment.SANDBOX_PUBLIC === '1') {

@@ -18,7 +18,7 @@ const google = [
 
 type Variable = (typeof apple)[number] | (typeof google)[number];
 
-/** What a value must be, beyond being there. Values themselves are never repeated: some are secrets. */
+/** What a value must satisfy besides being present. Values are never repeated: some are secrets. */
 const rules: Readonly<Partial<Record<Variable, { holds: (value: string) => boolean; says: string }>>> = {
   APPLE_APP_ID: { holds: (value) => /^\d{1,15}$/.test(value), says: 'must be the number of the app' },
   APPLE_PRIVATE_KEY: {
@@ -40,7 +40,7 @@ const rules: Readonly<Partial<Record<Variable, { holds: (value: string) => boole
   },
 };
 
-/** A store is configured as a whole or not at all, with values that can be used. */
+/** A store is configured completely or not at all, with usable values. */
 export function storeProblems(environment: Environment): string[] {
   return [...problemsOf(environment, apple), ...problemsOf(environment, google)];
 }

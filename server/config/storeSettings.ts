@@ -7,7 +7,7 @@ export type AppleSetting = {
   bundleId: string;
   appAppleId: number;
   environment: 'Production' | 'Sandbox';
-  /** The certificates to trust, as base64 of their bytes. */
+  /** The certificates to trust, as the base64 of their bytes. */
   rootCertificates: readonly string[];
   issuerId: string;
   keyId: string;
@@ -19,11 +19,11 @@ export type AppleSetting = {
 export type GoogleSetting = {
   packageName: string;
   serviceAccount: { email: string; keyId: string; privateKey: string };
-  /** The app's public key, as base64 of its bytes. */
+  /** The app's public key, as the base64 of its bytes. */
   licenseKey: string;
-  /** What push messages are meant for, and the service account that signs them. */
+  /** The audience of push messages, and the service account that signs them. */
   push: { audience: string; email: string };
-  /** True where purchases of license testers count; on the live site they do not. */
+  /** True where purchases by license testers count; on the live site they do not. */
   takesTestPurchases: boolean;
 };
 
@@ -33,7 +33,7 @@ const ServiceAccount = z.object({
   private_key: z.string(),
 });
 
-/** The stores of a live deployment. Call it once `storeProblems` found nothing. */
+/** The stores of a live deployment. Call it once `storeProblems` has found nothing. */
 export function readStoreSettings(
   environment: Environment,
   publicOrigin: string,
@@ -70,13 +70,13 @@ function googleSetting(environment: Environment, publicOrigin: string): GoogleSe
   };
 }
 
-/** The key in a variable, where line ends may be written as `\n`; null for what is no private key. */
+/** The private key in a variable, where line breaks may be written as `\n`; null for anything else. */
 export function privateKeyOf(value = ''): string | null {
   const pem = value.replaceAll('\\n', '\n');
   return succeeds(() => createPrivateKey(pem)) ? pem : null;
 }
 
-/** The key of a service account, as the Cloud console hands it out; null for anything else. */
+/** A service account's key, as provided by the Cloud console; null for anything else. */
 export function serviceAccountOf(value = ''): GoogleSetting['serviceAccount'] | null {
   try {
     const {

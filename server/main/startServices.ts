@@ -32,7 +32,7 @@ type RunningServices = {
   stop(): Promise<void>;
 };
 
-/** Opens every part the configuration asks for and joins them. `port` is asked once the server listens. */
+/** Opens every part that the configuration requires and connects them. `port` is read once the server listens. */
 export async function startServices(config: Config, port: () => number): Promise<RunningServices> {
   const log = makeLogger(config.logLevel);
   const random = systemRandom;
@@ -83,7 +83,7 @@ export async function startServices(config: Config, port: () => number): Promise
         await makeAtStripe(services.stripe, setupTarget(config), (line) => log.debug(line));
       const worker = startMailWorker(services);
       wake = worker.wake;
-      // Nothing waits for it; what it could not see is checked again in the background.
+      // Nothing waits for it; whatever it could not check is checked again in the background.
       void checkPayments(services).catch((error: unknown) =>
         log.error({ err: error }, 'payments check failed'),
       );
@@ -106,7 +106,7 @@ export async function startServices(config: Config, port: () => number): Promise
   };
 }
 
-/** The sandbox's code is read by a sandbox alone: what plays payments and mail is in no live process. */
+/** Only a sandbox loads the sandbox's code: a live process contains nothing that simulates payments and mail. */
 async function openSandbox(parts: SandboxParts): Promise<Sandbox> {
   const { createSandbox } = await import('@/server/sandbox/sandbox');
   return createSandbox(parts);
@@ -114,7 +114,7 @@ async function openSandbox(parts: SandboxParts): Promise<Sandbox> {
 
 function smtpUrlOf(config: Config, sandbox: Sandbox | null): string {
   const url = config.mail.smtpUrl ?? sandbox?.smtpUrl();
-  // A live configuration without SMTP_URL is refused at start-up, so only a broken build gets here.
+  // A live configuration without SMTP_URL is refused at startup, so only a broken build gets here.
   if (!url) throw new Error('No mail server is configured');
   return url;
 }

@@ -42,7 +42,7 @@ export const productOperations: Calls = {
   },
 };
 
-/** The words of native contract §4.2. */
+/** The text from native contract §4.2. */
 const nothingFound = { code: 'no_subscription', error: 'No subscription found' } as const;
 const changeErrors = [
   'unknown_product',

@@ -20,8 +20,8 @@ import type { Database } from './schema';
 import { buildConcurrently, buildInTransaction, type TableIndex } from './tableIndexes';
 
 /**
- * Forward only: the previous version keeps running on the new schema during an upgrade. Indexes of tables that may be large
- * are named apart from the changes, so that they can be built while others write; those that are retired go afterwards.
+ * Forward only: the previous version keeps running on the new schema during an upgrade. Indexes of potentially large
+ * tables are named separately, so that they can be built while others write; retired ones are removed afterwards.
  */
 type Step = Migration & { indexes?: readonly TableIndex[]; retiredIndexes?: readonly string[] };
 const migrations: Record<string, Step> = {
@@ -48,17 +48,17 @@ const migrations: Record<string, Step> = {
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /**
- * Brings the database to the newest schema, or to that of the named migration. Of the changes all happen or none, so a
- * start that is killed leaves no half; two processes that start together migrate once.
+ * Migrates the database to the newest schema, or to that of the named migration. Either all changes happen or none, so
+ * a start that is killed leaves nothing half done; two processes that start together migrate once.
  */
 export async function migrate(database: Kysely<Database>, target?: string): Promise<void> {
   await changeTables(database, target);
   await buildIndexes(database, target);
 }
 
-/** The changes of `migrate`. On SQLite the indexes are among them: whoever migrates it has the file to himself. */
+/** The changes of `migrate`. On SQLite they include the indexes: whoever migrates it has exclusive use of the file. */
 export async function changeTables(database: Kysely<Database>, target?: string): Promise<void> {
-  // PostgreSQL does it all in one transaction under a lock. SQLite is left without either, so it gets both here.
+  // PostgreSQL does it all in one transaction under a lock. For SQLite the library does neither, so both are done here.
   if (isPostgres(database)) return run(database, target);
   await database.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
@@ -73,7 +73,7 @@ export async function changeTables(database: Kysely<Database>, target?: string):
   });
 }
 
-/** The indexes of `migrate` on PostgreSQL. A newer version has seen to ours already, and may have others in their place. */
+/** The indexes of `migrate` on PostgreSQL. A newer version has already built ours, and may have replaced some. */
 export async function buildIndexes(database: Kysely<Database>, target?: string): Promise<void> {
   if (!isPostgres(database) || (await isNewer(database))) return;
   await buildConcurrently(database, indexesUpTo(target));
@@ -102,8 +102,8 @@ async function run(db: Kysely<Database>, target: string | undefined): Promise<vo
 }
 
 /**
- * What a newer version has done to this database already, as steps that do nothing. Without them the previous version
- * could serve on during an upgrade but not start again, and there would be no way back to it.
+ * What a newer version has already done to this database, as steps that do nothing. Without them the previous version
+ * could keep running during an upgrade but not start again, so there would be no way back to it.
  */
 async function laterMigrations(db: Kysely<Database>): Promise<Record<string, Migration>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

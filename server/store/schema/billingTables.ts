@@ -5,20 +5,20 @@ export interface CustomerTable {
   account_id: string;
   stripe_customer_id: string;
   created_at: number;
-  /** 1 while the address at Stripe is behind the address of the account. */
+  /** 1 while Stripe does not have the account's current e-mail address. */
   email_pending: Generated<number>;
-  /** When the address is sent next; it lies ahead while somebody sends it. */
+  /** When the e-mail address is sent next; in the future while somebody is sending it. */
   email_next_attempt_at: Generated<number>;
   email_attempts: Generated<number>;
-  /** When Stripe refused the address for good; null otherwise. */
+  /** When Stripe refused the e-mail address for good; null otherwise. */
   email_failed_at: number | null;
-  /** What was typed at Stripe, normalised and unproven; null once the account has an address of its own. */
+  /** The e-mail address typed at Stripe, normalized and unproved; null once the account has its own. */
   billing_email: string | null;
 }
 
 /**
- * A customer that is being made at Stripe: written before the call and removed with the row in `customers`. What is left
- * of a process that ended in between says which key was used, and when.
+ * A customer being created at Stripe: written before the call and removed with the row in `customers`. If a process
+ * ended in between, it records which key was used, and when.
  */
 export interface CustomerRequestTable {
   account_id: string;
@@ -27,11 +27,11 @@ export interface CustomerRequestTable {
 }
 
 /**
- * An account that is gone, or a customer without one: charges are to end and personal data to leave Stripe. The row goes
- * once Stripe has done all of it.
+ * A deleted account, or a customer without one: charges must end and personal data must be removed at Stripe. The row
+ * is deleted once Stripe has done all of it.
  */
 export interface StripeClosureTable {
-  /** Of the account in our store, or of the customer at Stripe. */
+  /** The id of our account or of Stripe's customer. */
   id: string;
   kind: 'account' | 'customer';
   requested_at: number;
@@ -47,23 +47,23 @@ export interface SubscriptionTable {
   provider_subscription_id: string;
   product_id: string;
   status: SubscriptionStatus;
-  /** The status in the words of the store, e.g. Stripe's `past_due`. */
+  /** The status in the store's own terms, e.g. Stripe's `past_due`. */
   provider_status: string;
   started_at: number;
   expires_or_renews_at: number;
   trial_ends_at: number | null;
-  /** End of the grace period; after it the row counts as Expired whatever `status` says. */
+  /** End of the grace period; afterwards the row counts as Expired whatever `status` says. */
   grace_ends_at: number | null;
-  /** When the subscriber is next to be reminded of a charge; null when nothing is to be announced. */
+  /** When the subscriber is next reminded of a charge; null when nothing is to be announced. */
   reminder_due_at: number | null;
-  /** 1 while the row may give access, 0 once it has ended: the unique index of live rows stands on it. */
+  /** 1 while the row may give access, 0 once it has ended; the unique index of live rows depends on it. */
   live: number;
   /** Locale and origin at the time of purchase. */
   locale: string;
   origin: string | null;
   created_at: number;
   updated_at: number;
-  /** Counts the writes. Whoever fetched before the latest write finds another number and fetches again. */
+  /** Counts the writes. Whoever fetched before the latest write finds a different number and fetches again. */
   version: Generated<number>;
 }
 
@@ -84,7 +84,7 @@ export interface CheckoutTable {
 }
 
 export interface WebhookEventTable {
-  /** The id of the event at its source: stored in the same transaction as the effect. */
+  /** The event's id at its source, stored in the same transaction as its effect. */
   id: string;
   /** Who sent it. */
   source: Generated<'stripe' | 'apple' | 'google'>;
@@ -93,16 +93,16 @@ export interface WebhookEventTable {
   received_at: number;
   processed_at: number | null;
   attempts: Generated<number>;
-  /** When it is tried next; it lies ahead while somebody handles it. */
+  /** When it is tried next; in the future while somebody is handling it. */
   next_attempt_at: Generated<number>;
-  /** When it was given up, for a person to look at; null otherwise. */
+  /** When it was given up, for a person to examine; null otherwise. */
   failed_at: number | null;
   last_error: string | null;
-  /** Id of the object whose state is to be fetched anew. */
+  /** Id of the object whose state must be fetched again. */
   object_id: string | null;
 }
 
-/** What a store signed and what opened an account, by its digest; its answer is sealed. */
+/** What a store signed and what opened an account, by digest; the answer is encrypted. */
 export interface StoreSignInTable {
   proof_hash: string;
   session_hash: string;
@@ -111,7 +111,7 @@ export interface StoreSignInTable {
   answer: string;
 }
 
-/** A trial taken, once per account and once per payment fingerprint (`account:<id>`, `card:<fingerprint>`). */
+/** A trial that was used, once per account and once per payment fingerprint (`account:<id>`, `card:<fingerprint>`). */
 export interface TrialTable {
   key: string;
   account_id: string;
