@@ -9,7 +9,7 @@ import { isOrigin } from './origin';
  * Everything on this list goes from page to page of the subscription, in browsers and in apps. The origin also goes to
  * documents, stores and installers (`propagateOrigin`), with the environment and the variants to a payment and back
  * (`lib/subscriptions/checkoutReturnUrl`), and is the only one that counts carry. Parameters such as `featurePage` and
- * `tier` belong to one page and end there.
+ * `tier` belong to one page and end there. `using` is for the app alone, which compares addresses without it.
  */
 const carried = /^(origin|environment|usePaidDuckAi|trial|pir|using|experiment_\w{1,60}|exp_\w{1,60})$/;
 
@@ -17,6 +17,18 @@ const carried = /^(origin|environment|usePaidDuckAi|trial|pir|using|experiment_\
 export function readVisitOrigin(search: string): string | null {
   const origin = readQueryParam(search, 'origin');
   return isOrigin(origin) ? origin : null;
+}
+
+const ofApp = /^experiment_(\w{1,50}?)(?:_(?:ios|macos|android|windows))?$/;
+const cohortFormat = /^[\w-]{1,50}$/;
+
+/** The experiment that an app runs by itself, `experiment_<name>_<platform>=<cohort>` (native contract §5.3), or null. */
+export function appExperiment(search: string): { name: string; cohort: string } | null {
+  for (const [parameter, cohort] of new URLSearchParams(search)) {
+    const name = ofApp.exec(parameter)?.[1];
+    if (name && cohortFormat.test(cohort)) return { name, cohort };
+  }
+  return null;
 }
 
 /**

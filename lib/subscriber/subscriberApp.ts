@@ -1,4 +1,7 @@
-import { BridgeFeatureConfigResult } from '../contract/native/featureConfigMessages';
+import {
+  type BridgeFeatureConfig,
+  BridgeFeatureConfigResult,
+} from '../contract/native/featureConfigMessages';
 import { availableMessages, openBridge } from '../native/channel/bridge';
 import { limits } from '../native/channel/channelLimits';
 import type { Messenger } from '../native/channel/messenger';
@@ -29,14 +32,16 @@ export async function readSubscriberApp(
         ? (origin: string | null) => notify(bridge, method, origin ? { origin } : {})
         : null;
     const plain = (method: string) => (available.includes(method) ? () => notify(bridge, method, {}) : null);
-    const sellsProTier =
-      available.includes('openSubscriptionUpgrade') &&
-      available.includes('getFeatureConfig') &&
-      (await asksProTier(bridge));
+    const sellsPages = ['openSubscriptionUpgrade', 'openSubscriptionPurchase'].some((method) =>
+      available.includes(method),
+    );
+    const { useProTier, usePaidDuckAi } =
+      sellsPages && available.includes('getFeatureConfig') ? await askFeatureConfig(bridge) : {};
     return {
-      openPurchase: withOrigin('openSubscriptionPurchase'),
+      // The app's own page leads with the paid chat (native contract §2.6), so it is not opened where there is none.
+      openPurchase: usePaidDuckAi === false ? null : withOrigin('openSubscriptionPurchase'),
       openActivation: plain('openSubscriptionActivation'),
-      openUpgrade: sellsProTier ? withOrigin('openSubscriptionUpgrade') : null,
+      openUpgrade: useProTier === true ? withOrigin('openSubscriptionUpgrade') : null,
       openSettings: plain('backToSettings'),
     };
   } catch {
@@ -44,14 +49,15 @@ export async function readSubscriberApp(
   }
 }
 
-async function asksProTier(bridge: Messenger): Promise<boolean> {
+/** What the app says of its plans; nothing when it does not answer. */
+async function askFeatureConfig(bridge: Messenger): Promise<BridgeFeatureConfig> {
   const late = () => new NativeError('no-answer', 'getFeatureConfig');
   try {
     const answer = await withTimeout(limits.answer, bridge.request('getFeatureConfig', {}), late);
     const config = BridgeFeatureConfigResult.safeParse(answer);
-    return config.success && config.data.useProTier === true;
+    return config.success ? config.data : {};
   } catch {
-    return false;
+    return {};
   }
 }
 

@@ -1,6 +1,7 @@
 import { featureOrder } from '@/lib/content/subscription/proFeatures';
 import type { FeatureName } from '@/lib/contract/subscription';
 import { useFeatureConfig } from '@/lib/hooks/native/useFeatureConfig';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 import { knownFeatures } from '@/lib/subscriptions/appOffer';
 
 /** Part of every plan anywhere: shown while nobody has said what this one has. */
@@ -15,13 +16,15 @@ export function useWelcomeFeatures(
   offered: readonly string[],
 ): { feature: FeatureName; assumed: boolean; opens: boolean }[] {
   const config = useFeatureConfig();
+  const { parameter } = useVisit();
   const order = featureOrder(null);
   const named = [owned, offered].map((names) => knownFeatures(names, order));
   const known = named.find((features) => features.length > 0);
-  // An app that has no paid chat passes over the message that opens it.
+  // An app that has no paid chat passes over the message that opens it. Some say so by the address alone.
+  const hasPaidChat = config?.usePaidDuckAi === true || parameter('usePaidDuckAi') === 'true';
   return (known ?? everywhere).map((feature) => ({
     feature,
     assumed: known === undefined,
-    opens: feature !== 'Duck.ai' || config?.usePaidDuckAi === true,
+    opens: feature !== 'Duck.ai' || hasPaidChat,
   }));
 }

@@ -37,6 +37,13 @@ export const plansWords = {
     google: 'Your subscription is paid through Google Play. Change it in the subscriptions of Google Play.',
     stripe: 'Your subscription is paid by card on the web. Change it on the billing pages of your account.',
     manage: 'Go to my subscription',
+    /** Where the app lets the page open the billing pages itself. */
+    byCard: {
+      title: 'Your plan is paid by card',
+      text: 'You change it on the billing pages of your account, and this app then knows of it.',
+      open: 'Change my plan',
+      opening: 'Opening the billing pages',
+    },
   },
   web: {
     title: 'Plans and prices on the web',

@@ -12,3 +12,4 @@ export const FeatureConfigResult = z.object({
 });
 /** `getFeatureConfig` of the bridge. */
 export const BridgeFeatureConfigResult = z.object({ useProTier: flag, usePaidDuckAi: flag });
+export type BridgeFeatureConfig = z.infer<typeof BridgeFeatureConfigResult>;

@@ -12,6 +12,9 @@ import { readEnvironmentName } from '../../url/environmentName';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 import { tabStorage } from '../session/tabStorage';
 
+/** What a payment page has to know of a plan. */
+export type PaidPlan = Pick<AppPlan, 'id' | 'period' | 'trial'>;
+
 /**
  * Where the page goes after the app's answer: to the welcome page, or to a payment page for the chosen plan. The app
  * hands its token over, or leaves it out when there is an account already; then it is asked for.
@@ -19,7 +22,7 @@ import { tabStorage } from '../session/tabStorage';
  */
 export async function afterPurchase(
   outcome: PurchaseOutcome,
-  chosen: { plan: AppPlan; change: PlanChange | null } | null,
+  chosen: { plan: PaidPlan; change: PlanChange | null } | null,
   channel: NativeChannel<'subscriptionPages'>,
 ): Promise<string> {
   const welcome = welcomeLink(window.location.search);
@@ -41,7 +44,7 @@ function ownToken(channel: NativeChannel<'subscriptionPages'>): Promise<string |
   return appToken(channel, window.location.pathname).catch(() => null);
 }
 
-function openCheckout(plan: AppPlan, change: PlanChange | null, bearer: string): Promise<string> {
+function openCheckout(plan: PaidPlan, change: PlanChange | null, bearer: string): Promise<string> {
   const { location } = window;
   return appCheckout(
     { origin: subscriptionsOrigin(), bearer },

@@ -2,6 +2,7 @@ import type { ForcedState } from 'fake-apps/forcedState';
 import { accountOutcomes } from './accountOutcomes';
 import { accountStates } from './accountStates';
 import { activationStates } from './activationStates';
+import { planStates } from './planStates';
 import { removalStates } from './removalStates';
 import { restorationStates } from './restorationStates';
 import { shopStates } from './shopStates';
@@ -15,6 +16,7 @@ export const forcedStates: readonly ForcedState[] = [
   ...accountStates,
   ...accountOutcomes,
   ...storeStates,
+  ...planStates,
   ...tabStates,
   ...welcomeStates,
   ...activationStates,

@@ -8,7 +8,7 @@ const nothing = { platform: 'macos', products: [] };
 const both = 'getSubscriptionTierOptions';
 const bridge = true;
 
-/** What the app sells: the shop, the plans, the short pages for phones. */
+/** What the app sells: the shop, and the short pages for phones. */
 export const storeStates: readonly ForcedState[] = [
   { name: 'app-store', title: 'On a Mac', path: '/subscriptions', app: mac },
   {
@@ -129,53 +129,6 @@ export const storeStates: readonly ForcedState[] = [
     app: { ...mac, bridge, subscription: { isSubscribed: true, status: 'Auto-Renewable' } },
   },
   { name: 'app-store-web', title: 'In a browser', path: '/subscriptions' },
-  { name: 'app-plans', title: 'The plans', path: '/subscriptions/plans', app: mac },
-  {
-    name: 'app-plans-pro',
-    title: 'The plans, from an upgrade',
-    path: '/subscriptions/plans',
-    search: 'tier=pro',
-    app: mac,
-  },
-  {
-    name: 'app-plans-silent',
-    title: 'Prices do not come',
-    path: '/subscriptions/plans',
-    app: { ...mac, behaviour: { [both]: { silent: true } } },
-  },
-  {
-    name: 'app-plans-tiers',
-    title: 'Two tiers, to buy',
-    path: '/subscriptions/plans',
-    app: { ...mac, tierOptions: twoTiers },
-  },
-  {
-    name: 'app-plans-current',
-    title: 'Two tiers, to a subscriber',
-    path: '/subscriptions/plans',
-    app: { ...mac, token: 'token', tierOptions: twoTiers },
-    answers: has({ platform: 'apple' }),
-  },
-  {
-    name: 'app-plans-elsewhere',
-    title: 'Bought elsewhere',
-    path: '/subscriptions/plans',
-    app: { ...mac, token: 'token', tierOptions: twoTiers },
-    answers: has({ platform: 'google' }),
-  },
-  {
-    name: 'app-plans-empty',
-    title: 'Nothing may be bought',
-    path: '/subscriptions/plans',
-    app: { ...mac, tierOptions: nothing },
-  },
-  {
-    name: 'app-plans-error',
-    title: 'The app refuses prices',
-    path: '/subscriptions/plans',
-    app: { ...mac, behaviour: { [both]: { error: 'no' } } },
-  },
-  { name: 'app-plans-web', title: 'In a browser', path: '/subscriptions/plans' },
   {
     name: 'app-vpn',
     title: 'Short page for the VPN, with a trial',

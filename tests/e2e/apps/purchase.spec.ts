@@ -4,7 +4,7 @@ import { portalWords } from 'stripe-sandbox/words/portalWords';
 import { manageWords } from '@/lib/content/account/manage';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
-import { reminderDays, storeWords } from '@/lib/content/app/store';
+import { storeWords } from '@/lib/content/app/store';
 import {
   appToken,
   buyButton,
@@ -253,7 +253,10 @@ for (const [name, app, seller] of [
   }
 }
 
-test('a plan that was bought elsewhere is not changed here', async ({ page, site }) => {
+test('a plan paid by card is changed in another app where that can have it, and nowhere else', async ({
+  page,
+  site,
+}) => {
   const token = await appToken(site.origin, 'v2');
   await addFakeApp(page, {
     app: 'apple-new',
@@ -268,10 +271,26 @@ test('a plan that was bought elsewhere is not changed here', async ({ page, site
   await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
   await payWith(page, cards.pays);
   await page.waitForURL('**/subscriptions/welcome?**');
+  const { stripe, byCard } = plansWords.elsewhere;
+  const without = await page.context().newPage();
+  await addFakeApp(without, {
+    app: 'apple-new',
+    system: 'ios',
+    token,
+    config: { useSubscriptionsAuthV2: true },
+  });
+  await without.goto('/subscriptions/plans');
+  await expect(without.getByText(stripe)).toBeVisible();
   const other = await page.context().newPage();
-  await addFakeApp(other, { app: 'android', token });
+  await addFakeApp(other, { app: 'apple-new', system: 'ios', token });
   await other.goto('/subscriptions/plans');
-  await expect(other.getByText(plansWords.elsewhere.stripe)).toBeVisible();
+  await other.getByRole('button', { name: byCard.open }).click();
+  await other.waitForURL(/\/sandbox\/stripe\/portal/);
+  await other.getByRole('link', { name: portalWords.back }).first().click();
+  await other.waitForURL('**/subscriptions/manage');
+  expect(await told(other)).toEqual([
+    { method: 'completeStripePayment', params: { change: 'crossgrade' }, asked: true },
+  ]);
 });
 
 test('the welcome page opens each feature for both kinds of apps', async ({ page }) => {
@@ -387,51 +406,3 @@ test('in a browser the pages explain and lead on, with the origin', async ({ pag
     );
   }
 });
-
-const reminder = storeWords.reminder.label(reminderDays);
-const trialPlan = { id: 'yearly-plan' };
-
-test('who wants it is reminded before the trial ends, by an app that may', async ({ page }) => {
-  await addFakeApp(page, { app: 'apple-new', system: 'ios' });
-  await page.goto('/subscriptions');
-  await page.getByRole('checkbox', { name: reminder }).check();
-  await buyButton(page).click();
-  await page.waitForURL('**/subscriptions/welcome?**');
-  expect(await told(page)).toEqual([
-    { method: 'requestNotificationsPermission', params: {}, asked: true },
-    notified('subscriptionsYearlyPriceClicked'),
-    notified('subscriptionSelected', {
-      ...trialPlan,
-      scheduleNotification: { daysBeforeCancel: reminderDays },
-    }),
-  ]);
-});
-
-test('a reminder that the person does not allow is not asked of the app, and the purchase goes on', async ({
-  page,
-}) => {
-  const behaviour = { requestNotificationsPermission: { result: { granted: false } } };
-  await addFakeApp(page, { app: 'apple-new', system: 'ios', behaviour });
-  await page.goto('/subscriptions');
-  await page.getByRole('checkbox', { name: reminder }).click();
-  await expect(page.getByText(storeWords.reminder.refused)).toBeVisible();
-  await buyButton(page).click();
-  await page.waitForURL('**/subscriptions/welcome?**');
-  expect(await told(page)).toContainEqual(notified('subscriptionSelected', trialPlan));
-});
-
-for (const [name, options] of Object.entries({
-  'an app whose person has refused notifications': {
-    app: 'apple-new',
-    behaviour: { getUserSettings: { result: { notificationsPermission: 'denied' } } },
-  },
-  'an app that does not know them': { app: 'apple-2025' },
-} satisfies Record<string, FakeAppOptions>)) {
-  test(`${name} is offered no reminder`, async ({ page }) => {
-    await addFakeApp(page, { system: 'ios', ...options });
-    await page.goto('/subscriptions');
-    await expect(buyButton(page)).toBeEnabled();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText(reminder)).toHaveCount(0);
-  });
-}

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { isSoldBy } from '@/lib/subscriptions/appOffer';
+import { PlanElsewhere } from './PlanElsewhere';
 import { PlansOffer } from './PlansOffer';
 
 const route = '/subscriptions/plans';
@@ -21,7 +22,7 @@ export function PlansScreen() {
   const { link, origin, parameter } = useVisit();
   const { channel, front, tab, subscribed, account } = useStorefront();
   const upgrade = tab?.openUpgrade;
-  const { web, elsewhere } = plansWords;
+  const { web } = plansWords;
 
   function shown(): ReactNode {
     if (front.kind === 'pending') {
@@ -51,18 +52,7 @@ export function PlansScreen() {
     }
     if (front.kind !== 'offer') return <StorePanel front={front} tab={tab} lead={null} returning={false} />;
     const current = subscribed ? account.subscription : null;
-    if (current && !isSoldBy(front.offer.platform, current)) {
-      const { platform } = current;
-      return (
-        <Notice
-          silent
-          title={elsewhere.title}
-          actions={<ButtonLink href={link('/subscriptions/manage')}>{elsewhere.manage}</ButtonLink>}
-        >
-          <p>{platform === 'apple' || platform === 'google' ? elsewhere[platform] : elsewhere.stripe}</p>
-        </Notice>
-      );
-    }
+    if (current && !isSoldBy(front.offer.platform, current)) return <PlanElsewhere current={current} />;
     return <PlansOffer offer={front.offer} current={current} asked={parameter('tier')} />;
   }
   return (

@@ -1,4 +1,4 @@
-import { readVisitOrigin, visitLink } from '@/lib/attribution/visit';
+import { appExperiment, readVisitOrigin, visitLink } from '@/lib/attribution/visit';
 import { welcomeLink } from '@/lib/native/welcomeLink';
 
 describe('the origin of a visit', () => {
@@ -36,5 +36,18 @@ describe('links of a visit (native contract §5.3)', () => {
     expect(welcomeLink('?environment=staging')).toBe(
       '/subscriptions/welcome?environment=staging&preventBackNavigation=true',
     );
+  });
+});
+
+describe('an experiment that the app runs by itself (native contract §5.3)', () => {
+  it.each([
+    ['?experiment_mobileannualtrials2_ios=treatment', { name: 'mobileannualtrials2', cohort: 'treatment' }],
+    ['?experiment_paywall=b', { name: 'paywall', cohort: 'b' }],
+    ['?experiment_two_words_android=a', { name: 'two_words', cohort: 'a' }],
+    ['?experiment_paywall=%3Cb%3E', null],
+    ['?exp_mobilepropaywall=control', null],
+    ['', null],
+  ])('is read from %p', (search, experiment) => {
+    expect(appExperiment(search)).toEqual(experiment);
   });
 });

@@ -51,6 +51,13 @@ it.each([{ result: { useProTier: false } }, { result: {} }, { error: 'no' }, { s
   },
 );
 
+it('an app without the paid chat, which its own page leads with, leaves the purchase to the web', async () => {
+  const getFeatureConfig = { result: { useProTier: true, usePaidDuckAi: false } };
+  const { app } = await appIn({ app: 'apple-new', behaviour: { getFeatureConfig } });
+  expect(app?.openPurchase).toBeNull();
+  expect(app?.openUpgrade).not.toBeNull();
+});
+
 it('an app that does not answer, and a browser, open nothing', async () => {
   expect((await appIn({ app: 'apple-new', behaviour: { handshake: { silent: true } } })).app).toBeNull();
   removeFakeApp();

@@ -1,0 +1,32 @@
+import type { Subscription } from '../../contract/subscription';
+import { useFeatureConfig } from '../native/useFeatureConfig';
+import { useNativeHost } from '../native/useNativeHost';
+import { navigateAway } from '../page/navigateAway';
+import { type Action, useAction } from '../page/useAction';
+import { afterPurchase } from './afterPurchase';
+
+/**
+ * Changing a plan that is paid by card inside an app that sells by its store. An app that can have it says so
+ * (`useAlternateStripePaymentFlow`): the page then asks it for its token and opens the billing pages by itself, and tells it
+ * of the change on the way back. `open` is null where the app cannot, or where the plan is not paid by card.
+ */
+export function useCardPlanChange(
+  current: Subscription,
+  go: (url: string) => void = (url) => window.location.assign(url),
+): Action & { open: (() => void) | null } {
+  const channel = useNativeHost()?.channel;
+  const config = useFeatureConfig();
+  const action = useAction();
+  const isPossible = current.platform === 'stripe' && config?.useAlternateStripePaymentFlow === true;
+  const plan = {
+    id: current.productId,
+    period: current.billingPeriod === 'Monthly' ? ('monthly' as const) : ('yearly' as const),
+    trial: null,
+  };
+
+  async function leave(app: NonNullable<typeof channel>): Promise<void> {
+    const url = await afterPurchase({ kind: 'subscribed' }, { plan, change: 'crossgrade' }, app);
+    await navigateAway(() => go(url));
+  }
+  return { ...action, open: isPossible && channel ? () => void action.run(() => leave(channel)) : null };
+}

@@ -1,0 +1,64 @@
+import type { ForcedState } from 'fake-apps/forcedState';
+import { has, mac, phone } from './forcedApps';
+import { twoTiers } from './tierOptions';
+
+const nothing = { platform: 'macos', products: [] };
+const both = 'getSubscriptionTierOptions';
+
+/** All plans side by side. */
+export const planStates: readonly ForcedState[] = [
+  { name: 'app-plans', title: 'The plans', path: '/subscriptions/plans', app: mac },
+  {
+    name: 'app-plans-pro',
+    title: 'The plans, from an upgrade',
+    path: '/subscriptions/plans',
+    search: 'tier=pro',
+    app: mac,
+  },
+  {
+    name: 'app-plans-silent',
+    title: 'Prices do not come',
+    path: '/subscriptions/plans',
+    app: { ...mac, behaviour: { [both]: { silent: true } } },
+  },
+  {
+    name: 'app-plans-tiers',
+    title: 'Two tiers, to buy',
+    path: '/subscriptions/plans',
+    app: { ...mac, tierOptions: twoTiers },
+  },
+  {
+    name: 'app-plans-current',
+    title: 'Two tiers, to a subscriber',
+    path: '/subscriptions/plans',
+    app: { ...mac, token: 'token', tierOptions: twoTiers },
+    answers: has({ platform: 'apple' }),
+  },
+  {
+    name: 'app-plans-elsewhere',
+    title: 'Bought elsewhere',
+    path: '/subscriptions/plans',
+    app: { ...mac, token: 'token', tierOptions: twoTiers },
+    answers: has({ platform: 'google' }),
+  },
+  {
+    name: 'app-plans-by-card',
+    title: 'Paid by card, in an app that lets it be changed',
+    path: '/subscriptions/plans',
+    app: { ...phone, token: 'token', tierOptions: { ...twoTiers, platform: 'ios' } },
+    answers: has({ platform: 'stripe' }),
+  },
+  {
+    name: 'app-plans-empty',
+    title: 'Nothing may be bought',
+    path: '/subscriptions/plans',
+    app: { ...mac, tierOptions: nothing },
+  },
+  {
+    name: 'app-plans-error',
+    title: 'The app refuses prices',
+    path: '/subscriptions/plans',
+    app: { ...mac, behaviour: { [both]: { error: 'no' } } },
+  },
+  { name: 'app-plans-web', title: 'In a browser', path: '/subscriptions/plans' },
+];

@@ -1,0 +1,83 @@
+import { addFakeApp } from 'fake-apps/fakeApp';
+import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
+import { appWelcomeWords } from '@/lib/content/app/appWelcome';
+import { reminderDays, storeWords } from '@/lib/content/app/store';
+import { buyButton, notified, told } from '../fixtures/appPurchase';
+import { expect, test } from '../fixtures/journey';
+
+const reminder = storeWords.reminder.label(reminderDays);
+const trialPlan = { id: 'yearly-plan' };
+
+test('who wants it is reminded before the trial ends, by an app that may', async ({ page }) => {
+  await addFakeApp(page, { app: 'apple-new', system: 'ios' });
+  await page.goto('/subscriptions');
+  await page.getByRole('checkbox', { name: reminder }).check();
+  await buyButton(page).click();
+  await page.waitForURL('**/subscriptions/welcome?**');
+  expect(await told(page)).toEqual([
+    { method: 'requestNotificationsPermission', params: {}, asked: true },
+    notified('subscriptionsYearlyPriceClicked'),
+    notified('subscriptionSelected', {
+      ...trialPlan,
+      scheduleNotification: { daysBeforeCancel: reminderDays },
+    }),
+  ]);
+});
+
+test('a reminder that the person does not allow is not asked of the app, and the purchase goes on', async ({
+  page,
+}) => {
+  const behaviour = { requestNotificationsPermission: { result: { granted: false } } };
+  await addFakeApp(page, { app: 'apple-new', system: 'ios', behaviour });
+  await page.goto('/subscriptions');
+  await page.getByRole('checkbox', { name: reminder }).click();
+  await expect(page.getByText(storeWords.reminder.refused)).toBeVisible();
+  await buyButton(page).click();
+  await page.waitForURL('**/subscriptions/welcome?**');
+  expect(await told(page)).toContainEqual(notified('subscriptionSelected', trialPlan));
+});
+
+for (const [name, options] of Object.entries({
+  'an app whose person has refused notifications': {
+    app: 'apple-new',
+    behaviour: { getUserSettings: { result: { notificationsPermission: 'denied' } } },
+  },
+  'an app that does not know them': { app: 'apple-2025' },
+} satisfies Record<string, FakeAppOptions>)) {
+  test(`${name} is offered no reminder`, async ({ page }) => {
+    await addFakeApp(page, { system: 'ios', ...options });
+    await page.goto('/subscriptions');
+    await expect(buyButton(page)).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(reminder)).toHaveCount(0);
+  });
+}
+
+test('an experiment of the app itself goes into the message of its purchase', async ({ page }) => {
+  await addFakeApp(page, { app: 'apple-new', system: 'ios' });
+  await page.goto('/subscriptions?experiment_mobileannualtrials2_ios=treatment');
+  await buyButton(page).click();
+  await page.waitForURL('**/subscriptions/welcome?**');
+  expect(await told(page)).toContainEqual(
+    notified('subscriptionSelected', {
+      ...trialPlan,
+      experiment: { name: 'mobileannualtrials2', cohort: 'treatment' },
+    }),
+  );
+});
+
+for (const [search, opens] of [
+  ['', 0],
+  ['?usePaidDuckAi=true', 1],
+] as const) {
+  test(`the paid chat is opened where the app says that it has it: ${search || 'it does not'}`, async ({
+    page,
+  }) => {
+    await addFakeApp(page, { app: 'android', config: { useSubscriptionsAuthV2: true } });
+    await page.goto(`/subscriptions/welcome${search}`);
+    await expect(page.getByRole('button', { name: appWelcomeWords.openFeature('VPN') })).toBeVisible();
+    await expect(page.getByRole('button', { name: appWelcomeWords.openFeature('Duck.ai') })).toHaveCount(
+      opens,
+    );
+  });
+}
