@@ -16,7 +16,13 @@ export const menuId = 'site-menu';
  */
 export function SiteMenu() {
   return (
-    <dialog id={menuId} popover="auto" data-menu="" aria-label={interfaceWords.menuTitle}>
+    <dialog
+      id={menuId}
+      popover="auto"
+      data-menu=""
+      data-subscriber-script="/enhance/subscriber/askSubscriber.js"
+      aria-label={interfaceWords.menuTitle}
+    >
       <div className="top">
         <button
           className="icon-button"
