@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
 
-/** What a card does later, when nobody is there. */
+/** How a card behaves later, when the buyer is not present. */
 export type CardHabits = {
   failsAtRenewal: boolean;
-  /** The bank wants its customer to confirm every payment, also those that nobody is there for. */
+  /** The bank asks its customer to confirm every payment, even when the buyer is not present. */
   asksEveryTime: boolean;
   disputes: boolean;
   hasFingerprint: boolean;
 };
 
 /**
- * What the emulator stores: the shapes of the SDK's own types, so that the compiler checks that nothing is missing,
- * with every reference kept as an id and with decimals as the strings they are on the wire. `sandbox` holds what only
- * the emulator knows; it never leaves.
+ * What the emulator stores: the shapes of the SDK's own types, so that the compiler checks that nothing is missing.
+ * Every reference is stored as an id, and decimals are strings as in the API. `sandbox` contains the emulator's
+ * internal data, which is never sent.
  */
 type Wire<Resource, Replaced> = Omit<Resource, keyof Replaced | 'deleted'> & Replaced;
 
@@ -115,7 +115,7 @@ export type SubscriptionRecord = Wire<
       trialNoticeSent: boolean;
       /** When the first payment of the open invoice failed, and how many retries followed. Null when paid. */
       failure: { since: number; retries: number } | null;
-      /** When the invoice that is still a draft is finished and charged. */
+      /** When the draft invoice is finalized and charged. */
       draftUntil: number | null;
     };
   }
@@ -161,7 +161,7 @@ export type InvoiceRecord = Wire<
     payments?: undefined;
     sandbox: {
       paymentIntent: string | null;
-      /** Opens the invoice's page to whoever has its address. */
+      /** Gives access to the invoice's page to anyone with its URL. */
       pageKey: string;
     };
   }
@@ -189,13 +189,13 @@ export type CheckoutSessionRecord = Wire<
       trialDays: number | null;
       trialEnd: number | null;
       subscriptionMetadata: Record<string, string>;
-      /** A card that waits for the bank's confirmation, with what was typed beside it. */
+      /** A card that waits for the bank's confirmation, with the e-mail address typed alongside. */
       confirming: { paymentMethod: string; email: string } | null;
       /** The subscription that waits for its first payment, or null. */
       incomplete: string | null;
-      /** True when what is typed as address goes to the customer. */
+      /** True when the typed address is saved with the customer. */
       keepsAddress: boolean;
-      /** The tax number that was typed, or null. */
+      /** The typed tax number, or null. */
       taxId: string | null;
       /** True after the bank's confirmation failed, until the next try. */
       confirmationFailed: boolean;

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 /**
- * What the stand-in speaks, in the SDK's own types. The contract test reads this file with the compiler: a call takes no
- * parameter, and no answer or event has a field, that these types do not have.
+ * The stand-in's API in the SDK's own types. The contract test reads this file with the compiler: no call accepts a
+ * parameter, and no answer or event has a field, that these types lack.
  */
 export type Calls = {
   'POST /v1/customers': Stripe.CustomerCreateParams;
@@ -57,7 +57,7 @@ export type Calls = {
   'GET /v1/events/:id': Stripe.EventRetrieveParams;
 };
 
-/** Every kind of object that an answer or an event holds, by the `object` that it says it is. */
+/** Every kind of object in an answer or event, by its `object` value. */
 export type Answers = {
   customer: Stripe.Customer | Stripe.DeletedCustomer;
   tax_id: Stripe.TaxId | Stripe.DeletedTaxId;
@@ -82,7 +82,7 @@ export type Answers = {
   event: Stripe.EventBase;
 };
 
-/** What an event of each type says has changed. */
+/** What an event of each type reports as changed. */
 export type Events = { [Type in EventType]: Extract<Stripe.Event, { type: Type }>['data'] };
 
 /** Every type of event that the stand-in sends. */

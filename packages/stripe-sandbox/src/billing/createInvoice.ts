@@ -7,13 +7,13 @@ import { itemOf } from './planLine';
 
 type Reason = 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming';
 
-/** A renewal stays a draft for so many seconds before it is charged. */
+/** How long a renewal stays a draft before it is charged, in seconds. */
 export const draftTime = 3600;
 
-/** What the stand-in takes for tax, everywhere, where tax is reckoned; prices hold it already. */
+/** The stand-in's tax rate everywhere, when tax is calculated; prices already include it. */
 const taxPercent = 20;
 
-/** Makes a finished, open invoice. */
+/** Creates a finalized, open invoice. */
 export function createInvoice(
   context: EmulatorContext,
   subscription: SubscriptionRecord,
@@ -23,7 +23,7 @@ export function createInvoice(
   return finalizeInvoice(context, createDraft(context, subscription, reason, lines));
 }
 
-/** Makes an invoice that is not finished yet, and takes what it uses of the customer's credit. */
+/** Creates a draft invoice, and uses up the customer's credit as needed. */
 export function createDraft(
   context: EmulatorContext,
   subscription: SubscriptionRecord,
@@ -42,7 +42,7 @@ export function createDraft(
 }
 
 /**
- * An invoice that nobody knows of yet. A credit the customer has is used up first; an invoice below nothing becomes such a
+ * An invoice that is not stored yet. The customer's credit is used first; an invoice with a negative total becomes
  * credit.
  */
 export function draftInvoice(

@@ -17,17 +17,17 @@ export type NewSubscription = {
   customer: string;
   price: PriceRecord;
   quantity: number;
-  /** Seconds, or null to charge at once. */
+  /** In seconds, or null to charge immediately. */
   trialEnd: number | null;
   metadata: Record<string, string>;
   paymentMethod: string;
-  /** True when tax is reckoned for its invoices. */
+  /** True when tax is calculated for its invoices. */
   taxed?: boolean;
-  /** True when the bank is yet to be asked: until it has answered the subscription is incomplete. */
+  /** True when the bank has not been asked yet: the subscription is incomplete until it has answered. */
   asks?: boolean;
 };
 
-/** Starts a subscription with its first invoice: nothing during a trial, else paid, or waiting for the bank. */
+/** Starts a subscription with its first invoice: zero during a trial, otherwise paid or waiting for the bank. */
 export function startSubscription(
   context: EmulatorContext,
   wanted: NewSubscription,
@@ -147,7 +147,7 @@ function newItem(
   };
 }
 
-/** The older name of a price, which every item still carries. */
+/** The older representation of a price, which every item still includes. */
 export function planOf(price: PriceRecord): PlanRecord {
   return {
     id: price.id,

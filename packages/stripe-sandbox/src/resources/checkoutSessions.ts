@@ -10,7 +10,7 @@ import { blankSession } from './blankSession';
 import { readTax } from './checkoutTax';
 import { liveCustomer } from './customers';
 
-/** Settings of the real page that change nothing on this one. */
+/** Settings of the real page that have no effect on this one. */
 const ignored = [
   'adaptive_pricing',
   'allow_promotion_codes',
@@ -39,7 +39,7 @@ export function createCheckoutSession(
   const session: CheckoutSessionRecord = {
     ...blankSession,
     id,
-    // What the account's owner leaves on; a price is then shown and charged in the buyer's own currency.
+    // On by default for an account; prices are then shown and charged in the buyer's own currency.
     adaptive_pricing: { enabled: parameters.object('adaptive_pricing')?.boolean('enabled') ?? true },
     amount_subtotal: charged,
     amount_total: charged,
@@ -80,7 +80,7 @@ export function createCheckoutSession(
   return session;
 }
 
-/** @throws StripeFailure for a session that is no longer open. */
+/** @throws StripeFailure for a session that is no longer open */
 export function expireCheckoutSession(
   context: EmulatorContext,
   session: CheckoutSessionRecord,
@@ -138,7 +138,7 @@ function readSubscriptionData(context: EmulatorContext, data: Parameters | undef
 /** In days. */
 const maxTrialDays = 730;
 
-/** What the account has enabled: cards, and two that are not cards. */
+/** The payment methods that the account has enabled: cards, and two others. */
 const enabledMethods = ['card', 'link', 'paypal'] as const;
 
 function readMethodTypes(
@@ -157,7 +157,7 @@ function readWallets(parameters: Parameters): CheckoutSessionRecord['wallet_opti
   return display ? { link: { display } } : null;
 }
 
-/** The sentence beside the button, at most 1200 characters as at the provider. */
+/** The sentence beside the button, at most 1200 characters as at Stripe. */
 function readSubmitText(parameters: Parameters): { message: string } | null {
   const message = parameters.object('custom_text')?.object('submit')?.required('message');
   if (message === undefined) return null;

@@ -2,7 +2,7 @@ import type { Parameters } from '../api/Parameters';
 import { invalid } from '../api/StripeFailure';
 import { blankSession } from './blankSession';
 
-/** What a checkout does about tax: whether it is reckoned, and whether a number is asked for. Both need a customer to write to. */
+/** Whether a checkout calculates tax, and whether it asks for a tax number. Both need a customer to write to. */
 export function readTax(parameters: Parameters, hasCustomer: boolean) {
   const automatic = parameters.object('automatic_tax')?.boolean('enabled') === true;
   const collects = parameters.object('tax_id_collection')?.boolean('enabled') === true;

@@ -16,8 +16,8 @@ import { attachPaymentMethod } from './paymentMethods';
 import { createTaxId } from './taxIds';
 
 /**
- * Finishes a checkout whose card was accepted: customer, card, subscription, first invoice and the events of each, in
- * one transaction. A session that is no longer open stays as it is, so that a second submit charges nothing.
+ * Completes a checkout whose card was accepted: customer, card, subscription, first invoice and all their events, in
+ * one transaction. A session that is no longer open stays as it is, so that submitting twice charges only once.
  */
 export function completeCheckout(
   context: EmulatorContext,
@@ -61,7 +61,7 @@ export function completeCheckout(
   });
 }
 
-/** The subscription that this checkout began and that waits for its first payment, or null. */
+/** The subscription that this checkout started and that waits for its first payment, or null. */
 export function waitingSubscription(
   context: EmulatorContext,
   session: CheckoutSessionRecord,
@@ -70,7 +70,7 @@ export function waitingSubscription(
   return subscription?.status === 'incomplete' ? subscription : null;
 }
 
-/** Begins what the checkout sells, with this card. */
+/** Starts what the checkout sells, with this card. */
 export function startFor(
   context: EmulatorContext,
   session: CheckoutSessionRecord,
@@ -92,7 +92,7 @@ export function startFor(
   });
 }
 
-/** The first payment of a subscription that waited for it. */
+/** Makes the first payment of a subscription that was waiting for it. */
 function payWaiting(
   context: EmulatorContext,
   waiting: SubscriptionRecord,
@@ -106,7 +106,7 @@ function payWaiting(
   return { subscription: saveSubscription(context, waiting, active), invoice };
 }
 
-/** The customer of the session, or a new one. What was typed fills what the customer did not say yet. */
+/** The session's customer, or a new one. The typed values fill in what the customer lacks. */
 function buyerOf(
   context: EmulatorContext,
   session: CheckoutSessionRecord,

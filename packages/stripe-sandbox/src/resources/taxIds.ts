@@ -2,7 +2,7 @@ import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import type { TaxIdRecord } from '../records';
 
-/** Keeps the tax number that a buyer typed. Its country is what it begins with; anything else is a number of the US. */
+/** Stores the tax number that a buyer typed. Its prefix is the country; without one it is a US number. */
 export function createTaxId(context: EmulatorContext, customer: string, value: string): TaxIdRecord {
   const country = /^[A-Z]{2}/.exec(value)?.[0] ?? 'US';
   const taxId: TaxIdRecord = {

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/content/brand';
 
-/** Words of the sandbox's hosted checkout and billing portal. They say on every page that no real money moves. */
+/** Words for the sandbox's hosted checkout and billing portal. Every page says that no real money moves. */
 export const checkoutWords = {
   title: 'Checkout',
   heading: `Subscribe to ${brand.subscription}`,

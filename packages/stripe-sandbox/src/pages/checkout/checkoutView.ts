@@ -13,7 +13,7 @@ const words = checkoutWords;
 export type CheckoutView = {
   basePath: string;
   order: Order;
-  /** False when the customer's address is known already. */
+  /** False when the customer's e-mail address is already known. */
   askEmail: boolean;
   values: CardValues;
   problems: CardProblems;
@@ -23,7 +23,7 @@ const taxIdView = html`<fieldset><legend>${words.fields.tax}</legend>
 <div class="field"><label for="taxId">${words.fields.taxId} <span class="optional">${words.fields.optional}</span></label>
 <input id="taxId" name="taxId" type="text" value="" maxlength="40" autocomplete="off"></div></fieldset>`;
 
-/** The hosted payment page: order beside form, one form that posts to its own address. */
+/** The hosted payment page: the order beside a single form, which posts to its own URL. */
 export function checkoutView(view: CheckoutView): HostedPage {
   const { session } = view.order;
   const label = trialOf(view.order)

@@ -10,12 +10,12 @@ import { declineProblem } from './declineProblem';
 import { keepCard } from './keepCard';
 import { successUrl } from './successUrl';
 
-/** The customer's address is asked for only while it is not known. */
+/** The e-mail address is requested only while it is not known. */
 export function asksEmail(context: PageContext, session: CheckoutSessionRecord): boolean {
   return knownEmail(context, session) === null;
 }
 
-/** Takes what was typed: pays, asks the bank, or leads back to the page, which then tells what is wrong. */
+/** Handles the submitted form: pays, asks the bank, or leads back to the page, which then shows what is wrong. */
 export function submitCheckout(call: PageRequest, session: CheckoutSessionRecord, page: string): PageResult {
   const { context } = call;
   const known = knownEmail(context, session);
@@ -39,7 +39,7 @@ export function submitCheckout(call: PageRequest, session: CheckoutSessionRecord
   });
 }
 
-/** What the bank said. A refusal leads back to the form, where it is told. */
+/** Handles the bank's answer. A refusal leads back to the form, which reports it. */
 export function answerBank(call: PageRequest, session: CheckoutSessionRecord, page: string): PageResult {
   const { context, form } = call;
   const { confirming } = session.sandbox;
