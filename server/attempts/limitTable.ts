@@ -1,101 +1,100 @@
 /**
- * Every number that limits what somebody may do, and the reason for that number. What they mean together is explained
- * in ARCHITECTURE.md, "Guessing, locking out, bombing".
+ * Every number that limits what somebody may do, with its reason. ARCHITECTURE.md, "Guessing, locking out, bombing",
+ * explains how they work together.
  */
 export type Limit = {
   maximum: number;
   windowSeconds: number;
   /**
-   * True where no window of that length, wherever it begins, may hold more than the maximum. Everything else is counted
-   * in a window that the first attempt opens.
+   * True when no window of that length, wherever it starts, may contain more than the maximum. Everything else is
+   * counted in a window that starts with the first attempt.
    */
   rolling?: true;
   /** With `rolling`: how many more are reserved for browsers that signed in to the account before. */
   keptForKnown?: number;
-  /** The maximum of the wider network around the client: /24 of IPv4, /48 of IPv6. */
+  /** The maximum for the wider network around the client: /24 for IPv4, /48 for IPv6. */
   wideMaximum?: number;
-  /** True for calls that only read: they are allowed when attempts cannot be counted. All others are refused then. */
+  /** True for read-only calls: they are allowed when attempts cannot be counted. All others are then refused. */
   failsOpen?: true;
 };
 
 export const limits = {
-  /** The pause between two codes that one session asks for at one address: long enough for the mail to arrive. */
+  /** The pause between two codes that a session requests for one address: long enough for the mail to arrive. */
   'login-code': { maximum: 1, windowSeconds: 60 },
   'edit-code': { maximum: 1, windowSeconds: 60 },
   'delete-code': { maximum: 1, windowSeconds: 60 },
-  /** Changes of address that one account may start: far more than anybody mistypes. */
+  /** E-mail address changes that one account may start: far more than typing errors explain. */
   'edits-by-account': { maximum: 20, windowSeconds: 3600 },
   /**
    * Calls that cost us a call to Stripe. Buying takes one or two. A carrier's exit may have this many buyers in ten
-   * minutes, and all networks together stay far below Stripe's own limit for a site.
+   * minutes, and all networks together stay far below Stripe's own limit per site.
    */
   'payments-by-account': { maximum: 20, windowSeconds: 600 },
   'payments-by-client': { maximum: 200, wideMaximum: 600, windowSeconds: 600 },
-  /** Pages that wait for a purchase look at Stripe every few seconds, usually once or twice. */
+  /** Pages that wait for a purchase query Stripe every few seconds, usually once or twice. */
   'payment-checks-by-client': { maximum: 600, wideMaximum: 1800, windowSeconds: 600 },
   /**
-   * Messages of the app stores: both send from a few addresses, and send again what is refused. Checking the signatures
-   * of so many takes a processor a small part of that time.
+   * App store notifications: both stores send from a few IPs and resend what is refused. Checking this many signatures
+   * takes a processor a small part of that time.
    */
   'notifications-by-client': { maximum: 6000, wideMaximum: 12_000, windowSeconds: 600 },
   /**
-   * Sign-ins begun: each is a row that is kept for a month. Ten thousand phones behind one address of a carrier begin
-   * fewer than two hundred in the busiest ten minutes.
+   * Sign-ins started: each is a row that is kept for a month. Ten thousand phones behind one carrier IP start fewer
+   * than two hundred in the busiest ten minutes.
    */
   'sessions-by-client': { maximum: 600, wideMaximum: 3000, windowSeconds: 600 },
-  /** Silent accounts, one for each buyer: a third of the sign-ins, since not everybody buys. */
+  /** Silent accounts, one per buyer: a third of the sign-ins, since not everybody buys. */
   'accounts-by-client': { maximum: 200, wideMaximum: 1000, windowSeconds: 600 },
-  /** Sign-ins by a purchase in a store: each costs a look at the store. One app makes one when it is installed anew. */
+  /** Sign-ins with a store purchase: each costs a call to the store. An app makes one when it is reinstalled. */
   'store-sign-ins-by-client': { maximum: 60, wideMaximum: 300, windowSeconds: 600 },
-  /** The same for one purchase: more than a family installs its apps anew in a day. */
+  /** The same for one purchase: more often than a family reinstalls its apps in a day. */
   'store-sign-ins': { maximum: 20, windowSeconds: 86_400 },
   /**
-   * Codes mailed: each may reach somebody who did not ask for it, so fewer than sign-ins. Known browsers are not
+   * Codes mailed: each may reach somebody who did not request it, so fewer than sign-ins. Known browsers are not
    * counted.
    */
   'codes-by-client': { maximum: 60, wideMaximum: 300, windowSeconds: 600 },
-  /** Codes typed for a change of address or a deletion: five for each code that may be sent. */
+  /** Codes typed for an e-mail address change or a deletion: five for each code that may be sent. */
   'confirms-by-client': { maximum: 300, wideMaximum: 1500, windowSeconds: 600 },
-  /** Tries after which a code is dead: enough for somebody who mistypes, too few for somebody who guesses. */
+  /** Tries after which a code is dead: enough for typing errors, too few for guessing. */
   'tries-per-code': { maximum: 5, windowSeconds: 600 },
-  /**
-   * E-mail addresses whose sign-in failed: fewer people than this mistype behind one IP within a quarter of an hour.
-   */
+  /** E-mail addresses whose sign-in failed: fewer people than this mistype behind one IP in a quarter of an hour. */
   'failing-addresses': { maximum: 20, wideMaximum: 100, windowSeconds: 900 },
-  /** Each of those addresses counts once in that time, however often it is tried. */
+  /** Each of those e-mail addresses counts once in that time, however often it is tried. */
   'failing-address': { maximum: 1, windowSeconds: 900, rolling: true },
   /** Failed tries of one session: enough for two codes. */
   'failed-tries': { maximum: 10, windowSeconds: 900 },
-  /** The pause between two tries of one session where too many sign-ins fail: somebody typing hardly notices it. */
+  /** The pause between two tries of one session while too many sign-ins fail: hardly noticeable to somebody typing. */
   'spaced-logins': { maximum: 1, windowSeconds: 5 },
   /** Pictures that have to be fetched; those in memory cost nothing. */
   'pictures-by-client': { maximum: 300, wideMaximum: 1500, windowSeconds: 600, failsOpen: true },
-  /** Addresses entered for the newsletter: each may mean a mail to somebody else. */
+  /** E-mail addresses entered for the newsletter: each may cause a mail to somebody else. */
   'newsletter-by-client': { maximum: 20, wideMaximum: 100, windowSeconds: 3600 },
   /**
-   * Confirmation mails that an address gets before it answers one, counted on when it leaves in between. The window is
-   * as long as the first can still be answered.
+   * Confirmation mails that an e-mail address gets before it responds to one; leaving in between does not reset the
+   * count. The window is as long as the first mail can still be answered.
    */
   'newsletter-mails': { maximum: 4, windowSeconds: 604_800 },
   /** Suggestions for bangs: the operator reads every one. */
   'bangs-by-client': { maximum: 20, wideMaximum: 100, windowSeconds: 3600 },
-  /** Calls passed to the staging services, which see one client behind them all. */
+  /** Calls forwarded to the staging services, which see a single client behind them all. */
   'staging-by-client': { maximum: 300, wideMaximum: 1500, windowSeconds: 900 },
-  /** Tokens tried on the operator's page: an operator pastes the right one. */
+  /** Tokens tried on the operator's page: operators paste the right one. */
   'ops-by-client': { maximum: 10, wideMaximum: 50, windowSeconds: 900 },
   /**
-   * Wrong codes for one account, and for one address. Twenty of a million values a day: after a year of trying, the
-   * chance of a hit is still below one in a hundred.
+   * Wrong codes for one account, and for one e-mail address. Twenty of a million values a day: after a year of trying,
+   * the chance of a hit is still below one in a hundred.
    */
   guesses: { maximum: 10, keptForKnown: 10, windowSeconds: 86_400, rolling: true },
   /**
-   * Mails to one address that anybody can cause. Four codes an hour: the first, and three for when one came too late.
+   * Mails to one e-mail address that anybody can trigger. Four codes an hour: the first, and three for when one came
+   * too late.
    */
   'mails-an-hour': { maximum: 4, keptForKnown: 2, windowSeconds: 3600, rolling: true },
   'mails-a-day': { maximum: 12, keptForKnown: 8, windowSeconds: 86_400, rolling: true },
-  /** Mails to an address that nobody proved: its reader may have nothing to do with us. */
+  /** Mails to an e-mail address that nobody has proved: its reader may have nothing to do with us. */
   'first-mails-a-day': { maximum: 3, windowSeconds: 86_400, rolling: true },
-  /** Of those, the mail that says that we know no account: once is enough. */
+  /** Of those, the mail saying that we know no such account: once is enough. */
   'unknown-address-notes': { maximum: 1, windowSeconds: 86_400, rolling: true },
   /** Links that open an account's reserve: one a day, or they would become a nuisance themselves. */
   'unlock-links': { maximum: 1, windowSeconds: 86_400, rolling: true },
@@ -105,11 +104,11 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Counted in the memory of each process, for calls too small to be worth a row. */
+/** Counted in each process's memory, for calls too small to be worth a row. */
 export const burstLimits = {
-  /** Events of pages: a busy office behind one address presses ten things a second. */
+  /** Page events: a busy office behind one IP presses ten things a second. */
   events: { maximum: 600, wideMaximum: 3000, windowSeconds: 60 },
-  /** Reports of a page's policy: one fault in a page makes a handful of them in each browser. */
+  /** Content security policy reports: one fault in a page causes a handful of them in each browser. */
   'policy-reports': { maximum: 30, wideMaximum: 150, windowSeconds: 60 },
 } as const satisfies Record<string, Limit>;
 

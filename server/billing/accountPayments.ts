@@ -4,7 +4,7 @@ import { cardDigits } from './customer/cardDigits';
 import { syncCustomerDetails } from './customer/customerDetails';
 import { accountOfPurchase } from './stores/accountOfPurchase';
 
-/** What billing offers to accounts and sign-in. `services` is asked at each call, because it holds this very offer. */
+/** What billing offers to accounts and sign-in. `services` is called each time, because it contains this object. */
 export function makeAccountPayments(services: () => Services): AccountPayments {
   return {
     askBeforeClosing: (accountId) => askBeforeClosing(services(), accountId),

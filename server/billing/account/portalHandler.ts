@@ -13,8 +13,8 @@ import type { RequestContext } from '@/server/http/requestContext';
 import { portalFlowData } from './portalFlow';
 
 /**
- * `GET /api/checkout/portal`: where a subscription bought through Stripe is managed; with `flow`, where it is cancelled, its
- * card changed, or its plan (`productId`). One of an app store is managed there, whatever is to be done.
+ * `GET /api/checkout/portal`: the URL where a Stripe subscription is managed; with `flow`, where it is canceled, or its
+ * card or plan (`productId`) is changed. An app store subscription is always managed in its store.
  */
 export async function getPortal(context: RequestContext): Promise<HandlerResult> {
   const { accountId } = await requireAccount(context);
@@ -47,7 +47,8 @@ async function openedAt(context: RequestContext, accountId: string, customer: st
   try {
     return await portalUrl(services, customer, { flow: data });
   } catch (error) {
-    // What was to be done is done already, or Stripe does not do it for this subscription: its first page says which.
+    // Either this was already done or Stripe does not offer it for this subscription: the portal's first page says
+    // which.
     if (!isRefusedByStripe(error) || isCustomerMissing(error)) throw error;
     return portalUrl(services, customer);
   }

@@ -43,14 +43,14 @@ export async function getSubscriptionStatus(context: RequestContext): Promise<Ha
   return { json };
 }
 
-/** Clients look for these words, not for a code of the catalogue. */
+/** Clients look for this text, not for a code from the catalogue. */
 const nothingFound: HandlerResult = { status: 404, json: { error: 'No subscription found' } };
 
 const settlingTime = 3 * second;
 
 /**
- * Whether a trial has just begun that ends at once, because the card had one before. Buyers wait these moments at the
- * welcome page rather than read of a trial that they do not have. While Stripe is away, what is known is told.
+ * Whether a trial has just started that ends immediately because its card already had one. Buyers wait for this on the
+ * welcome page instead of reading about a trial they do not have. While Stripe is down, the known state is reported.
  */
 async function isSettling({ database, clock }: Services, row: SubscriptionRow): Promise<boolean> {
   if (row.platform !== 'stripe' || row.trial_ends_at === null) return false;
@@ -58,13 +58,13 @@ async function isSettling({ database, clock }: Services, row: SubscriptionRow): 
   return since !== null && clock.now() - since < settlingTime;
 }
 
-/** A renewal that nobody has told of this long after it was due is asked about. */
+/** When a renewal has not been reported this long after it was due, Stripe is asked about it. */
 const renewalPatience = hour;
 const minIntervalMs = minute;
 
 /**
- * The account's row; what should have been heard of by now is asked for first. When Stripe is unreachable the row stays
- * as it is, so a subscriber keeps the subscription.
+ * The account's row; whatever should have been reported by now is fetched first. When Stripe is unreachable the row
+ * stays as it is, so a subscriber keeps the subscription.
  */
 async function freshSubscription(
   context: RequestContext,
@@ -75,7 +75,7 @@ async function freshSubscription(
   const row = await currentSubscription(database, accountId);
   try {
     if (!row || !isActiveRow(row, clock.now())) {
-      // Another subscription of the account speaks for it from now on, though nobody told us that this one ended.
+      // Another subscription of the account counts from now on, even if nobody reported the end of this one.
       if (row && (await database.transaction().execute((trx) => promoteOther(trx, accountId, clock.now()))))
         return currentSubscription(database, accountId);
       return (await checkWaitingPurchase(context, accountId))

@@ -6,16 +6,16 @@ import { ensurePortalConfiguration, portalState } from './portalConfiguration';
 import { catalogueDifferences, ensureCatalogue } from './stripeCatalogue';
 import { ensureWebhookEndpoint, webhookState, webhookUrl } from './webhookEndpoint';
 
-/** Where events are to go; null for a site that Stripe cannot reach, whose events come by Stripe's own program. */
+/** The URL for events, or null when Stripe cannot reach this site and events arrive through Stripe's CLI instead. */
 type SetupTarget = {
   webhookUrl: string | null;
-  /** True when buyers may see to their tax number in the portal. */
+  /** True when buyers can manage their tax number in the portal. */
   tax: boolean;
 };
 
 /**
- * `payments-setup` and `payments-setup --check`: makes at Stripe what has to be there before anything can be sold, or says
- * what is missing there. Resolves to the exit code of the process.
+ * `payments-setup` and `payments-setup --check`: creates at Stripe what must exist before anything can be sold, or
+ * reports what is missing. Resolves to the exit code of the process.
  */
 export async function paymentsSetup(
   stripe: Stripe,
@@ -35,8 +35,8 @@ export async function paymentsSetup(
 }
 
 /**
- * Makes what lib/content/subscription/plans sells, the billing portal and the webhook endpoint. `report` is told of each
- * change in a sentence.
+ * Creates the products of lib/content/subscription/plans, the billing portal and the webhook endpoint. `report`
+ * receives each change as a sentence.
  */
 export async function makeAtStripe(
   stripe: Stripe,
@@ -70,8 +70,8 @@ async function setupDifferences(
 }
 
 /**
- * Looks whether everything that is sold exists at Stripe, and notes what is missing for `/ready`. Once nothing is
- * missing it asks no more, until a purchase meets a price that is gone.
+ * Checks that everything we sell exists at Stripe and records what is missing for `/ready`. Once nothing is missing it
+ * stops checking, until a purchase hits a missing price.
  */
 export async function checkPayments({ stripe, payments, config, log }: Services): Promise<void> {
   if (payments.missing?.length === 0) return;

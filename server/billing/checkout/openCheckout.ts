@@ -24,7 +24,7 @@ import { refuseIfActive } from './refuseIfActive';
 import type { ReturnUrls } from './returnUrl';
 import { type CheckoutSession, sessionOrNull } from './sessionOrNull';
 
-/** A purchase as the server decided it: nothing of price, currency or trial comes from the client. */
+/** A purchase as decided by the server: price, currency and trial never come from the client. */
 export type Purchase = {
   accountId: string;
   plan: Plan;
@@ -32,21 +32,21 @@ export type Purchase = {
   urls: ReturnUrls;
   origin: string | null;
   locale: string;
-  /** Length of the trial the visitor would get, before it is known whether the account had one. */
+  /** Length of the trial that the visitor would get, before checking whether the account already had one. */
   trialDays: number;
 };
 
-/** Each round closes one checkout of another choice; more of them mean that two devices fight over the account. */
+/** Each round closes one checkout for another choice; more rounds mean that two devices compete for the account. */
 const maxPasses = 8;
-/** An address with less time left than this is replaced rather than handed out. */
+/** A URL that expires sooner than this is replaced instead of being handed out. */
 const minTimeLeftMs = 2 * minute;
-/** Stripe opens no session that ends sooner than in half an hour. */
+/** Stripe opens no session that ends in less than half an hour. */
 const minLifetimeMs = 31 * minute;
 
 /**
- * The address of the hosted payment page for this purchase. An account has one open checkout at a time: the same choice
- * gets the same page, however often and however simultaneously it is asked for; another choice closes the page before.
- * Asking never charges, and what was paid in between is noticed here, even if Stripe's message about it is late.
+ * The URL of the hosted payment page for this purchase. An account has one open checkout at a time: the same choice
+ * gets the same page, even for repeated or concurrent requests; another choice closes the previous page. Requesting it
+ * never charges, and a payment made in between is noticed here, even if Stripe's event is late.
  * @throws ApiError subscription_active or managed_elsewhere, also once the open checkout turns out to be paid
  */
 export async function openCheckout(services: Services, purchase: Purchase): Promise<string> {
@@ -57,7 +57,7 @@ export async function openCheckout(services: Services, purchase: Purchase): Prom
   try {
     return await openFor(services, { purchase, customerId, priceId, race: { kept: 0 } });
   } catch (error) {
-    // It was deleted at Stripe, or the key is of another account: once more, with a new customer.
+    // Deleted at Stripe, or the key is for another Stripe account: try once more with a new customer.
     if (!isCustomerMissing(error)) throw error;
     await forgetMissingCustomer(services, accountId, customerId);
     const replacement = await ensureCustomer(services, accountId, purchase.locale);
@@ -65,12 +65,12 @@ export async function openCheckout(services: Services, purchase: Purchase): Prom
   }
 }
 
-/** A purchase with what it is made of at Stripe. */
+/** A purchase with everything it needs at Stripe. */
 type Order = {
   purchase: Purchase;
   customerId: string;
   priceId: string;
-  /** How many failures Stripe kept with a key of this run. */
+  /** How many failures Stripe has stored with keys of this run. */
   race: { kept: number };
 };
 
@@ -80,7 +80,7 @@ async function openFor(services: Services, order: Order): Promise<string> {
   for (let pass = 0; pass < maxPasses; pass += 1) {
     const open = await openCheckoutOf(services.database, purchase.accountId);
     if (!open) {
-      // What Stripe knows counts: a subscription whose messages were lost must not be bought a second time.
+      // Stripe's state decides: a subscription whose events were lost must not be bought a second time.
       await reconcileCustomer(services, customerId);
       await requireNone(services, purchase);
       await cancelLapsed(services, purchase.accountId);
@@ -103,7 +103,7 @@ function requireNone(services: Services, { accountId, urls }: Purchase): Promise
   return refuseIfActive(services, accountId, urls.portalReturnUrl);
 }
 
-/** The address of the open checkout, or null when it is open no longer. */
+/** The URL of the open checkout, or null when it is no longer open. */
 async function currentUrl(
   services: Services,
   order: Order,
@@ -128,8 +128,8 @@ async function currentUrl(
 }
 
 /**
- * All who race for the same checkout send Stripe the same request under the same idempotency key, made here from
- * account, product and the checkout's own id, and all get the same session.
+ * All concurrent calls for the same checkout send Stripe the same request under the same idempotency key, built here
+ * from account, product and the checkout's own id, and all get the same session.
  */
 async function createSession(
   services: Services,
@@ -155,10 +155,10 @@ async function createSession(
       locale: stripeLocale(locale),
       expires_at: Math.floor(row.expires_at / second),
       payment_method_collection: 'always',
-      // The price on our pages is the price that is charged: Stripe may not convert it into another currency.
+      // The price on our pages is the price charged: Stripe may not convert it into another currency.
       adaptive_pricing: { enabled: false },
-      // Cards, and wallets that hand over a card: what else an account at Stripe may offer has no fingerprint to know
-      // a second trial by.
+      // Only cards, and wallets that provide a card: other payment methods have no fingerprint by which a second trial
+      // could be recognised.
       allowed_payment_method_types: ['card'],
       wallet_options: { link: { display: 'never' } },
       ...(services.config.stripe.tax ? withTax : {}),
@@ -175,7 +175,7 @@ async function createSession(
   return { id: session.id, url: session.url };
 }
 
-/** Tax is reckoned for the address that is typed, and a business may add its number; Stripe keeps both at the customer. */
+/** Calculates tax for the typed address and lets a business add its number; Stripe saves both with the customer. */
 const withTax = {
   automatic_tax: { enabled: true },
   tax_id_collection: { enabled: true },

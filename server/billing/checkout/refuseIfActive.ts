@@ -10,8 +10,8 @@ import { forgetMissingCustomer } from './missingCustomer';
 
 /**
  * Keeps an account from buying twice. `returnUrl` is where the billing pages lead back to.
- * @throws ApiError subscription_active with the address where the running subscription is managed, or managed_elsewhere
- * with the same when it was bought in an app store.
+ * @throws ApiError subscription_active with the URL where the running subscription is managed, or managed_elsewhere
+ * with the same when it was bought in an app store
  */
 export async function refuseIfActive(
   services: Services,
@@ -23,7 +23,7 @@ export async function refuseIfActive(
   if (row.platform !== 'stripe')
     throw new ApiError('managed_elsewhere', { customerPortalUrl: storeManageUrl(services.config, row) });
   const customerPortalUrl = await manageUrl(services, accountId, returnUrl);
-  // What was found out about the customer may have ended the subscription.
+  // The check at Stripe may have shown that the subscription has ended.
   if (!(await activeSubscription(services, accountId))) return;
   throw new ApiError('subscription_active', { customerPortalUrl });
 }

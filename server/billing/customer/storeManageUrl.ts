@@ -1,7 +1,7 @@
 import type { Config } from '@/server/config/config';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 
-/** Where somebody manages a subscription that was bought in an app store: there alone can it be changed or cancelled. */
+/** Where an app store subscription is managed: it can only be changed or canceled there. */
 export function storeManageUrl(
   { mode, publicOrigin, stores }: Pick<Config, 'mode' | 'publicOrigin' | 'stores'>,
   { platform }: Pick<SubscriptionRow, 'platform'>,

@@ -9,7 +9,7 @@ import type { Database } from '@/server/store/schema';
 const page = 100;
 const job = 'reconcile';
 
-/** Subscriptions of Stripe that began in that time and have not ended as far as we know, page by page. */
+/** Subscriptions from Stripe that began in this period and, as far as we know, have not ended, page by page. */
 export function runningRows(
   database: Kysely<Database>,
   from: number,
@@ -34,12 +34,12 @@ export function runningRows(
   );
 }
 
-/** Written out, because SQLite takes the index of these rows for nothing else. */
+/** Written exactly like this, because otherwise SQLite does not use the index of these rows. */
 const isOfStore = sql<SqlBool>`platform <> 'stripe' and status <> 'Expired'`;
-/** What a store has not ended this long after its end is its own affair: no store tries a card for longer. */
+/** A store subscription this long past its end is no longer followed: no store retries a card for longer. */
 const followedFor = 90 * day;
 
-/** Subscriptions of the app stores whose period is over and that are not known to have ended, page by page. */
+/** App store subscriptions whose period is over and that, as far as we know, have not ended, page by page. */
 export function endedStoreRows(database: Kysely<Database>, now: number): AsyncGenerator<SubscriptionRow> {
   return pages((last) =>
     database
@@ -63,7 +63,7 @@ export function endedStoreRows(database: Kysely<Database>, now: number): AsyncGe
 
 const isOpen = sql<SqlBool>`status = 'open'`;
 
-/** Checkouts that are open after their time, page by page: one that cannot be settled hides none behind it. */
+/** Checkouts still open past their time, page by page, so that one that cannot be settled hides none of the others. */
 export function lapsedCheckouts(database: Kysely<Database>, now: number): AsyncGenerator<CheckoutRow> {
   return pages((last) =>
     database
@@ -81,8 +81,8 @@ export function lapsedCheckouts(database: Kysely<Database>, now: number): AsyncG
 }
 
 /**
- * `read` answers the rows behind the last one of the page before. Those that are wanted are picked here: a database that
- * picks them passes by any number of others before a page is full, and every request waits for it meanwhile.
+ * `read` returns the rows after the last one of the previous page. The wanted rows are picked here: if the database
+ * picked them, it could pass over any number of rows to fill a page, while every request waits.
  */
 async function* pages<Row>(
   read: (last: Row | null) => Promise<Row[]>,
@@ -97,7 +97,7 @@ async function* pages<Row>(
   }
 }
 
-/** Where the comparison goes on, as the end of the time that it has not compared yet; `start` for a new one. */
+/** Where the comparison continues: the end of the period not yet compared; `start` for a new comparison. */
 export async function progress(database: Kysely<Database>, start: number): Promise<number> {
   const row = await database
     .selectFrom('job_progress')
@@ -107,7 +107,7 @@ export async function progress(database: Kysely<Database>, start: number): Promi
   return row ? Number(row.position) : start;
 }
 
-/** Null once all is compared. */
+/** Null once everything has been compared. */
 export async function saveProgress(database: Kysely<Database>, position: number | null): Promise<void> {
   if (position === null) {
     await database.deleteFrom('job_progress').where('name', '=', job).execute();

@@ -7,9 +7,9 @@ import { pause } from '@/server/store/pause';
 import { endedStoreRows } from './reconcileRows';
 
 /**
- * Looks anew at every subscription of the app stores whose period is over, for messages that never came. A store that does
- * not answer holds up the other one alone; the run then fails, so that it is tried again soon.
- * @throws StoreUnavailable once everything else was looked at
+ * Checks every app store subscription whose period is over again, in case a notification was lost. A store that does
+ * not answer does not delay the other; the run then fails, so that it is soon retried.
+ * @throws StoreUnavailable once everything else has been checked
  */
 export async function reconcileStores(
   services: Services,

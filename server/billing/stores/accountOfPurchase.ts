@@ -6,16 +6,16 @@ import type { StorePurchaseId } from './storePurchaseId';
 import { syncStoreSubscription } from './syncStoreSubscription';
 
 /**
- * What proves a purchase to a sign-in. A transaction of the App Store counts within an hour of its signature: the app gets
- * a fresh one whenever it restores purchases. What Google signs is signed once for the life of a purchase, so it opens an
- * account only while Google says that the purchase is not over.
+ * What proves a purchase for a sign-in. An App Store transaction counts within an hour of its signature: the app gets a
+ * fresh one whenever it restores purchases. Google signs only once for the life of a purchase, so that signature opens
+ * an account only while Google says that the purchase is not over.
  */
 const freshFor = hour;
 const clockSkew = 5 * minute;
 
 /**
- * The account of a purchase that somebody proves to have made, by what the store itself says of it now; null when it proves
- * nothing, or belongs to nobody here.
+ * The account of a purchase that somebody proves to have made, according to the store's current data; null when the
+ * proof fails, or the purchase belongs to nobody here.
  * @throws StoreUnavailable
  */
 export async function accountOfPurchase(
@@ -49,6 +49,6 @@ async function provenPurchase(
   const age = clock.now() - transaction.signedAt;
   if (age > freshFor || age < -clockSkew) return null;
   const { originalId: id, signedAt } = transaction;
-  // By what was signed: of one text there are several valid signatures.
+  // By the signed text: the same text can have several valid signatures.
   return { purchase: { store: 'apple', id }, key: `apple ${id} ${signedAt}` };
 }

@@ -30,12 +30,12 @@ export type Write = {
   /** The row as it was before the facts were fetched. */
   previous: SubscriptionRow | null;
 };
-/** `duplicate` is another subscription of the account that is active: at most one may be. */
+/** `duplicate` means that the account has another active subscription; at most one is allowed. */
 export type Written = { stale: boolean; duplicate: boolean };
 
 /**
- * Writes what was fetched, unless somebody wrote since the fetch began: then the facts may be older than the row and
- * the caller fetches again. Nothing is locked while Stripe is asked.
+ * Writes the fetched facts, unless somebody has written since the fetch began: then the facts may be older than the
+ * row, and the caller fetches again. Nothing is locked during the call to Stripe.
  */
 export async function writeSubscription(
   trx: Kysely<Database>,
@@ -78,8 +78,8 @@ export async function writeSubscription(
 }
 
 /**
- * Lets the subscription that an account has beside one that ended speak for it from now on: a purchase in a store, made
- * while one of Stripe was still running. True when there is one.
+ * When one subscription has ended, makes the account's other one count from now on: a store purchase made while a
+ * Stripe subscription was still running. True when there is one.
  */
 export async function promoteOther(trx: Kysely<Database>, accountId: string, now: number): Promise<boolean> {
   const rows = await trx
@@ -104,7 +104,7 @@ async function setLive(trx: Kysely<Database>, row: SubscriptionRow, live: 0 | 1)
     .execute();
 }
 
-/** Retires other subscriptions that ended by the clock, then looks for one that has not ended. */
+/** Retires other subscriptions whose time is over, then looks for one that has not ended. */
 async function hasDuplicate(trx: Kysely<Database>, write: Write, now: number): Promise<boolean> {
   const others = await trx
     .selectFrom('subscriptions')
@@ -127,11 +127,11 @@ function columns({ platform, facts, previous }: Write, now: number) {
     expires_or_renews_at: facts.expiresOrRenewsAt,
     trial_ends_at: facts.trialEndsAt,
     grace_ends_at: facts.graceEndsAt,
-    // One that is due is written in the same transaction.
+    // A reminder that is already due is written in the same transaction.
     reminder_due_at: facts.reminderAt != null && facts.reminderAt > now ? facts.reminderAt : null,
   };
   const graceBegan = previous?.status === 'Grace Period' ? previous.grace_ends_at : null;
-  // A store tells the end of its grace period itself.
+  // A store reports the end of its grace period itself.
   if (
     platform !== 'stripe' ||
     facts.status !== 'Grace Period' ||
@@ -139,7 +139,7 @@ function columns({ platform, facts, previous }: Write, now: number) {
     facts.graceEndsAt === null
   )
     return columnValues;
-  // A further unpaid invoice does not begin a new grace period.
+  // Another unpaid invoice does not start a new grace period.
   const end = Math.min(graceBegan, facts.graceEndsAt);
   return { ...columnValues, grace_ends_at: end, expires_or_renews_at: end };
 }
