@@ -2,7 +2,7 @@ import { type ExperimentName, experiments, isExperimentName } from '@/lib/conten
 
 type Allocations = Record<ExperimentName, number>;
 
-/** What the pages are built with. */
+/** The allocations that the pages are built with. */
 export const builtAllocations: Readonly<Allocations> = {
   mobilepropaywall: experiments.mobilepropaywall.allocation,
   homeherobuttonstyles: experiments.homeherobuttonstyles.allocation,
@@ -12,8 +12,8 @@ export const builtAllocations: Readonly<Allocations> = {
 };
 
 /**
- * Reads `appbranding=0.5, windowsinstaller=0`: experiments, each with the share of visitors that takes part. Those that
- * are not named keep the share they were built with. Null when an entry is not one of ours or no share.
+ * Reads `appbranding=0.5, windowsinstaller=0`: experiments, each with the share of visitors who take part. Experiments
+ * that are not named keep the share they were built with. Null when an entry is not one of ours or not a share.
  */
 export function readAllocations(list: string): Allocations | null {
   const allocations = { ...builtAllocations };

@@ -13,56 +13,56 @@ export type DatabaseConfig =
   | { kind: 'sqlite'; file: string }
   | { kind: 'postgres'; url: string; poolSize: number };
 
-/** Everything the operator decides, checked. Built once at start-up; nothing else reads the environment. */
+/** Everything the operator decides, validated. Built once at startup; nothing else reads the environment. */
 export type Config = {
   mode: 'sandbox' | 'live';
   port: number;
   host: string;
   dataDir: string;
-  /** Scheme, host and port under which visitors see the site, without a trailing slash. */
+  /** Scheme, host and port that visitors use, without a trailing slash. */
   publicOrigin: string;
-  /** True when any host may reach a sandbox; otherwise a sandbox answers loopback alone. */
+  /** True when any host may reach a sandbox; otherwise a sandbox answers only on loopback. */
   sandboxPublic: boolean;
   database: DatabaseConfig;
   stripe: {
     secretKey: string;
     webhookSecrets: readonly string[];
     emulated: boolean;
-    /** True when Stripe reckons tax, and asks businesses for their number. */
+    /** True when Stripe calculates tax and asks businesses for their tax number. */
     tax: boolean;
   };
-  /** The app stores; null is one that is not configured. A sandbox has its own. */
+  /** The app stores; null for one that is not configured. A sandbox has its own. */
   stores: { apple: AppleSetting | null; google: GoogleSetting | null };
   mail: { smtpUrl: string | null; from: string };
-  /** Root secrets from which the keys for codes, hashes and sealed columns are derived; the first one signs. */
+  /** Root secrets from which the keys for codes, hashes and encrypted columns are derived; the first one signs. */
   secrets: readonly Buffer[];
   issuer: string;
-  /** True on a staging deployment, where clients may ask for access tokens with a shorter life (`ttl`). */
+  /** True on a staging deployment, where clients may request access tokens with a shorter lifetime (`ttl`). */
   staging: boolean;
-  /** Where calls of `environment=staging` go, and the origin by which the services there know themselves. */
+  /** Where calls with `environment=staging` go, and the public origin of the services there. */
   stagingServices: { address: string; publicOrigin: string } | null;
   clients: { web: { id: string }; native: { id: string; redirectUris: readonly string[] } };
   country: { header: string | null; fallback: string };
   trustedProxyHops: number;
-  /** Address of a Ghost site's posts, with its key; null shows the posts we ship. */
+  /** URL of a Ghost site's posts, including its key; null shows the posts we ship. */
   blogUpstream: string | null;
-  /** Address that answers suggestions; null: the phrases we ship. */
+  /** URL of a suggestion service; null uses the phrases we ship. */
   suggestUpstream: string | null;
-  /** Address of the open roles in the shape of a Recruitee feed; null for those we ship. */
+  /** URL of the open roles as a Recruitee feed; null uses the ones we ship. */
   jobsUpstream: string | null;
-  /** Hosts whose pictures `/iu` passes on, in lower case. */
+  /** Hosts whose pictures `/iu` serves, in lower case. */
   imageHosts: readonly string[];
-  /** Bearer of `/metrics`; null hides the page in live mode. */
+  /** The bearer token for `/metrics`; null hides the page in live mode. */
   metricsToken: string | null;
-  /** What an operator enters at `/ops`; null: there is no such page. */
+  /** The token an operator enters at `/ops`; null means that there is no such page. */
   opsToken: string | null;
-  /** What flags and allocations begin with; what operators store while the site runs wins (`server/remoteSettings`). */
+  /** The initial flags and allocations; what operators store at run time overrides them (`server/remoteSettings`). */
   initialSettings: SettingValues;
   logLevel: Environment['LOG_LEVEL'];
   gracePeriodDays: number;
 };
 
-/** Raised with every problem of the configuration, so that one start names them all. */
+/** Thrown with all configuration problems at once, so that one start names them all. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   constructor(readonly problems: readonly string[]) {
@@ -78,7 +78,7 @@ export class ConfigError extends Error {
  */
 export function readConfig(variables: Variables, workingDirectory: string): Config {
   const { environment, problems, unreadable } = readEnvironment(variables);
-  // What a mode demands is said of the variables that could be read; without the mode nothing is known to be demanded.
+  // A mode's requirements are only checked for variables that could be read; without the mode, nothing is required.
   if (!unreadable.has('SITE_MODE')) {
     const demands =
       environment.SITE_MODE === 'live' ? liveProblems(environment) : sandboxProblems(environment);
@@ -153,7 +153,7 @@ function build(environment: Environment, workingDirectory: string): Config {
   };
 }
 
-/** In the sandbox, and on a staging deployment, both environments are this process. */
+/** In a sandbox and on a staging deployment, this process is both environments. */
 function stagingServices(
   { STAGING_ORIGIN, SITE_MODE, SITE_STAGING, HOST, PORT }: Environment,
   publicOrigin: string,

@@ -21,7 +21,7 @@ const origin = z.optional(
     ),
 );
 
-/** Every variable the system reads, as strings from outside. `.env.example` explains each for operators. */
+/** Every variable the system reads, as raw strings. `.env.example` explains each one to operators. */
 export const Environment = z.object({
   SITE_MODE: z._default(z.enum(['sandbox', 'live']), 'sandbox'),
   PORT: numeric(3000, 0, 65535),
@@ -83,14 +83,14 @@ export type Environment = z.infer<typeof Environment>;
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 type EnvironmentReading = {
-  /** What could be read; a variable that could not has its default. */
+  /** What could be read; an unreadable variable has its default. */
   environment: Environment;
   problems: string[];
-  /** Names of the variables that the problems are about. */
+  /** Names of the variables with problems. */
   unreadable: ReadonlySet<string>;
 };
 
-/** Checks the shape of every variable and returns all problems at once. */
+/** Validates the shape of every variable and returns all problems at once. */
 export function readEnvironment(variables: Variables): EnvironmentReading {
   const present = Object.fromEntries(
     Object.keys(Environment.shape).map((name) => [name, blankIsAbsent(variables[name])]),

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from './config';
 
-/** Reads `.env`, if there is one, and the environment: the only place that does. @throws ConfigError */
+/** Reads `.env`, if there is one, and the environment; nothing else does. @throws ConfigError */
 export function loadConfig(): Config {
   const folder = process.cwd();
   readEnvironmentFile(folder);
   return readConfig(process.env, folder);
 }
 
-/** What the set-up at Stripe needs of the environment: the key, and the origin that its events go to. Null where absent. */
+/** What the Stripe setup needs from the environment: the key, and the origin for its events. Null where absent. */
 export function loadSetupSettings(): {
   secretKey: string | null;
   publicOrigin: string | null;

@@ -20,10 +20,10 @@ import { oldEventCounts } from '@/server/site/oldEventCounts';
 import { type OldRows, pruneInBatches } from '@/server/store/pruneInBatches';
 import type { BackgroundTask } from './background';
 
-/** How often each instance looks whether a scheduled job is due: soon after a start, and soon after another was killed. */
+/** How often each instance checks for due jobs: soon after a start, and soon after another instance was killed. */
 const lookEverySeconds = 20;
 
-/** The background jobs. Mail has a worker of its own. */
+/** The background jobs. Mail has its own worker. */
 export function backgroundTasks(services: Services): BackgroundTask[] {
   return [
     { name: 'billing', everySeconds: 3, run: () => runBillingJobs(services) },

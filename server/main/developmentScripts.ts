@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 /**
- * In development the framework's scripts take over documents as well, which they never see once built. An enhancement that
- * changed the page before them would be undone: they would miss the markup that they expect and render it anew.
+ * In development the framework's scripts also hydrate documents, which never happens in the built site. They would undo
+ * the changes of any enhancement that ran first: they would not find the markup they expect and render it again.
  */
 const afterHydration = `await new Promise((resolve) => {
   new PerformanceObserver((list) => {
@@ -15,9 +15,9 @@ await import(new URL('?bundled', import.meta.url).href);
 `;
 
 /**
- * In development the enhancements are answered as scripts/dev last bundled them, at their address with `?bundled`; what a
- * page asks for waits for the framework first. The boot script, which decides before the first paint, waits for nothing.
- * False for any other path.
+ * In development, enhancements are served as scripts/dev last bundled them, at their URL with `?bundled`; what a page
+ * requests waits for the framework first. The boot script, which runs before the first paint, waits for nothing. False
+ * for any other path.
  */
 export function sendDevelopmentScript(response: ServerResponse, path: string, search: string): boolean {
   const name = /^\/enhance\/((?:\w+\/)?\w+\.js)$/.exec(path)?.[1];

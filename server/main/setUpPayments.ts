@@ -3,7 +3,7 @@ import { webhookUrl } from '@/server/billing/catalogue/webhookEndpoint';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { loadSetupSettings } from '@/server/config/load';
 
-/** `main.mjs payments-setup [--check]`: what has to be at Stripe. It needs the key and the site's address, nothing else. */
+/** `main.mjs payments-setup [--check]`: what must exist at Stripe. It needs only the key and the site's URL. */
 export async function setUpPayments(option?: string): Promise<void> {
   const { secretKey, publicOrigin, tax } = loadSetupSettings();
   const write = (line: string) => void process.stdout.write(`${line}\n`);

@@ -3,17 +3,18 @@ import { outside } from '@/lib/experiments/assignment';
 import type { SettingValues } from '@/lib/flags/settingValues';
 import type { RequestContext } from '@/server/http/requestContext';
 
-/** Allocations have four decimals at most. */
+/** Allocations have at most four decimals. */
 const precision = 10_000;
 
-/** Whoever asks not to be tracked says so in a header too (Global Privacy Control, Do Not Track). */
+/** Visitors who ask not to be tracked also say so in a header (Global Privacy Control, Do Not Track). */
 function maySort({ header }: RequestContext): boolean {
   return header('sec-gpc') !== '1' && header('dnt') !== '1';
 }
 
 /**
- * A variant of each running experiment that the service assigns, drawn anew at every call and kept by the browser alone:
- * nothing is stored here, and nobody is recognised. `none` for who is drawn out, and nothing for visitors who asked not to be tracked.
+ * One variant for each running experiment that the service assigns, drawn again on every call and kept only by the
+ * browser: nothing is stored here, and nobody is recognised. `none` for visitors not drawn to take part, and nothing
+ * for visitors who asked not to be tracked.
  */
 export function assignedVariants(
   context: RequestContext,

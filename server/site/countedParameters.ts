@@ -25,10 +25,10 @@ const values = new Map<string, ReadonlySet<string>>(
 /** Older weeks are counted together. */
 const maxInstallDays = 28;
 
-/** What is kept of an event: its name and its parameters as one stable string. Nothing in either is a visitor's own. */
+/** What is stored of an event: its name and its parameters as one stable string, without any visitor's text. */
 export type CountedEvent = { event: string; parameters: string };
 
-/** An event by its name on the wire. Of an unknown one only that it was unknown is kept. */
+/** An event by its name in the API. For an unknown event, only the fact that it was unknown is stored. */
 export function countedEvent(name: string, query: URLSearchParams, now: number): CountedEvent {
   const allowed = parametersOf.get(name);
   if (!allowed) return { event: 'unknown', parameters: '' };
@@ -45,7 +45,7 @@ function countedValue(parameter: string, value: string, now: number): string {
   return values.get(parameter)?.has(value) ? value : otherValue;
 }
 
-/** The origin in words of our lists alone. */
+/** The origin, using only words from our lists. */
 function countedOrigin(value: string): string {
   const origin = parseOrigin(value);
   if (!origin) return otherValue;
@@ -62,7 +62,7 @@ function countedOrigin(value: string): string {
   });
 }
 
-/** The week of an install, which is told of right after it. */
+/** The week of an install, which is reported right after it. */
 function countedWeek(value: string, now: number): string {
   const version = parseWeekVersion(value);
   const days = version && daysBetween(version, weekVersionAt(now));

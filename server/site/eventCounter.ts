@@ -9,23 +9,23 @@ import { type CountedEvent, countedEvent } from './countedParameters';
 import { addCounts, type EventRow } from './eventRows';
 
 /**
- * Usage events. Kept: how often each known event happened on a UTC day, with the parameters that the catalogue allows and
- * values that stand in a list of ours; any other value is counted as `other`. Never kept: what a visitor or a link wrote,
- * addresses, user agents, cookies, ids, or anything of an unknown event but its number. Not counted: what another site
- * has a browser send, and whoever asks not to be tracked. Counting happens in memory and is written in batches; a page is
- * answered at once and never waits for it.
+ * Usage events. Stored: how often each known event happened on a UTC day, with the parameters that the catalogue allows
+ * and values from our lists; any other value is counted as `other`. Never stored: what a visitor or a link wrote, IPs,
+ * user agents, cookies, ids, or anything about an unknown event except that it happened. Not counted: what another site
+ * makes a browser send, and visitors who ask not to be tracked. Counts are kept in memory and written in batches; pages
+ * are answered at once and never wait for that.
  */
 export type EventCounter = {
   handle: (context: RequestContext) => Promise<HandlerResult>;
   flush: () => Promise<void>;
-  /** Writes what is left and ends. */
+  /** Writes what is left and stops. */
   stop: () => Promise<void>;
 };
 
 const flushEvery = 5000;
-/** More different rows than this waiting in memory are counted without their parameters, also while none can be written. */
+/** When more distinct rows than this wait in memory, further ones lose their parameters, also while writing fails. */
 const maxWaiting = 5000;
-/** Rows of one transaction: a few milliseconds on SQLite, which holds up every request meanwhile. */
+/** Rows per transaction: a few milliseconds on SQLite, during which every request waits. */
 const rowsPerWrite = 100;
 
 export function createEventCounter(services: Services): EventCounter {
@@ -58,7 +58,7 @@ export function createEventCounter(services: Services): EventCounter {
     }
   }
 
-  /** One batch is written at a time: a database that is slow to fail must not gather several. */
+  /** Only one batch is written at a time: a database that is slow to fail must not accumulate several. */
   function flush(): Promise<void> {
     if (!writing && waiting.size > 0) writing = write();
     return writing ?? Promise.resolve();
@@ -68,7 +68,7 @@ export function createEventCounter(services: Services): EventCounter {
   timer.unref();
   return {
     flush,
-    // A beacon is answered alike whether it counts or not: there is nothing that a page could do about it.
+    // A beacon gets the same answer whether it counts or not, since the page could do nothing about it.
     async handle(context) {
       if (isCountable(context) && burst.allows(context)) {
         const counted = countedEvent(context.parameters.rest ?? '', context.query, services.clock.now());
@@ -85,7 +85,7 @@ export function createEventCounter(services: Services): EventCounter {
   };
 }
 
-/** Another site could make its visitors send us whatever it likes, from a thousand networks. */
+/** Another site could make its visitors send us anything, from a thousand networks. */
 function isCountable(context: RequestContext): boolean {
   const asksNot = context.header('sec-gpc') === '1' || context.header('dnt') === '1';
   return !asksNot && requestOrigin(context) !== 'foreign';

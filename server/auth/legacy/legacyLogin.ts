@@ -13,9 +13,8 @@ import type { RequestContext } from '@/server/http/requestContext';
 import { legacyBinding, openLegacyBinding } from './legacyBinding';
 
 /**
- * v1 signs in without a session. Apps ask by GET with a query, our pages by POST with a body. GET addresses are also
- * fetched by mail scanners, link previews and prefetching browsers; none of these may send a mail or sign
- * anybody in.
+ * v1 signs in without a session. Apps use GET with a query, our pages use POST with a body. Mail scanners, link
+ * previews and prefetching browsers also fetch GET URLs, and none of them may trigger a mail or sign anybody in.
  */
 function rejectPrefetch(context: RequestContext): void {
   if (context.method === 'HEAD')
@@ -26,7 +25,7 @@ function rejectPrefetch(context: RequestContext): void {
 }
 
 /**
- * GET or POST loginlink: mails a code, and does nothing else. The older code of the same browser stops working.
+ * GET or POST loginlink: mails a code and does nothing else. The same browser's previous code stops working.
  * @throws ApiError cross_site_request, forbidden, invalid_email_address, failed_mx_check, too_many_requests
  */
 export async function sendLegacyCode(context: RequestContext): Promise<HandlerResult> {
@@ -37,8 +36,8 @@ export async function sendLegacyCode(context: RequestContext): Promise<HandlerRe
 }
 
 /**
- * GET or POST login: a one-time code for an auth token. Tries are counted together with those of v2. Its answer has no place for
- * several accounts: the person picks one on the website, once, and is then signed in here as well.
+ * GET or POST login: exchanges a one-time code for an auth token. Tries are counted together with those of v2. The
+ * answer cannot list several accounts: the person picks one on the website, once, and is then signed in here as well.
  * @throws ApiError cross_site_request, forbidden, invalid_login_credentials, suspended_account,
  * account_choice_required, too_many_requests
  */

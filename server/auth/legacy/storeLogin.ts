@@ -11,8 +11,8 @@ import type { RequestContext } from '@/server/http/requestContext';
 import type { PurchaseProof } from '@/server/services';
 
 /**
- * POST store-login (native contract §3.6): a purchase in an app store for an auth token. v1 has no session, so a client that
- * lost the answer asks its store for a new signature.
+ * POST store-login (native contract §3.6): exchanges an app store purchase for an auth token. v1 has no session, so a
+ * client that lost the answer asks its store for a new signature.
  * @throws ApiError invalid_login_credentials, suspended_account, service_unavailable, too_many_requests
  */
 export async function loginWithPurchase(context: RequestContext): Promise<HandlerResult> {
@@ -23,7 +23,7 @@ export async function loginWithPurchase(context: RequestContext): Promise<Handle
   const token = await signInOnce(services, {
     proven,
     sessionHash: null,
-    // A purchase proves no address.
+    // A purchase does not prove an e-mail address.
     open: (trx) => issueLegacyToken(trx, services, { kind: 'auth', accountId, authenticatedAt: null }),
   });
   const account = await findAccount(services.database, accountId);

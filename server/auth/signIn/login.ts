@@ -14,9 +14,10 @@ import { loginByPurchase } from './loginByPurchase';
 import { type Listing, redeemSignInCode } from './redeemSignInCode';
 
 /**
- * POST login: a one-time code, or a purchase in an app store, for an authorization code of the same session, or for the accounts to pick one of by
- * login/choose. A client that lost the answer repeats the call: for thirty seconds it gets the same authorization code,
- * still redeemable once, and the accounts for as long as the offer lasts. An answer by redirect can list no accounts.
+ * POST login: exchanges a one-time code or an app store purchase for an authorization code of the same session, or for
+ * a list of accounts to pick from with login/choose. A client that lost the answer repeats the call: for thirty seconds
+ * it gets the same authorization code, still redeemable once, and for as long as the offer lasts the same accounts. A
+ * redirect cannot list accounts.
  * @throws ApiError invalid_login_credentials, invalid_email_address, suspended_account, account_choice_required,
  * too_many_requests
  */
@@ -37,14 +38,14 @@ export async function login(context: RequestContext): Promise<HandlerResult> {
   context.auditContext.accountId = checked.account_id;
   services.wakeMail();
   const answer = codeResult(services.config, session, code);
-  // Apps keep no cookies.
+  // Apps do not keep cookies.
   if (session.redirectUri !== null || checked.account_id === null) return answer;
   return rememberBrowser(context, answer, [checked.account_id]);
 }
 
 /**
- * Uses the one-time code up and mints the authorization code with it, or offers the accounts to pick from, or neither;
- * null when it was used before.
+ * Uses the one-time code up and either issues the authorization code or offers the accounts, all in one step or not at
+ * all; null when the code was already used.
  */
 function openOnce(
   services: Services,
@@ -66,7 +67,7 @@ function openOnce(
   });
 }
 
-/** @throws ApiError invalid_login_credentials when the code was used up, and not for an offer that is still open */
+/** @throws ApiError invalid_login_credentials when the code was used up, unless its offer is still open */
 async function choicesResponse(
   { services, auditContext }: RequestContext,
   session: AuthSession,

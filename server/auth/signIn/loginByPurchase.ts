@@ -7,7 +7,7 @@ import type { RequestContext } from '@/server/http/requestContext';
 import type { PurchaseProof } from '@/server/services';
 import { proveAccount, signInOnce } from './storeSignIn';
 
-/** POST login with `method: "signature"` (native contract §3.2): a purchase for an authorization code of the same session. */
+/** POST login with `method: "signature"` (native contract §3.2): exchanges a purchase for an authorization code. */
 export async function loginByPurchase(
   context: RequestContext,
   session: AuthSession,
@@ -18,14 +18,14 @@ export async function loginByPurchase(
   const code = await signInOnce(services, {
     proven,
     sessionHash: session.idHash,
-    // A purchase proves no address.
+    // A purchase does not prove an e-mail address.
     open: (trx) =>
       mintAuthorizationCode(trx, services, session, { accountId: proven.accountId, authenticatedAt: null }),
   });
   return codeResult(services.config, session, code);
 }
 
-/** @throws ApiError invalid_login_credentials for a request that lacks a part */
+/** @throws ApiError invalid_login_credentials for an incomplete request */
 function proofOf(request: LoginRequest): PurchaseProof {
   const { source, signature, google_signed_data: signedData, google_package_name: packageName } = request;
   if (signature && source === 'apple_app_store') return { store: 'apple', signature };

@@ -12,15 +12,15 @@ import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import type { Database } from '@/server/store/schema';
 
 /**
- * Sign-in by a purchase in an app store: the way of an app that was installed anew. It proves no address, so what needs one
- * proven asks for a code as before. What opens an account is never believed twice where the store signs it anew at each
- * restore (App Store); what is signed once for the life of a purchase (Google Play) is counted for the purchase, and opens
- * nothing once the purchase is over.
+ * Sign-in with an app store purchase, for a reinstalled app. It proves no e-mail address, so whatever requires a proved
+ * one asks for a code as before. Where the store signs a new proof at each restore (App Store), no proof opens an
+ * account twice. Where a proof is signed once for the life of a purchase (Google Play), uses are counted for the
+ * purchase, and it opens nothing once the purchase is over.
  */
 const purpose = 'store-sign-in';
-/** The session that signed in may repeat its call for so long: its answer was lost. */
+/** The session that signed in may repeat its call for this long, in case its answer was lost. */
 const repetition = 30 * second;
-/** Longer than a transaction is fresh, so that each opens an account once. */
+/** Longer than a transaction stays fresh, so that each opens an account only once. */
 const remembered = 90 * minute;
 
 /** @throws ApiError invalid_login_credentials, suspended_account, service_unavailable, too_many_requests */
@@ -40,15 +40,15 @@ export async function proveAccount(context: RequestContext, proof: PurchaseProof
 
 type SignIn = {
   proven: ProvenPurchase;
-  /** Whose repetition gets the same answer; null where there is no session. */
+  /** The session whose repeated call gets the same answer; null where there is no session. */
   sessionHash: string | null;
-  /** Signs in and answers what the caller gets, such as a code. */
+  /** Signs in and returns the caller's answer, such as a code. */
   open: (trx: Kysely<Database>) => Promise<string>;
 };
 
 /**
- * Uses the proof up and signs in with it, or neither. Repeated by the same session it answers the same.
- * @throws ApiError invalid_login_credentials for a proof that was used, suspended_account
+ * Uses the proof up and signs in with it, both or neither. A repeated call from the same session gets the same answer.
+ * @throws ApiError invalid_login_credentials for a used proof, suspended_account
  */
 export async function signInOnce(services: Services, signIn: SignIn): Promise<string> {
   const opened = await services.database.transaction().execute((trx) => attempt(trx, services, signIn));
