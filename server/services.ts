@@ -57,7 +57,7 @@ export type RemoteSettingsStore = {
 };
 
 /** Who changed a setting: where in the site it was done, and the network as a keyed hash. */
-export type SettingChanger = { through: 'ops' | 'sandbox'; network: string | null };
+type SettingChanger = { through: 'ops' | 'sandbox'; network: string | null };
 
 /** What an app has from its store to prove a purchase with. */
 export type PurchaseProof =

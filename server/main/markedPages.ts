@@ -43,7 +43,7 @@ export function markedPages(files: SiteFiles, values: () => SettingValues): Site
 }
 
 /** The attributes of the root element, empty where everything is as it was built. */
-export function settingMarks({ flags, allocations }: SettingValues): string {
+function settingMarks({ flags, allocations }: SettingValues): string {
   const shown = ['useUnifiedFeedback', 'usePaidDuckAi'] as const;
   return [
     ...shown
