@@ -16,26 +16,27 @@ const quiet = { cwd: root, env: { ...process.env, TEST_DATABASES: 'sqlite', NEXT
 
 requireNode();
 ensureDependencies();
+const workers = ['--maxWorkers', String(Math.max(2, availableParallelism()))];
 const withoutBuild = ['--testPathIgnorePatterns', '/node_modules/', '/.next/', ...testsOfTheBuild()];
 if (watch) {
   const projects = ['--selectProjects', 'unit', 'contract', 'service'];
-  const jest = run('jest/bin/jest.js', ['--watch', ...projects, ...withoutBuild]);
+  const jest = run('jest/bin/jest.js', ['--watch', ...projects, ...workers, ...withoutBuild]);
   process.exit(await jest);
 }
 spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'typegen'], quiet);
 const since = changedSince();
 const changed = ['--changedSince', since, '--passWithNoTests'];
 const rooms = roomsChanged(since);
-const workers = ['--maxWorkers', String(Math.max(2, availableParallelism())), '--silent'];
+const once = [...workers, '--silent'];
 const failed = [
   await named('Types', run('typescript/bin/tsc', ['--noEmit'])),
   await named('Lint', run('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings'])),
   await named('Styles', run('stylelint/bin/stylelint.mjs', [styles])),
   await named('Unused code', run('knip/bin/knip.js', ['--no-progress'])),
-  await named('Contract tests', run('jest/bin/jest.js', ['--selectProjects', 'contract', ...workers])),
+  await named('Contract tests', run('jest/bin/jest.js', ['--selectProjects', 'contract', ...once])),
   await named(
     'Unit and service tests of what changed',
-    run('jest/bin/jest.js', ['--selectProjects', 'unit', 'service', ...changed, ...workers, ...withoutBuild]),
+    run('jest/bin/jest.js', ['--selectProjects', 'unit', 'service', ...changed, ...once, ...withoutBuild]),
   ),
   rooms.length > 0 &&
     (await named(
@@ -44,7 +45,7 @@ const failed = [
         '--selectProjects',
         'service',
         '--passWithNoTests',
-        ...workers,
+        ...once,
         ...withoutBuild,
         '--testPathPatterns',
         pattern(rooms),
