@@ -9,7 +9,7 @@ import { sourcesHash } from './build/sources.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** The whole build: pages, enhancements, server, and the packed files that the server answers from memory. */
+/** The whole build: pages, enhancements, server, and the packaged files that the server answers from memory. */
 export async function buildSite() {
   const started = Date.now();
   const hash = sourcesHash(root);
@@ -32,7 +32,7 @@ function buildPages() {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
-  // The framework lists every page that went well; what it says is of interest when one did not.
+  // The framework lists every page that succeeded; its output only matters when one failed.
   if (next.status !== 0) throw new Error(`The pages did not build.\n${next.stdout}\n${next.stderr}`);
 }
 
@@ -40,7 +40,7 @@ async function bundleOwnScripts() {
   return { boot: await bundleBoot(root), enhancements: await bundleEnhancements(root) };
 }
 
-/** Builds twice, without and with our part of the schema library, and prints what each step of the build saves a page. */
+/** Builds twice, without and with our part of the schema library, and prints what each build step saves per page. */
 async function report() {
   const { reportSteps, weighOutput } = await import('./build/reportSteps.mjs');
   const scripts = await bundleOwnScripts();

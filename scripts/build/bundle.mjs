@@ -6,8 +6,8 @@ import { apiRoutes } from './apiRoutes.mjs';
 import { filesIn } from './frameworkOutput/readOutput.mjs';
 
 /**
- * How server/main and the calls of pages/api become `main.mjs` for Node, with a file beside it for each command that it
- * loads. Packages stay outside.
+ * Bundles server/main and the calls of pages/api as `main.mjs` for Node, with a separate file for each command that it
+ * loads. Packages stay outside the bundle.
  */
 export function serverOptions(root) {
   return {
@@ -31,7 +31,7 @@ export async function bundleServer(root) {
   await build(serverOptions(root));
 }
 
-/** How a module becomes one script for the browser. */
+/** Options for bundling a module as one script for the browser. */
 function browserOptions(root) {
   return {
     bundle: true,
@@ -44,8 +44,8 @@ function browserOptions(root) {
 }
 
 /**
- * Bundles what the sandbox puts around pages: a forced state, and the drawn apps with their web view. They are no part of
- * any page: the sandbox alone reads them.
+ * Bundles what the sandbox puts around pages: a forced state, and the drawn apps with their web view. They are not part
+ * of any page: only the sandbox reads them.
  */
 export async function bundleSandboxScripts(root) {
   const folder = join(root, 'packages/fake-apps/src');
@@ -63,15 +63,15 @@ export async function bundleSandboxScripts(root) {
 }
 
 /**
- * How the script that runs before the first paint is bundled. It has to run on the systems that are too old for the rest,
- * to say so.
+ * Options for the script that runs before the first paint. It must run on systems that are too old for everything else,
+ * in order to say so.
  */
 export function bootOptions(root) {
   const entry = join(root, 'enhance/boot/boot.ts');
   return { ...browserOptions(root), entryPoints: [entry], format: 'iife', target: 'es2017' };
 }
 
-/** How each other module below enhance/ becomes one file for the browser, in folders alike. */
+/** Options for bundling every other module below enhance/ as one browser file, in the same folders. */
 export function enhancementOptions(root) {
   const folder = join(root, 'enhance');
   const modules = filesIn(folder).filter((name) => name.endsWith('.ts') && !name.startsWith('boot/'));
@@ -83,7 +83,7 @@ export function enhancementOptions(root) {
   };
 }
 
-/** What terser leaves is a twentieth smaller than what esbuild's own minifier leaves; every page pays for these scripts. */
+/** terser's output is a twentieth smaller than that of esbuild's own minifier, and every page loads these scripts. */
 const smallest = { compress: { passes: 3, unsafe_arrows: true }, ecma: 2020 };
 
 /** The text of the script that runs before the first paint. */
@@ -93,8 +93,9 @@ export async function bundleBoot(root) {
 }
 
 /**
- * Bundles what pages name below enhance/ and names it by its content. A module that exports something is a part of others.
- * @returns {Promise<{source: string, address: string, content: string}[]>} `source` is the name pages are written with.
+ * Bundles the modules below enhance/ that pages name, and names each by its content. A module with exports is part of
+ * others.
+ * @returns {Promise<{source: string, address: string, content: string}[]>} `source` is the name written in pages.
  */
 export async function bundleEnhancements(root) {
   const outdir = join(root, '.next/site/enhance');
