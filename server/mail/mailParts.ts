@@ -3,17 +3,17 @@ import { planById, plans } from '@/lib/content/subscription/plans';
 import { formatDate } from './formatDate';
 import type { MailData, MailMessage } from './messages';
 
-/** The words of a mail with what stands between them: a code, or a link under the button. */
+/** The words of a mail with what is between them: a code, or a link under the button. */
 export type MailParts = MailText & {
   code: string | null;
   link: string | null;
-  /** The way out of the list, for the footer of a newsletter. */
+  /** The unsubscribe link, for the footer of a newsletter. */
   unsubscribeUrl?: string;
 };
 
 type MailSetting = { locale: string; publicOrigin: string };
 
-/** Picks the words for a message and fills them with its data. */
+/** Picks the words for a message and fills in its data. */
 export function mailParts(message: MailMessage, words: MailWords, setting: MailSetting): MailParts {
   const date = (time: number) => formatDate(time, setting.locale);
   const manage = `${setting.publicOrigin}/subscriptions/manage`;
@@ -112,7 +112,7 @@ function withLink(text: MailText, link: string): MailParts {
   return { ...text, code: null, link };
 }
 
-/** A plan given by product id or by its English label is named in the language of the mail. */
+/** Names a plan, given by product id or by its English label, in the language of the mail. */
 function planName(plan: string, words: MailWords): string {
   const known = planById(plan) ?? plans.find((candidate) => candidate.label === plan);
   return known ? words.plans[known.period] : plan;

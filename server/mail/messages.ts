@@ -5,25 +5,25 @@
 export type MailData = {
   /** A one-time code for sign-in. `known` is false when no account has this address: the mail says so, with no code. */
   code: { code: string; minutes: number; known: boolean };
-  /** A code that confirms an address for the account. */
+  /** A code that confirms an e-mail address for the account. */
   'address-code': { code: string; minutes: number };
-  /** Somebody tried to add an address that belongs to the receiver's account. */
+  /** Somebody tried to add an e-mail address that belongs to the receiver's account. */
   'address-taken': Record<string, never>;
   /** A code that confirms deleting the account. */
   'delete-code': { code: string; minutes: number };
-  /** The codes or guesses of the address are used up: a link that opens what is kept for the reader. */
+  /** The e-mail address's codes or guesses are used up: a link that opens the part reserved for the reader. */
   unlock: { unlockUrl: string; hours: number };
-  /** To the address an account had: the code without which the account is not deleted while it can come back. */
+  /** To a former e-mail address: the code required for deleting the account while the address can be restored. */
   'former-delete-code': { code: string; minutes: number; undoUntil: number };
-  /** `joined`: the address was proved by a sign-in, and a subscription paid for under it came with it. */
+  /** `joined`: a sign-in proved the e-mail address, and a subscription paid for with it was added. */
   'address-added': { email: string; joined?: { plan: string; since: number } };
-  /** To the old address: what changed, and a link that undoes it for seven days. */
+  /** To the old e-mail address: what changed, and a link that undoes it for seven days. */
   'address-changed': { newEmail: string; undoUrl: string; undoUntil: number };
   'address-removed': { undoUrl: string; undoUntil: number };
   purchase: { plan: string; amount: string; renewsAt: number; trialEndsAt: number | null };
   'payment-failed': { amount: string; graceEndsAt: number; manageUrl: string };
   'trial-ending': { plan: string; amount: string; trialEndsAt: number; manageUrl: string };
-  /** To a subscriber who pays by the year, two weeks before another year is charged. */
+  /** To a subscriber who pays yearly, two weeks before another year is charged. */
   renewal: { plan: string; amount: string; renewsAt: number; manageUrl: string };
   /** After every charge. `from` and `to` are the period that was paid for, `card` the last digits of the card. */
   receipt: {
@@ -37,20 +37,22 @@ export type MailData = {
   };
   cancelled: { endsAt: number; manageUrl: string };
   /**
-   * A second subscription was bought while the first one was running. `endsAt` is the end of one bought on our website,
-   * which renews no more; null where it was cancelled at once or runs in a store.
+   * A second subscription was bought while the first one was running. `endsAt` is when one bought on our website ends,
+   * which no longer renews; null when it was canceled immediately or belongs to a store.
    */
   'second-subscription': { first: SoldBy; second: SoldBy; endsAt: number | null; manageUrl: string };
-  /** `store`: where a subscription goes on that was bought there. */
+  /** Somebody entered this e-mail address for the newsletter. Nothing is sent until this mail's button is pressed. */
   deleted: { store?: Exclude<SoldBy, 'stripe'> };
-  /** Somebody entered the address for the newsletter. Nothing is sent before the button of this mail is pressed. */
+  /**
+   * Somebody entered the e-mail address for the newsletter. Nothing is sent until the button in this mail is pressed.
+   */
   'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; days: number };
 };
 
 type SoldBy = 'stripe' | 'apple' | 'google';
 type MailTemplate = keyof MailData;
 
-/** A mail to enqueue: the same `dedupeKey` is enqueued once, however often its cause is handled. */
+/** A mail to enqueue. Each `dedupeKey` is enqueued once, however often its cause is handled. */
 export type MailRequest = {
   [Template in MailTemplate]: {
     template: Template;
@@ -61,7 +63,7 @@ export type MailRequest = {
   };
 }[MailTemplate];
 
-/** What a template is rendered from: its name with its own data. */
+/** What a template is rendered from: its name and its data. */
 export type MailMessage = {
   [Template in MailTemplate]: { template: Template; data: MailData[Template] };
 }[MailTemplate];

@@ -29,25 +29,25 @@ type RouterParts = {
   services: Services;
   /** Prebuilt files; null in development, where the framework answers pages itself. */
   files: SiteFiles | null;
-  /** The file of pages/api that answers at a path, or null. */
+  /** The file in pages/api that answers a path, or null. */
   apiRoute: (path: string) => Listener | null;
   /** The framework's own request handler, which answers pages and calls in development; null in the built site. */
   framework: Listener | null;
-  /** Answers everything under /sandbox; null in live mode. */
+  /** Answers everything below /sandbox; null in live mode. */
   sandbox: Pick<Sandbox, 'handle' | 'pageAround'> | null;
   /** Small calls that have no file in pages/api. */
   siteRoutes: Pick<SiteRoutes, 'find'>;
 };
 
-/** What every address under /api answers that has no file. */
+/** The answer of every URL below /api that has no file. */
 const unknownRequests: SiteRoute = {
   name: '/api/*',
   handlers: { GET: notFoundHandler, POST: notFoundHandler, DELETE: notFoundHandler },
 };
 
-/** Answers every request of the site. A failure that reaches this far becomes the 500 page. */
+/** Answers every request to the site. A failure that gets this far becomes the 500 page. */
 export function makeRouter(parts: RouterParts): Listener {
-  // The framework's development server brings scripts and reloads of its own, which these headers would stop.
+  // The framework's development server adds its own scripts and reloads, which these headers would block.
   const headers = parts.files ? Object.entries(commonHeaders(parts.services.config)) : [];
   return async (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -66,7 +66,7 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   if (!hasPlainHost(request)) return writeResult(response, errorResult(new ApiError('invalid_request')));
   const address = readUrl(request.url);
   if (!address) {
-    // Scripts of the development server have names that no address of ours would.
+    // Scripts of the development server have names that none of our URLs would have.
     if (parts.files) refuseAddress(parts.files, request, response);
     else await parts.framework?.(request, response);
     return;
@@ -98,8 +98,8 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
 }
 
 /**
- * Answers paths that cannot be read: doubled slashes redirect to the page that was meant, everything else is not found.
- * Only the address of a page of ours is ever named, so no such answer leads to another site.
+ * Answers unreadable paths: doubled slashes redirect to the intended page; everything else is not found. Only URLs of
+ * our own pages are ever named, so no such answer leads to another site.
  */
 function refuseAddress(files: SiteFiles, request: IncomingMessage, response: ServerResponse): void {
   const meant = readWithSingleSlashes(request.url);
@@ -111,7 +111,7 @@ function refuseAddress(files: SiteFiles, request: IncomingMessage, response: Ser
   } else sendPage(request, response, files.errorPage(404), 404);
 }
 
-/** Answers a call by the file of pages/api that has its address, and by nothing else. */
+/** Answers a call only through the file in pages/api with that URL. */
 function answerApi(
   { apiRoute }: RouterParts,
   request: IncomingMessage,
@@ -127,8 +127,8 @@ function answerApi(
 }
 
 /**
- * A form may post to the address of its own page: such a call leaves reading to the page. In development there is no
- * prepared page to fill in, so there the framework always shows it.
+ * A form may post to its own page's URL: then the page is left to handle reading. In development there is no prepared
+ * page to fill in, so the framework always shows it.
  */
 function readsItsOwnPage(
   { files }: RouterParts,
@@ -139,7 +139,7 @@ function readsItsOwnPage(
   return (method === 'GET' || method === 'HEAD') && !(handlers.GET && files) && Object.hasOwn(routes, path);
 }
 
-/** Whether the call, or the page at the same address, answers this method. */
+/** Whether the call, or the page with the same URL, answers this method. */
 function takes({ handlers }: SiteRoute, { method = 'GET' }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD' || Object.hasOwn(handlers, method);
 }
@@ -186,16 +186,16 @@ function sendPrepared(
   else sendPage(request, response, files.errorPage(404), 404);
 }
 
-/** Redirects permanently to the current URL, query included. Caches keep that for a day. */
+/** Redirects permanently to the current URL, including the query. Caches keep that for a day. */
 function sendMoved(response: ServerResponse, address: string, query: string): void {
   const [page = '', fragment] = address.split('#');
   const location = `${page}${query}${fragment ? `#${fragment}` : ''}`;
-  // The query may hold a token, and the answer repeats it.
+  // The query may contain a token, and the answer repeats it.
   const lifetime = query === '' ? 'public, max-age=86400' : 'no-store';
   response.writeHead(308, { Location: location, 'Cache-Control': lifetime }).end();
 }
 
-/** The error pages keep their status when they are asked for by name. */
+/** The error pages keep their status when requested by name. */
 function statusOf(path: string): number {
   return routeAt(path)?.status ?? 200;
 }

@@ -8,7 +8,7 @@ import type { StoredFile, StoredPage } from './siteFiles';
 
 /** Sends a stored file with its strong ETag, or 304 when the client holds the same bytes. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: StoredFile): void {
-  // A drawing that is opened by itself may bring its own styles.
+  // A drawing opened on its own may contain its own styles.
   response.removeHeader('Content-Security-Policy');
   setHeaders(response, {
     'Content-Type': file.type,
@@ -18,7 +18,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   sendEncoded(request, response, file);
 }
 
-/** Sends a prerendered page as it is, and in the sandbox with a forced state or an app around it. */
+/** Sends a prerendered page unchanged; in the sandbox, with a forced state or an app around it. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -28,7 +28,7 @@ export function sendPage(
 ): void {
   response.statusCode = status;
   setHeaders(response, page.headers);
-  // An error answer belongs to the address that was asked for and must not be kept for it.
+  // An error answer belongs to the requested URL and must not be cached for it.
   if (status !== 200) response.setHeader('Cache-Control', 'no-store');
   if (around === null) {
     sendEncoded(request, response, page);
@@ -40,7 +40,7 @@ export function sendPage(
   sendCompressed(request, response, markup);
 }
 
-/** Pages of this site may frame this one answer, which no cache keeps; every other answer stays out of frames. */
+/** Only this answer may be framed, by pages of this site, and caches must not store it. */
 function allowOwnFrame(response: ServerResponse, { headers }: StoredPage): void {
   const policy = headers['Content-Security-Policy'] ?? '';
   response.setHeader(
@@ -51,7 +51,7 @@ function allowOwnFrame(response: ServerResponse, { headers }: StoredPage): void 
 }
 
 /**
- * Sends a prerendered page with what the visitor typed put back into its form. It is for this visitor alone and never
+ * Sends a prerendered page with what the visitor typed put back into its form. It is for this visitor only and is never
  * cached.
  */
 export function sendFormState(

@@ -9,10 +9,10 @@ import type { Services } from '@/server/services';
 import type { StorePurchaseId } from './storePurchaseId';
 
 /**
- * Keeps somebody from paying twice who bought in a store while a subscription was running. What was bought here renews no
- * more: it lasts as long as it is paid for, and the purchase in the store speaks for the account after that; one that waits
- * for a failed payment is cancelled. A purchase in another store can be cancelled there alone. A mail says what happened
- * and what its reader may rather want to do. Repeating it is harmless.
+ * Keeps somebody from paying twice who bought in a store while a subscription was running. A subscription bought from
+ * us stops renewing: it lasts as long as it is paid for, and then the store purchase counts for the account; one that
+ * waits for a failed payment is canceled. A purchase in another store can only be canceled there. A mail explains what
+ * happened and what else the reader may want to do. Repeating it is harmless.
  */
 export async function settleSecondPurchase(
   services: Services,

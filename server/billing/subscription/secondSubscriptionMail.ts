@@ -8,7 +8,7 @@ import { rowOf } from './subscriptionRow';
 
 export type TwoSubscriptions = { first: SubscriptionRow; second: SubscriptionRow };
 
-/** Tells the account, or where it has no address the one given at Stripe, of its second subscription: once. */
+/** Tells the account, or without its e-mail address the one given at Stripe, about its second subscription, once. */
 export async function mailSecondSubscription(
   services: Services,
   { first, second }: TwoSubscriptions,
@@ -26,7 +26,7 @@ export async function mailSecondSubscription(
   services.wakeMail();
 }
 
-/** The subscription of a store beside which this one of Stripe was bought; null when there is none. */
+/** The store subscription that was running when this Stripe one was bought; null when there is none. */
 export async function boughtBeside(services: Services, stripeId: string): Promise<TwoSubscriptions | null> {
   const second = await rowOf(services.database, 'stripe', stripeId);
   const first = second && (await currentSubscription(services.database, second.account_id));

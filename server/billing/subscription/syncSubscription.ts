@@ -32,19 +32,19 @@ import { enqueueSubscriptionMails, secondPurchaseComment } from './subscriptionM
 import { rowOf, type Written, writeSubscription } from './subscriptionRow';
 
 export type SyncOptions = {
-  /** The event this is the effect of; it is marked as handled in the same transaction. */
+  /** The event that caused this; it is marked as handled in the same transaction. */
   event?: ReceivedEvent;
-  /** Limits of the call to Stripe, where somebody waits for the answer. */
+  /** Limits for the call to Stripe when somebody is waiting for the answer. */
   request?: Stripe.RequestOptions;
 };
 
-/** Two deliveries at once make one of them fetch again; so many rounds mean that something else is wrong. */
+/** When two deliveries run at once, one of them fetches again; this many rounds mean that something else is wrong. */
 const maxPasses = 25;
 
 /**
- * Brings our row of a subscription to what Stripe says now. The content of events is never believed: order and
- * repetition do not matter, because each of them leads to a fresh fetch and to a write that no older fetch can undo.
- * What was found out may be for Stripe to change; what becomes of that is fetched in turn.
+ * Updates our row of a subscription from Stripe's current state. The content of events is never trusted: their order
+ * and repetition do not matter, because each leads to a new fetch and to a write that no older fetch can undo. If the
+ * result requires a change at Stripe, the outcome of that is fetched in turn.
  */
 export async function syncSubscription(
   services: Services,
@@ -58,7 +58,7 @@ export async function syncSubscription(
   }
 }
 
-/** What was found out by the fetch and is written; null when the event was handled before. */
+/** What the fetch found, once it is written; null when the event was already handled. */
 async function fetchAndWrite(
   services: Services,
   subscriptionId: string,
@@ -81,8 +81,8 @@ async function fetchAndWrite(
 }
 
 /**
- * Brings our row to what Stripe says; false when Stripe does not know the subscription. The row then stays as it is: it
- * ends by its own dates, so that a wrong key takes no subscription from anybody.
+ * Updates our row from Stripe; false when Stripe does not know the subscription. The row then stays as it is and ends
+ * by its own dates, so that a wrong key takes no subscription away from anybody.
  */
 export async function syncIfKnown(services: Services, subscriptionId: string): Promise<boolean> {
   try {
@@ -127,7 +127,7 @@ async function apply(
   if (event && !(await claimEvent(trx, services, event))) return nothing;
   const { metadata } = subscription;
   const accountId = await accountOfCustomer(trx, idOf(subscription.customer), metadata.account_id);
-  // Everything that changes an account holds it first; one that is being removed at this moment is waited for.
+  // Whatever changes an account locks it first; this waits for one that is just being removed.
   if (!accountId || !(await lockAccount(trx, accountId))) {
     services.log.warn('a subscription belongs to no account of ours');
     return nothing;
@@ -145,7 +145,7 @@ async function apply(
     accountId,
     facts,
     locale,
-    // Read and checked when the checkout was opened, which wrote it here.
+    // Read and checked when the checkout was opened, which stored it here.
     origin: metadata.origin ?? null,
     previous,
   });
@@ -155,7 +155,7 @@ async function apply(
     await closeCheckoutRow(trx, metadata.checkout_id, 'complete');
   const endTrial = await recordTrial(trx, services, accountId, subscription);
   if (endTrial || written.duplicate) await rememberFollowUp(trx, services, subscription.id);
-  // A trial that ends at once and a second purchase are written about when they have become what they will be.
+  // A trial that ends now and a second purchase get their mail once they have reached their final state.
   if (!endTrial && !written.duplicate) {
     await enqueueSubscriptionMails(trx, services, {
       accountId,
@@ -169,7 +169,7 @@ async function apply(
   return { duplicate: written.duplicate, endTrial };
 }
 
-/** What Stripe is to change; it stays on record as a pending event until it is done. */
+/** What Stripe must change; it stays recorded as a pending event until it is done. */
 async function followUp(services: Services, { subscription, duplicate, endTrial }: Found): Promise<void> {
   const { id } = subscription;
   if (duplicate && !isTerminal(subscription.status)) {
@@ -182,7 +182,7 @@ async function followUp(services: Services, { subscription, duplicate, endTrial 
     await services.stripe.subscriptions.update(
       id,
       { trial_end: 'now' },
-      // A failure that Stripe keeps with a key is not kept beyond the hour.
+      // The hour in the key means that a failure Stripe stores with it is not kept any longer.
       { idempotencyKey: `end-trial-${id}-${Math.floor(services.clock.now() / hour)}` },
     );
   }
