@@ -29,8 +29,9 @@ export const hostedStyles = `
 .bank .row { justify-content: center; }
 @media (max-width: 30rem) { .number { display: none; } }
 .price small { color: var(--quiet); font-size: 1rem; font-weight: 400; letter-spacing: 0; }
-.facts { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .35rem 1rem; margin: 0 0 1rem; }
-.facts dt { color: var(--quiet); }
-.facts dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
+.facts { margin: 0 0 1rem; }
+.facts div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: .35rem 0; }
+.facts dt { flex: 1 1 9rem; color: var(--quiet); }
+.facts dd { margin: 0; font-variant-numeric: tabular-nums; }
 .money { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
 `;

@@ -103,7 +103,7 @@ export const portalWords = {
 export const invoiceWords = {
   heading: (number: string) => `Invoice ${number}`,
   lead: 'A sandbox stand-in for an invoice. No money moved.',
-  terms: { date: 'Date', status: 'Status', total: 'Total', paid: 'Paid' },
+  terms: { date: 'Date', status: 'Status', total: 'Total', tax: 'Tax in it', paid: 'Paid' },
   pdf: 'Download PDF',
 } as const;
 

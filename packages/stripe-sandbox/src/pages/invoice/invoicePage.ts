@@ -28,7 +28,7 @@ export function invoicePage({ context, basePath, id, step, method }: PageRequest
       back: null,
       width: 'narrow',
       body: html`${stylesLink(basePath)}
-<section class="card"><dl class="facts">${rows.map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`)}</dl>
+<section class="card"><dl class="facts">${rows.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
 <p class="row"><a class="button quiet" href="${basePath}/invoice/${id}/pdf">${invoiceWords.pdf}</a></p></section>`,
     },
   };
@@ -42,6 +42,7 @@ function invoiceByKey(context: EmulatorContext, key: string): InvoiceRecord | nu
 
 function rowsOf(invoice: InvoiceRecord): [string, string][] {
   const { terms } = invoiceWords;
+  const tax = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
   const lines = invoice.lines.data.map(({ description, amount, period }): [string, string] => [
     `${description} (${dateInWords(period.start)} – ${dateInWords(period.end)})`,
     money(amount, invoice.currency),
@@ -51,6 +52,7 @@ function rowsOf(invoice: InvoiceRecord): [string, string][] {
     [terms.status, portalWords.invoiceStatuses[invoice.status]],
     ...lines,
     [terms.total, money(invoice.total, invoice.currency)],
+    ...(tax > 0 ? [[terms.tax, money(tax, invoice.currency)] as [string, string]] : []),
     [terms.paid, money(invoice.amount_paid, invoice.currency)],
   ];
 }
