@@ -26,7 +26,6 @@ export function contentSecurityPolicy(hashes: InlineHashes, trustedTypesPolicies
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self' mailto: ${new URL(brand.searchUrl).origin} ${new URL(brand.chatUrl).origin}`,
