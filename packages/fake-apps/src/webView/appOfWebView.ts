@@ -1,0 +1,59 @@
+import { createContext, runInContext } from 'node:vm';
+import type { FakeApp, FakeAppOptions } from '../fakeAppOptions';
+import { installFakeHandlers } from '../fakeHandlers';
+import { installFakeWebkit } from '../fakeWebkit';
+import type { WebView } from './openWebView';
+
+type Handler = { postMessage(body: unknown): Promise<string> };
+type AppRealm = { fakeApp: FakeApp; webkit: { messageHandlers: Record<string, Handler> } };
+
+/**
+ * The FAKE app behind a real web view: its message handlers answer by the same rules as those that other browsers get
+ * as a script. They run in a realm of their own here, which has of a browser what they use, and the page has nothing
+ * of them but its messages.
+ */
+export function appOfWebView(view: WebView, options: FakeAppOptions, contexts: readonly string[]): FakeApp {
+  const location = { hostname: '', pathname: '' };
+  const window = pageFunctions(view, 'window');
+  const realm = createContext({
+    window,
+    location,
+    navigator: {
+      duckduckgo: { messageHandlers: pageFunctions(view, 'navigator.duckduckgo?.messageHandlers') },
+    },
+    sessionStorage: storage(),
+    setTimeout,
+  });
+  runInContext(`(${installFakeHandlers})(${JSON.stringify(options)})`, realm);
+  runInContext(`(${installFakeWebkit})(${JSON.stringify({ contexts })})`, realm);
+  const { fakeApp, webkit } = window as object as AppRealm;
+  view.handle(contexts, async ({ handler, body, url }) => {
+    const { hostname, pathname } = new URL(url);
+    Object.assign(location, { hostname, pathname });
+    const answering = webkit.messageHandlers[handler];
+    if (!answering) throw `there is no handler ${handler}`;
+    return answering.postMessage(body);
+  });
+  return fakeApp;
+}
+
+/** An object of the page, whose functions are called by the app: what is not set here is looked for there. */
+function pageFunctions(view: WebView, path: string): Record<string, unknown> {
+  return new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (own, name) =>
+        name in own || typeof name === 'symbol'
+          ? Reflect.get(own, name)
+          : (event: unknown) => view.run(`${path}?.[${JSON.stringify(name)}]?.(${JSON.stringify(event)})`),
+    },
+  );
+}
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}

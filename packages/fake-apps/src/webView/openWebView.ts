@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, createServer as createSocket } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** What a page asked one of the message handlers of its app. */
+export type AppMessage = { handler: string; body: unknown; url: string };
+
+/** The window of an app around a real WebKit web view (./window.js). */
+export type WebView = {
+  /** Where Playwright attaches to its page: `webkit.connectOverCDP(endpoint)`. */
+  endpoint: string;
+  resize(width: number, height: number): void;
+  /** What it calls itself from the next page on. */
+  setUserAgent(userAgent: string): void;
+  /**
+   * Gives the pages that are opened from now on these message handlers. A text that `answer` resolves to is the reply; one
+   * that it throws rejects the promise of the page.
+   */
+  handle(names: readonly string[], answer: (message: AppMessage) => Promise<string>): void;
+  /** Runs a script in the page, as an app does to tell it something. */
+  run(script: string): void;
+  close(): Promise<void>;
+};
+
+const program = join(process.cwd(), 'packages/fake-apps/src/webView/window.js');
+const startLimitMs = 20_000;
+
+/** Opens one on an X server, such as `:1`. A visitor of its own: it shares nothing with other windows. */
+export async function openWebView(display: string): Promise<WebView> {
+  const port = await freePort();
+  const child = spawn('gjs', ['-m', program], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      GSETTINGS_BACKEND: 'memory',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      NO_AT_BRIDGE: '1',
+      WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}`,
+      // It cannot be set up by root, nor inside most containers.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  // An answer may come when its window is gone.
+  child.stdin.on('error', () => undefined);
+  const tell = (command: unknown) => void child.stdin.write(`${JSON.stringify(command)}\n`);
+  let answer: (message: AppMessage) => Promise<string> = () => Promise.reject('no handlers');
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const { message, ...asked }: AppMessage & { message: number } = JSON.parse(line);
+    answer(asked).then(
+      (text) => tell({ answer: message, text }),
+      (error) => tell({ answer: message, error: String(error) }),
+    );
+  });
+  const targets = await listTargets(await inspectorSocket(port, child));
+  return {
+    endpoint: `http://127.0.0.1:${portOf(targets)}`,
+    resize: (width, height) => tell({ resize: [width, height] }),
+    setUserAgent: (userAgent) => tell({ userAgent }),
+    handle(names, by) {
+      answer = by;
+      tell({ handlers: names });
+    },
+    run: (script) => tell({ run: script }),
+    close: async () => {
+      targets.close();
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** Waits for the inspector of the web view, which names the socket of its page on a page of its own. */
+async function inspectorSocket(port: number, child: ChildProcess): Promise<string> {
+  const until = Date.now() + startLimitMs;
+  while (Date.now() < until && child.exitCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
+    const path = /\/socket\/\d+\/\d+\/WebPage/.exec((await answer?.text()) ?? '')?.[0];
+    if (path) return `ws://127.0.0.1:${port}${path}`;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  throw new Error('No web view was opened: it needs gjs, gir1.2-webkit2-4.1 and xvfb.');
+}
+
+/** Playwright asks for the list of pages in the form in which other inspectors give it. */
+async function listTargets(webSocketDebuggerUrl: string): Promise<Server> {
+  const server = createServer((_request, response) =>
+    response.end(JSON.stringify([{ webSocketDebuggerUrl }])),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+async function freePort(): Promise<number> {
+  const socket = createSocket();
+  await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve));
+  const port = portOf(socket);
+  await new Promise((resolve) => socket.close(resolve));
+  return port;
+}
+
+function portOf(server: { address(): AddressInfo | string | null }): number {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
+  return address.port;
+}
