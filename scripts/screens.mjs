@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startSite } from './bench/site.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
-import { findFaults, lengthenWords, scenesOf } from './screens/captures.mjs';
+import { acrossEngines, findFaults, lengthenWords, scenesOf } from './screens/captures.mjs';
+import { launchEngines } from './screens/engines.mjs';
 import { anchor, contactSheet } from './screens/sheet.mjs';
 import { findChromium } from './test/chromium.mjs';
 
 /**
  * Pictures of every page, narrow and wide, light and dark and with long words, on one contact sheet: `npm run screens`
  * writes screens/index.html, `npm run screens -- /mac /pro` of these pages alone. With `--states` it shows every forced
- * state of the sandbox instead, or those whose name begins with the word after it. With `--readme` it renews the picture
- * of the README.
+ * state of the sandbox instead, or those whose name begins with the word after it. With `--engines` it shows twelve
+ * screens side by side in Chromium, Firefox and WebKit, also as one picture, screens/engines.png. With `--readme` it
+ * renews the picture of the README.
  */
 const views = [
   { label: '360 light', width: 360, theme: 'light' },
@@ -33,11 +35,27 @@ const browser = await chromium.launch({
 });
 try {
   if (process.argv.includes('--readme')) await shootReadme();
+  else if (process.argv.includes('--engines')) await shootEngines();
   else if (process.argv.includes('--states')) await shootAll(await stateScenes());
   else await shootAll(scenesOf(await knownRoutes(), process.argv.slice(2)));
 } finally {
   await browser.close();
   await site.stop();
+}
+
+/** The same screens in every engine of this machine, and the sheet of them as one picture. */
+async function shootEngines() {
+  const others = await launchEngines();
+  const engines = [{ name: 'Chromium', browser }, ...others];
+  const sizes = [1440, 360].flatMap((width) =>
+    engines.map((engine) => ({ ...engine, label: `${engine.name}, ${width}`, width, theme: 'light' })),
+  );
+  await shootAll(acrossEngines, sizes);
+  for (const other of others) await other.browser.close();
+  const page = await openPage({ width: 3400, height: 1200, theme: 'light' });
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+  await page.screenshot({ path: join(folder, 'engines.png'), fullPage: true });
+  console.log('Wrote screens/engines.png');
 }
 
 /** The README shows the home page as a visitor meets it, down to the water. */
@@ -66,11 +84,11 @@ async function stateScenes() {
     .map(({ name, address }) => ({ name, path: address, kind: 'flow', fullPage: true }));
 }
 
-async function shootAll(scenes) {
+async function shootAll(scenes, sizes = views) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const rows = scenes.map(({ name }) => ({ name, pictures: [] }));
-  for (const view of views) {
+  for (const view of sizes) {
     for (const [index, scene] of scenes.entries()) {
       rows[index].pictures.push(await shoot(scene, view));
     }
@@ -80,9 +98,10 @@ async function shootAll(scenes) {
   console.log('Wrote screens/index.html');
 }
 
-async function shoot({ name, path, kind, act, script, fullPage }, { label, width, theme, longWords }) {
+async function shoot({ name, path, kind, act, script, fullPage }, view) {
+  const { label, width, longWords } = view;
   const file = `${anchor(name)}-${anchor(label)}.jpg`;
-  const page = await openPage({ width, theme, script });
+  const page = await openPage({ ...view, script });
   await visit(page, path, kind);
   if (longWords) await page.evaluate(lengthenWords);
   await act?.(page);
@@ -93,8 +112,8 @@ async function shoot({ name, path, kind, act, script, fullPage }, { label, width
 }
 
 /** A visitor of their own for every picture, so that nothing remembered by one page shows on another. */
-async function openPage({ width, height = width < 800 ? 740 : 900, theme, script = true }) {
-  const context = await browser.newContext({
+async function openPage({ width, height = width < 800 ? 740 : 900, theme, script = true, browser: own }) {
+  const context = await (own ?? browser).newContext({
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: 'reduce',

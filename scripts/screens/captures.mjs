@@ -22,6 +22,22 @@ const withoutScript = ['/', '/pro', '/compare-privacy', '/newsletter', '/setting
   }),
 );
 
+/** What engines are likeliest to draw apart: type, pictures, forms and their controls, dialogs, tables. */
+export const acrossEngines = [
+  { name: '/', path: '/' },
+  { name: 'home, menu open', path: '/', act: openMenu },
+  { name: '/pro', path: '/pro', kind: 'flow' },
+  { name: '/mac', path: '/mac' },
+  { name: '/compare-privacy', path: '/compare-privacy' },
+  { name: '/settings', path: '/settings' },
+  { name: '/theme', path: '/theme' },
+  { name: '/newsletter', path: '/newsletter' },
+  { name: '/privacy', path: '/privacy' },
+  { name: '/subscriptions/activate', path: '/subscriptions/activate', kind: 'flow' },
+  { name: '/subscriptions/activation-flow', path: '/subscriptions/activation-flow', kind: 'flow' },
+  { name: '/dbp', path: '/dbp', kind: 'flow' },
+];
+
 /** Scenes of all pages, given their records, or of those whose address is among the wanted ones. */
 export function scenesOf(routes, wanted) {
   const plain = routes.map(({ path, kind }) => ({ name: path, path, kind, fullPage: true }));
