@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { titlesLeftOut, walked } from './tests/e2e/fixtures/engines/walks';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -10,17 +11,44 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json']],
-  use: {
-    // Noting every step costs a third of the time, so `npm test` walks the journeys that failed once more with `--trace on`.
-    trace: 'off',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+  // Noting every step costs a third of the time, so `npm test` walks the journeys that failed once more with `--trace on`.
+  use: { trace: 'off' },
+  projects: [
+    {
+      name: 'chromium',
+      // Every page is asked for more there (everyPage/crawl).
+      testIgnore: '**/everyPage/engines.spec.ts',
+      use: {
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH || undefined,
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
     },
-  },
+    {
+      name: 'firefox',
+      testMatch: walked.firefox,
+      grepInvert: titlesLeftOut('firefox'),
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: process.env.FIREFOX_PATH || '/usr/bin/firefox-esr',
+          // A page that comes back as it was left is loaded by nothing that Playwright could wait for.
+          firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+        },
+      },
+    },
+    {
+      name: 'webkit',
+      testMatch: walked.webkit,
+      grepInvert: titlesLeftOut('webkit'),
+      use: { browserName: 'webkit' },
+    },
+  ],
 });

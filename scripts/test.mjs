@@ -4,15 +4,19 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styles } from './lint/files.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
-import { findChromium, installBrowser } from './test/chromium.mjs';
+import { findChromium } from './test/chromium.mjs';
+import { findEngines } from './test/engines.mjs';
+import { installBrowser } from './test/install.mjs';
+import { journeysTable } from './test/journeysTable.mjs';
 import { testOnOtherNodes } from './test/secondNode.mjs';
 import { filesOfJest, filesOfPlaywright, slowest } from './test/slowest.mjs';
 
 /**
  * The whole check: install, types, lint, unused code, unit and contract tests, build, service tests on both databases,
- * browser journeys. `--all` adds the endurance tests (outages of half a minute, kills under load) and tries the site on
- * the oldest and the newest Node. `--only types|lint|unused|jest|service|e2e|endurance|nodes` runs one step; what follows
- * is handed to its tool, as in `npm run e2e -- apps/purchase`. Closes with "N passed, N failed".
+ * browser journeys. `--all` adds the journeys in the other engines, the endurance tests (outages of half a minute, kills
+ * under load) and tries the site on the oldest and the newest Node. `--only types|lint|unused|jest|service|e2e|engines|
+ * endurance|nodes` runs one step; what follows is handed to its tool, as in `npm run e2e -- apps/purchase`. Closes with
+ * "N passed, N failed".
  */
 const [only = null, ...further] = process.argv.includes('--only')
   ? process.argv.slice(process.argv.indexOf('--only') + 1).filter((value) => value !== installBrowser)
@@ -20,6 +24,7 @@ const [only = null, ...further] = process.argv.includes('--only')
 const all = process.argv.includes('--all');
 const results = { passed: 0, failed: 0 };
 const files = [];
+const walks = [];
 const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
 
 requireNode();
@@ -30,11 +35,13 @@ await step('lint', 'Styles', () => tool('stylelint/bin/stylelint.mjs', [styles])
 await step('unused', 'Unused code', () => tool('knip/bin/knip.js', ['--no-progress']));
 await step('jest', 'Unit and contract tests', () => jest(['unit', 'contract']));
 await step('service', 'Service tests on SQLite and PostgreSQL', () => onTheBuild(['service']));
-await step('e2e', 'Browser journeys', journeys);
+await step('e2e', 'Browser journeys', () => journeys(['chromium']));
+if (all || only) await step('engines', 'The journeys in Firefox and WebKit', () => journeys(findEngines()));
 if (all || only) await step('endurance', 'Endurance tests', () => onTheBuild(['endurance']));
 if (all || only)
   await step('nodes', 'The oldest and the newest Node', () => testOnOtherNodes(findChromium()));
 rmSync(reports, { recursive: true, force: true });
+if (walks.length > 0 && further.length === 0) console.log(`\n${journeysTable(walks)}`);
 console.log(slowest(files));
 console.log(`\n${results.passed} passed, ${results.failed} failed`);
 process.exit(results.failed === 0 ? 0 : 1);
@@ -87,21 +94,25 @@ async function onTheBuild(projects) {
   return jest(projects);
 }
 
-async function journeys() {
-  const chromium = findChromium();
+/** In the engines of these projects of playwright.config.ts. */
+async function journeys(projects) {
+  if (projects.length === 0) return { passed: 0, failed: 0 };
+  const chromium = projects.includes('chromium') ? findChromium() : '';
   await ensureBuild();
   const file = join(reports, 'e2e.json');
   const playwright = (values) =>
     node(join(root, 'node_modules/@playwright/test/cli.js'), ['test', ...values], {
       env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
-  const { status } = playwright(further);
+  const named = further.includes('--project') ? [] : projects.flatMap((project) => ['--project', project]);
+  const { status } = playwright([...named, ...further]);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (report.stats.unexpected > 0 && further.length === 0) {
     console.log('\nOnce more what failed, for its traces in test-results; this changes no result.');
-    playwright(['--last-failed', '--trace', 'on', '--reporter', 'line']);
+    playwright([...named, '--last-failed', '--trace', 'on', '--reporter', 'line']);
   }
   files.push(...filesOfPlaywright(report));
+  walks.push(report);
   const failed = report.stats.unexpected + report.stats.flaky;
   return { passed: report.stats.expected, failed: status === 0 ? failed : Math.max(failed, 1) };
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installBrowser, installPackages, mayInstall } from './install.mjs';
 
 const systemChromium = '/usr/bin/chromium';
 const usualPlaces = [
@@ -10,7 +11,6 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
-export const installBrowser = '--install-browser';
 
 /**
  * Path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own (the empty string lets Playwright choose). When there
@@ -20,7 +20,7 @@ export function findChromium({ places = usualPlaces } = {}) {
   const found = [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
   if (found) return found;
   if (playwrightHasOne()) return '';
-  if (process.env.CI !== 'true' && !process.argv.includes(installBrowser)) throw new Error(missing());
+  if (!mayInstall()) throw new Error(missing());
   installChromium();
   return systemChromium;
 }
@@ -39,13 +39,10 @@ function installChromium() {
   console.log(
     'There is no Chromium: installing the one of the system (apt-get update, apt-get install chromium).',
   );
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  for (const values of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { status } = spawnSync('apt-get', values, options);
-    if (status !== 0) throw new Error(`apt-get ${values[0]} did not work.\n${missing()}`);
+  try {
+    installPackages(['chromium']);
+  } catch (error) {
+    throw new Error(`${error.message}\n${missing()}`);
   }
 }
 

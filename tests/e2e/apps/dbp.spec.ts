@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addFakeApp, pushEvent, sentMessages } from 'fake-apps/fakeApp';
+import { addFakeApp, pushEvent, sentMessages, teachApp } from 'fake-apps/fakeApp';
 import type { FakeWindow } from 'fake-apps/fakeAppOptions';
 import { removalWords as words } from '@/lib/content/app/removal';
 import { removalProduct } from '@/lib/content/app/removalProduct';
@@ -8,14 +8,6 @@ import { expect, test } from '../fixtures/journey';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const next = (page: Page) => page.getByRole('button', { name: words.next });
-
-/** From now on the app answers these questions so. */
-function teach(page: Page, answers: Record<string, unknown>): Promise<void> {
-  return page.evaluate((given) => {
-    const behaviour = Object(Object((window as FakeWindow).fakeApp).options.behaviour);
-    for (const [method, result] of Object.entries(given)) behaviour[method] = { result };
-  }, answers);
-}
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel(words.names.first).fill('Ada');
@@ -50,9 +42,9 @@ test('from the first question to the records, editing and deletion', async ({ pa
     ['startScanAndOptOut', {}],
   ]);
 
-  await teach(page, { initialScanStatus: scan(23, 2) });
+  await teachApp(page, { initialScanStatus: scan(23, 2) });
   await expect(page.getByText(words.scan.progress(23, 58)).first()).toBeVisible();
-  await teach(page, { initialScanStatus: scan(58), maintenanceScanStatus: maintenanceScan('full') });
+  await teachApp(page, { initialScanStatus: scan(58), maintenanceScanStatus: maintenanceScan('full') });
   await expect(heading(page, words.scan.done)).toBeVisible();
   await page.getByRole('button', { name: words.scan.toDashboard }).click();
   await expect(page.getByText(words.dashboard.status.overdue)).toBeVisible();

@@ -197,10 +197,11 @@ for (const [name, userAgent] of Object.entries(agents)) {
 test('comes back from another page to where one was', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Compare all protections' }).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const place = await scrolled();
   expect(place).toBeGreaterThan(1000);
   await page.getByRole('link', { name: 'Compare all protections' }).click();
   await page.waitForURL(/compare-privacy\?origin=funnel_home_website__compare/);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(scrolled).toBe(place);
 });
