@@ -1,3 +1,4 @@
+import { StoreUnavailable } from '@/server/appStores';
 import { followUpDone } from '@/server/billing/rows/webhookEvents';
 import type { Services } from '@/server/services';
 import { settleSecondPurchase } from './secondPurchase';
@@ -12,6 +13,7 @@ export async function settlePurchase(
   purchase: StorePurchaseId,
   accountId: string,
 ): Promise<void> {
+  if (!services.stores[purchase.store]) throw new StoreUnavailable();
   if (purchase.store === 'google') await services.stores.google?.acknowledge(purchase.id);
   await settleSecondPurchase(services, purchase, accountId);
   await followUpDone(services, purchase.id);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { findAccount, lockAccount } from '@/server/accounts/accounts';
-import type { StoreName, StoreSubscription } from '@/server/appStores';
+import { type StoreName, type StoreSubscription, StoreUnavailable } from '@/server/appStores';
 import { recordAccountTrial } from '@/server/billing/rows/trials';
 import {
   claimEvent,
@@ -42,10 +42,13 @@ export async function syncStoreSubscription(
 ): Promise<Outcome> {
   const { store, id } = purchase;
   const { event } = options;
+  const client = services.stores[store];
+  // What waits is kept until the operator has configured the store again.
+  if (!client) throw new StoreUnavailable();
   for (let pass = 0; pass < maxPasses; pass += 1) {
     if (event && (await wasHandled(services.database, event.id))) return 'handled';
     const own = await rowOf(services.database, store, id);
-    const fetched = (await services.stores[store]?.fetchSubscription(id)) ?? null;
+    const fetched = await client.fetchSubscription(id);
     const previous = own ?? (await replacedRow(services, store, fetched));
     const accountId = await ownerOf(services, previous, options.accountId);
     if (!fetched || !accountId || !isSold(services, fetched, options)) {

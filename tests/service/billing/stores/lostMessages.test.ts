@@ -68,7 +68,7 @@ onEachDatabase((kind) => {
     expect(body.expiresOrRenewsAt).toBe(shop.stores.control.purchase(id)?.expiresAt);
   });
 
-  it('a message that comes while its store cannot be asked is kept, and followed later', async () => {
+  it('a message that comes while its store cannot be asked, or is not configured, is kept, and followed later', async () => {
     const id = await shop.buyAndConfirm(buyer, 'apple');
     shop.stores.control.act(id, 'refund');
     await shop.stores.settled();
@@ -77,6 +77,12 @@ onEachDatabase((kind) => {
     expect(await shop.stores.control.deliver(message?.id ?? '')).toBe(true);
     expect((await row(id)).status).toBe('Auto-Renewable');
     shop.stores.control.setOutage('apple', 0);
+    const { stores } = shop.services;
+    shop.services.stores = { apple: null, google: null };
+    shop.services.clock.advance(minute);
+    await runBillingJobs(shop.services);
+    expect((await row(id)).status).toBe('Auto-Renewable');
+    shop.services.stores = stores;
     shop.services.clock.advance(minute);
     await runBillingJobs(shop.services);
     expect((await row(id)).status).toBe('Expired');
