@@ -20,7 +20,7 @@ export function purchaseCard(purchase: StorePurchase, view: StoresView): Html {
   const { text, tone } = stateWords[state];
   return html`<section class="card" id="${anchorOf(purchase)}" aria-labelledby="title-${anchorOf(purchase)}">
 <div class="row"><h2 id="title-${anchorOf(purchase)}">${storeTitles[store]}: ${productId}</h2><span class="tag ${tone}">${refunded ? 'Refunded' : text}</span>${trial && html`<span class="tag">Free trial</span>`}</div>
-<dl class="facts"><dt>Account</dt><dd>${ownerWords(view.owners.get(id))}</dd>${dateFact(purchase)}
+<dl class="facts"><dt>Account</dt><dd>${ownerWords(purchase, view.owners.get(id))}</dd>${dateFact(purchase)}
 ${purchase.nextProductId && html`<dt>Renews as</dt><dd>${purchase.nextProductId}</dd>`}
 ${purchase.priceIncrease !== 'none' && html`<dt>Higher price</dt><dd>${purchase.priceIncrease}</dd>`}
 ${purchase.paymentFails && html`<dt>Card</dt><dd>Declines the next payments</dd>`}
@@ -41,8 +41,9 @@ export function anchorOf({ id }: Pick<StorePurchase, 'id'>): string {
   return `purchase-${id.slice(0, 24)}`;
 }
 
-function ownerWords(owner: PurchaseOwner | undefined): string {
-  if (!owner) return 'None yet: no app has told the service of it';
+/** A purchase that another took the place of belongs to nobody any more. */
+function ownerWords({ state }: StorePurchase, owner: PurchaseOwner | undefined): string {
+  if (!owner) return state === 'active' ? 'None yet: no app has told the service of it' : 'None';
   return owner.email ?? `Without an address (${owner.accountId})`;
 }
 

@@ -1,6 +1,9 @@
 import { drawnAppWords } from 'fake-apps/drawn/words';
-import { statusWords } from '@/lib/content/account/manage';
+import { emailWords } from '@/lib/content/account/email';
+import { formWords } from '@/lib/content/account/forms';
+import { manageWords, statusWords } from '@/lib/content/account/manage';
 import { storeWords } from '@/lib/content/app/store';
+import { buying } from '@/lib/content/subscription/pro';
 import { axeFindings } from '../fixtures/axe';
 import {
   buyInApp,
@@ -14,9 +17,9 @@ import {
   webBuyButton,
 } from '../fixtures/drawnApp';
 import { expect, test } from '../fixtures/journey';
-import { cards, payWith } from '../fixtures/steps';
+import { buyButton, cards, newAddress, payWith, signIn } from '../fixtures/steps';
 
-const { subscription: rows, state, log } = drawnAppWords;
+const { subscription: rows, state, sheet: sheetWords, log } = drawnAppWords;
 const day = 86_400;
 
 for (const title of ['iPhone', 'Mac', 'Android phone']) {
@@ -79,4 +82,54 @@ test('renewal, failure and refund in the store are shown by the account in the a
   await expectStatus(app, state.statuses.Expired);
   await press(app, rows.account);
   await expect(app.web.getByText(statusWords.Expired.label, { exact: true })).toBeVisible();
+});
+
+test('what was bought on the iPhone is restored on the Mac of the same person', async ({ page }) => {
+  await buyInApp(await openApp(page, 'iPhone'));
+  const mac = await openApp(page, 'Mac');
+  await expect(page.getByText(state.nobody)).toBeVisible();
+  await press(mac, rows.have);
+  await press(mac, drawnAppWords.restore.store('App Store'));
+  await openSettings(mac);
+  await expectStatus(mac, state.statuses['Auto-Renewable']);
+});
+
+test('a subscriber of a store is told on the web, and its buy button sells nothing a second time', async ({
+  page,
+  site,
+  anotherBrowser,
+}) => {
+  const app = await openApp(page, 'iPhone');
+  await buyInApp(app);
+  await openSettings(app);
+  await press(app, rows.account);
+  const email = newAddress('store');
+  await app.web.getByRole('link', { name: manageWords.addEmail }).click();
+  await app.web.getByLabel(formWords.email, { exact: true }).fill(email);
+  await app.web.getByRole('button', { name: emailWords.add.submit }).click();
+  await app.web.getByLabel(formWords.code).fill(await site.nextCode(email));
+  await app.web.getByRole('button', { name: emailWords.confirm.submit }).click();
+  await expect(page.getByText('subscriptionsAddEmailSuccess')).toBeVisible();
+  await openSettings(app);
+  await expectStatus(app, email);
+
+  const web = await anotherBrowser();
+  await signIn(web, site, email);
+  await expect(web.getByText(manageWords.store.apple.intro)).toBeVisible();
+  await web.goto('/pro');
+  await expect(web.getByRole('heading', { name: buying.subscribed.title })).toBeVisible();
+  await expect(buyButton(web)).toHaveCount(0);
+
+  // It ends in the store, the web offers it again, and meanwhile the app buys once more.
+  const stores = await openStores(page.context());
+  await expect(stores.getByText(email)).toBeVisible();
+  await stores.getByRole('button', { name: 'Expire now' }).click();
+  await web.reload();
+  await expect(buyButton(web)).toBeEnabled();
+  await openSettings(app);
+  await openSheet(app);
+  await app.sheet.getByRole('button', { name: sheetWords.buy }).click();
+  await expectWelcome(app);
+  await buyButton(web).click();
+  await expect(web.getByText(buying.alreadyActive.title)).toBeVisible();
 });

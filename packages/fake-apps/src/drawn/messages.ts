@@ -13,11 +13,14 @@ export type Effects = {
 
 const own = (result: unknown): FakeReply => ({ kind: 'result', result, behaviour: {} });
 
+const unknown: FakeReply = { kind: 'unknown', behaviour: {} };
+
 /** Answers a message that the app decides by itself; null for one that its generation answers. */
 export function answer(device: Device, effects: Effects, message: SentMessage): Promise<FakeReply> | null {
   const { account, app, log } = device;
   const params: Record<string, unknown> = Object.fromEntries(Object.entries(message.params ?? {}));
-  const phone = app.app.app === 'apple-new' && app.app.system === 'ios';
+  // Other apps do not know these questions, or leave them unanswered (native contract §2.1).
+  const phone = app.app.system === 'ios';
   switch (message.method) {
     case 'subscriptionSelected':
       planReminder(device, params);
@@ -33,11 +36,11 @@ export function answer(device: Device, effects: Effects, message: SentMessage): 
     case 'completeStripePayment':
       return account.renew().then(() => own({}));
     case 'getUserSettings':
-      return phone
-        ? Promise.resolve(own({ notificationsPermission: device.keep.read().notifications }))
-        : null;
+      return Promise.resolve(
+        phone ? own({ notificationsPermission: device.keep.read().notifications }) : unknown,
+      );
     case 'requestNotificationsPermission':
-      return phone ? askForNotifications(device) : null;
+      return phone ? askForNotifications(device) : Promise.resolve(unknown);
     case 'activateSubscription':
     case 'openSubscriptionActivation':
       effects.openRestore();

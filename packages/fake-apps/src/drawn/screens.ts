@@ -37,8 +37,8 @@ export function settingsScreen(
   ways: Ways,
   subscription: Record<string, unknown> | null,
 ): Node[] {
-  const { app, account, keep } = device;
-  const { subscription: entries, notifications } = words;
+  const { app, account } = device;
+  const entries = words.subscription;
   const running = subscription !== null && account.entitlements().length > 0;
   const base = '/subscriptions';
   const ended = subscription !== null && !running;
@@ -59,17 +59,21 @@ export function settingsScreen(
     element('h2', { text: words.settings }),
     group(entries.heading, facts(device, subscription), entry),
     ...(running ? [group(words.features, featureRows(device, ways))] : []),
-    group(
-      notifications.heading,
-      element('p', { text: notifications.states[keep.read().notifications] }),
-      rows(
-        keep.read().notifications === 'notDetermined'
-          ? null
-          : { text: notifications.reset, press: ways.askAgain },
-      ),
-    ),
+    ...(app.app.system === 'ios' ? [notificationRows(device, ways)] : []),
     ...(account.id() ? [rows({ text: entries.signOut, press: ways.signOut, class: 'danger' })] : []),
   ];
+}
+
+/** Whether the app may remind; only on phones of Apple's do pages ask (native contract §2.1). */
+function notificationRows({ keep }: Device, ways: Ways): HTMLElement {
+  const { heading, states, reset } = words.notifications;
+  const permission = keep.read().notifications;
+  const asked = permission !== 'notDetermined';
+  return group(
+    heading,
+    element('p', { text: states[permission] }),
+    rows(asked ? { text: reset, press: ways.askAgain } : null),
+  );
 }
 
 function changeRow({ app }: Device, ways: Ways, subscription: Record<string, unknown> | null): Row {
