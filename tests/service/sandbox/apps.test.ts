@@ -1,5 +1,5 @@
 import { ask } from '../site/ask';
-import { type Launch, launch } from '../site/launch';
+import { sandboxOrigin } from './sandboxOrigin';
 
 jest.setTimeout(60_000);
 
@@ -7,21 +7,14 @@ const html = { accept: 'text/html' };
 const fromOurFrame = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' };
 
 describe('the drawn apps', () => {
-  let site: Launch;
-  let origin: string;
-  beforeAll(async () => {
-    site = await launch({});
-    // By its own name: a sandbox leads whoever asks for the number there.
-    origin = site.origin.replace('127.0.0.1', 'localhost');
-  });
-  afterAll(() => site?.stop());
+  const origin = sandboxOrigin();
 
   const policyOf = async (headers: Record<string, string>) =>
-    String((await ask(`${origin}/subscriptions`, { headers })).headers['content-security-policy']);
+    String((await ask(`${origin()}/subscriptions`, { headers })).headers['content-security-policy']);
 
   it('have the app around a page in their own frame, and nothing else is changed', async () => {
-    const plain = await ask(`${origin}/subscriptions`);
-    const framed = await ask(`${origin}/subscriptions`, { headers: fromOurFrame });
+    const plain = await ask(`${origin()}/subscriptions`);
+    const framed = await ask(`${origin()}/subscriptions`, { headers: fromOurFrame });
     const script = '<script src="/sandbox/apps/web-view.js"></script>';
     expect(framed.text.indexOf('<script')).toBe(framed.text.indexOf(script));
     expect(framed.text.replace(script, '')).toBe(plain.text);
@@ -42,28 +35,30 @@ describe('the drawn apps', () => {
     ['somebody comes through a proxy', { ...fromOurFrame, 'x-forwarded-for': '203.0.113.7' }],
   ])('leave a page alone when %s', async (_when, headers) => {
     expect(await policyOf(headers)).toContain("frame-ancestors 'none'");
-    expect((await ask(`${origin}/subscriptions`, { headers })).text).not.toContain('web-view.js');
+    expect((await ask(`${origin()}/subscriptions`, { headers })).text).not.toContain('web-view.js');
   });
 
   it('run their own script alone, on pages of their own', async () => {
     for (const name of ['iphone', 'mac', 'android', 'windows']) {
-      const { status, text, headers } = await ask(`${origin}/sandbox/apps/${name}`, { headers: html });
+      const { status, text, headers } = await ask(`${origin()}/sandbox/apps/${name}`, { headers: html });
       expect([name, status]).toEqual([name, 200]);
       expect(text).toContain('<script src="/sandbox/apps/device.js" defer>');
       expect(text).toContain('<noscript>');
       expect(headers['content-security-policy']).toMatch(/default-src 'none';.*script-src 'self'/);
     }
-    expect((await ask(`${origin}/sandbox/apps/toaster`)).status).toBe(404);
-    const list = (await ask(`${origin}/sandbox/apps`, { headers: html })).text;
+    expect((await ask(`${origin()}/sandbox/apps/toaster`)).status).toBe(404);
+    const list = (await ask(`${origin()}/sandbox/apps`, { headers: html })).text;
     expect(list.match(/href="\/sandbox\/apps\/\w+"/g)).toHaveLength(4);
-    expect((await ask(`${origin}/sandbox`, { headers: html })).text).toContain('href="/sandbox/apps"');
-    const other = (await ask(`${origin}/sandbox/mail`, { headers: html })).headers['content-security-policy'];
+    expect((await ask(`${origin()}/sandbox`, { headers: html })).text).toContain('href="/sandbox/apps"');
+    const other = (await ask(`${origin()}/sandbox/mail`, { headers: html })).headers[
+      'content-security-policy'
+    ];
     expect(other).not.toContain('script-src');
   });
 
   it('make accounts in the way of apps, under the name of the device', async () => {
     const signIn = (body: unknown, headers = {}) =>
-      ask(`${origin}/sandbox/apps/sign-in`, {
+      ask(`${origin()}/sandbox/apps/sign-in`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
@@ -71,8 +66,8 @@ describe('the drawn apps', () => {
     const made = await signIn({ device: 'iphone', signed: null });
     expect(made.status).toBe(200);
     const { access_token: token, refresh_token: refreshToken } = JSON.parse(made.text);
-    const { nativeClientId } = JSON.parse((await ask(`${origin}/sandbox/config.json`)).text);
-    const renewed = await ask(`${origin}/api/auth/v2/token`, {
+    const { nativeClientId } = JSON.parse((await ask(`${origin()}/sandbox/config.json`)).text);
+    const renewed = await ask(`${origin()}/api/auth/v2/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: String(
@@ -84,7 +79,7 @@ describe('the drawn apps', () => {
       ),
     });
     expect(renewed.status).toBe(200);
-    const sessions = await ask(`${origin}/api/auth/v2/sessions`, {
+    const sessions = await ask(`${origin()}/api/auth/v2/sessions`, {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(sessions.text).toContain('"ios"');

@@ -1,19 +1,12 @@
 import { routes } from '@/lib/content/site/routes';
 import { addressOf, forcedStates, stateAt } from '@/server/sandbox/states/stateCatalogue';
 import { ask } from '../site/ask';
-import { type Launch, launch } from '../site/launch';
+import { sandboxOrigin } from './sandboxOrigin';
 
 jest.setTimeout(60_000);
 
 describe('forced states', () => {
-  let site: Launch;
-  let origin: string;
-  beforeAll(async () => {
-    site = await launch({});
-    // By its own name: a sandbox leads whoever asks for the number there.
-    origin = site.origin.replace('127.0.0.1', 'localhost');
-  });
-  afterAll(() => site?.stop());
+  const origin = sandboxOrigin();
   const script = /<script src="(\/sandbox\/states\/[\w-]+\.js)">/;
 
   it('have names of their own and pages that exist', () => {
@@ -22,31 +15,31 @@ describe('forced states', () => {
   });
 
   it('put one script before every other, and change the page in nothing else', async () => {
-    const plain = (await ask(`${origin}/dbp`)).text;
-    const forced = (await ask(`${origin}/dbp?state=dbp-scan`)).text;
+    const plain = (await ask(`${origin()}/dbp`)).text;
+    const forced = (await ask(`${origin()}/dbp?state=dbp-scan`)).text;
     const address = script.exec(forced)?.[1];
     expect(address).toBe('/sandbox/states/dbp-scan.js');
     expect(forced.indexOf('<script')).toBe(forced.indexOf(`<script src="${address}"`));
     expect(forced.replace(`<script src="${address}"></script>`, '')).toBe(plain);
-    const sent = await ask(`${origin}${address}`);
+    const sent = await ask(`${origin()}${address}`);
     expect(sent.headers['content-type']).toMatch(/^text\/javascript/);
     expect(sent.text).toContain('initialScanStatus');
   });
 
   it('answer nothing for a name that is unknown, or of another page', async () => {
     for (const address of ['/dbp?state=nothing', '/pro?state=dbp-scan', '/dbp?state=__proto__', '/dbp'])
-      expect([address, script.test((await ask(`${origin}${address}`)).text)]).toEqual([address, false]);
-    expect((await ask(`${origin}/sandbox/states/nothing.js`)).status).toBe(404);
-    expect((await ask(`${origin}/sandbox/states/..%2fmain.js`)).status).toBe(404);
+      expect([address, script.test((await ask(`${origin()}${address}`)).text)]).toEqual([address, false]);
+    expect((await ask(`${origin()}/sandbox/states/nothing.js`)).status).toBe(404);
+    expect((await ask(`${origin()}/sandbox/states/..%2fmain.js`)).status).toBe(404);
   });
 
   it('are listed with links, for people and for programs', async () => {
-    const { text } = await ask(`${origin}/sandbox/states`, { headers: { accept: 'text/html' } });
+    const { text } = await ask(`${origin()}/sandbox/states`, { headers: { accept: 'text/html' } });
     for (const state of forcedStates)
       expect(text).toContain(`href="${addressOf(state).replaceAll('&', '&amp;')}"`);
-    const list = JSON.parse((await ask(`${origin}/sandbox/states`)).text);
+    const list = JSON.parse((await ask(`${origin()}/sandbox/states`)).text);
     expect(list.map(({ name }: { name: string }) => name)).toEqual(forcedStates.map(({ name }) => name));
-    expect((await ask(`${origin}/sandbox`, { headers: { accept: 'text/html' } })).text).toContain(
+    expect((await ask(`${origin()}/sandbox`, { headers: { accept: 'text/html' } })).text).toContain(
       'href="/sandbox/states"',
     );
   });

@@ -1,5 +1,5 @@
 import { ask } from '../site/ask';
-import { type Launch, launch } from '../site/launch';
+import { sandboxOrigin } from './sandboxOrigin';
 
 jest.setTimeout(60_000);
 
@@ -7,30 +7,23 @@ const html = { accept: 'text/html' };
 const apple = { store: 'apple', productId: 'ddg.privacy.pro.monthly.renews.us' };
 
 describe('the page of the stores', () => {
-  let site: Launch;
-  let origin: string;
-  beforeAll(async () => {
-    site = await launch({});
-    // By its own name: a sandbox leads whoever asks for the number there.
-    origin = site.origin.replace('127.0.0.1', 'localhost');
-  });
-  afterAll(() => site?.stop());
+  const origin = sandboxOrigin();
 
   async function post(path: string, body: object, headers: Record<string, string> = {}) {
-    const answer = await ask(`${origin}/sandbox/${path}`, {
+    const answer = await ask(`${origin()}/sandbox/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
     return { ...answer, json: answer.text ? JSON.parse(answer.text) : null };
   }
-  const page = async () => (await ask(`${origin}/sandbox/stores`, { headers: html })).text;
-  const list = async () => JSON.parse((await ask(`${origin}/sandbox/stores`)).text);
+  const page = async () => (await ask(`${origin()}/sandbox/stores`, { headers: html })).text;
+  const list = async () => JSON.parse((await ask(`${origin()}/sandbox/stores`)).text);
 
   it('says that nothing was bought, and where to buy', async () => {
     expect(await list()).toEqual([]);
     expect(await page()).toMatch(/Nothing was bought yet\. Open <a href="\/sandbox\/apps">/);
-    expect((await ask(`${origin}/sandbox`, { headers: html })).text).toContain('href="/sandbox/stores"');
+    expect((await ask(`${origin()}/sandbox`, { headers: html })).text).toContain('href="/sandbox/stores"');
   });
 
   it('names the account once an app has told the service, and does what is pressed', async () => {
@@ -38,7 +31,7 @@ describe('the page of the stores', () => {
     const bought = await post('apps/buy', { device: 'iphone', planId: apple.productId, trial: true });
     const { purchaseId } = bought.json;
     expect(await list()).toMatchObject([{ id: purchaseId, trial: true, owner: null }]);
-    const confirmed = await ask(`${origin}/api/purchase/confirm/apple`, {
+    const confirmed = await ask(`${origin()}/api/purchase/confirm/apple`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${tokens.json.access_token}`,
@@ -52,7 +45,7 @@ describe('the page of the stores', () => {
     expect(await page()).toContain(`Without an address (${purchase.owner.accountId})`);
 
     const statusOf = async () => {
-      const answer = await ask(`${origin}/api/subscription`, {
+      const answer = await ask(`${origin()}/api/subscription`, {
         headers: { authorization: `Bearer ${tokens.json.access_token}` },
       });
       return JSON.parse(answer.text).status;
