@@ -90,6 +90,7 @@ test('what was bought on the iPhone is restored on the Mac of the same person', 
   await expect(page.getByText(state.nobody)).toBeVisible();
   await press(mac, rows.have);
   await press(mac, drawnAppWords.restore.store('App Store'));
+  await expectWelcome(mac);
   await openSettings(mac);
   await expectStatus(mac, state.statuses['Auto-Renewable']);
 });
