@@ -6,6 +6,7 @@ import { AddressForm } from '@/components/subscription/account/signIn/AddressFor
 import { formWords } from '@/lib/content/account/forms';
 import { returnPath } from '@/lib/content/account/returnPages';
 import { signInWords } from '@/lib/content/account/signIn';
+import type { PageEventName } from '@/lib/content/events/events';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { type SignIn, useSignIn } from '@/lib/hooks/account/useSignIn';
@@ -30,7 +31,7 @@ type Props = {
 };
 
 /** The views of the steps; where these have no addresses of their own, the code counts as its older page did. */
-const stepViews: Partial<Record<SignIn['step'], { here: string; atSteps: string }>> = {
+const stepViews: Partial<Record<SignIn['step'], { here: PageEventName; atSteps: PageEventName }>> = {
   address: { here: 'activate', atSteps: 'activate' },
   code: { here: 'email_confirm', atSteps: 'email_verify' },
 };
