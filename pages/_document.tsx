@@ -5,6 +5,7 @@ import { brand } from '@/lib/content/brand';
 import { languageOf } from '@/lib/content/site/languages';
 import { routeAt } from '@/lib/content/site/routes';
 import { speculationRules } from '@/lib/content/site/speculationRules';
+import { pageExperiments } from '@/lib/experiments/pageExperiments';
 import { surfaceColors } from '@/lib/theme/surfaceColors';
 
 export default function SiteDocument({ __NEXT_DATA__ }: DocumentProps) {
@@ -12,7 +13,7 @@ export default function SiteDocument({ __NEXT_DATA__ }: DocumentProps) {
   const isFlow = routeAt(__NEXT_DATA__.page)?.kind === 'flow';
   const { light, dark } = surfaceColors;
   return (
-    <Html lang={languageOf(__NEXT_DATA__.page)}>
+    <Html lang={languageOf(__NEXT_DATA__.page)} data-experiments={pageExperiments(__NEXT_DATA__.page)}>
       <Head>
         {/* The build allows exactly these texts by their hashes. */}
         {isFlow ? (

@@ -1,9 +1,9 @@
-import { experiments, isExperimentName } from '@/lib/content/measuring/experiments';
 import { readSystemFacts } from '@/lib/device/browserFacts';
 import { downloadPlatform } from '@/lib/device/downloadPlatform';
 import { operatingSystem } from '@/lib/device/operatingSystem';
 import { decideVariant, type ExperimentWorld } from '@/lib/experiments/assignment';
-import { pageAllocation } from '@/lib/experiments/pageAllocation';
+import { allocationAttribute } from '@/lib/experiments/pageAllocation';
+import type { DrawnExperiment } from '@/lib/experiments/pageExperiments';
 import { appHandler } from '@/lib/native/channel/appHandler';
 import { contexts } from '@/lib/native/channel/contexts';
 import { mayMeasure } from '@/lib/privacy/mayMeasure';
@@ -23,7 +23,6 @@ import { readQueryParam } from '@/lib/url/queryParameters';
  */
 const root = document.documentElement;
 const visit: ExperimentWorld = {
-  pathname: location.pathname,
   search: location.search,
   width: innerWidth,
   storage: orNull(() => localStorage) ?? { getItem: () => null, setItem() {}, removeItem() {} },
@@ -40,9 +39,10 @@ mark('script', '');
 mark('host', (isStartPage(location) && 'start') || (isOnionPage(location) && 'onion'));
 markTheme(readThemeChoice());
 mark('platform', downloadPlatform(operatingSystem(readSystemFacts(navigator))));
-for (const name of Object.keys(experiments).filter(isExperimentName)) {
-  // A spread would bring half a kilobyte of helpers into every page: old systems do not know it.
-  const experiment = Object.assign({}, experiments[name], { allocation: pageAllocation(name, root) });
+const shown: Record<string, DrawnExperiment> = JSON.parse(root.dataset.experiments ?? '{}');
+for (const [name, experiment] of Object.entries(shown)) {
+  const share = root.getAttribute(allocationAttribute(name));
+  if (share !== null) experiment.allocation = Number(share);
   mark(`exp-${name}`, decideVariant(name, experiment, visit));
 }
 const forced = overriddenState(readQueryParam(location.search, 'subscribed_override'));

@@ -2,7 +2,7 @@ import { subscriberNow } from './subscriber';
 
 /** Only the tabs of an app fetch the script that speaks to it. The menu, which every such page has, knows its address. */
 function ask(): void {
-  if (subscriberNow() !== 'PENDING') return;
+  if (!['PENDING', 'SUBSCRIBED'].includes(subscriberNow())) return;
   const script = document.querySelector<HTMLElement>('[data-subscriber-script]')?.dataset.subscriberScript;
   // A module runs once a page, however often it is asked for.
   if (script) import(script).catch(() => {});

@@ -1,9 +1,8 @@
-import type { Experiment } from '../content/measuring/experiments';
 import { isMobileWidth } from '../device/viewport';
 import { recall, type StorageLike, store } from '../storage/browserStorage';
 import { experimentPrefix } from '../storage/localState';
-import { withoutLocale } from '../url/localePrefix';
 import { readQueryParam } from '../url/queryParameters';
+import type { DrawnExperiment } from './pageExperiments';
 
 /**
  * Experiments. Kept: per experiment, the name of a variant and whether it was counted, in this browser alone, until the
@@ -11,7 +10,6 @@ import { readQueryParam } from '../url/queryParameters';
  * who asked not to be tracked, nor for automated browsers; what was kept before is forgotten then.
  */
 export type View = {
-  pathname: string;
   /** Query of the address, where `exp_<name>` may name a listed variant to look at. */
   search: string;
   /** Of the window, in CSS pixels. */
@@ -40,10 +38,9 @@ export function shownKey(name: string): string {
   return `${experimentKey(name)}_shown`;
 }
 
-/** Whether a page of this address and width shows what the experiment changes. */
-export function isPlaced({ pages, isNarrow = false }: Experiment, view: Omit<View, 'search'>): boolean {
-  const path = withoutLocale(view.pathname).replace(/(.)\/$/, '$1');
-  return pages.some((page) => page === path) && (!isNarrow || isMobileWidth(view.width));
+/** Whether a window of this width shows what the experiment changes. */
+export function fitsWidth({ isNarrow = false }: Pick<DrawnExperiment, 'isNarrow'>, width: number): boolean {
+  return !isNarrow || isMobileWidth(width);
 }
 
 /**
@@ -52,8 +49,8 @@ export function isPlaced({ pages, isNarrow = false }: Experiment, view: Omit<Vie
  */
 export function knownVariant(
   name: string,
-  { ends, variants, allocation }: Experiment,
-  { search, storage, now, mayExperiment }: Omit<ExperimentWorld, 'random' | 'width' | 'pathname'>,
+  { ends, variants, allocation }: Pick<DrawnExperiment, 'ends' | 'variants' | 'allocation'>,
+  { search, storage, now, mayExperiment }: Omit<ExperimentWorld, 'random' | 'width'>,
 ): string | false | null {
   const key = experimentKey(name);
   if (!mayExperiment || now >= new Date(ends)) {
@@ -69,16 +66,16 @@ export function knownVariant(
 
 /**
  * The variant that this view shows, decided before its first paint: the known one, else one that is drawn now and kept.
- * Null where there is nothing to draw: the page shows no such experiment, or the service assigns it.
+ * Null where there is nothing to draw: the window is too wide, or the service assigns it.
  */
 export function decideVariant(
   name: string,
-  experiment: Experiment,
+  experiment: DrawnExperiment,
   world: ExperimentWorld,
 ): string | false | null {
   const known = knownVariant(name, experiment, world);
   const { assignment, allocation, variants } = experiment;
-  if (known !== null || assignment === 'backend' || allocation === 0 || !isPlaced(experiment, world)) {
+  if (known !== null || assignment === 'backend' || allocation === 0 || !fitsWidth(experiment, world.width)) {
     return known;
   }
   const { random } = world;
@@ -90,7 +87,7 @@ export function decideVariant(
 /** The variant that the service assigned, or `none`. @throws Error when it has not said any (specification §8). */
 export function assignedVariant(
   name: string,
-  { variants }: Experiment,
+  { variants }: Pick<DrawnExperiment, 'variants'>,
   assigned: Readonly<Record<string, string>>,
 ): string {
   const variant = Object.hasOwn(assigned, name) ? assigned[name] : undefined;
@@ -104,7 +101,7 @@ export function assignedVariant(
 /** Keeps a variant until the experiment ends. False where this browser keeps nothing: every page would draw another. */
 export function keepVariant(
   name: string,
-  { ends }: Experiment,
+  { ends }: Pick<DrawnExperiment, 'ends'>,
   variant: string,
   { storage, now }: Pick<ExperimentWorld, 'storage' | 'now'>,
 ): boolean {

@@ -2,7 +2,7 @@ import { type Experiment, type ExperimentName, experiments } from '../content/me
 import { mayMeasure } from '../privacy/mayMeasure';
 import { openStorage, recall, store } from '../storage/browserStorage';
 import { readQueryParam } from '../url/queryParameters';
-import { experimentKey, isPlaced, shownKey } from './assignment';
+import { experimentKey, fitsWidth, shownKey } from './assignment';
 
 export type Exposure = {
   /** What the page shows; false when it shows nothing of the experiment. */
@@ -16,10 +16,11 @@ export type Exposure = {
  * root before the first paint: a visitor is counted for what was seen, and a purchase for no more than that.
  */
 export function exposeVariant(name: ExperimentName): Exposure {
-  const experiment = experiments[name];
+  const experiment: Experiment = experiments[name];
   const { location, innerWidth: width } = window;
   const variant = document.documentElement.getAttribute(`data-exp-${name}`);
-  const isShown = variant !== null && isPlaced(experiment, { pathname: location.pathname, width });
+  // Only pages that show an experiment are marked with a variant of it.
+  const isShown = variant !== null && fitsWidth(experiment, width);
   if (!isShown || !mayMeasure()) return { variant: false, fresh: false };
   const { browser, tab } = storages();
   const key = shownKey(name);

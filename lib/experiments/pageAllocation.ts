@@ -2,7 +2,7 @@ import type { ExperimentName } from '../content/measuring/experiments';
 import { experiments } from '../content/measuring/experiments';
 
 /** The attribute of the root element that names the allocation of an experiment. */
-export function allocationAttribute(name: ExperimentName): string {
+export function allocationAttribute(name: string): string {
   return `data-allocation-${name}`;
 }
 

@@ -47,7 +47,6 @@ export function MenuPromo() {
         }
 
         .subscription,
-        .own,
         :global(
           html:is([data-platform='linux'], [data-platform='chromeos'], [data-platform='old'], [data-subscriber])
         )
@@ -58,13 +57,8 @@ export function MenuPromo() {
         :global(
           html:is([data-platform='linux'], [data-platform='chromeos'], [data-platform='old'], [data-subscriber])
         )
-          .subscription,
-        :global(html[data-subscriber='SUBSCRIBED']) .own {
+          .subscription {
           display: block;
-        }
-
-        :global(html[data-subscriber='SUBSCRIBED']) .subscription.subscription {
-          display: none;
         }
 
         :global(html[data-subscriber='PENDING']) .subscription {

@@ -14,10 +14,7 @@ export type Experiment = {
   isNarrow?: boolean;
 };
 
-/**
- * Every experiment there is (specification §9). Every page carries this catalogue, to decide on a variant before the first
- * paint.
- */
+/** Every experiment there is (specification §9). */
 export const experiments = {
   mobilepropaywall: {
     ends: '2027-06-30',

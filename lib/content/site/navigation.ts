@@ -62,10 +62,7 @@ export const menu: readonly LinkSet[] = [
   },
 ];
 
-/**
- * The card at the top of the menu: the browser, the subscription where no app of ours can be installed or one is around the
- * page, and what a subscriber has.
- */
+/** The card at the top of the menu: the browser, or the subscription where no app of ours can be installed or one is around. */
 export const menuPromos = [
   {
     id: 'browser',
@@ -78,12 +75,6 @@ export const menuPromos = [
     title: 'Privacy beyond the browser',
     text: 'A VPN, your data off broker sites, and help after identity theft.',
     action: { label: 'Try it free', href: '/pro?origin=funnel_menu_website__pro' },
-  },
-  {
-    id: 'own',
-    title: `Your ${brand.subscription}`,
-    text: 'Your plan, your e-mail address and your devices, all in one place.',
-    action: { label: 'Manage it', href: '/subscriptions/manage' },
   },
 ] as const;
 

@@ -8,6 +8,7 @@ import { discoverItems } from '@/lib/content/home/discover';
 import { homeBanners } from '@/lib/content/home/homeBanners';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { menuPromos } from '@/lib/content/site/navigation';
+import { ownMenuCard as own } from '@/lib/content/site/ownMenuCard';
 import { buying } from '@/lib/content/subscription/pro';
 import { subscriptionPromo } from '@/lib/content/subscription/subscriptionPromo';
 import { expect, test } from '../fixtures/journey';
@@ -158,7 +159,7 @@ test('the address forces the subscriber both ways, in every browser', async ({ p
   await expect(buyButton(page)).toBeEnabled();
 });
 
-const [, offered, own] = menuPromos;
+const [, offered] = menuPromos;
 const card = (page: Page) => page.locator('.menu-promo');
 
 for (const path of ['/about', '/pro', '/dbp']) {

@@ -1,3 +1,4 @@
+import { pageExperiments } from '@/lib/experiments/pageExperiments';
 import { memoryStorage, store } from '@/lib/storage/browserStorage';
 import { resolveThemeChoice } from '@/lib/theme/theme';
 import { devices } from '@/tests/fixtures/devices';
@@ -15,8 +16,10 @@ function add(owner: object, name: string, value: unknown): void {
 }
 
 /** Runs the boot script on a page with this query, in a browser that says this about itself. */
-function boot(search = '', signals: Signals = {}, path = '/about'): void {
+function boot(search = '', signals: Signals = {}, path = '/about', experimentsOn?: string): void {
   window.history.replaceState(null, '', path + search);
+  const shown = experimentsOn ?? pageExperiments(path);
+  if (shown) root.setAttribute('data-experiments', shown);
   for (const [name, value] of Object.entries({ userAgent: '', ...signals })) add(navigator, name, value);
   jest.isolateModules(() => require('@/enhance/boot/boot'));
   expect(root).toHaveAttribute('data-script');
@@ -54,7 +57,7 @@ describe('the theme', () => {
     });
     // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is missing here
     document.cookie = 'ae=d';
-    boot('?exp_privacypropromo=banner');
+    boot('?exp_privacypropromo=banner', {}, '/browser');
     closed.mockRestore();
     expect(root).toHaveAttribute('data-theme', 'dark');
     expect(root).toHaveAttribute('data-exp-privacypropromo', 'banner');
@@ -67,7 +70,7 @@ it.each(devices)('$name is served as $platform', ({ userAgent, maxTouchPoints, p
 });
 
 function variants(): Record<string, string | null> {
-  const names = root.getAttributeNames().filter((name) => name.startsWith('data-exp'));
+  const names = root.getAttributeNames().filter((name) => name.startsWith('data-exp-'));
   return Object.fromEntries(names.map((name) => [name, root.getAttribute(name)]));
 }
 
@@ -95,6 +98,12 @@ describe('a new variant', () => {
 });
 
 describe('the variants that this browser keeps', () => {
+  /** A page that shows both experiments. */
+  function bootBoth(search = '', signals: Signals = {}): void {
+    const [app, browser] = ['/app', '/browser'].map((path) => JSON.parse(pageExperiments(path) ?? '{}'));
+    boot(search, signals, '/about', JSON.stringify({ ...app, ...browser }));
+  }
+
   function keep(name: string, value: string, ends: string | null = null): void {
     const storage = memoryStorage();
     store(storage, name, value, ends === null ? null : new Date(ends));
@@ -104,7 +113,7 @@ describe('the variants that this browser keeps', () => {
   it('are named, with and without an end', () => {
     keep('exp_appbranding', 'treatmenta', '2027-06-30');
     keep('exp_privacypropromo', 'control');
-    boot();
+    bootBoth();
     expect(variants()).toEqual({
       'data-exp-appbranding': 'treatmenta',
       'data-exp-privacypropromo': 'control',
@@ -113,7 +122,7 @@ describe('the variants that this browser keeps', () => {
 
   it('and one that the address names goes before', () => {
     keep('exp_appbranding', 'control');
-    boot('?q=x&exp_appbranding=treatmenta');
+    bootBoth('?q=x&exp_appbranding=treatmenta');
     expect(variants()).toEqual({ 'data-exp-appbranding': 'treatmenta' });
   });
 
@@ -121,7 +130,7 @@ describe('the variants that this browser keeps', () => {
     'but none to somebody who takes no part: %j',
     (signals) => {
       keep('exp_appbranding', 'control');
-      boot('?exp_privacypropromo=control', signals);
+      bootBoth('?exp_privacypropromo=control', signals);
       expect(variants()).toEqual({});
     },
   );
@@ -131,14 +140,14 @@ describe('the variants that this browser keeps', () => {
     (value) => {
       keep('exp_appbranding', value);
       keep('exp_<b>', 'a');
-      boot(`?exp_privacypropromo=${encodeURIComponent(value)}`);
+      bootBoth(`?exp_privacypropromo=${encodeURIComponent(value)}`);
       expect(variants()).toEqual({});
     },
   );
 
   it('nor one whose time is over', () => {
     keep('exp_appbranding', 'treatmenta', '2020-01-01');
-    boot();
+    bootBoth();
     expect(variants()).toEqual({});
   });
 });

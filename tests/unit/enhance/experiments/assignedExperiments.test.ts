@@ -1,6 +1,6 @@
 import { siteEvents } from '@/lib/content/events/siteEvents';
-
 import { experimentKey } from '@/lib/experiments/assignment';
+import { pageExperiments } from '@/lib/experiments/pageExperiments';
 
 const kept = experimentKey('appbranding');
 const sendBeacon = jest.fn((_url: string) => true);
@@ -29,6 +29,7 @@ async function open(): Promise<void> {
   document.body.innerHTML = '<p data-experiment="appbranding"></p><p data-experiment="privacypropromo"></p>';
   root.removeAttribute('data-exp-appbranding');
   jest.resetModules();
+  root.setAttribute('data-experiments', pageExperiments('/app') ?? '');
   await import('@/enhance/boot/boot');
   await import('@/enhance/experiments/assignedExperiments');
   await jest.advanceTimersByTimeAsync(0);

@@ -1,4 +1,5 @@
 import { siteEvents } from '@/lib/content/events/siteEvents';
+import { pageExperiments } from '@/lib/experiments/pageExperiments';
 
 const sendBeacon = jest.fn((_url: string) => true);
 const root = document.documentElement;
@@ -25,6 +26,7 @@ async function open(): Promise<void> {
   document.body.innerHTML =
     '<p data-experiment="homeherobuttonstyles"></p><p data-experiment="homeherobuttonstyles"></p>';
   jest.resetModules();
+  root.setAttribute('data-experiments', pageExperiments('/') ?? '');
   await import('@/enhance/boot/boot');
   await import('@/enhance/experiments/countVariants');
   // Runs after it on the page too, and sends what was asked before.

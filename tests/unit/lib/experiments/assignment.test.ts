@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { type Experiment, experiments } from '@/lib/content/measuring/experiments';
-import { assignedVariant, decideVariant, type ExperimentWorld, isPlaced } from '@/lib/experiments/assignment';
+import {
+  assignedVariant,
+  decideVariant,
+  type ExperimentWorld,
+  fitsWidth,
+} from '@/lib/experiments/assignment';
 import { memoryStorage } from '@/lib/storage/browserStorage';
 
 const drawn: Experiment = {
@@ -15,7 +20,6 @@ const backend: Experiment = { ...drawn, assignment: 'backend' };
 
 function world(changes: Partial<ExperimentWorld> = {}): ExperimentWorld {
   return {
-    pathname: '/tried',
     search: '',
     width: 1280,
     storage: memoryStorage(),
@@ -75,14 +79,6 @@ describe('random assignment', () => {
     expect(decideVariant('tried', drawn, visit)).toBe(false);
   });
 
-  it('is made on a page of the experiment alone, and shown wherever it is known', () => {
-    const elsewhere = world({ pathname: '/about' });
-    expect(decideVariant('tried', drawn, elsewhere)).toBeNull();
-    expect(elsewhere.storage.getItem('exp_tried')).toBeNull();
-    elsewhere.storage.setItem('exp_tried', 'treatmenta');
-    expect(decideVariant('tried', drawn, elsewhere)).toBe('treatmenta');
-  });
-
   it('is not made in a browser that keeps nothing, where every page would show another', () => {
     const storage = { getItem: () => null, setItem() {}, removeItem() {} };
     expect(decideVariant('tried', drawn, world({ storage }))).toBe(false);
@@ -135,20 +131,10 @@ describe('backend assignment', () => {
 });
 
 it.each([
-  ['/tried', true],
-  ['/tried/', true],
-  ['/de_DE/tried', true],
-  ['/', false],
-  ['/tried/other', false],
-])('a page at %s shows it: %p', (pathname, placed) => {
-  expect(isPlaced(drawn, { pathname, width: 1280 })).toBe(placed);
-});
-
-it.each([
   [799, true],
   [800, false],
 ])('one of the narrow layout is shown at %i px: %p', (width, placed) => {
-  expect(isPlaced({ ...drawn, isNarrow: true }, { pathname: '/tried', width })).toBe(placed);
+  expect(fitsWidth({ isNarrow: true }, width)).toBe(placed);
 });
 
 it('nobody takes part who asked not to be tracked, whatever the address or the storage say', () => {
