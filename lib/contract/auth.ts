@@ -4,17 +4,17 @@ import { nonEmpty } from './wire';
 
 /** Length of the one-time code, in digits. */
 export const oneTimeCodeLength = 6;
-/** A one-time code as typed: spaces and hyphens are dropped before the check. */
+/** A one-time code as typed: spaces and hyphens are removed before the check. */
 export const OneTimeCode = z.string().check(z.regex(/^[0-9]{6}$/));
 
-/** Web answer of `POST /api/auth/v2/authorize`. The session travels in the cookie. */
+/** Response of `POST /api/auth/v2/authorize` for the web. The session travels in the cookie. */
 export const AuthorizeResponse = z.object({ status: z.literal('ok') });
 
-/** Web answer of account/create, login and exchange: a single-use authorization code. */
+/** Response of account/create, login and exchange for the web: a single-use authorization code. */
 export const CodeResponse = z.object({ code: nonEmpty });
 export type CodeResponse = z.infer<typeof CodeResponse>;
 
-/** Token answer (native contract §3.3). `expires_in` is in seconds. */
+/** Token response (native contract §3.3). `expires_in` is in seconds. */
 export const TokenResponse = z.object({
   access_token: nonEmpty,
   refresh_token: nonEmpty,
@@ -23,7 +23,7 @@ export const TokenResponse = z.object({
 });
 export type TokenResponse = z.infer<typeof TokenResponse>;
 
-/** Answer of `POST /api/auth/v2/otp`: the same for every address. */
+/** Response of `POST /api/auth/v2/otp`: the same for every e-mail address. */
 export const OtpResponse = z.object({ status: z.literal('sent') });
 
 const proof = z.string().check(z.minLength(1), z.maxLength(20_000));
@@ -32,9 +32,9 @@ export const LoginRequest = z.object({
   method: nonEmpty,
   email: z.optional(z.string()),
   otp: z.optional(z.string()),
-  /** Lists the accounts paid for under the address even where one account has it as its own. */
+  /** Lists the accounts paid for under the e-mail address even when one account has it as its own. */
   list: z.optional(z.boolean()),
-  /** With the method `signature`: a transaction that the App Store signed, or Google's signature over the data. */
+  /** With the method `signature`: a transaction signed by the App Store, or Google's signature over the data. */
   signature: z.optional(proof),
   source: z.optional(z.enum(['apple_app_store', 'google_play_store'])),
   google_signed_data: z.optional(proof),
@@ -42,57 +42,57 @@ export const LoginRequest = z.object({
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
-/** One of several accounts that a proven address opens. Times are milliseconds since the epoch. */
+/** One of several accounts that a verified e-mail address opens. Times are milliseconds since the epoch. */
 export const AccountChoice = z.object({
-  /** Means nothing outside the sign-in that it was given to. */
+  /** Valid only in the sign-in for which it was issued. */
   id: nonEmpty,
-  /** True for the account that has the address as its own. */
+  /** True for the account that has the e-mail address as its own. */
   current: z.boolean(),
-  /** Null for an account that never had one. */
+  /** Null for an account that never had a subscription. */
   subscription: z.nullable(
     z.object({
       name: z.string(),
       billingPeriod: z.string(),
       startedAt: z.int(),
       trial: z.boolean(),
-      /** Null where no card is known, or could be asked for. */
+      /** Null when no card is known or the provider could not be asked. */
       cardLast4: z.nullable(z.string()),
     }),
   ),
 });
 export type AccountChoice = z.infer<typeof AccountChoice>;
 
-/** Web answer of login: an authorization code, or the accounts to pick one of by login/choose. */
+/** Response of login for the web: an authorization code, or the accounts to choose from with login/choose. */
 export const LoginResponse = z.union([CodeResponse, z.object({ choices: z.array(AccountChoice) })]);
 export type LoginResponse = z.infer<typeof LoginResponse>;
 
 export const ChooseRequest = z.object({ choice: nonEmpty.check(z.maxLength(100)) });
 
-/** Answer of account/edit. */
+/** Response of account/edit. */
 export const EditResponse = z.object({ status: z.literal('confirm'), hash: nonEmpty });
 export type EditResponse = z.infer<typeof EditResponse>;
 
-/** Answer of the first step of account/delete. */
+/** Response of the first step of account/delete. */
 export const DeletionResponse = z.object({
   ...EditResponse.shape,
-  /** Part of the former address that was mailed a code as well: it goes into `former_otp`. Absent when none is needed. */
+  /** Part of the former e-mail address, which was also mailed a code: for `former_otp`. Absent when none is needed. */
   former_email: z.optional(nonEmpty),
 });
 export type DeletionResponse = z.infer<typeof DeletionResponse>;
 
-/** Answer of account/edit/confirm. */
+/** Response of account/edit/confirm. */
 export const EditConfirmResponse = z.object({ status: z.literal('confirmed'), email: nonEmpty });
 export type EditConfirmResponse = z.infer<typeof EditConfirmResponse>;
 
-/** Answer of account/edit/undo, which gives the account its former address back. */
+/** Response of account/edit/undo, which restores the account's former e-mail address. */
 export const UndoResponse = z.object({ status: z.literal('undone') });
 
-/** The token of the link that is mailed when the codes or guesses of an address are used up. */
+/** The token of the link that is mailed when the codes or attempts of an e-mail address are used up. */
 export const UnlockRequest = z.object({ token: z.string().check(z.regex(/^[\w-]{40,800}$/)) });
 export const UnlockResponse = z.object({ status: z.literal('unlocked') });
 export type UnlockResponse = z.infer<typeof UnlockResponse>;
 
-/** Answer of the second step of account/delete. */
+/** Response of the second step of account/delete. */
 export const DeleteResponse = z.object({ status: z.literal('deleted') });
 
 /** `GET /api/auth/v2/account`. */
@@ -100,7 +100,7 @@ export const AccountResponse = z.object({
   email: z.nullable(z.string()),
   external_id: z.optional(z.string()),
   entitlements: z.array(Entitlement),
-  /** How many further subscriptions were paid for under this address; a sign-in with `list` opens them. */
+  /** How many other subscriptions were paid for under this e-mail address; a sign-in with `list` opens them. */
   further_subscriptions: z.optional(z.int()),
 });
 export type AccountResponse = z.infer<typeof AccountResponse>;
@@ -118,7 +118,7 @@ export const SessionEntry = z.object({
 export const SessionsResponse = z.object({ sessions: z.array(SessionEntry) });
 export type SessionsResponse = z.infer<typeof SessionsResponse>;
 
-/** Claims of the access token that a page reads without verifying (native contract §3.4). */
+/** Claims of the access token that a page reads without verification (native contract §3.4). */
 export const AccessTokenClaims = z.object({
   sub: nonEmpty,
   email: z.nullable(z.string()),
@@ -128,7 +128,7 @@ export const AccessTokenClaims = z.object({
 });
 export type AccessTokenClaims = z.infer<typeof AccessTokenClaims>;
 
-/** `POST account/edit` without an address. In v1 it hands out the token that replaces the old one. */
+/** `POST account/edit` without an e-mail address. In v1 the response holds the token that replaces the old one. */
 export const RemovalResponse = z.object({
   status: z.literal('removed'),
   email: z.null(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `GET /bang.js`: every bang, in the short names of this format. Source: product-facts §5.4. */
+/** `GET /bang.js`: every bang, with the short key names of this format. Source: product-facts §5.4. */
 export const Bang = z.object({
   /** Name of the site. */
   s: z.string(),
@@ -8,18 +8,18 @@ export const Bang = z.object({
   d: z.string(),
   /** The trigger, without the exclamation mark. */
   t: z.string(),
-  /** Rank: the higher, the more it is used. */
+  /** Rank: higher means more often used. */
   r: z.number(),
   /** Category and subcategory. */
   c: z.string(),
   sc: z.string(),
-  /** Search address with `{{{s}}}` in the place of the words. */
+  /** Search URL with `{{{s}}}` in place of the search terms. */
   u: z.string(),
 });
 export type Bang = z.infer<typeof Bang>;
 export const Bangs = z.array(Bang);
 
-/** `POST /bangs/new`, form or JSON: a bang that somebody misses. `place` is `Category:Subcategory`. */
+/** `POST /bangs/new`, form or JSON: a suggestion for a missing bang. `place` is `Category:Subcategory`. */
 export const BangSuggestionRequest = z.object({
   site: z._default(z.string(), ''),
   trigger: z._default(z.string(), ''),

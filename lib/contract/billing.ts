@@ -5,14 +5,14 @@ import { milliseconds, nonEmpty, webUrl } from './wire';
 const minorUnits = z.int();
 
 export const Invoice = z.object({
-  /** Null while the provider has not numbered it. */
+  /** Null until the provider has numbered it. */
   number: z.nullable(z.string()),
   createdAt: milliseconds,
-  /** Below zero where a change of plan gave something back. */
+  /** Negative when a plan change gave something back. */
   total: minorUnits,
   currency: nonEmpty,
   status: z.enum(['paid', 'open', 'void', 'uncollectible']),
-  /** The provider's page of this invoice, and the same as a PDF. Whoever has the address can read it. */
+  /** The provider's page of this invoice, and the same as a PDF. Anyone who has the URL can read it. */
   pageUrl: z.nullable(webUrl),
   pdfUrl: z.nullable(webUrl),
 });
@@ -22,19 +22,19 @@ export type Invoice = z.infer<typeof Invoice>;
 export const InvoicesResponse = z.object({ invoices: z.array(Invoice) });
 export type InvoicesResponse = z.infer<typeof InvoicesResponse>;
 
-/** `GET /api/subscription/plan-change`: what another plan would cost. Nothing is changed by asking. */
+/** `GET /api/subscription/plan-change`: what another plan would cost. The request changes nothing. */
 export const PlanChangePreview = z.object({
   productId: nonEmpty,
   billingPeriod: z.enum(['Monthly', 'Yearly']),
   currency: nonEmpty,
-  /** True in a free trial, which goes on: nothing is charged before it ends. */
+  /** True during a free trial, which continues: nothing is charged before it ends. */
   inTrial: z.boolean(),
   dueNow: minorUnits,
-  /** What the unused part of the plan before is worth; it is taken off. */
+  /** The value of the unused part of the current plan, which is deducted. */
   unused: minorUnits,
-  /** What of that is left for later charges. */
+  /** How much of that remains as credit for later charges. */
   creditLeft: minorUnits,
-  /** What the plan costs for each period, and when that is charged next. */
+  /** What the plan costs per period, and when it is charged next. */
   price: minorUnits,
   nextChargeAt: milliseconds,
 });

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { webUrl } from './wire';
 
 /**
- * `GET /api/content/posts?limit&page&fields&include`: posts of the blog in the shape of the Ghost Content API, newest
- * first. `fields` names the fields wanted; `include=tags` adds `tags` and `primary_tag`.
+ * `GET /api/content/posts?limit&page&fields&include`: blog posts in the format of the Ghost Content API, newest first.
+ * `fields` selects the fields; `include=tags` adds `tags` and `primary_tag`.
  */
 const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 
 export const PostTag = z.object({ name: shortText, slug: shortText });
 export type PostTag = z.infer<typeof PostTag>;
 
-/** A post as another Ghost site tells it. What it lacks is null; what we do not show is dropped. */
+/** A post as another Ghost site returns it. Missing fields become null; fields that we do not show are dropped. */
 export const UpstreamPost = z.object({
   id: shortText,
   slug: shortText,
@@ -25,7 +25,7 @@ export const UpstreamPost = z.object({
 export type UpstreamPost = z.infer<typeof UpstreamPost>;
 export const UpstreamPosts = z.object({ posts: z.array(z.unknown()) });
 
-/** A post as this site tells it. `feature_image` is always an address of this site, so that no visitor calls another. */
+/** A post as this site returns it. `feature_image` is a URL of this site, so that no visitor contacts another. */
 export const Post = z.object({
   id: z.string(),
   slug: z.string(),

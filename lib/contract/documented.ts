@@ -3,9 +3,9 @@ import { DeleteResponse, DeletionResponse, EditResponse, RemovalResponse } from 
 import { Entitlement, Subscription } from './subscription';
 import { ErrorBody, nonEmpty } from './wire';
 
-/** What only the document of the service describes: no page reads it, or none reads it as a whole. */
+/** Schemas used only in the service's API document: no page reads them, or none reads them as a whole. */
 
-/** `POST account/edit`: a code was mailed, or the address is gone. */
+/** `POST account/edit`: a code was mailed, or the e-mail address was removed. */
 export const EditAnswer = z.union([EditResponse, RemovalResponse]);
 /** `POST account/delete`: the first step and the second. */
 export const DeleteAnswer = z.union([DeletionResponse, DeleteResponse]);
@@ -17,7 +17,7 @@ export const PurchaseResponse = z.object({
   subscription: Subscription,
 });
 
-/** v1: `POST /api/auth/store-login`. Clients read the number and use it for nothing. */
+/** v1: `POST /api/auth/store-login`. Clients read the number but do not use it. */
 export const StoreLoginResponse = z.object({
   auth_token: nonEmpty,
   external_id: nonEmpty,
@@ -31,14 +31,14 @@ export const KeySetResponse = z.object({
   keys: z.array(z.looseObject({ kid: nonEmpty, kty: z.literal('EC') })),
 });
 
-/** `GET /privacy-pro-eligible.json`; the status says the same. */
+/** `GET /privacy-pro-eligible.json`; the HTTP status says the same. */
 export const EligibilityResponse = z.object({ eligible: z.literal(true) });
 
-/** `POST /api/webhooks/stripe`: an event of Stripe, of which the service believes no more than this. */
+/** `POST /api/webhooks/stripe`: an event from Stripe. The service relies on nothing in it beyond these fields. */
 export const StripeEvent = z.looseObject({ id: nonEmpty, type: nonEmpty, created: z.int() });
 export const WebhookResponse = z.object({ received: z.literal(true) });
 
-/** A refusal of `GET /api/content/posts`, in the shape of Ghost as well. */
+/** An error response of `GET /api/content/posts`, also in Ghost's format. */
 export const PostsErrorBody = z.extend(ErrorBody, {
   errors: z.optional(z.array(z.object({ message: z.string(), type: z.string() }))),
 });

@@ -1,7 +1,7 @@
 /**
- * The error catalogue: every code the service can answer with, its usual HTTP status and what it means.
+ * The error catalog: every code the service can answer with, its usual HTTP status and what it means.
  * The first nineteen are the codes that native clients know (native contract §3.5); the rest are our own.
- * The wire shape is `{ error: <code>, error_code?: 0–4 }`, with `retry_after` seconds where waiting helps.
+ * The wire format is `{ error: <code>, error_code?: 0–4 }`, with `retry_after` in seconds where waiting helps.
  */
 export const errorCatalogue = {
   invalid_authorization_request: {

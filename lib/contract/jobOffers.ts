@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { webUrl } from './wire';
 
 /**
- * `GET /jobs.js`: open roles in the shape of a Recruitee feed, as far as the hiring page shows them. Source:
+ * `GET /jobs.js`: open roles in the format of a Recruitee feed, limited to what the hiring page shows. Source:
  * product-facts §5.5.
  */
 const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
@@ -17,14 +17,14 @@ export const Offer = z.object({
   id: z.number(),
   title: shortText,
   department: shortText,
-  /** The role on the careers site, and where to apply for it. */
+  /** The role's page on the careers site, and the page to apply on. */
   careers_url: webUrl,
   careers_apply_url: webUrl,
   /** ISO 8601. */
   created_at: z.string(),
   remote: z.boolean(),
   salary: z.nullable(Salary),
-  /** Plain text; paragraphs are parted by line breaks. */
+  /** Plain text; paragraphs are separated by line breaks. */
   description: z.string(),
   requirements: z.string(),
 });
@@ -33,7 +33,7 @@ export type Offer = z.infer<typeof Offer>;
 export const Offers = z.object({ offers: z.array(Offer) });
 export type Offers = z.infer<typeof Offers>;
 
-/** A role as another system tells it. Texts may hold markup, which is taken away; what is missing has a plain default. */
+/** A role as another system returns it. Markup in texts is removed; missing fields have a plain default. */
 const looseText = z.optional(z.nullable(z.string()));
 const looseAmount = z.optional(z.nullable(z.union([z.number(), z.string()])));
 export const UpstreamOffer = z.object({

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 /**
- * `POST /newsletter/subscription/subscribe`, form or JSON. Whatever is known of the address, the answer is the same:
- * the mail says the rest. A browser's form (`Accept: text/html`) is led back to `page` instead.
+ * `POST /newsletter/subscription/subscribe`, form or JSON. The response is the same whatever is known about the e-mail
+ * address; the mail says the rest. A form sent by a browser (`Accept: text/html`) is redirected to `page` instead.
  */
 export const NewsletterRequest = z.object({
   email: z.string().check(z.maxLength(1100)),
-  /** The page that holds the form. */
+  /** The page that contains the form. */
   page: z.optional(z.string()),
 });
 export const NewsletterResponse = z.object({ status: z.literal('confirmation_sent') });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { nonEmpty } from './wire';
 
 /**
- * What callers send, where no page needs the schema: the service checks with these or, where it reads a parameter from
- * the query as well as from the body, describes by them what it reads. Pages do not import this module.
+ * Requests whose schema no page needs. The service checks requests with these schemas or, where it reads a parameter
+ * from the query as well as from the body, uses them to describe what it reads. Pages do not import this module.
  */
 function text(means: string) {
   return z.string().check(z.describe(means));
@@ -29,7 +29,7 @@ export const AuthorizeQuery = z.object({
 
 const bounded = (means: string) => z.optional(z.string().check(z.maxLength(8192), z.describe(means)));
 
-/** `token`, in the query for native clients, else as form or JSON. */
+/** `token`: in the query for native clients, otherwise as form or JSON. */
 export const TokenRequest = z.object({
   grant_type: z
     .enum(['authorization_code', 'refresh_token'])
@@ -39,7 +39,7 @@ export const TokenRequest = z.object({
   code_verifier: bounded('With `authorization_code`.'),
   redirect_uri: bounded('With `authorization_code`, when the authorize call had one.'),
   refresh_token: bounded('With `refresh_token`: rotated at each use.'),
-  // An exponent, a sign or a fraction is a fault of the caller, not a wish.
+  // An exponent, a sign or a fraction is an error of the caller, not a preference.
   ttl: z.optional(
     z
       .union([z.string().check(z.regex(/^[1-9][0-9]{0,8}$/)), z.int().check(z.minimum(1))])
@@ -48,9 +48,9 @@ export const TokenRequest = z.object({
 });
 export type TokenRequest = z.infer<typeof TokenRequest>;
 
-/** `otp` and, of the first generation, `account/loginlink`. */
+/** `otp` and, in v1, `account/loginlink`. */
 export const SendCodeRequest = z.object({ email: text('The address.'), locale });
-/** `login` of the first generation. */
+/** `login` of auth v1. */
 export const LoginV1Request = z.object({ email: text('The address.'), otp: text('The code.') });
 
 export const LogoutRequest = z.object({
@@ -94,7 +94,7 @@ export const GooglePurchaseRequest = z.object({ packageName: proof, purchaseToke
 export const AppleNotification = z.object({
   signedPayload: nonEmpty.check(z.describe('A JWS of the App Store.')),
 });
-/** A Pub/Sub push; `data` is a notification of Google Play as base64 of JSON. */
+/** A Pub/Sub push; `data` is a Google Play notification as base64-encoded JSON. */
 export const GooglePushMessage = z.object({
   message: z.object({ data: nonEmpty, messageId: nonEmpty.check(z.maxLength(200)) }),
 });

@@ -5,7 +5,7 @@ export const CountryResponse = z.object({ country: z.string().check(z.regex(/^[A
 
 const flag = z.optional(z.boolean());
 
-/** `GET /feature-config.json`: the remote setting of the web. A missing flag is that of `defaultFeatureConfig`. */
+/** `GET /feature-config.json`: the web's remote settings. A missing flag defaults to `defaultFeatureConfig`. */
 export const FeatureConfig = z.object({
   useUnifiedFeedback: flag,
   useSubscriptionsAuthV2: flag,

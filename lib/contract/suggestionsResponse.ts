@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** One item of `GET /ac`. */
 export const Suggestion = z.object({
   phrase: z.string(),
-  /** The phrase is the name of a site, and leads there. */
+  /** The phrase is the name of a site and links to it. */
   isNav: z.optional(z.boolean()),
 });
 export type Suggestion = z.infer<typeof Suggestion>;

@@ -6,12 +6,12 @@ export const ErrorBody = z.object({
   error_code: z.optional(z.int()),
   retry_after: z.optional(z.int()),
   /**
-   * With `invalid_login_credentials`: why the one-time code was refused, and how many tries it has left. With
-   * `too_many_requests`: `address_limit` when the day's codes or guesses of an address are used up.
+   * With `invalid_login_credentials`: why the one-time code was refused, and how many attempts it has left. With
+   * `too_many_requests`: `address_limit` when an e-mail address has used up the day's codes or attempts.
    */
   reason: z.optional(z.enum(['wrong', 'expired', 'spent', 'address_limit'])),
   tries_left: z.optional(z.int()),
-  /** Which of two codes was refused, where it is not the first. */
+  /** Which of two codes was refused, when it is not the first. */
   field: z.optional(z.literal('former_otp')),
   /** Present with `subscription_active` and `managed_elsewhere`: where the running subscription is managed. */
   customerPortalUrl: z.optional(z.string()),
@@ -22,5 +22,5 @@ export const nonEmpty = z.string().check(z.minLength(1));
 /** Milliseconds since the epoch. */
 export const milliseconds = z.int().check(z.minimum(0));
 
-/** An absolute address of the web that may stand in a link as it is: without blanks, quotes, backslashes or brackets. */
+/** An absolute web URL that is safe in a link as it is: no whitespace, quotes, backslashes or angle brackets. */
 export const webUrl = z.string().check(z.regex(/^https?:\/\/[^\s<>"'\\]{1,2000}$/));

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page. Only `html` and `raw` make it. */
+/** Markup that is safe to insert into a page. Only `html` and `raw` create it. */
 export class Html {
   constructor(readonly markup: string) {}
   toString(): string {
@@ -6,7 +6,7 @@ export class Html {
   }
 }
 
-/** What may stand in a template: text is escaped, markup is not, nothing and false leave no trace. */
+/** What a template accepts: text is escaped, markup is not, null, undefined and false produce nothing. */
 export type HtmlValue = string | number | Html | null | undefined | false | readonly HtmlValue[];
 
 const entities: Readonly<Record<string, string>> = {
@@ -21,12 +21,12 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Tagged template that escapes every value for element content and for quoted attributes. */
+/** Tagged template that escapes every value for use in element content and quoted attributes. */
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return new Html(strings.reduce((markup, part, index) => markup + render(values[index - 1]) + part));
 }
 
-/** Trusts the text as markup. For constants of our own, never for data. */
+/** Trusts the text as markup. For our own constants, never for data. */
 export function raw(markup: string): Html {
   return new Html(markup);
 }

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { ErrorBody } from '../contract/wire';
 import { HttpError, NetworkError } from './HttpError';
 
-/** What any failure of a subscription call says (specification §8). */
+/** The message of every failed subscription call (specification §8). */
 export const communicationMessage = 'There has been a communication error. Please try again.';
 
-/** The error of every subscription and account call. What the service said is kept, for a sentence at the field. */
+/** The error of every subscription and account call. It keeps the service's answer, for a message next to the field. */
 export class CommunicationError extends Error {
   override name = 'CommunicationError';
-  /** HTTP status, or null when no answer came or the answer failed its check. */
+  /** HTTP status, or null when there was no response or it failed its check. */
   readonly status: number | null;
-  /** Code of the error catalogue, or null. */
+  /** Code from the error catalog, or null. */
   readonly code: string | null;
   readonly body: ErrorBody | null;
   readonly retryAfterSeconds: number | null;
-  /** True when no answer came at all. */
+  /** True when there was no response at all. */
   readonly offline: boolean;
 
   constructor(cause: unknown) {
@@ -30,7 +30,7 @@ export class CommunicationError extends Error {
 
 const CodeAlone = z.object({ error: z.string() });
 
-/** The body as agreed, or only its code when the rest does not fit: the code still says what a person can do. */
+/** The body in the agreed format, or only its code when the rest does not fit: the code alone is still useful. */
 function readBody(data: unknown): ErrorBody | null {
   const whole = ErrorBody.safeParse(data);
   if (whole.success) return whole.data;

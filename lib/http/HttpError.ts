@@ -1,4 +1,4 @@
-/** A call was answered with a status that is not ok. `data` is the parsed body, or null when it held no JSON. */
+/** A call was answered with a status that is not ok. `data` is the parsed body, or null when it is not JSON. */
 export class HttpError extends Error {
   override name = 'HttpError';
   constructor(
@@ -11,7 +11,7 @@ export class HttpError extends Error {
   }
 }
 
-/** No answer came: the network is down, the call was cut off, or it took too long. */
+/** No response: the network is down, the call was aborted, or it took too long. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
 }

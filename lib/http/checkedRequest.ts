@@ -3,8 +3,8 @@ import { CommunicationError } from './CommunicationError';
 import { type Fetcher, type RequestOptions, request } from './request';
 
 /**
- * Makes a call whose answer must fit a schema (the response checks of specification §5).
- * @throws CommunicationError, after logging it, whatever the failure was.
+ * Makes a call whose response must match a schema (the response checks of specification §5).
+ * @throws CommunicationError, after logging it, for every kind of failure.
  */
 export async function checkedRequest<Schema extends z.ZodMiniType>(
   url: string,

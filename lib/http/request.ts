@@ -13,8 +13,8 @@ type Personal =
   | 'code_verifier';
 
 /**
- * Query parameters; null and undefined ones are left out. Proxies and histories keep them, so nothing that identifies
- * or authorizes a person belongs there: that travels in a body or a header.
+ * Query parameters; null and undefined ones are left out. Proxies and browser histories keep them, so nothing that
+ * identifies or authorizes a person belongs here: that goes into a body or a header.
  */
 export type Query = Readonly<Record<string, string | null | undefined>> & {
   readonly [Name in Personal]?: never;
@@ -37,8 +37,9 @@ export type RequestOptions = {
 const defaultTimeout = 15_000;
 
 /**
- * Makes a call and resolves with its parsed JSON (null for an empty answer).
- * @throws HttpError with data and status on an answer that is not ok (specification §8); NetworkError when none comes.
+ * Makes a call and resolves with its parsed JSON (null for an empty response).
+ * @throws HttpError with data and status for a response that is not ok (specification §8); NetworkError when there is
+ * none.
  */
 export async function request(
   url: string,

@@ -3,12 +3,12 @@ export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 type Expiring = { value: string; expires: string };
 
-/** Values holding `<`, `>` or `/` are treated as absent (specification §5). */
+/** Values containing `<`, `>` or `/` are treated as absent (specification §5). */
 export function safeValue(value: string | null | undefined): string | null {
   return value && !/[<>/]/.test(value) ? value : null;
 }
 
-/** Storage that lasts as long as the page, for browsers that deny us theirs. */
+/** Storage that lasts as long as the page, for browsers that deny us their own. */
 export function memoryStorage(): StorageLike {
   const values = new Map<string, string>();
   return {
@@ -23,8 +23,8 @@ export function memoryStorage(): StorageLike {
 }
 
 /**
- * The given storage, or one in memory when the browser refuses it (some private windows, blocked cookies). It never
- * throws: a value that a full storage does not take is kept in memory until the page ends.
+ * The given storage, or one in memory when the browser denies it (some private windows, blocked cookies). Never throws:
+ * a value that does not fit into a full storage is kept in memory until the page ends.
  */
 export function openStorage(open: () => Storage): StorageLike {
   const memory = memoryStorage();
@@ -39,7 +39,7 @@ export function openStorage(open: () => Storage): StorageLike {
         return true;
       });
       if (stored) return;
-      // The older value must not come back with the next page.
+      // The older value must not reappear on the next page.
       orNull(() => storage.removeItem(key));
       memory.setItem(key, value);
     },
@@ -50,7 +50,7 @@ export function openStorage(open: () => Storage): StorageLike {
   };
 }
 
-/** What the work returns, or null when it throws: browsers refuse their storage in many ways. */
+/** What the work returns, or null when it throws: browsers deny storage in many ways. */
 export function orNull<T>(work: () => T): T | null {
   try {
     return work();
@@ -59,13 +59,13 @@ export function orNull<T>(work: () => T): T | null {
   }
 }
 
-/** Stores a value until a date, or for as long as the storage lives. */
+/** Stores a value until a date, or for as long as the storage lasts. */
 export function store(storage: StorageLike, key: string, value: string, expires: Date | null = null): void {
   const text = expires ? JSON.stringify({ value, expires: expires.toISOString() } satisfies Expiring) : value;
   try {
     storage.setItem(key, text);
   } catch {
-    // When storage is full a preference is lost, never a purchase.
+    // When storage is full, a preference is lost, never a purchase.
   }
 }
 

@@ -3,7 +3,7 @@ import { orNull, safeValue } from './browserStorage';
 /** A cookie lives for a year (specification §9), in seconds. */
 export const cookieLifetime = 365 * 24 * 60 * 60;
 
-/** The value of a cookie in the text of `document.cookie`, or null when it is absent or holds `<`, `>` or `/`. */
+/** The value of a cookie in the text of `document.cookie`, or null when it is absent or contains `<`, `>` or `/`. */
 export function readCookie(cookies: string, name: string): string | null {
   const start = `${name}=`;
   const cookie = cookies
@@ -14,8 +14,8 @@ export function readCookie(cookies: string, name: string): string | null {
 }
 
 /**
- * The text for `document.cookie` that sets a cookie for the whole site for a year, or ends it when the value is null.
- * `Secure` on https alone: from a page on plain http some browsers keep no such cookie.
+ * The text for `document.cookie` that sets a cookie for the whole site for a year, or deletes it when the value is
+ * null. `Secure` only on https: some browsers drop such a cookie when a page on plain http sets it.
  */
 export function cookieText(
   name: string,

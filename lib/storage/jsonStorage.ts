@@ -2,18 +2,18 @@ import type * as z from 'zod/mini';
 import type { StorageLike } from './browserStorage';
 
 /**
- * Stores a value as JSON, untouched by the rule for plain values: what is kept here is made by our own pages and is
- * checked by a schema when it is read.
+ * Stores a value as JSON. The rule for plain values does not apply: our own pages write these values, and a schema
+ * checks them when they are read.
  */
 export function storeJson(storage: StorageLike, key: string, value: unknown): void {
   try {
     storage.setItem(key, JSON.stringify(value));
   } catch {
-    // When storage is full nothing survives a reload; the page continues with what it has in memory.
+    // When storage is full, nothing survives a reload; the page continues with what it has in memory.
   }
 }
 
-/** The stored value, or null when it is absent or does not fit the schema. */
+/** The stored value, or null when it is absent or does not match the schema. */
 export function recallJson<Schema extends z.ZodMiniType>(
   storage: StorageLike,
   key: string,

@@ -1,9 +1,9 @@
 import { recall, type StorageLike, store } from './browserStorage';
 
-/** Before the name of an experiment. */
+/** The prefix of an experiment's name. */
 export const experimentPrefix = 'exp_';
 
-/** Everything the site keeps in local storage (specification §3), with the theme's own key in `lib/theme`. */
+/** Everything the site keeps in local storage (specification §3), apart from the theme's key in `lib/theme`. */
 export const localStateKeys = {
   theme: 'theme',
   homeOnboarding: 'homeOnboarding.enrolledOn',
@@ -15,13 +15,13 @@ export const localStateKeys = {
 
 const dayFormat = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The day the visitor was first shown the onboarding of the home page, as `2026-11-21`; null when not yet. */
+/** The day on which the visitor first saw the onboarding of the home page, as `2026-11-21`; null when not yet. */
 export function readHomeOnboarding(storage: StorageLike): { enrolledOn: string } | null {
   const enrolledOn = recall(storage, localStateKeys.homeOnboarding);
   return enrolledOn !== null && dayFormat.test(enrolledOn) ? { enrolledOn } : null;
 }
 
-/** Keeps the day of the first onboarding; a later one does not replace it. */
+/** Stores the day of the first onboarding; a later one does not replace it. */
 export function enrolInHomeOnboarding(storage: StorageLike, today: Date): { enrolledOn: string } {
   const known = readHomeOnboarding(storage);
   if (known) return known;
@@ -30,14 +30,14 @@ export function enrolInHomeOnboarding(storage: StorageLike, today: Date): { enro
   return { enrolledOn };
 }
 
-/** How long ago the onboarding began, in steps, for an event: a date would tell visitors apart. */
+/** How long ago the onboarding began, as a coarse step for an event: a date could identify visitors. */
 export function onboardingStep(enrolledOn: string, today: Date): 'first-day' | 'first-week' | 'later' {
   const days = (Date.parse(today.toISOString().slice(0, 10)) - Date.parse(enrolledOn)) / 86_400_000;
   if (days < 1) return 'first-day';
   return days < 7 ? 'first-week' : 'later';
 }
 
-/** How often this browser was shown the offer of the subscription. Anything but a count reads as 0. */
+/** How often the subscription offer was shown in this browser. Anything but a count reads as 0. */
 export function readPaywallViewCount(storage: StorageLike): number {
   const text = recall(storage, localStateKeys.paywallViewCount) ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : 0;
@@ -50,7 +50,7 @@ export function countPaywallView(storage: StorageLike): number {
   return count;
 }
 
-/** The count in steps, for an event: `1`, `2`, `3` and `more`. Null when none was counted. */
+/** The count as a coarse step for an event: `1`, `2`, `3` or `more`. Null when nothing was counted. */
 export function paywallViewStep(storage: StorageLike): '1' | '2' | '3' | 'more' | null {
   const count = readPaywallViewCount(storage);
   if (count > 3) return 'more';

@@ -1,4 +1,4 @@
-/** The part of a Location that the rules of the specification's §5 read. */
+/** The part of a Location that the rules of specification §5 read. */
 export type LocationLike = { search: string; hostname: string };
 
 /** @throws Error naming the rule that was given no location */

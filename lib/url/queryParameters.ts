@@ -1,8 +1,8 @@
 import { safeValue } from '../storage/browserStorage';
 
 /**
- * Sets a query parameter of the current address in place, or removes it when the value is null or undefined. The
- * history entry and its state stay (specification §9).
+ * Sets a query parameter of the current URL in place, or removes it when the value is null or undefined. The history
+ * entry and its state are kept (specification §9).
  * @throws Error when no window is given.
  */
 export function updateQueryParams(
@@ -17,7 +17,7 @@ export function updateQueryParams(
   target.history.replaceState(target.history.state, '', url.href);
 }
 
-/** A query parameter, or null when it is absent or holds `<`, `>` or `/`. */
+/** A query parameter, or null when it is absent or contains `<`, `>` or `/`. */
 export function readQueryParam(search: string, name: string): string | null {
   return safeValue(new URLSearchParams(search).get(name));
 }

@@ -1,9 +1,9 @@
 const longest = 2000;
 
 /**
- * A parameter that is itself the address of a web page, or null for anything else. An address cannot do without `/`, so
- * the rule that drops values holding `<`, `>` or `/` (specification §5) has its other half here: only http and https,
- * neither `<` nor `>`, no name or password in it, and no more than 2,000 characters. It is shown, never followed.
+ * A parameter that is itself the URL of a web page, or null for anything else. A URL always contains `/`, so the rule
+ * that drops values containing `<`, `>` or `/` (specification §5) has this exception: only http and https, no `<` or
+ * `>`, no user name or password, and at most 2,000 characters. The URL is shown, never followed.
  */
 export function webUrl(value: string | null): string | null {
   if (!value || value.length > longest || /[<>]/.test(value)) return null;

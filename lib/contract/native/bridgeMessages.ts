@@ -13,7 +13,7 @@ const HandshakeResult = z.object({
   platform: z.optional(z.string()),
 });
 
-/** `isSubscribed` is true in Apple's apps for ended subscriptions too: `status` has the last word. */
+/** `isSubscribed` is also true in Apple's apps for ended subscriptions: `status` decides. */
 const SubscriptionDetails = z.object({
   isSubscribed: z.boolean(),
   billingPeriod: maybeText,

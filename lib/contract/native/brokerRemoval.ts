@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 const maybeText = z.optional(z.nullable(z.string()));
-/** Seconds since the epoch, with fractions: these messages differ from all others. */
+/** Seconds since the epoch, with fractions, unlike all other messages. */
 const seconds = z.number();
 const maybeSeconds = z.optional(z.nullable(z.number()));
 
-/** The version of the protocol that our screens speak; the app says whether it is its own. */
+/** The protocol version of our screens; the app says whether it supports it. */
 export const removalProtocolVersion = 8;
 
 export const RemovalName = z.object({
@@ -29,7 +29,7 @@ export const RemovalProfile = z.object({
 });
 export type RemovalProfile = z.infer<typeof RemovalProfile>;
 
-/** `success: false` with an empty or repeated name or address, and when there is nothing to answer with. */
+/** `success: false` for an empty or duplicate name or address, and when there is nothing to return. */
 export const RemovalResponse = z.object({
   success: z.boolean(),
   version: z.optional(z.number()),

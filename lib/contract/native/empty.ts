@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Parameters of a message that has none. Every message carries an object: Android reads one always. */
+/** Parameters of a message that has none. Every message carries an object, because Android always reads one. */
 export const NoParams = z.object({});
-/** A reply whose content says nothing; that it came is what counts. */
+/** A reply whose content means nothing; only its arrival counts. */
 export const EmptyResult = z.object({});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const flag = z.optional(z.boolean());
 
-/** `getFeatureConfig` of the subscription pages (native contract §6.1). Any of them may be missing. */
+/** `getFeatureConfig` of the subscription pages (native contract §6.1). Any flag may be missing. */
 export const FeatureConfigResult = z.object({
   useUnifiedFeedback: flag,
   useSubscriptionsAuthV2: flag,

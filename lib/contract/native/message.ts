@@ -7,14 +7,14 @@ import type * as z from 'zod/mini';
  */
 export type NativeMessage = {
   kind: 'request' | 'notification' | 'event';
-  /** One line: what it asks for, or what happens. */
+  /** One line: what it asks for, or what happened. */
   description: string;
   params: z.ZodMiniType;
-  /** Present with requests alone. */
+  /** Present only for requests. */
   result?: z.ZodMiniType;
 };
 
-/** Every message of one channel, by method or event name. Pages import the types alone: no description travels. */
+/** Every message of one channel, by method or event name. Pages import only the types, not the descriptions. */
 export type MessageCatalogue = Readonly<Record<string, NativeMessage>>;
 
 type OfKind<Catalogue, Kind> = {
@@ -29,7 +29,7 @@ export type EventName<Catalogue> = OfKind<Catalogue, 'event'>;
 export type ParamsOf<Message> = Message extends { params: infer Schema extends z.ZodMiniType }
   ? z.infer<Schema>
   : never;
-/** The schema that the reply to a request is checked by. */
+/** The schema against which the reply to a request is checked. */
 export type ResultSchema<Message> = Message extends { result: infer Schema extends z.ZodMiniType }
   ? Schema
   : never;

@@ -3,7 +3,7 @@ import { brokerRemovalMessages } from './brokerRemovalMessages';
 import { restorationPagesMessages } from './restorationPages';
 import { subscriptionPagesMessages } from './subscriptionPages';
 
-/** The four channels by which pages and apps talk, with the names that the apps know them by. */
+/** The four channels over which pages and apps communicate, under the names that the apps know. */
 export const nativeCatalogue = {
   subscriptionPages: {
     context: 'subscriptionPages',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nonEmpty } from '../wire';
 
-/** Android sends `unknown` for offers that the page has no words for. `durationInDays` is in days. */
+/** Android sends `unknown` for offers that the page has no text for. `durationInDays` is in days. */
 const Offer = z.object({
   type: z.string(),
   id: z.optional(z.nullable(z.string())),
@@ -9,7 +9,7 @@ const Offer = z.object({
   isUserEligible: z.optional(z.nullable(z.boolean())),
 });
 
-/** `recurrence` is `monthly` or `yearly`; an option with another one is not shown. */
+/** `recurrence` is `monthly` or `yearly`; an option with any other value is not shown. */
 export const SubscriptionOption = z.object({
   id: nonEmpty,
   cost: z.object({ displayPrice: nonEmpty, recurrence: z.string() }),
@@ -17,7 +17,7 @@ export const SubscriptionOption = z.object({
 });
 export type SubscriptionOption = z.infer<typeof SubscriptionOption>;
 
-/** `getSubscriptionOptions` (native contract §6.2). An empty list: nothing may be bought here. */
+/** `getSubscriptionOptions` (native contract §6.2). An empty list means that nothing can be bought here. */
 export const SubscriptionOptionsResult = z.object({
   platform: z.string(),
   options: z.array(SubscriptionOption),

@@ -3,7 +3,7 @@ import { nonEmpty } from '../wire';
 
 const Experiment = z.object({ name: nonEmpty, cohort: nonEmpty });
 
-/** `subscriptionSelected`. `offerId` is Android's id of a trial; the rest is read by Android and newer iOS apps. */
+/** `subscriptionSelected`. `offerId` is Android's id of a trial; Android and newer iOS apps read the rest. */
 export const SubscriptionSelectedParams = z.object({
   id: nonEmpty,
   offerId: z.optional(nonEmpty),
@@ -24,10 +24,10 @@ export const SubscriptionChangeParams = z.object({
 });
 export type SubscriptionChangeParams = z.infer<typeof SubscriptionChangeParams>;
 
-/** `completeStripePayment`: with the change that was paid for, if it was one. */
+/** `completeStripePayment`, with the plan change that was paid for, if it was one. */
 export const CompleteStripePaymentParams = z.object({ change: z.optional(PlanChange) });
 
-/** Event `onPurchaseUpdate` (native contract §2.4). An empty or absent token: there is a subscription already. */
+/** Event `onPurchaseUpdate` (native contract §2.4). An empty or absent token: there already is a subscription. */
 export const PurchaseUpdate = z.object({
   type: z.enum(['completed', 'canceled', 'redirect']),
   token: z.optional(z.nullable(z.string())),

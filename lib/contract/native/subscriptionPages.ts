@@ -12,7 +12,7 @@ import {
 } from './purchaseMessages';
 import { AccessTokenResult, SetAuthTokensParams, SetSubscriptionParams, TokenResult } from './tokenMessages';
 
-/** `featureSelected`: Apple's apps read the first key, Android's the second, so both are sent. */
+/** `featureSelected`: Apple's apps read the first key and Android's the second, so both are sent. */
 const FeatureSelectedParams = z.object({ productFeature: z.string(), feature: z.string() });
 
 function notification<Description extends string>(description: Description) {

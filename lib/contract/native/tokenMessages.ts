@@ -3,13 +3,13 @@ import { nonEmpty } from '../wire';
 
 const maybeText = z.optional(z.nullable(z.string()));
 
-/** v1: `getSubscription`, and `getAccessToken`. An empty or absent token means that nobody is signed in. */
+/** v1: `getSubscription` and `getAccessToken`. An empty or absent token means that nobody is signed in. */
 export const TokenResult = z.object({ token: maybeText });
 /** v2: `getAuthAccessToken`. */
 export const AccessTokenResult = z.object({ accessToken: maybeText });
-/** `getAuthAccessToken` of the restoration page and the bridge, where Apple's apps answer with a bare empty text. */
+/** `getAuthAccessToken` of the restoration page and the bridge, where Apple's apps may answer with an empty string. */
 export const LooseAccessTokenResult = z.union([AccessTokenResult, z.literal('')]);
 
 export const SetSubscriptionParams = z.object({ token: nonEmpty });
-/** Apple's apps refuse empty tokens; Android's ignore a message that lacks one. */
+/** Apple's apps reject empty tokens; Android's ignore a message in which one is missing. */
 export const SetAuthTokensParams = z.object({ accessToken: nonEmpty, refreshToken: nonEmpty });
