@@ -1,7 +1,7 @@
 import type { AccountChoice } from '../contract/auth';
 import type { Credentials } from './credentials';
 
-/** A sign-in that waits for its code. It survives a reload of the page in session storage. */
+/** A sign-in that is waiting for its code. It survives a page reload in session storage. */
 export type PendingSignIn = {
   email: string;
   /** Null in v1, which has no PKCE. */
@@ -10,28 +10,28 @@ export type PendingSignIn = {
   openedAt: number;
 };
 
-/** A right code that opens several accounts. */
+/** A correct code that opens several accounts. */
 type AccountChoices = { choices: readonly AccountChoice[] };
 
-/** What a page needs of sign-in, the same for both generations of the auth service. */
+/** What a page needs for sign-in; the same for both generations of the auth service. */
 export type AuthMethods = {
   version: 'v1' | 'v2';
-  /** A new account without an address. */
+  /** Creates an account without an e-mail address. */
   createAccount(): Promise<Credentials>;
-  /** Mails a code; with `pending` for the same address the running session goes on. */
+  /** Mails a code. With `pending` for the same e-mail address, the running auth session is reused. */
   sendCode(email: string, pending: PendingSignIn | null): Promise<PendingSignIn>;
   /**
-   * Resolves with the accounts to pick one of where the address opens several, or with `list` all that were paid for
-   * under it.
+   * Resolves with the accounts to choose from when the e-mail address opens several, or, with `list`, with all accounts
+   * that were paid for under it.
    */
   signIn(pending: PendingSignIn, otp: string, list?: boolean): Promise<Credentials | AccountChoices>;
-  /** Opens one of those accounts. */
+  /** Signs in to one of those accounts. */
   choose(pending: PendingSignIn, choice: string): Promise<Credentials>;
-  /** Resolves with the hash for the confirmation. */
+  /** Resolves with the hash that the confirmation needs. */
   editEmail(accessToken: string, email: string): Promise<string>;
-  /** Takes the address off the account; resolves with new credentials when the service hands them out itself. */
+  /** Removes the e-mail address; resolves with new credentials when the service returns them itself. */
   removeEmail(accessToken: string): Promise<Credentials | null>;
-  /** Resolves with new credentials when the service hands them out itself. */
+  /** Resolves with new credentials when the service returns them itself. */
   confirmEmail(
     accessToken: string,
     change: { email: string; otp: string; hash: string },

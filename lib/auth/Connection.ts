@@ -1,20 +1,20 @@
 import type { SubscriptionEventId } from '../content/events/subscriptionEvents';
 import type { Fetcher } from '../http/request';
 
-/** What the auth calls are told; they read neither the address nor the environment themselves. */
+/** What the auth calls need to know; they read neither the URL nor the environment themselves. */
 export type Connection = {
-  /** Origin of the auth service; empty for the page's own. */
+  /** Origin of the auth service; empty for the page's own origin. */
   origin: string;
   clientId: string;
   staging: boolean;
-  /** Language of the page, for the mails. */
+  /** Language of the page, used for the mails. */
   locale: string;
   fetcher?: Fetcher;
   /** Reports a failed call as an error event. */
   report: (event: SubscriptionEventId) => void;
 };
 
-/** Reports the failure of a call under its event and throws it again (specification §8). */
+/** Reports a failed call under its event and rethrows the error (specification §8). */
 export async function reporting<T>(
   connection: Connection,
   event: SubscriptionEventId,

@@ -2,18 +2,18 @@ import type { Credentials } from './credentials';
 import type { Session } from './session';
 
 /**
- * The session of a page inside an app, where the app is the one that is signed in. The page asks for the access token
- * when it needs one and holds it in memory for as long as it is shown; it keeps no refresh token and stores nothing.
- * A new sign-in is handed to the app at once. Screens use it like the session of a browser.
+ * The session of a page inside an app, where the app itself is signed in. The page asks for the access token when it
+ * needs one and keeps it in memory while the page is open; it has no refresh token and stores nothing. A new sign-in is
+ * passed to the app at once. Screens use it like the session of a browser.
  */
 export type AppSessionParts = {
-  /** The app's token, or null when nobody is signed in or this page may not ask. */
+  /** The app's token, or null when nobody is signed in or this page is not allowed to ask. */
   ask: () => Promise<string | null>;
   /** Whose token it is. */
   identify: (token: string) => Promise<Credentials>;
-  /** Gives fresh credentials to the app. */
+  /** Passes new credentials to the app. */
   give: (credentials: Credentials) => void;
-  /** How long a page waits before it goes on as signed out, in milliseconds. A later answer still counts. */
+  /** How long a page waits before it continues as signed out, in milliseconds. A later answer still counts. */
   timeoutMs: number;
   now?: () => number;
 };
@@ -32,7 +32,7 @@ export function createAppSession(parts: AppSessionParts): Session {
     for (const listener of listeners) listener();
   }
 
-  /** Asks the app anew. What was adopted or forgotten while it answered stands. */
+  /** Asks the app again. Credentials that were adopted or forgotten in the meantime take precedence. */
   async function readOnce(): Promise<Credentials | null> {
     const before = held;
     const token = await ask();
@@ -76,7 +76,7 @@ export function createAppSession(parts: AppSessionParts): Session {
     async accessToken() {
       if (!held) return null;
       if (held.expiresAt === null || held.expiresAt - now() > minTokenLifetimeMs) return held.accessToken;
-      // Without an answer the old token is tried: the service says whether it is over.
+      // Without an answer the old token is tried: the service will say whether it has expired.
       await read().catch(() => null);
       return held?.accessToken ?? null;
     },
@@ -91,7 +91,7 @@ export function createAppSession(parts: AppSessionParts): Session {
   };
 }
 
-/** Ends with the work, whether it succeeds or not, or after so many milliseconds. */
+/** Resolves when the work ends, whether it succeeds or fails, or after this many milliseconds. */
 function withTimeLimit(milliseconds: number, work: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -6,8 +6,8 @@ import type { Connection } from './Connection';
 import { v2Methods } from './v2Methods';
 
 /**
- * The flow that the remote setting asks for: v2 when `useSubscriptionsAuthV2` is on, else v1 (specification §6). The
- * older one is fetched only where it is wanted.
+ * The sign-in flow that the remote settings ask for: v2 when `useSubscriptionsAuthV2` is on, otherwise v1
+ * (specification §6). The older one is loaded only where it is used.
  */
 export async function chooseAuth(flags: FeatureConfig, connection: Connection): Promise<AuthMethods> {
   if (flags.useSubscriptionsAuthV2) return v2Methods(connection);

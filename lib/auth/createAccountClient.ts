@@ -3,24 +3,24 @@ import type { AuthMethods } from './AuthMethods';
 import type { Connection } from './Connection';
 import type { Session } from './session';
 
-/** Everything a screen needs to act for the account of this tab. */
+/** Everything a screen needs in order to act for the account of this tab. */
 export type AccountClient = {
   session: Session;
-  /** Known once the remote setting has been read. */
+  /** Available once the remote settings have been read. */
   connection(): Promise<Connection>;
   methods(): Promise<AuthMethods>;
   /**
-   * Makes a call with the access token; when the service refuses it, refreshes once and tries again.
-   * @throws SignedOutError when nobody is signed in (any more).
+   * Makes a call with the access token. When the service refuses the token, refreshes it once and tries again.
+   * @throws SignedOutError when nobody is signed in (anymore).
    */
   withToken<T>(call: (bearer: string) => Promise<T>): Promise<T>;
-  /** Present in an app, which wants to know: its token names the old address. */
+  /** Present in an app, which has to be told because its token contains the old e-mail address. */
   emailChanged?: (how: EmailChangeKind) => void;
 };
 
 export type EmailChangeKind = 'add' | 'edit' | 'remove';
 
-/** The call needs somebody signed in, and nobody is. */
+/** The call requires somebody to be signed in, and nobody is. */
 export class SignedOutError extends Error {
   override name = 'SignedOutError';
 }

@@ -1,17 +1,17 @@
 import { AccessTokenClaims, type TokenResponse } from '../contract/auth';
 
-/** What a signed-in page holds, in memory and session storage only. Never in a URL, a cookie or local storage. */
+/** What a signed-in page holds, in memory and session storage only: never in a URL, a cookie or local storage. */
 export type Credentials = {
   accessToken: string;
-  /** Null for v1, whose token lives long and is not refreshed. */
+  /** Null for v1, whose token is long-lived and is not refreshed. */
   refreshToken: string | null;
   accountId: string;
   email: string | null;
-  /** When the access token ends, in milliseconds by this device's clock; null when unknown. */
+  /** When the access token expires, in milliseconds by this device's clock; null when unknown. */
   expiresAt: number | null;
 };
 
-/** The claims of an access token, read without verifying: they decide what is shown, never what is allowed. */
+/** The claims of an access token, read without verification: they decide what is shown, never what is allowed. */
 export function readClaims(accessToken: string): AccessTokenClaims | null {
   const [, payload] = accessToken.split('.');
   if (!payload) return null;
@@ -26,7 +26,7 @@ export function readClaims(accessToken: string): AccessTokenClaims | null {
   }
 }
 
-/** Credentials of a token answer. @throws Error when the access token holds no readable claims. */
+/** The credentials in a token response. @throws Error when the access token holds no readable claims. */
 export function credentialsOf(answer: TokenResponse, now: number): Credentials {
   const claims = readClaims(answer.access_token);
   if (!claims) throw new Error('The access token holds no readable claims');

@@ -3,12 +3,12 @@ import type { StorageLike } from '../storage/browserStorage';
 import { recallJson, storeJson } from '../storage/jsonStorage';
 
 const key = 'pending-change';
-/** As long as the code mailed for it. */
+/** As long as the mailed code is valid. */
 const lifetime = 10 * 60 * 1000;
 
 const Shape = z.object({ accountId: z.string(), email: z.string(), hash: z.string(), sentAt: z.number() });
 
-/** A change of address that waits for its code. It survives a reload of the page in session storage. */
+/** An e-mail address change that is waiting for its code. It survives a page reload in session storage. */
 export type PendingChange = z.infer<typeof Shape>;
 
 export function savePendingChange(storage: StorageLike, change: PendingChange): void {

@@ -4,7 +4,7 @@ import { recallJson, storeJson } from '../storage/jsonStorage';
 import type { PendingSignIn } from './AuthMethods';
 
 const key = 'pending-sign-in';
-/** The code mailed for it lives ten minutes; after that a reload starts anew. */
+/** The mailed code is valid for ten minutes; after that, a reload starts over. */
 const lifetime = 10 * 60 * 1000;
 
 const Shape = z.object({
@@ -14,7 +14,7 @@ const Shape = z.object({
   sentAt: z.optional(z.number()),
 });
 
-/** `sentAt` is when the newest code was asked for, in milliseconds: a reload must not forget the wait until the next. */
+/** `sentAt` is when the latest code was requested, in milliseconds: a reload must not shorten the wait. */
 export type StoredSignIn = PendingSignIn & { sentAt?: number };
 
 export function savePendingSignIn(storage: StorageLike, pending: StoredSignIn): void {

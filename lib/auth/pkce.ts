@@ -1,9 +1,9 @@
 /** Proof Key for Code Exchange (RFC 7636), method S256. */
 
-/** Random bytes of a verifier: 32 make 43 characters, the least the RFC allows. */
+/** Number of random bytes in a verifier: 32 bytes give 43 characters, the minimum that the RFC allows. */
 const verifierBytes = 32;
 
-/** A fresh code verifier of 43 base64url characters. */
+/** A new code verifier of 43 base64url characters. */
 export function createCodeVerifier(source: Pick<Crypto, 'getRandomValues'> = globalThis.crypto): string {
   return base64Url(source.getRandomValues(new Uint8Array(verifierBytes)));
 }

@@ -5,14 +5,14 @@ import type { Credentials } from './credentials';
 import { CredentialsShape, type TabChannel, type TabMessage } from './tabChannel';
 
 /**
- * The signed-in session of this tab. Credentials live in memory and in session storage, so they end with the tab, and
- * are gone at sign-out. Tabs of one browser share the newest ones over a channel, because a refresh token works once:
- * a tab that refreshed with an old one would look like a thief and end the session for all of them.
+ * The signed-in session of this tab. Credentials live in memory and in session storage, so they end with the tab and
+ * are deleted at sign-out. Tabs of one browser share the newest ones over a channel, because a refresh token works only
+ * once: a tab that refreshed with an old one would look like a thief and end the session for all tabs.
  */
 export type SessionParts = {
   storage: StorageLike;
   channel: TabChannel | null;
-  /** Lets one tab at a time refresh, or make an account. */
+  /** Allows only one tab at a time to refresh, or to create an account. */
   locks: Pick<LockManager, 'request'> | null;
   refresh: (refreshToken: string) => Promise<Credentials>;
   now?: () => number;
@@ -23,23 +23,23 @@ export type Session = {
   /** What this tab holds now, or null. */
   current(): Credentials | null;
   subscribe(listener: () => void): () => void;
-  /** Looks into session storage and asks the other tabs; resolves when it is known whether somebody is signed in. */
+  /** Reads session storage and asks the other tabs; resolves once it is known whether somebody is signed in. */
   restore(): Promise<void>;
-  /** Holds the credentials of a new sign-in, and hands them to the other tabs. */
+  /** Keeps the credentials of a new sign-in and shares them with the other tabs. */
   adopt(credentials: Credentials): void;
-  /** Adopts what `create` makes, unless somebody is signed in by then: two tabs at once make one account. */
+  /** Adopts what `create` returns, unless somebody is signed in by then: two tabs at once create only one account. */
   signInOnce(create: () => Promise<Credentials>): Promise<void>;
-  /** A token with at least a minute to live, refreshed when needed; null when signed out. */
+  /** A token that is valid for at least another minute, refreshed when needed; null when signed out. */
   accessToken(): Promise<string | null>;
   /** A newer token than the one the service just refused; null when there is none. */
   renew(refused: string): Promise<string | null>;
-  /** Forgets the credentials here and, when `everywhere`, in the other tabs of this account. */
+  /** Forgets the credentials here and, with `everywhere`, in the other tabs of this account. */
   forget(options: { everywhere: boolean }): void;
 };
 
 const storageKey = 'session';
 const minTokenLifetimeMs = 60_000;
-/** How long the other tabs have to answer. They are on the same machine; a sleeping one is not waited for. */
+/** How long the other tabs have to answer. They are on the same machine; suspended tabs are not waited for. */
 const answerTime = 150;
 
 export function createSession(parts: SessionParts): Session {
@@ -52,7 +52,7 @@ export function createSession(parts: SessionParts): Session {
 
   function hold(credentials: Credentials | null): void {
     held = credentials;
-    // An answer that is still on its way must not undo a sign-out.
+    // An answer that arrives late must not undo a sign-out.
     if (!credentials) asking = false;
     if (credentials) storeJson(storage, storageKey, credentials);
     else storage.removeItem(storageKey);
@@ -86,20 +86,20 @@ export function createSession(parts: SessionParts): Session {
     if (held !== stale || stale.refreshToken === null) return held === stale ? null : held;
     try {
       const fresh = await refresh(stale.refreshToken);
-      // A sign-out while the answer was on its way stands.
+      // A sign-out that happened in the meantime takes precedence.
       if (held !== stale) return held;
       hold(fresh);
       channel?.send({ type: 'credentials', credentials: fresh });
       return fresh;
     } catch (error) {
-      // Only a refusal ends the session; a lost network or a service that is away does not.
+      // Only a refusal ends the session; a lost network connection or a service outage does not.
       if (!(error instanceof CommunicationError) || error.status !== 400) throw error;
       if (held === stale) hold(null);
       return held;
     }
   }
 
-  /** A browser that closes its storage to us may refuse locks as well; the work is then done without. */
+  /** A browser that denies us storage may deny locks as well; the work is then done without a lock. */
   async function inOneTab<T>(name: string, work: () => Promise<T>): Promise<T> {
     if (!locks) return work();
     let begun = false;
@@ -172,7 +172,7 @@ export function createSession(parts: SessionParts): Session {
   };
 }
 
-/** Of two pairs of the same account the one that ends later was issued later; both were timed by this device. */
+/** Of two pairs for the same account, the one that expires later was issued later; this device timed both. */
 function isNewer(offered: Credentials, held: Credentials): boolean {
   if (offered.accountId !== held.accountId) return false;
   return (offered.expiresAt ?? 0) > (held.expiresAt ?? 0);

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import type { Credentials } from './credentials';
 
 /**
- * How the tabs of one browser tell each other about the session. Messages stay in the browser and reach pages of our
- * origin alone; nothing is stored.
+ * How the tabs of one browser tell each other about the session. Messages stay in the browser and reach only pages of
+ * our origin; nothing is stored.
  */
 export type TabMessage =
-  /** A tab without credentials, or about to refresh, asks for the newest ones. */
+  /** A tab that has no credentials, or is about to refresh, asks for the newest ones. */
   | { type: 'ask' }
-  /** What the sending tab holds, in answer to `ask` or after a refresh: nobody is signed in by it who did not ask. */
+  /** What the sending tab holds, in answer to `ask` or after a refresh. It does not sign in a tab that did not ask. */
   | { type: 'credentials'; credentials: Credentials }
-  /** Somebody signed in just now, in the sending tab. */
+  /** Somebody just signed in, in the sending tab. */
   | { type: 'signedIn'; credentials: Credentials }
   | { type: 'signedOut'; accountId: string };
 
@@ -34,7 +34,7 @@ const Message = z.union([
   z.object({ type: z.literal('signedOut'), accountId: z.string() }),
 ]);
 
-/** A channel over BroadcastChannel; null where the browser has none, or refuses it together with its storage. */
+/** A channel over BroadcastChannel; null where the browser has none, or denies it along with storage. */
 export function openTabChannel(
   Channel: typeof BroadcastChannel | undefined = globalThis.BroadcastChannel,
 ): TabChannel | null {

@@ -11,12 +11,12 @@ import { checkedRequest } from '../http/checkedRequest';
 import type { Connection } from './Connection';
 
 /**
- * The calls of auth v1 (specification §7), still spoken by older apps and used where the v2 flag is off. Apps send
- * addresses and codes in the query; pages send them in the body, since whatever stands between logs queries.
+ * The calls of auth v1 (specification §7), which older apps still use and pages use when the v2 flag is off. Apps send
+ * e-mail addresses and codes in the query; pages send them in the body, because servers in between log queries.
  */
 const path = '/api/auth';
 
-/** A confirmation counts only with status confirmed and the address (specification §5). */
+/** A confirmation counts only when it holds the status `confirmed` and the e-mail address (specification §5). */
 const ConfirmResponse = z.object({
   ...LoginV1Response.shape,
   status: z.literal('confirmed'),
@@ -27,14 +27,14 @@ export async function createAccount(connection: Connection): Promise<z.infer<typ
   return call(connection, '/account/create', CreateV1Answer, { method: 'POST' });
 }
 
-/** Has a one-time code mailed to the address. */
+/** Has a one-time code mailed to the e-mail address. */
 export function sendOneTimeCode(connection: Connection, email: string): Promise<unknown> {
   const json = { email, locale: connection.locale };
   const options = { method: 'POST', credentials: 'include', json, expectedStatus: 200 } as const;
   return call(connection, '/account/loginlink', z.unknown(), options);
 }
 
-/** Signs in. The answer holds external_id and auth_token. */
+/** Signs in. The response holds external_id and auth_token. */
 export function login(connection: Connection, email: string, otp: string): Promise<LoginV1Response> {
   const options = { method: 'POST', credentials: 'include', json: { email, otp } } as const;
   return call(connection, '/login', LoginV1Response, options);
@@ -44,7 +44,7 @@ export function validateToken(connection: Connection, bearer: string): Promise<V
   return call(connection, '/validate-token', ValidateTokenResponse, { bearer });
 }
 
-/** Starts adding or changing the address; resolves with the hash that the confirmation needs. */
+/** Starts adding or changing the e-mail address; resolves with the hash that the confirmation needs. */
 export async function editEmail(
   connection: Connection,
   bearer: string | null,
@@ -56,7 +56,7 @@ export async function editEmail(
   return hash;
 }
 
-/** Takes the address off the account; the answer holds the token that replaces this one. */
+/** Removes the e-mail address from the account; the response holds the token that replaces this one. */
 export function removeEmail(connection: Connection, bearer: string | null): Promise<RemovalResponse> {
   if (!bearer) throw new Error('No token supplied for v1 account edit');
   const json = { locale: connection.locale };
@@ -79,7 +79,7 @@ function call<Schema extends z.ZodMiniType>(
   schema: Schema,
   options: {
     method?: 'POST';
-    /** The code is bound to a cookie of the browser that asked for it, and only that call and the sign-in carry it. */
+    /** The code is bound to a cookie of the browser that requested it; only that call and the sign-in send it. */
     credentials?: 'include';
     bearer?: string;
     json?: unknown;

@@ -4,7 +4,7 @@ import type { Connection } from './Connection';
 import type { Credentials } from './credentials';
 import * as v1 from './v1';
 
-/** Sign-in with the opaque tokens of the first generation. */
+/** Sign-in with the opaque tokens of auth v1. */
 export function v1Methods(connection: Connection, now: () => number = Date.now): AuthMethods {
   return {
     version: 'v1',

@@ -18,8 +18,9 @@ import type { Query } from '../http/request';
 import { type Connection, reporting } from './Connection';
 
 /**
- * The calls of auth v2 (specification §7). The auth session travels in a cookie that scripts cannot read; addresses,
- * codes and tokens travel in bodies and headers. Every failure is a CommunicationError, reported as its event and thrown on.
+ * The calls of auth v2 (specification §7). The auth session travels in a cookie that scripts cannot read; e-mail
+ * addresses, codes and tokens travel in bodies and headers. Every failure is a CommunicationError, reported under its
+ * event and rethrown.
  */
 const path = '/api/auth/v2';
 const anyAnswer = z.unknown();
@@ -36,7 +37,7 @@ export function authorize(connection: Connection, codeChallenge: string): Promis
   return reporting(connection, 'v2Authorization', () => post(connection, '/authorize', anyAnswer, { query }));
 }
 
-/** Makes an account for the session and resolves with its authorization code. */
+/** Creates an account for the session and resolves with its authorization code. */
 export async function createAccount(connection: Connection): Promise<string> {
   const { code } = await reporting(connection, 'v2AccountCreate', () =>
     post(connection, '/account/create', CodeResponse, { query: { locale: connection.locale } }),
@@ -44,15 +45,15 @@ export async function createAccount(connection: Connection): Promise<string> {
   return code;
 }
 
-/** Has a one-time code mailed to the address. Sent is only what is answered with 200 (specification §5). */
+/** Has a one-time code mailed to the e-mail address. Only a 200 response means that it was sent (specification §5). */
 export function sendOneTimeCode(connection: Connection, email: string): Promise<unknown> {
   const options = { json: { email, locale: connection.locale }, expectedStatus: 200 };
   return reporting(connection, 'v2Passphrase', () => post(connection, '/otp', anyAnswer, options));
 }
 
 /**
- * Signs the session in: resolves with its authorization code, or with the accounts to pick one of. With `list` these
- * come even where one account has the address as its own.
+ * Signs the session in: resolves with its authorization code, or with the accounts to choose from. With `list`, they
+ * are returned even when one account has this e-mail address as its own.
  */
 export function login(
   connection: Connection,
@@ -72,7 +73,7 @@ export async function choose(connection: Connection, choice: string): Promise<st
   return code;
 }
 
-/** Trades an authorization code for tokens. @throws Error when the verifier is missing. */
+/** Exchanges an authorization code for tokens. @throws Error when the verifier is missing. */
 export function redeemCode(
   connection: Connection,
   code: string,
@@ -94,7 +95,7 @@ export function refreshTokens(connection: Connection, refreshToken: string): Pro
   return reporting(connection, 'v2Tokens', () => post(connection, '/token', TokenResponse, { form }));
 }
 
-/** Starts adding or changing the address; resolves with the hash that the confirmation needs. */
+/** Starts adding or changing the e-mail address; resolves with the hash that the confirmation needs. */
 export async function editEmail(connection: Connection, bearer: string, email: string): Promise<string> {
   const { hash } = await reporting(connection, 'v2AccountEdit', () =>
     post(connection, '/account/edit', EditResponse, { bearer, json: { email, locale: connection.locale } }),
@@ -102,7 +103,7 @@ export async function editEmail(connection: Connection, bearer: string, email: s
   return hash;
 }
 
-/** Takes the address off the account. It needs a sign-in by code at most ten minutes old. */
+/** Removes the e-mail address from the account. Requires a sign-in by code that is at most ten minutes old. */
 export function removeEmail(connection: Connection, bearer: string): Promise<RemovalResponse> {
   const json = { locale: connection.locale };
   return reporting(connection, 'v2AccountEdit', () =>
@@ -123,12 +124,12 @@ export function confirmEmail(
   );
 }
 
-/** Takes a change of address back, with the token from the mail to the old address. */
+/** Undoes a change of the e-mail address, with the token from the mail to the old address. */
 export function undoEmailChange(connection: Connection, token: string): Promise<unknown> {
   return post(connection, '/account/edit/undo', anyAnswer, { json: { token } });
 }
 
-/** Marks this browser as one of the account's, with the token from the mail about too many tries. */
+/** Marks this browser as one of the account's, with the token from the mail about too many attempts. */
 export function unlockBrowser(connection: Connection, token: string): Promise<unknown> {
   return post(connection, '/unlock', UnlockResponse, { json: { token } });
 }
@@ -160,12 +161,12 @@ export function revokeSession(connection: Connection, bearer: string, id: string
   return checkedRequest(`${connection.origin}${path}/sessions`, anyAnswer, options, connection.fetcher);
 }
 
-/** Asks for the deletion of the account: mails the codes and resolves with what the second step needs. */
+/** Requests the deletion of the account: mails the codes and resolves with what the second step needs. */
 export function requestDeletion(connection: Connection, bearer: string): Promise<DeletionResponse> {
   return post(connection, '/account/delete', DeletionResponse, { bearer, json: {} });
 }
 
-/** What confirms a deletion: the codes of the address there is and of the former one, as far as they were asked for. */
+/** What confirms a deletion: the codes sent to the current and the former e-mail address, where they were required. */
 export type DeletionConfirmation = { otp?: string; former_otp?: string; hash: string };
 
 export function confirmDeletion(
@@ -185,7 +186,7 @@ type PostOptions = {
   expectedStatus?: number;
 };
 
-/** Calls with a bearer leave the cookie at home; the others carry the auth session. */
+/** Calls with a bearer token leave out the cookie; the others send it, because it carries the auth session. */
 function post<Schema extends z.ZodMiniType>(
   connection: Connection,
   call: string,

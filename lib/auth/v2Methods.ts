@@ -4,10 +4,10 @@ import { credentialsOf } from './credentials';
 import { codeChallengeOf, createCodeVerifier } from './pkce';
 import * as v2 from './v2';
 
-/** The auth session ends after ten minutes; a code sent in its last ones could not be used in time. */
+/** The auth session ends after ten minutes; a code sent in its last minutes would expire before it could be used. */
 const sessionReuse = 4 * 60 * 1000;
 
-/** Sign-in with PKCE: authorize, then a code by account creation or by one-time code, then tokens. */
+/** Sign-in with PKCE: authorize, then an authorization code by creating an account or by one-time code, then tokens. */
 export function v2Methods(connection: Connection, now: () => number = Date.now): AuthMethods {
   async function openSession(): Promise<string> {
     const codeVerifier = createCodeVerifier();
@@ -24,7 +24,7 @@ export function v2Methods(connection: Connection, now: () => number = Date.now):
       return redeem(await v2.createAccount(connection), codeVerifier);
     },
     async sendCode(email, pending) {
-      // A sign-in begun with v1 has no verifier, and its code belongs to no auth session.
+      // A sign-in that began with v1 has no verifier, and its code belongs to no auth session.
       const reusable =
         pending?.email === email && pending.codeVerifier !== null && pending.openedAt > now() - sessionReuse;
       const session: PendingSignIn = reusable

@@ -3,17 +3,17 @@ import type { NativeChannel } from './channel/openChannel';
 
 type Pages = NativeChannel<'subscriptionPages'>;
 
-/** Opens a feature of the subscription in the app. Apple's apps read one key, Android's the other. */
+/** Opens a subscription feature in the app. Apple's apps read one key, Android's the other. */
 export function openFeature(channel: Pages, feature: FeatureName): void {
   channel.notify('featureSelected', { productFeature: feature, feature });
 }
 
-/** Closes the page and shows the settings of the app, which reads the account anew. */
+/** Closes the page and shows the app's settings; the app then reads the account again. */
 export function backToSettings(channel: Pages): void {
   channel.notify('backToSettings', {});
 }
 
-/** The same after an activation by e-mail, which Android wants to know apart. */
+/** The same after an activation by e-mail, for which Android has a separate message. */
 export function backToSettingsActivated(channel: Pages): void {
   channel.notify(channel.transport === 'android' ? 'backToSettingsActivateSuccess' : 'backToSettings', {});
 }
@@ -23,7 +23,7 @@ export function activateSubscription(channel: Pages): void {
   channel.notify('activateSubscription', {});
 }
 
-/** What the app counts, or reacts to, without an answer (native contract §2.3). */
+/** What the app counts or reacts to, without answering (native contract §2.3). */
 export type Told =
   | 'subscriptionsMonthlyPriceClicked'
   | 'subscriptionsYearlyPriceClicked'
@@ -34,12 +34,12 @@ export type Told =
   | 'subscriptionsWelcomeAddEmailClicked'
   | 'subscriptionsWelcomeFaqClicked';
 
-/** Tells the app what was done. After a change of the address Android refreshes its token because of this. */
+/** Tells the app what was done. After a change of the e-mail address, this makes Android refresh its token. */
 export function notifyApp(channel: Pages, what: Told): void {
   channel.notify(what, {});
 }
 
-/** Counts a press on a price (native contract §2.3); null for one that is not known yet. */
+/** Counts a press on a price (native contract §2.3); null for a price that is not known yet. */
 export function priceClicked(channel: Pages, period: BillingPeriod | null): void {
   if (period === 'monthly') notifyApp(channel, 'subscriptionsMonthlyPriceClicked');
   else if (period === 'yearly') notifyApp(channel, 'subscriptionsYearlyPriceClicked');

@@ -1,7 +1,7 @@
 import { FeatureConfigResult } from '../contract/native/featureConfigMessages';
 import type { NativeChannel } from './channel/openChannel';
 
-/** What an app can do, as it says itself (native contract §6.1). Whatever it leaves out is false. */
+/** What an app supports, by its own account (native contract §6.1). Whatever it leaves out is false. */
 export type AppFeatureConfig = Required<{ [Flag in keyof typeof defaultAppFeatureConfig]: boolean }>;
 
 export const defaultAppFeatureConfig = {
@@ -15,9 +15,9 @@ export const defaultAppFeatureConfig = {
 const asked = new WeakMap<object, Promise<AppFeatureConfig>>();
 
 /**
- * The feature config of the app, asked for once per page. Older apps do not know the request and Android may not
- * answer: then every flag is false, which means auth v1 and one tier (specification §3). Never rejects. An answer that
- * comes later changes nothing, so that one page does not mix two generations.
+ * The app's feature config, requested once per page. Older apps do not know the request and Android may not answer:
+ * then every flag is false, which means auth v1 and one tier (specification §3). Never rejects. A late answer changes
+ * nothing, so that one page does not mix two generations.
  */
 export function appFeatureConfig(channel: NativeChannel<'subscriptionPages'>): Promise<AppFeatureConfig> {
   const known = asked.get(channel) ?? ask(channel);

@@ -3,9 +3,9 @@ import type { NativeChannel } from './channel/openChannel';
 import { v1Token, v2Token } from './tokens';
 
 /**
- * The token of the person signed in to the app, of the generation that the app's feature config names; null for nobody,
- * and on pages that Apple's apps keep it from.
- * @throws NativeError when the app does not say.
+ * The token of the person signed in to the app, v1 or v2 as the app's feature config says; null when nobody is signed
+ * in, and on pages to which Apple's apps give no token.
+ * @throws NativeError when the app gives no usable answer.
  */
 export async function appToken(
   channel: NativeChannel<'subscriptionPages'>,

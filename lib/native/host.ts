@@ -1,7 +1,7 @@
 import { channels } from './channel/channels';
 import type { NativeChannel } from './channel/openChannel';
 
-/** Where this page is shown: by a browser, or by an app that sells and keeps the subscription, with the channel to it. */
+/** What shows this page: a browser, or an app that sells and manages the subscription, with the channel to it. */
 export type NativeHost =
   | { inApp: false; channel: null }
   | { inApp: true; channel: NativeChannel<'subscriptionPages'> };
@@ -9,16 +9,17 @@ export type NativeHost =
 const browser: NativeHost = { inApp: false, channel: null };
 
 /**
- * What speaks to apps is a script of its own, which no browser loads. Where something of an app is around the page it is
- * fetched with the page's own scripts, so that it is there when a screen asks.
+ * The code that talks to apps is a separate script, which no browser loads. When the page shows signs of an app, it is
+ * fetched along with the page's own scripts, so that it is there when a screen needs it.
  */
 let script = globalThis.window && isAppAround() ? fetchScript() : null;
 let detecting: Promise<NativeHost> | null = null;
 let detected: NativeHost | null = null;
 
 /**
- * Which app shows this page, if any. Decided at the first call and then kept for the life of the page, because speaking
- * to an app takes its marks off the page. When the script cannot be fetched, the page goes on as in a browser.
+ * Which app shows this page, if any. Decided at the first call and kept for the life of the page, because opening a
+ * channel removes the signs of the app from the page. If the script cannot be fetched, the page continues as in a
+ * browser.
  */
 export function detectNativeHost(): Promise<NativeHost> {
   detecting ??= detect().then((host) => {
@@ -28,7 +29,7 @@ export function detectNativeHost(): Promise<NativeHost> {
   return detecting;
 }
 
-/** What `detectNativeHost` found; null before. */
+/** What `detectNativeHost` found; null until then. */
 export function detectedNativeHost(): NativeHost | null {
   return detected;
 }
@@ -40,7 +41,7 @@ async function detect(): Promise<NativeHost> {
   return channel ? { inApp: true, channel } : browser;
 }
 
-/** Apple's handlers, Android's interface, or the object by which every app of ours offers its message bridge. */
+/** Apple's handlers, Android's interface, or the object through which all our apps offer their message bridge. */
 function isAppAround(): boolean {
   return 'webkit' in window || channels.subscriptionPages.context in window || 'duckduckgo' in navigator;
 }

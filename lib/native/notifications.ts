@@ -5,8 +5,8 @@ import type { NativeChannel } from './channel/openChannel';
 type Pages = NativeChannel<'subscriptionPages'>;
 
 /**
- * Whether the app may show notifications, or may ask for it (native contract §2.1). False for a person who refused them,
- * and for apps that do not say. Never rejects.
+ * Whether the app may show notifications, or may ask for permission (native contract §2.1). False when the person
+ * refused, and for apps that do not say. Never rejects.
  */
 export async function mayNotify(channel: Pages): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ export async function mayNotify(channel: Pages): Promise<boolean> {
   }
 }
 
-/** Has the app ask the person, unless it was allowed before. Resolves with whether it may; never rejects. */
+/** Makes the app ask for permission, unless it already has it. Resolves with whether it is allowed; never rejects. */
 export async function requestNotifications(channel: Pages): Promise<boolean> {
   try {
     return (await channel.request('requestNotificationsPermission', {}, PermissionResult, limits.decision))

@@ -11,8 +11,8 @@ import type { AppPlan } from './subscriptionOptions';
 type Pages = NativeChannel<'subscriptionPages'>;
 
 /**
- * The outcome of a purchase (native contract §2.4). With `checkout` the page continues at the payment page with this
- * token; `subscribed` says that there is a subscription already, so nothing is paid.
+ * The outcome of a purchase (native contract §2.4). With `checkout`, the page continues to the payment page with this
+ * token; `subscribed` means that a subscription already exists, so nothing is paid.
  */
 export type PurchaseOutcome =
   | { kind: 'completed' }
@@ -20,12 +20,12 @@ export type PurchaseOutcome =
   | { kind: 'checkout'; token: string }
   | { kind: 'subscribed' };
 
-/** What a purchase may carry besides its plan. */
+/** What a purchase message may contain besides the plan. */
 export type PurchaseExtras = Pick<SubscriptionSelectedParams, 'experiment' | 'scheduleNotification'>;
 
 /**
- * Starts the purchase of a plan in the store of the app. Some stores end it without telling the page, so nothing is
- * awaited.
+ * Starts the purchase of a plan in the app's store. Some stores end it without telling the page, so there is nothing to
+ * await.
  */
 export function selectSubscription(channel: Pages, plan: AppPlan, extras: PurchaseExtras = {}): void {
   channel.notify('subscriptionSelected', { id: plan.id, ...offerOf(channel, plan), ...extras });
@@ -36,12 +36,12 @@ export function changeSubscription(channel: Pages, plan: AppPlan, change: PlanCh
   channel.notify('subscriptionChangeSelected', { id: plan.id, change, ...offerOf(channel, plan) });
 }
 
-/** Android buys a trial by the id of its offer; the other stores apply it themselves. */
+/** Android buys a trial by its offer id; the other stores apply trials themselves. */
 function offerOf({ transport }: Pages, { trial }: AppPlan): { offerId?: string } {
   return transport === 'android' && trial?.offerId ? { offerId: trial.offerId } : {};
 }
 
-/** Calls back with every outcome that the app pushes, until the returned function is called. */
+/** Calls back with every outcome that the app sends, until the returned function is called. */
 export function watchPurchases(channel: Pages, listener: (outcome: PurchaseOutcome) => void): () => void {
   return channel.subscribe('onPurchaseUpdate', PurchaseUpdate, (update) => listener(outcomeOf(update)));
 }
@@ -52,9 +52,9 @@ function outcomeOf({ type, token }: PurchaseUpdate): PurchaseOutcome {
 }
 
 /**
- * Has the app read its new rights after a Stripe payment. A request: the app wants to answer before the page goes on.
- * Resolves with false when it does not answer or does not know the message; the page goes on all the same, since the
- * payment is made and the app looks again by itself.
+ * Makes the app reload its entitlements after a Stripe payment. This is a request because the app must answer before
+ * the page continues. Resolves with false when it does not answer or does not know the message; the page continues
+ * anyway, since the payment is made and the app checks again by itself.
  */
 export async function completeStripePayment(channel: Pages, change?: PlanChange): Promise<boolean> {
   try {

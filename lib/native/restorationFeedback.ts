@@ -2,9 +2,9 @@ import { FeatureConfigResult } from '../contract/native/featureConfigMessages';
 import { openChannel } from './channel/openChannel';
 
 /**
- * How to open the feedback form of the app that shows the restoration page, or null where it has none. The form is the
- * Mac's alone (native contract §2.5): the iPhone's app reports the same flag and knows no such message, and a button that
- * does nothing is worse than a mail. Never rejects.
+ * How to open the feedback form of the app that shows the restoration page, or null where it has none. Only the Mac app
+ * has the form (native contract §2.5): the iPhone app reports the same flag but does not know the message, and a button
+ * that does nothing is worse than a mail link. Never rejects.
  */
 export async function restorationFeedback(
   target: object | undefined = globalThis.window,

@@ -8,7 +8,7 @@ import { withTimeout } from './channel/withTimeout';
 /**
  * The access token for the restoration page (native contract §2.5): from the page's own channel, or over the bridge in
  * an ordinary tab of an app. Null outside an app and when nobody is signed in. Never rejects: the page then offers the
- * sign-in of the web.
+ * web sign-in.
  */
 export async function restorationToken(
   target: object | undefined = globalThis.window,
@@ -25,7 +25,7 @@ export async function restorationToken(
   }
 }
 
-/** Newer Apple apps have a v2 token; older ones do not know the question, and Android's never answer it. */
+/** Newer Apple apps have a v2 token; older ones do not know the request, and Android's never answer it. */
 async function newerToken(channel: NativeChannel<'restorationPages'>): Promise<string | null> {
   try {
     const answer = await channel.request('getAuthAccessToken', {}, LooseAccessTokenResult, limits.lookup);

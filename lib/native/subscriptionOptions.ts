@@ -8,24 +8,24 @@ import { appFeatureConfig } from './appFeatureConfig';
 import { limits } from './channel/channelLimits';
 import type { NativeChannel } from './channel/openChannel';
 
-/** What the app sells, in one form for both generations of the question. */
+/** What the app sells, in one format for both generations of the request. */
 export type AppOffer = {
-  /** `ios`, `macos`, `android`, `stripe`, or what a later app says. */
+  /** `ios`, `macos`, `android`, `stripe`, or a value that a later app sends. */
   platform: string;
-  /** Monthly first, whatever the order of the app; empty: nothing may be bought here. */
+  /** Monthly first, whatever order the app sends; empty when nothing can be bought here. */
   plans: readonly AppPlan[];
-  /** Names of everything that any plan has, on the wire; some apps say them where nothing may be bought too. */
+  /** Wire names of everything that any plan includes; some apps send them even where nothing can be bought. */
   features: readonly string[];
 };
 
 export type AppPlan = {
   id: string;
   period: BillingPeriod;
-  /** As the store writes it, with its currency. After a trial, when there is one. */
+  /** As the store formats it, with its currency. The price after a trial, when there is one. */
   displayPrice: string;
-  /** `plus` or `pro`; null from apps that know one tier. */
+  /** `plus` or `pro`; null from apps that know only one tier. */
   tier: string | null;
-  /** Names of the features on the wire. */
+  /** Wire names of the features. */
   features: readonly string[];
   trial: AppTrial | null;
 };
@@ -36,8 +36,8 @@ type AppTrial = { offerId: string | null; days: number | null };
 type Pages = NativeChannel<'subscriptionPages'>;
 
 /**
- * Asks the app what it sells: by tier when its feature config says so, else in the older way, and in the other way when
- * an app knows only that (native contract §2.1).
+ * Asks the app what it sells: by tier when its feature config says so, otherwise in the older way; if the app does not
+ * know that request, in the other way (native contract §2.1).
  * @throws NativeError when it answers neither.
  */
 export async function subscriptionOptions(channel: Pages): Promise<AppOffer> {
@@ -72,7 +72,7 @@ async function byTier(channel: Pages): Promise<AppOffer> {
 
 const periods: readonly BillingPeriod[] = ['monthly', 'yearly'];
 
-/** Options of periods that we have no words for are left out. */
+/** Options with a period that we have no text for are left out. */
 function plansOf(
   options: readonly SubscriptionOption[],
   tier: string | null,

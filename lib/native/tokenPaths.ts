@@ -1,6 +1,6 @@
 const activation = 'subscriptions/activation-flow';
 
-/** The pages that newer Apple apps give tokens to (native contract §5.4). */
+/** The pages to which newer Apple apps give tokens (native contract §5.4). */
 const paths: ReadonlySet<string> = new Set([
   'subscriptions',
   'subscriptions/welcome',
@@ -16,7 +16,7 @@ const paths: ReadonlySet<string> = new Set([
   'subscriptions/plans',
 ]);
 
-/** Whether the page at this path may ask an app of Apple's for an access token. Empty parts, as of a last slash, do not count. */
+/** Whether the page at this path may ask an Apple app for an access token. Empty path segments do not count. */
 export function mayAskForTokens(pathname: string): boolean {
   return paths.has(pathname.split('/').filter(Boolean).join('/'));
 }

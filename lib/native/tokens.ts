@@ -5,15 +5,15 @@ import { mayAskForTokens } from './tokenPaths';
 
 type Pages = NativeChannel<'subscriptionPages'>;
 
-/** The v1 token of the app, or null when nobody is signed in. @throws NativeError when the app does not say. */
+/** The app's v1 token, or null when nobody is signed in. @throws NativeError when the app gives no usable answer. */
 export async function v1Token(channel: Pages): Promise<string | null> {
   const { token } = await channel.request('getSubscription', {}, TokenResult, limits.lookup);
   return token || null;
 }
 
 /**
- * The v2 access token of the app, or null when nobody is signed in, and on pages that Apple's apps keep it from.
- * @throws NativeError when the app does not say.
+ * The app's v2 access token, or null when nobody is signed in, and on pages to which Apple's apps give no token.
+ * @throws NativeError when the app gives no usable answer.
  */
 export async function v2Token(channel: Pages, pathname: string): Promise<string | null> {
   if (channel.transport === 'webkit' && !mayAskForTokens(pathname)) return null;
@@ -21,7 +21,7 @@ export async function v2Token(channel: Pages, pathname: string): Promise<string 
   return accessToken || null;
 }
 
-/** Hands a fresh sign-in to the app, which keeps the tokens from here on. A pair is v2; a token alone is v1. */
+/** Passes a new sign-in to the app, which keeps the tokens from then on. A pair is v2; a single token is v1. */
 export function handOver(
   channel: Pages,
   { accessToken, refreshToken }: { accessToken: string; refreshToken: string | null },

@@ -4,16 +4,16 @@ import { NativeError } from '../native/channel/NativeError';
 import { withTimeout } from '../native/channel/withTimeout';
 import { overriddenState, type SubscriberState, stateOfDetails } from './subscriberState';
 
-/** The part of an app's message bridge that the subscriber state needs; how an app is reached is not its concern. */
+/** The part of an app's message bridge that reading the subscriber state needs, however the app is reached. */
 export type SubscriberBridge = Pick<Messenger, 'request'>;
 
-/** An app may have to ask its service first, but a missing answer must not keep a page waiting for ever. */
+/** An app may have to ask its service first, but a missing answer must not keep a page waiting forever. */
 export const detailsLimit = 10_000;
 
 /**
  * Asks the app for the subscriber state (specification §4). `bridge` is null outside a product app; `override` is the
- * value of `subscribed_override`, which spares the app the question. Never rejects: an app that does not know the message,
- * or is silent for 500 ms, is UNKNOWN, any other failure is ERROR.
+ * value of `subscribed_override`, which makes asking the app unnecessary. Never rejects: an app that does not know the
+ * message, or does not answer within 500 ms, is UNKNOWN; any other failure is ERROR.
  */
 export async function readSubscriber(
   bridge: SubscriberBridge | null,

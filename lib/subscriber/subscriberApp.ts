@@ -9,18 +9,18 @@ import { NativeError } from '../native/channel/NativeError';
 import { withTimeout } from '../native/channel/withTimeout';
 
 /**
- * What the app around an ordinary tab does about the subscription by screens of its own (native contract §2.6). Each is
- * null where the app does not name the message: the page then leads there by itself.
+ * The subscription screens of the app around an ordinary tab (native contract §2.6). Each is null when the app does not
+ * list the message: the page then uses its own link.
  */
 export type SubscriberApp = {
   openPurchase: ((origin: string | null) => void) | null;
   openActivation: (() => void) | null;
-  /** The plans beyond the one somebody has; null too where the app sells no further tier. */
+  /** Shows the plans above the current one; null also when the app sells no higher tier. */
   openUpgrade: ((origin: string | null) => void) | null;
   openSettings: (() => void) | null;
 };
 
-/** Asks the app what it takes; null outside an app and where one does not answer. Never rejects. */
+/** Asks the app which messages it supports; null outside an app and when the app does not answer. Never rejects. */
 export async function readSubscriberApp(
   target: object | undefined = globalThis.window,
 ): Promise<SubscriberApp | null> {
@@ -38,7 +38,7 @@ export async function readSubscriberApp(
     const { useProTier, usePaidDuckAi } =
       sellsPages && available.includes('getFeatureConfig') ? await askFeatureConfig(bridge) : {};
     return {
-      // The app's own page leads with the paid chat (native contract §2.6), so it is not opened where there is none.
+      // The app's own page leads with the paid chat (native contract §2.6), so it is not opened where that is not sold.
       openPurchase: usePaidDuckAi === false ? null : withOrigin('openSubscriptionPurchase'),
       openActivation: plain('openSubscriptionActivation'),
       openUpgrade: useProTier === true ? withOrigin('openSubscriptionUpgrade') : null,
@@ -49,7 +49,7 @@ export async function readSubscriberApp(
   }
 }
 
-/** What the app says of its plans; nothing when it does not answer. */
+/** What the app says about its plans; nothing when it does not answer. */
 async function askFeatureConfig(bridge: Messenger): Promise<BridgeFeatureConfig> {
   const late = () => new NativeError('no-answer', 'getFeatureConfig');
   try {
@@ -65,6 +65,6 @@ function notify(bridge: Messenger, method: string, params: Readonly<Record<strin
   try {
     bridge.notify(method, params);
   } catch {
-    // An app that does not listen must not stop the page.
+    // An app that does not listen must not break the page.
   }
 }

@@ -1,14 +1,14 @@
 /**
- * Subscriber state as seen from an app (specification §4). It decides what is shown and nothing else: every right is
- * checked by the service.
+ * Subscriber state as an app reports it (specification §4). It only decides what is shown: the service checks every
+ * entitlement.
  */
 export type SubscriberState = 'SUBSCRIBED' | 'UNSUBSCRIBED' | 'UNKNOWN' | 'PENDING' | 'ERROR';
 
-/** Before the app has answered. The space for what depends on it is reserved. */
+/** Before the app has answered. Space is reserved for the content that depends on it. */
 export const initialSubscriberState: SubscriberState = 'PENDING';
 
 /**
- * A record with one of these statuses has ended, whatever `isSubscribed` says: some apps call any record a
+ * A subscription with one of these statuses has ended, whatever `isSubscribed` says: some apps report every record as a
  * subscription.
  */
 const endedStatuses: readonly unknown[] = ['Expired', 'Inactive'];
@@ -19,7 +19,7 @@ export function overriddenState(override: string | null): SubscriberState | null
   return override === 'false' ? 'UNSUBSCRIBED' : null;
 }
 
-/** The state told by the app's answer to `subscriptionDetails` (native contract §2.6). */
+/** The state that follows from the app's answer to `subscriptionDetails` (native contract §2.6). */
 export function stateOfDetails(details: unknown): SubscriberState {
   if (endedStatuses.includes(memberOf(details, 'status'))) return 'UNSUBSCRIBED';
   const isSubscribed = memberOf(details, 'isSubscribed');

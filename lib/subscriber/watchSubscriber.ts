@@ -4,9 +4,9 @@ import { readSubscriber } from './readSubscriber';
 import { overriddenState, type SubscriberState } from './subscriberState';
 
 /**
- * Tells the subscriber state of the app whose tab shows this page, and again when the app says that somebody signed in
- * or out. Outside an app it is UNKNOWN; a bridge that cannot be had is a failure (specification §4). An override is
- * told and the app left alone. Returns a function that stops it.
+ * Reports the subscriber state of the app whose tab shows this page, and again when the app says that somebody signed
+ * in or out. Outside an app it is UNKNOWN; a bridge that cannot be opened is a failure (specification §4). With an
+ * override, that is reported and the app is not asked. Returns a function that stops it.
  */
 export function watchSubscriber(
   onState: (state: SubscriberState) => void,
@@ -25,7 +25,7 @@ export function watchSubscriber(
     latest += 1;
     const own = latest;
     const state = await readSubscriber(bridge === 'ERROR' ? null : bridge, override);
-    // An older answer that comes late must not undo a newer one.
+    // An older answer that arrives late must not replace a newer one.
     if (!stopped && own === latest) onState(state);
   }
 
@@ -37,7 +37,7 @@ export function watchSubscriber(
   };
 }
 
-/** The same, told once: for pages without a framework. Never rejects. */
+/** The same, reported once: for pages without a framework. Never rejects. */
 export async function askSubscriber(
   override: string | null,
   target: object | undefined = globalThis.window,
@@ -57,7 +57,7 @@ function bridgeOf(target: object | undefined): Messenger | 'ERROR' | null {
   }
 }
 
-/** An app without this event still answers the question. */
+/** An app without this event still answers the request. */
 function listen(bridge: Messenger, listener: () => void): () => void {
   try {
     return bridge.subscribe('authUpdate', listener);

@@ -12,15 +12,15 @@ export type AppCheckout = {
   origin: string | null;
   environment: EnvironmentName;
   trial: boolean;
-  /** What the app asked for, when it was another plan. */
+  /** Set when the app asked to change to another plan. */
   change: PlanChange | null;
-  /** The variants that the page showed, by key. */
+  /** The variants that the page showed, by experiment key. */
   experiments: Readonly<Record<string, string>>;
 };
 
 /**
- * Address of the payment page for a purchase that an app hands over to the web (native contract §2.4). The bearer is the
- * app's token; payment returns to the page that tells the app about it.
+ * URL of the payment page for a purchase that an app hands over to the web (native contract §2.4). The bearer is the
+ * app's token; after the payment, the person returns to the page that tells the app about it.
  */
 export function appCheckout(connection: SubscriptionsConnection, purchase: AppCheckout): Promise<string> {
   const { productId, period, origin, trial } = purchase;

@@ -4,15 +4,15 @@ import type { AppOffer, AppPlan } from '../native/subscriptionOptions';
 import { trialLength } from './trial';
 
 type TrialOfVisit = {
-  /** The campaign part of the origin. */
+  /** The campaign part of the origin parameter. */
   campaign: string | null;
   /** False for former subscribers and where the app says that there is no trial. */
   possible: boolean;
 };
 
 /**
- * The offer with the trials that are promised on it. A store names its own; Stripe's plans come without one, and the
- * web's rule decides there (native contract §6.2).
+ * The offer with the trials that apply to it. A store names its own; Stripe's plans come without one, and the web's
+ * rule decides there (native contract §6.2).
  */
 export function withTrials(offer: AppOffer, { campaign, possible }: TrialOfVisit): AppOffer {
   const plans = offer.plans.map((plan): AppPlan => {
@@ -24,12 +24,12 @@ export function withTrials(offer: AppOffer, { campaign, possible }: TrialOfVisit
   return { ...offer, plans };
 }
 
-/** The features that we have words for, in the given order, each once. */
+/** The features that we have text for, in the given order, without duplicates. */
 export function knownFeatures(names: readonly string[], order: readonly FeatureName[]): FeatureName[] {
   return order.filter((feature) => names.includes(feature));
 }
 
-/** The tiers of an offer in the order of the app; one nameless tier from apps that know no more. */
+/** The tiers of an offer in the app's order; one unnamed tier for apps that do not know tiers. */
 export function tiersOf({ plans }: AppOffer): { tier: string | null; plans: AppPlan[] }[] {
   const names = [...new Set(plans.map(({ tier }) => tier))];
   return names.map((tier) => ({ tier, plans: plans.filter((plan) => plan.tier === tier) }));
@@ -38,8 +38,8 @@ export function tiersOf({ plans }: AppOffer): { tier: string | null; plans: AppP
 const rank: Readonly<Record<string, number>> = { plus: 1, pro: 2 };
 
 /**
- * How a subscription would move to that plan, or null when that plan is the one it has. Within a tier it changes what
- * is paid when; a tier that we do not know counts as the same one.
+ * How a subscription would move to that plan, or null when it already has that plan. Within a tier only the billing
+ * period changes; a tier that we do not know counts as the same one.
  */
 export function planChange(current: Subscription, plan: AppPlan): PlanChange | null {
   const from = rank[current.tier ?? 'plus'] ?? 0;

@@ -12,13 +12,13 @@ export type ReturnUrlParts = {
   origin: string | null;
   environment: EnvironmentName;
   trial: boolean;
-  /** Set when the app asked for another plan: it wants to hear of it on the return. */
+  /** Set when the app asked for another plan: it must be told about the change on return. */
   change?: PlanChange | null;
   experiments?: Readonly<Record<string, string>>;
 };
 
 /**
- * Where the payment page returns to (specification §7): the welcome page with success, billing period, origin,
+ * The URL to which the payment page returns (specification §7): the welcome page with success, billing period, origin,
  * staging environment and experiments.
  */
 export function buildReturnUrl(parts: ReturnUrlParts): string {
@@ -31,12 +31,12 @@ export function buildReturnUrl(parts: ReturnUrlParts): string {
   if (environment === 'staging') url.searchParams.set('environment', 'staging');
   if (change) url.searchParams.set('change', change);
   for (const [name, variant] of Object.entries(experiments)) url.searchParams.set(name, variant);
-  // An app keeps its visitor from going back to a payment that is over.
+  // Tells the app to keep the visitor from going back to a finished payment.
   if (surface === 'app') url.searchParams.set('preventBackNavigation', 'true');
   return url.href;
 }
 
-/** The origin of the visit; a trial without one came from the home page's trial campaign (specification §7). */
+/** The visit's origin; a trial without one came from the home page's trial campaign (specification §7). */
 export function checkoutOrigin({
   origin,
   trial,

@@ -3,8 +3,8 @@ import { checkedRequest } from '../http/checkedRequest';
 import type { SubscriptionsConnection } from './subscriptionClient';
 
 /**
- * The code by which a restoration adviser knows a subscriber; the same one again within its life.
- * @throws CommunicationError: 401 without a valid token, 403 when the plan holds no identity theft restoration.
+ * The code by which a restoration adviser recognizes a subscriber; the same code again while it is valid.
+ * @throws CommunicationError: 401 without a valid token, 403 when the plan does not include identity theft restoration.
  */
 export function issueRestorationCode(connection: SubscriptionsConnection): Promise<RestorationCode> {
   const { origin, bearer, fetcher } = connection;

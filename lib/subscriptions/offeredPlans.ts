@@ -4,7 +4,7 @@ import type { BillingPeriod } from '../contract/subscription';
 
 export type OfferedPlan = { productId: string; period: BillingPeriod; price: Money };
 
-/** The service's products as plans with exact prices; one in a currency that we cannot show is left out. */
+/** The service's products as plans with exact prices; products in a currency that we cannot show are left out. */
 export function offeredPlans(list: readonly Product[]): OfferedPlan[] {
   return list.flatMap(({ productId, billingPeriod, price, currency }) =>
     isCurrency(currency)

@@ -2,8 +2,8 @@ import { HttpError } from '../http/HttpError';
 import { type Fetcher, request } from '../http/request';
 
 /**
- * Whether it is sold to this visitor. @throws Error when the answer is unknown, so that an outage does not read as a
- * refusal.
+ * Whether the subscription is sold to this visitor. @throws Error when the answer is unknown, so that an outage does
+ * not look like a refusal.
  */
 export async function requireEligibility(fetcher?: Fetcher): Promise<boolean> {
   try {

@@ -6,7 +6,7 @@ import { CommunicationError } from '../http/CommunicationError';
 import { checkedRequest } from '../http/checkedRequest';
 import type { Fetcher } from '../http/request';
 
-/** Where the subscription calls go and with which token. Every failure is a CommunicationError. */
+/** Where the subscription calls go, and with which token. Every failure is a CommunicationError. */
 export type SubscriptionsConnection = { origin: string; bearer: string; fetcher?: Fetcher };
 
 export function products(origin: string, fetcher?: Fetcher): Promise<Product[]> {
@@ -22,7 +22,7 @@ export async function productFeatures(
   return (await checkedRequest(url, ProductFeatures, { bearer }, fetcher)).features;
 }
 
-/** The account's subscription, or null when it has none. With `fresh` the payment provider is asked first. */
+/** The account's subscription, or null when it has none. With `fresh`, the payment provider is asked first. */
 export async function subscription(
   connection: SubscriptionsConnection,
   { fresh = false }: { fresh?: boolean } = {},
@@ -37,7 +37,7 @@ export async function subscription(
   }
 }
 
-/** Address of the hosted payment page. */
+/** URL of the hosted payment page. */
 export async function checkoutSession(
   connection: SubscriptionsConnection,
   json: CheckoutRequest,
@@ -51,7 +51,7 @@ export async function checkoutSession(
 /** What the billing portal is opened for; `productId` is the plan to change to. */
 export type PortalPurpose = { flow: PortalFlow; productId?: string };
 
-/** Address of the billing portal: of its first page, or of the page for one purpose. */
+/** URL of the billing portal: of its first page, or of the page for one purpose. */
 export async function billingPortal(
   connection: SubscriptionsConnection,
   purpose: PortalPurpose | null = null,
@@ -62,7 +62,7 @@ export async function billingPortal(
     .customerPortalUrl;
 }
 
-/** What the account was charged, the newest first. */
+/** What the account was charged, newest first. */
 export async function invoices(connection: SubscriptionsConnection): Promise<Invoice[]> {
   const { origin, bearer, fetcher } = connection;
   const url = `${origin}/api/subscription/invoices`;
@@ -79,7 +79,7 @@ export function planChangePreview(
   return checkedRequest(url, PlanChangePreview, { bearer }, fetcher);
 }
 
-/** Lets a subscription that was to end go on. */
+/** Resumes a subscription that was set to end. */
 export function resumeSubscription(connection: SubscriptionsConnection): Promise<Subscription> {
   const { origin, bearer, fetcher } = connection;
   const url = `${origin}/api/subscription/resume`;

@@ -1,6 +1,6 @@
 /**
- * Why an app gave no usable answer: `no-answer` in time, `refused` with an error of its own (unknown method, wrong
- * page), or `wrong-shape`, which fits no schema.
+ * Why an app gave no usable answer: `no-answer` within the time limit, `refused` with an error of its own (unknown
+ * method, wrong page), or `wrong-shape` when it matches no schema.
  */
 export type NativeErrorKind = 'no-answer' | 'refused' | 'wrong-shape';
 

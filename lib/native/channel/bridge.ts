@@ -3,7 +3,7 @@ import { isCallable, member } from './member';
 import type { Messenger } from './messenger';
 import { withTimeout } from './withTimeout';
 
-/** Why there is no bridge, or not for this message (specification §8). */
+/** Why there is no bridge, or why it does not take this message (specification §8). */
 export type BridgeErrorKind =
   | 'not-browser-context'
   | 'not-ddg-context'
@@ -23,15 +23,14 @@ export class BridgeError extends Error {
 }
 
 /**
- * The bridge to a feature of the app in an ordinary tab (native contract §1.4). The app gives the same one at repeated
- * calls.
+ * The bridge to a feature of the app in an ordinary tab (native contract §1.4). Repeated calls return the same one.
  * @throws BridgeError not-browser-context, not-ddg-context, bridge-not-supported, error-creating-bridge.
  */
 export function openBridge(feature: string, target: unknown = globalThis): Messenger {
   const navigator = member(target, 'navigator');
   if (!navigator) throw new BridgeError('not-browser-context');
   const app = member(navigator, 'duckduckgo');
-  // Subscribing to an event over WebKit creates this object too; its content then does not come from the app.
+  // Subscribing to an event over WebKit creates this object too; it then does not come from the app.
   if (!app || isOurs(app)) throw new BridgeError('not-ddg-context');
   const create = member(app, 'createMessageBridge');
   if (!isCallable(create)) throw new BridgeError('bridge-not-supported');
@@ -44,7 +43,7 @@ export function openBridge(feature: string, target: unknown = globalThis): Messe
   throw new BridgeError('error-creating-bridge');
 }
 
-/** An app names its platform; the place for listeners that the messaging package makes holds nothing else. */
+/** An app names its platform; the listener object that the messaging package creates holds nothing else. */
 function isOurs(app: unknown): boolean {
   return (
     member(app, 'platform') === undefined &&
@@ -58,9 +57,9 @@ function isLine(bridge: unknown): bridge is Messenger {
 }
 
 /**
- * Makes sure that the app takes a message before it is sent: Android is silent about those that it does not know.
- * @throws BridgeError unsupported-message when the answer to the handshake does not name it or does not come in time; what
- * the app throws.
+ * Makes sure that the app supports a message before it is sent: Android does not answer unknown ones.
+ * @throws BridgeError unsupported-message when the handshake's answer does not list it or is late; and what the app
+ * throws.
  */
 export async function requireMessage(bridge: Pick<Messenger, 'request'>, message: string): Promise<void> {
   const available = await availableMessages(bridge);
@@ -70,8 +69,8 @@ export async function requireMessage(bridge: Pick<Messenger, 'request'>, message
 const shaken = new WeakMap<object, Promise<readonly unknown[]>>();
 
 /**
- * The messages that the app takes, asked for once per page; an app that did not answer is asked again.
- * @throws BridgeError unsupported-message when no list comes in time; what the app throws.
+ * The messages that the app supports, requested once per page; an app that did not answer is asked again.
+ * @throws BridgeError unsupported-message when no list arrives in time; and what the app throws.
  */
 export function availableMessages(bridge: Pick<Messenger, 'request'>): Promise<readonly unknown[]> {
   const known = shaken.get(bridge) ?? shakeHands(bridge);

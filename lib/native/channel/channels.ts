@@ -1,8 +1,9 @@
 import { contexts } from './contexts';
 
 /**
- * The names by which apps know our pages (native contract §1.1). They are protocol and never change. `bridge` is the
- * feature under which an app without a handler of that context offers the same messages in its ordinary tabs.
+ * The names by which apps know our pages (native contract §1.1). They are part of the protocol and never change.
+ * `bridge` is the feature under which an app without a handler for that context offers the same messages in its
+ * ordinary tabs.
  */
 export const channels = {
   subscriptionPages: {

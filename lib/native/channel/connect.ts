@@ -14,13 +14,14 @@ import { withWindowEvents } from './windowEvents';
 export type Transport = 'webkit' | 'android' | 'windows';
 export type OpenLine = { transport: Transport; messenger: Messenger };
 
-/** Fixed for these pages in every Android app. */
+/** The same for these pages in every Android app. */
 const androidSecret = 'duckduckgo-android-messaging-secret';
 const androidCallback = 'messageCallback';
 
 /**
- * The line to the app that shows this page, or null outside one. What the app put there is looked at and not changed
- * until the way is known; opening a line takes Android's interface away from the page, so a page opens each once.
+ * The connection to the app that shows this page, or null outside an app. What the app put there is only inspected
+ * until the transport is known; opening removes Android's interface from the page, so each connection is opened only
+ * once.
  */
 export function connect(channel: ChannelConfig, target: object): OpenLine | null {
   const handler = appHandler(channel.context, target);

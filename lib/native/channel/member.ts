@@ -1,4 +1,4 @@
-/** A member of something that came from outside; undefined when it has none or its getter throws. */
+/** A property of an object from outside our code; undefined when it does not exist or its getter throws. */
 export function member(owner: unknown, name: string): unknown {
   try {
     return Reflect.get(Object(owner), name);

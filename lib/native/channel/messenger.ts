@@ -3,8 +3,8 @@ export type Messenger = {
   request(method: string, params: unknown): Promise<unknown>;
   notify(method: string, params: unknown): void;
   /**
-   * Calls back with the parameters of each event. Returns a function that stops it. @throws when the name is taken
-   * already.
+   * Calls back with the parameters of each event. Returns a function that unsubscribes. @throws when the event name is
+   * already in use.
    */
   subscribe(event: string, listener: (params: unknown) => void): () => void;
 };

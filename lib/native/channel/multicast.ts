@@ -3,7 +3,7 @@ import type { Messenger } from './messenger';
 export type Listeners = { add(listener: (params: unknown) => void): () => void };
 
 /**
- * Any number of listeners for one event: the app calls a single function, which is subscribed while there are
+ * Any number of listeners for one event. The app calls a single function, which is subscribed as long as there are
  * listeners.
  */
 export function multicast(messenger: Messenger, event: string): Listeners {

@@ -18,30 +18,30 @@ import { withTimeout } from './withTimeout';
 /**
  * How pages talk to the apps that show them.
  *
- * What is said: the messages of `lib/contract/native`, and nothing else. Where it goes: to the one app whose window
- * shows the page; nothing goes over the network, and nothing is kept. What an app answers is checked by a schema, and
- * an app that says nothing, refuses, or talks nonsense leaves a page that works: every question has a limit, every
+ * What is sent: the messages of `lib/contract/native`, and nothing else. Where it goes: to the one app whose window
+ * shows the page; nothing goes over the network, and nothing is kept. Answers are checked against a schema, and the
+ * page keeps working when an app does not answer, refuses, or sends garbage: every request has a time limit, every
  * answer a fallback. What never happens: a notification is never sent as a request (Apple's apps answer those with an
- * error), a token is never asked for on a page that the app keeps it from, and never stored.
+ * error), a token is never requested on a page to which the app gives none, and is never stored.
  *
- * How a screen uses it, by the hooks:
+ * How a screen uses it, through the hooks:
  *
  *     const host = useNativeHost();           // null until known: reserve the space
- *     if (host && !host.inApp) …              // a browser: explain, or go on on the web
+ *     if (host && !host.inApp) …              // a browser: explain, or continue on the web
  *     const offer = useSubscriptionOptions(); // pending → ready | empty | error, usable after 1.2 s at the latest
- *     const purchase = useAppPurchase();      // purchase.buy(plan); goes to the welcome page by itself
+ *     const purchase = useAppPurchase();      // purchase.buy(plan); opens the welcome page by itself
  *     const flags = useFeatureConfig();       // null until decided; all false when the app does not answer
  *     const subscriber = useSubscriber();     // 'PENDING' | 'SUBSCRIBED' | …, over the bridge of ordinary tabs
  *
  * `useSession`, `useSignIn`, `useEmailChange` and the other account hooks work unchanged in an app: once `useSession` has
- * an answer, the account is the one of the app. Everything that is only told goes through `actions.ts` (`openFeature`,
- * `backToSettings`, `activateSubscription`, `tell`); links inside the app are made by `visitLink`. Without React:
+ * an answer, the account is the app's. One-way notifications go through `actions.ts` (`openFeature`,
+ * `backToSettings`, `activateSubscription`, `notifyApp`); links inside the app are made by `visitLink`. Without React:
  * `detectNativeHost()`, or `openChannel` for the other channels, once per page; null outside an app.
  */
 export type NativeChannel<Name extends ChannelName> = {
   transport: Transport;
   /**
-   * Asks the app and checks the reply by the schema of that message.
+   * Asks the app and checks the reply against the schema of that message.
    * @throws NativeError no-answer after `limit` milliseconds, refused, wrong-shape.
    */
   request<Method extends RequestName<MessagesOf<Name>>>(
@@ -55,7 +55,7 @@ export type NativeChannel<Name extends ChannelName> = {
     method: Method,
     params: ParamsOf<MessagesOf<Name>[Method]>,
   ): void;
-  /** Calls back with each event that fits the schema. Returns a function that stops it. */
+  /** Calls back with each event that matches the schema. Returns a function that unsubscribes. */
   subscribe<Event extends EventName<MessagesOf<Name>>>(
     event: Event,
     schema: ParamsSchema<MessagesOf<Name>[Event]>,
@@ -63,7 +63,7 @@ export type NativeChannel<Name extends ChannelName> = {
   ): () => void;
 };
 
-/** The same without the types of the messages. */
+/** The same without the message types. */
 type AnyChannel = {
   transport: Transport;
   request(method: string, params: unknown, schema: z.ZodMiniType, limit?: number): Promise<unknown>;
@@ -74,8 +74,8 @@ type AnyChannel = {
 const opened = new WeakMap<object, Map<ChannelName, AnyChannel | null>>();
 
 /**
- * The channel to the app that shows this page, or null outside one. Decided at the first call and then kept for the
- * life of the page, because subscribing over WebKit makes `navigator.duckduckgo` and would look like an app afterwards.
+ * The channel to the app that shows this page, or null outside an app. Decided at the first call and kept for the life
+ * of the page, because subscribing over WebKit creates `navigator.duckduckgo`, which would look like an app afterwards.
  */
 export function openChannel<Name extends ChannelName>(
   name: Name,
@@ -87,7 +87,7 @@ export function openChannel<Name extends ChannelName>(
   const found = known.get(name);
   const channel = found === undefined ? open(name, target) : found;
   known.set(name, channel);
-  // The catalogue's types are laid over it here, once: each answer is checked by the schema that they name.
+  // The catalog's types are applied here, once: each answer is checked against the schema that they name.
   return channel as NativeChannel<Name> | null;
 }
 
@@ -116,7 +116,7 @@ function open(name: ChannelName, target: object): AnyChannel | null {
       try {
         messenger.notify(method, params);
       } catch {
-        // An app that does not listen must not stop the page.
+        // An app that does not listen must not break the page.
       }
     },
     subscribe(event, schema, listener) {

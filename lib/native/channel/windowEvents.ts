@@ -4,8 +4,9 @@ import { member } from './member';
 import type { Messenger } from './messenger';
 
 /**
- * A WebKit line whose events are heard at both places where Apple's apps look for a listener: newer ones call a member
- * of `navigator.duckduckgo.messageHandlers`, which the messaging package provides, older ones a function of the window.
+ * A WebKit connection that delivers events in both places where Apple's apps look for a listener: newer apps call a
+ * member of `navigator.duckduckgo.messageHandlers`, which the messaging package provides, older ones a function of the
+ * window.
  */
 export function withWindowEvents(
   messenger: Messenger,
@@ -26,14 +27,14 @@ export function withWindowEvents(
       );
       return () => {
         stopMember?.();
-        // By now the name may belong to something else, which is left alone.
+        // By now the name may belong to something else, which must not be removed.
         if (member(target, event) === onPushed) Reflect.deleteProperty(target, event);
       };
     },
   };
 }
 
-/** If the page cannot write to one of them, the other remains. */
+/** If the page cannot write to one of the two places, the other still works. */
 function attempt<T>(work: () => T): T | null {
   try {
     return work();

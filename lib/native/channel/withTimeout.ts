@@ -1,4 +1,4 @@
-/** What the work resolves with. @throws what `late` makes, when that takes longer than the limit in milliseconds. */
+/** What the work resolves with. @throws the error of `late` when it takes longer than `limit` milliseconds. */
 export async function withTimeout<T>(limit: number, work: Promise<T>, late: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<never>((_resolve, reject) => {

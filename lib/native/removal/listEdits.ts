@@ -1,14 +1,14 @@
 export type ListEdits<Value> = {
-  /** Entries that take the place of others, by the indexes of what is known. */
+  /** Entries that replace others, by their index in the known list. */
   changed: readonly { index: number; value: Value }[];
-  /** Indexes that go, the last first, so that the ones before them stay right. */
+  /** Indexes to remove, last first, so that the earlier ones stay valid. */
   removed: readonly number[];
   added: readonly Value[];
 };
 
 /**
- * What makes a list of an app the wanted one. A value that is wanted keeps its place; one that is no longer wanted gives
- * its place to a new one, so that no two are alike at any moment, which apps refuse.
+ * The edits that turn an app's list into the wanted one. A value that is still wanted keeps its place; a value that is
+ * no longer wanted is replaced by a new one, so that there are never two equal values, which apps refuse.
  */
 export function listEdits<Value>(
   known: readonly Value[],

@@ -20,20 +20,20 @@ import { listEdits } from './listEdits';
 import { sameAddress, sameName } from './removalProfile';
 
 /**
- * The removal screens' side of the app (product facts §2.7).
+ * The app as the removal screens see it (product facts §2.7).
  *
- * What is said: the profile to search for, and questions about the scan. Where it goes: to the app on this device, which
- * does the searching and keeps everything. What never happens: nothing of it goes to our servers, and the page itself
- * stores nothing, not even for the time of the visit.
+ * What is sent: the profile to search for, and questions about the scan. Where it goes: to the app on this device,
+ * which does the searching and keeps everything. What never happens: none of it is sent to our servers, and the page
+ * itself stores nothing, not even during the visit.
  */
 export type RemovalApp = {
   /**
-   * Agrees on the protocol. `free` is a person without the subscription, `trial` whether they may try it first; null when
-   * the app does not say. @throws RemovalRefused, NativeError
+   * Agrees on the protocol. `free` means a person without the subscription, `trial` whether they may try it first; null
+   * when the app does not say. @throws RemovalRefused, NativeError
    */
   begin(): Promise<{ free: boolean; trial: boolean | null }>;
   profile(): Promise<RemovalProfile | null>;
-  /** Makes the app's profile this one and keeps it on the device. @throws RemovalRefused naming what was refused. */
+  /** Makes this the app's profile and keeps it on the device. @throws RemovalRefused naming what was refused. */
   save(profile: RemovalProfile): Promise<void>;
   startScan(): Promise<void>;
   /** Null until the app has something to report. */
@@ -42,7 +42,7 @@ export type RemovalApp = {
   sites(): Promise<DataBroker[]>;
   /** False when the app's background process is not running; true when the app does not say. */
   agentRuns(): Promise<boolean>;
-  /** Whether searches go past the VPN; null where the app has no such setting. */
+  /** Whether searches bypass the VPN; null where the app has no such setting. */
   vpnExclusion(): Promise<boolean | null>;
   /** @throws RemovalRefused, NativeError */
   setVpnExclusion(enabled: boolean): Promise<void>;
@@ -56,7 +56,7 @@ export type RemovalApp = {
 
 export type Refused = 'version' | 'name' | 'year' | 'address' | 'profile' | 'scan' | 'record' | 'setting';
 
-/** The app understood and refused. */
+/** The app understood the request and refused it. */
 export class RemovalRefused extends Error {
   override name = 'RemovalRefused';
 
@@ -147,7 +147,7 @@ function speakTo(channel: Channel): RemovalApp {
   };
 }
 
-/** The order is that of `listEdits`: what takes another's place first, while all indexes are right. */
+/** The order is that of `listEdits`: replacements first, while all indexes are still valid. */
 async function saveProfile(
   { request }: Channel,
   known: RemovalProfile | null,

@@ -1,6 +1,6 @@
 import type { RemovalAddress, RemovalName, RemovalProfile } from '../../contract/native/brokerRemoval';
 
-/** A profile while it is typed: every field is text, and nothing is discarded before it is valid. */
+/** A profile while it is being typed: every field is text, and nothing is discarded before it is valid. */
 export type NameDraft = { first: string; middle: string; last: string; suffix: string };
 export type AddressDraft = { street: string; city: string; state: string; zipCode: string };
 export type ProfileDraft = { names: NameDraft[]; birthYear: string; addresses: AddressDraft[] };
@@ -9,7 +9,7 @@ export const emptyName: NameDraft = { first: '', middle: '', last: '', suffix: '
 export const emptyAddress: AddressDraft = { street: '', city: '', state: '', zipCode: '' };
 export const emptyProfile: ProfileDraft = { names: [emptyName], birthYear: '', addresses: [emptyAddress] };
 
-/** More than one person needs; each is searched for on every site. */
+/** More than one person needs; each name is searched for on every site. */
 export const maxNames = 5;
 export const maxAddresses = 10;
 const youngest = 18;
@@ -19,7 +19,7 @@ export type NameFault = 'first' | 'last' | 'repeated';
 export type AddressFault = 'city' | 'state' | 'zipCode' | 'repeated';
 export type YearFault = 'missing' | 'range';
 
-/** What is wrong with each name, in the order of the fields; an empty list for a good one. */
+/** What is wrong with each name, in the order of the fields; an empty list for a valid one. */
 export function nameFaults(names: readonly NameDraft[]): NameFault[][] {
   return names.map((name, index) => {
     const missing: NameFault[] = [];
@@ -42,8 +42,8 @@ export function addressFaults(addresses: readonly AddressDraft[]): AddressFault[
 }
 
 /**
- * Broker sites list adults, so a year of birth that makes somebody younger than 18 is a mistake. `thisYear` is the
- * current one.
+ * Broker sites list adults, so a birth year that makes somebody younger than 18 is a mistake. `thisYear` is the current
+ * year.
  */
 export function yearFault(birthYear: string, thisYear: number): YearFault | null {
   if (!birthYear.trim()) return 'missing';
@@ -51,7 +51,7 @@ export function yearFault(birthYear: string, thisYear: number): YearFault | null
   return year >= thisYear - oldest && year <= thisYear - youngest ? null : 'range';
 }
 
-/** Apps refuse a repeated name or address, ignoring case and spaces. */
+/** Apps refuse a duplicate name or address, ignoring case and spaces. */
 function sameText(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
   return Object.keys(one).every((key) => plain(one[key]) === plain(other[key]));
 }
@@ -60,7 +60,7 @@ function plain(text: string | null | undefined): string {
   return (text ?? '').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** The draft as the app takes it; an empty field is left out. The draft must be without faults. */
+/** The draft in the form that the app takes; empty fields are left out. The draft must be free of errors. */
 export function profileOf({ names, birthYear, addresses }: ProfileDraft): RemovalProfile {
   return {
     names: names.map(({ first, middle, last, suffix }) => ({

@@ -17,11 +17,11 @@ export type RemovalRecord = {
   places: string[];
   relatives: string[];
   status: RecordStatus;
-  /** When it was found, asked for, or removed: the moment that the status speaks of. */
+  /** When it was found, requested, or removed: the moment that the status refers to. */
   at: number;
   /** When it should be gone; null unless its removal was requested. */
   expected: number | null;
-  /** Goes away together with the same record on the site that owns this one. */
+  /** Will be removed together with the same record on the site that owns this one. */
   withParent: boolean;
 };
 
@@ -31,7 +31,7 @@ const usualWait = 14 * day;
 /** After this long a request counts as overdue and is made again. */
 const maxWaitMs = 28 * day;
 
-/** Rows of the records that are still out there. `free` is the scan alone: nothing is asked of any site. */
+/** Rows for the records that are still online. `free` is a scan only: no site is asked to remove anything. */
 export function openRecords(
   matches: readonly BrokerMatch[],
   { now, free }: { now: number; free: boolean },
@@ -80,7 +80,7 @@ function commonParts(match: BrokerMatch | CompletedOptOut, index: number) {
 
 export type RemovalFigures = { open: number; removed: number; sites: number; next: number | null };
 
-/** The figures above the records. `next` is the next scan, in milliseconds; null when none is planned. */
+/** The figures above the records. `next` is the time of the next scan, in milliseconds; null when none is planned. */
 export function removalFigures(status: MaintenanceScanStatus): RemovalFigures {
   const { inProgressOptOuts, completedOptOuts, scanHistory, scanSchedule } = status;
   const next = scanSchedule.nextScan.date * 1000;
