@@ -7,21 +7,21 @@ import { useResendWait } from '../page/useResendWait';
 import { accountClient } from '../session/accountClient';
 
 export type AccountDeletion = Action & {
-  /** `formerCode`: a former address can still come back, and its code is needed as well. */
+  /** `formerCode`: the former e-mail address can still be restored, and its code is needed as well. */
   step: 'question' | 'code' | 'formerCode' | 'done';
-  /** Part of the former address, while its code is needed. */
+  /** Part of the former e-mail address, while its code is needed. */
   formerEmail: string | null;
   /** Seconds until a new code can be requested; 0 when it can be now. */
   resendIn: number;
   /** How many times the code was sent again. */
   resent: number;
-  /** Mails the codes, also further ones; an account that no code can reach is deleted at once. */
+  /** Mails the codes, also again; an account that no code can reach is deleted at once. */
   start(): void;
   confirm(otp: string): void;
   reset(): void;
 };
 
-/** Deleting the account in two steps: codes to its addresses, then the deletion. */
+/** Deleting the account in two steps: codes to its e-mail addresses, then the deletion. */
 export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
   const [step, setStep] = useState<AccountDeletion['step']>('question');
   const [asked, setAsked] = useState<{ hash: string; formerEmail: string | null }>({
@@ -43,7 +43,7 @@ export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
     setAsked({ hash, formerEmail });
     if (!hasEmail && formerEmail === null) return remove({ hash });
     if (step !== 'question') setResent((count) => count + 1);
-    // New codes replace both older ones, so the first is asked for again.
+    // New codes replace both older ones, so the first code must be entered again.
     setFirst(undefined);
     setStep(hasEmail ? 'code' : 'formerCode');
   }
@@ -88,7 +88,7 @@ export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
   };
 }
 
-/** True when the code of the current address was refused, not that of the former one. */
+/** True when the code of the current e-mail address was refused, not that of the former one. */
 function isAboutFirst(error: unknown): boolean {
   return (
     error instanceof CommunicationError &&

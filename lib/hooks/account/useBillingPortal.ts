@@ -4,7 +4,7 @@ import { type Action, useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 
-/** Goes to the billing pages, or to the one for a purpose. Coming back by the back button finds the button free again. */
+/** Opens the billing pages, or the one for a purpose. After going back, the button can be used again. */
 export function useBillingPortal(
   go: (url: string) => void = (url) => window.location.assign(url),
 ): Action & { open: (purpose?: PortalPurpose) => void } {

@@ -13,7 +13,7 @@ export type Devices = Action & {
   state: 'pending' | 'ready' | 'error';
   devices: readonly Device[];
   remove(id: string): Promise<boolean>;
-  /** The device whose sign-out waits for a fresh code, or null; `remove` it again after that. */
+  /** The device whose sign-out requires a new sign-in by code, or null; call `remove` for it again after that. */
   needsCode: string | null;
   cancel(): void;
   reload(): void;

@@ -10,9 +10,9 @@ import { tabStorage } from '../session/tabStorage';
 import { refreshNow } from './refreshNow';
 
 export type EmailChange = {
-  /** `reauthenticate`: the service wants a fresh sign-in by code first; then `resume`. */
+  /** `reauthenticate`: the service first requires a new sign-in by code; then call `resume`. */
   step: 'address' | 'reauthenticate' | 'code' | 'done';
-  /** The address to be confirmed, also after going back to change it. */
+  /** The e-mail address to confirm; kept after going back to change it. */
   email: string;
   busy: boolean;
   error: PersonError | null;
@@ -23,12 +23,12 @@ export type EmailChange = {
   send(email: string): void;
   submit(otp: string): void;
   resend(): void;
-  /** After the fresh sign-in: sends the code to the new address. */
+  /** After the new sign-in: sends the code to the new e-mail address. */
   resume(): void;
   changeAddress(): void;
 };
 
-/** Adding or changing the address: the code goes to the new one, and its hash ties the answer to this request. */
+/** Adding or changing the e-mail address: the code goes to the new one, and the hash ties it to this request. */
 export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailChange {
   const [step, setStep] = useState<EmailChange['step']>('address');
   const [email, setEmail] = useState('');
@@ -49,7 +49,7 @@ export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailCh
   }, [accountId, startFrom]);
 
   async function sendTo(address: string): Promise<void> {
-    // Back from a look at the address: the code on its way still works, and another would be refused so soon.
+    // Back from checking the address: the code that was sent still works, and another one would be refused so soon.
     if (step === 'address' && hash && address === email && wait.seconds > 0) return setStep('code');
     if (address !== email) setHash('');
     setEmail(address);

@@ -6,14 +6,14 @@ import { accountClient } from '../session/accountClient';
 import { refreshNow } from './refreshNow';
 
 export type EmailRemoval = {
-  /** `reauthenticate`: the service wants a fresh sign-in by code first; then `remove` again. */
+  /** `reauthenticate`: the service first requires a new sign-in by code; then call `remove` again. */
   step: 'question' | 'reauthenticate' | 'done';
   busy: boolean;
   error: PersonError | null;
   remove(): void;
 };
 
-/** Takes the e-mail address off the account. */
+/** Removes the e-mail address from the account. */
 export function useEmailRemoval(): EmailRemoval {
   const [step, setStep] = useState<EmailRemoval['step']>('question');
   const action = useAction();

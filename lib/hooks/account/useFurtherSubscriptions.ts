@@ -3,7 +3,7 @@ import { account } from '../../auth/v2';
 import { accountClient } from '../session/accountClient';
 import { useSession } from './useSession';
 
-/** How many further subscriptions were paid for under the address of the account; 0 until it is known. */
+/** How many other subscriptions were paid for under the account's e-mail address; 0 until it is known. */
 export function useFurtherSubscriptions(): number {
   const session = useSession();
   const isAsked = session.state === 'signedIn' && session.email !== null;
@@ -12,7 +12,7 @@ export function useFurtherSubscriptions(): number {
   return data ?? 0;
 }
 
-/** A note beside the account: whatever goes wrong with it leaves the session alone. */
+/** Only a note beside the account: its failures do not affect the session. */
 async function load(): Promise<number> {
   const client = accountClient();
   const bearer = await client.session.accessToken();

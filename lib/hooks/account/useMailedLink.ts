@@ -8,15 +8,15 @@ import { accountClient } from '../session/accountClient';
 import { tabStorage } from '../session/tabStorage';
 
 export type MailedLink = Action & {
-  /** `pending` until the address was read, `missing` when it holds no token, `failed` when the token is refused. */
+  /** `pending` until the URL was read, `missing` when it contains no token, `failed` when the token is refused. */
   step: 'pending' | 'question' | 'done' | 'failed' | 'missing';
   submit(): void;
 };
 
 /**
- * A page behind a link of a mail, which acts on a press with the token in the fragment of its address. The fragment
- * never reaches a server by itself and is removed once read, so the token stays out of logs, history and what a browser
- * may send on. Until it is used, session storage keeps it under `key` for a reload.
+ * A page opened from a link in a mail, which acts on a press of a button with the token in the fragment of its URL. The
+ * fragment is never sent to a server by itself and is removed once read, so the token stays out of logs, history and
+ * anything else a browser may send. Until it is used, session storage keeps it under `key` for a reload.
  */
 export function useMailedLink(
   key: string,
@@ -34,7 +34,7 @@ export function useMailedLink(
       setStep(found ? 'question' : 'missing');
     }
     read();
-    // The same link opened again in this tab changes the fragment alone.
+    // Opening the same link again in this tab changes only the fragment.
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, [key]);

@@ -8,11 +8,11 @@ import { useSession } from './useSession';
 export type PlanChange = {
   /** Null until it is known. */
   preview: PlanChangePreview | null;
-  /** What went wrong with asking, or null. */
+  /** The error of the request, or null. */
   failure: unknown;
 };
 
-/** What the plan would cost, asked anew each time it becomes the one in question; nothing is asked while that is null. */
+/** What the plan would cost, requested again each time it is selected; nothing is requested for null. */
 export function usePlanChange(productId: string | null): PlanChange {
   const session = useSession();
   const key =
@@ -24,7 +24,7 @@ export function usePlanChange(productId: string | null): PlanChange {
     revalidateOnFocus: false,
     dedupingInterval: 0,
   });
-  // A sum from before is not shown: it may have changed since.
+  // An earlier amount is not shown: it may have changed since.
   return { preview: isValidating ? null : (data ?? null), failure: isValidating ? null : (error ?? null) };
 }
 

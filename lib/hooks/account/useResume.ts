@@ -5,7 +5,7 @@ import { accountClient } from '../session/accountClient';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 import { useSession } from './useSession';
 
-/** Lets a subscription that was to end go on; every part of the page then shows it as it is. True when it did. */
+/** Resumes a subscription that was set to end, and updates the whole page. True when it succeeded. */
 export function useResume(): Action & { resume: () => Promise<boolean> } {
   const session = useSession();
   const action = useAction();

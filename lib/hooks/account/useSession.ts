@@ -25,12 +25,12 @@ function subscribeToNobody(): () => void {
 }
 
 /**
- * Who is signed in in this tab, or in the app that shows this page. Pending until session storage and the other tabs, or
- * the app, have been asked, and always on the server, so that the first paint is the same in both places.
+ * Who is signed in in this tab, or in the app that shows this page. Pending until session storage and the other tabs,
+ * or the app, have been asked, and always on the server, so that the first paint is the same in both places.
  */
 export function useSession(): SessionState {
   const [restored, setRestored] = useState(false);
-  // In an app the session is another one, so nobody's is looked at before it is known whose this page has.
+  // An app has a separate session, so none is read before it is known which one this page uses.
   const credentials = useSyncExternalStore(
     restored ? subscribe : subscribeToNobody,
     restored ? currentCredentials : noCredentials,

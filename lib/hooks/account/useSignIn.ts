@@ -17,11 +17,11 @@ import { accountClient } from '../session/accountClient';
 import { tabStorage } from '../session/tabStorage';
 
 export type SignIn = {
-  /** `choice`: the code was right and opens several accounts. */
+  /** `choice`: the code was correct and opens several accounts. */
   step: 'address' | 'code' | 'choice' | 'done';
-  /** The accounts to pick one of. */
+  /** The accounts to choose from. */
   choices: readonly AccountChoice[];
-  /** The address the code went to, also after going back to change it. */
+  /** The e-mail address the code was sent to; kept after going back to change it. */
   email: string;
   busy: boolean;
   error: PersonError | null;
@@ -37,8 +37,8 @@ export type SignIn = {
 };
 
 /**
- * Sign-in by one-time code. The step survives a reload; what was typed stays with the screen when a call fails. With
- * `list` the person picks even where one account has the address as its own.
+ * Sign-in by one-time code. The step survives a reload; the screen keeps what was typed when a call fails. With `list`,
+ * the person chooses even when one account has the e-mail address as its own.
  */
 export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
   const [pending, setPending] = useState<StoredSignIn | null>(null);
@@ -64,7 +64,7 @@ export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
   }
 
   async function sendCode(email: string): Promise<void> {
-    // Back from a look at the address: the code on its way still works, and another would be refused so soon.
+    // Back from checking the address: the code that was sent still works, and another one would be refused so soon.
     if (step === 'address' && pending?.email === email && pending.sentAt && wait.seconds > 0) {
       keep(pending);
       return;

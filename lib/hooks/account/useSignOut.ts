@@ -3,7 +3,7 @@ import { logout } from '../../auth/v2';
 import { type Action, useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
 
-/** Signs out here, or on every device, whichever generation signed in. This browser forgets its tokens only when the service has confirmed. */
+/** Signs out (v1 or v2) here or on every device. This browser forgets its tokens once the service has confirmed. */
 export function useSignOut(): Action & { signOut(options: { everywhere: boolean }): Promise<boolean> } {
   const action = useAction();
   return {
@@ -21,7 +21,7 @@ export function useSignOut(): Action & { signOut(options: { everywhere: boolean 
   };
 }
 
-/** A session that has ended by itself needs no ending. */
+/** A session that has already ended does not have to be ended. */
 function ignoreSignedOut(error: unknown): void {
   if (!(error instanceof SignedOutError)) throw error;
 }

@@ -17,18 +17,18 @@ export type SubscriptionState =
 
 type Options = {
   /**
-   * Asks again after so many milliseconds, failures included, as long as there is no active subscription. A new trial is
-   * looked at for a minute more: it ends at once where the card had one before, which Stripe may be slow to say.
+   * Asks again after this many milliseconds, even after a failure, as long as there is no active subscription. A new
+   * trial is checked for one more minute: it ends at once if the card has had one before, which Stripe may report late.
    */
   pollUntilActive?: number;
-  /** Asks the payment provider first, for whoever has just changed something there; null until that is known. */
+  /** Asks the payment provider first, for anyone who has just changed something there; null until that is known. */
   fresh?: boolean | null;
 };
 
 const trialSettles = 60_000;
 const trialLookEvery = 5000;
 
-/** The subscription of the signed-in account, re-read when the page is looked at again. */
+/** The subscription of the signed-in account, read again when the page regains focus. */
 export function useSubscription({
   pollUntilActive = 0,
   fresh = false,
@@ -37,7 +37,7 @@ export function useSubscription({
   const key =
     session.state === 'signedIn' && fresh !== null ? (['subscription', session.accountId] as const) : null;
   const [openedAt] = useState(Date.now);
-  // The timer starts anew with every other function, so a screen that is drawn often must not make one each time.
+  // A new function restarts the timer, so a screen that renders often must not create one each time.
   const refreshInterval = useCallback(
     (latest: Subscription | null | undefined) => {
       if (!latest || !isActiveStatus(latest.status) || pollUntilActive === 0) return pollUntilActive;
@@ -48,7 +48,7 @@ export function useSubscription({
   );
   const { data, error, mutate } = useSWR(key, () => load(fresh === true), {
     refreshInterval,
-    // A failed read stops the timer; the retry takes its place.
+    // A failed read stops the timer; the retry takes over.
     ...(pollUntilActive > 0 ? { errorRetryInterval: pollUntilActive } : { shouldRetryOnError: mayPass }),
   });
   const reload = useCallback(() => void mutate().catch(() => {}), [mutate]);

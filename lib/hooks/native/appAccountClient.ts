@@ -17,14 +17,14 @@ import { readEnvironmentName } from '../../url/environmentName';
 import { pageLocale } from '../page/pageLocale';
 import { tabStorage } from '../session/tabStorage';
 
-/** Android refreshes its token because of these; Apple's apps count the first. */
+/** These make Android refresh its token; Apple's apps count the first one. */
 const emailNotifications = {
   add: 'subscriptionsAddEmailSuccess',
   edit: 'subscriptionsEditEmailSuccess',
   remove: 'subscriptionsRemoveEmailSuccess',
 } as const;
 
-/** The account layer of a page inside an app: the app's word decides the generation, the app holds the tokens. */
+/** The account layer of a page inside an app: the app decides whether v1 or v2 is used, and holds the tokens. */
 export function appAccountClient(channel: NativeChannel<'subscriptionPages'>): AccountClient {
   const environment = readEnvironmentName(window.location.search, tabStorage());
   const connection = async (): Promise<Connection> => ({
@@ -35,7 +35,7 @@ export function appAccountClient(channel: NativeChannel<'subscriptionPages'>): A
     report: sendSubscriptionEvent,
   });
 
-  /** Claims tell a v2 token's owner; for an opaque v1 token the service is asked. */
+  /** The claims of a v2 token identify its owner; for an opaque v1 token the service is asked. */
   async function identify(token: string): Promise<Credentials> {
     const common = { accessToken: token, refreshToken: null };
     const claims = readClaims(token);

@@ -4,8 +4,8 @@ import { provideAccountClient } from '../session/accountClient';
 let joining: Promise<void> | null = null;
 
 /**
- * Resolves when it is known whose account this page has: inside an app, the app's. Only there is the script of that
- * account fetched; when it cannot be, the page goes on with the account of the browser.
+ * Resolves when it is known whose account this page uses: inside an app, the app's. The script for that account is
+ * fetched only there; if that fails, the page continues with the browser's account.
  */
 export function joinAppAccount(): Promise<void> {
   joining ??= join();

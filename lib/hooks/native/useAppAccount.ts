@@ -7,22 +7,22 @@ import { subscription as loadSubscription, productFeatures } from '../../subscri
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 import { useNativeHost } from './useNativeHost';
 
-/** What a page may know of the account in the app. Nothing of it is stored, and the token is not kept. */
+/** What a page may know about the account in the app. None of it is stored, and the token is not kept. */
 export type AppAccount = {
   state: 'pending' | 'known';
-  /** Null for nobody signed in, for an account without one, and when it could not be read. */
+  /** Null when nobody is signed in, when the account has no subscription, and when it could not be read. */
   subscription: Subscription | null;
-  /** What its plan has, by the names on the wire; empty when the service does not say. */
+  /** The wire names of the plan's features; empty when the service does not say. */
   features: readonly string[];
-  /** Null without an address, and in apps of auth v1, whose token does not tell it. */
+  /** Null without an e-mail address, and in apps with auth v1, whose token does not contain it. */
   email: string | null;
 };
 
 const nobody: AppAccount = { state: 'known', subscription: null, features: [], email: null };
 
 /**
- * The account of the app that shows this page, by the app's own token. Pending until it is known, which may be never in
- * an app that does not answer: a screen waits for as long as it thinks right.
+ * The account of the app that shows this page, read with the app's own token. Pending until it is known, which may be
+ * never in an app that does not answer: each screen decides how long it waits.
  */
 export function useAppAccount(): AppAccount {
   const host = useNativeHost();

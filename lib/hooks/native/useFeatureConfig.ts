@@ -6,7 +6,7 @@ import {
 } from '../../native/appFeatureConfig';
 import { useNativeHost } from './useNativeHost';
 
-/** What the app may do: null until decided, at most 1.2 seconds; every flag false outside an app and without an answer. */
+/** What the app supports: null until known, at most 1.2 seconds; all false outside an app or without an answer. */
 export function useFeatureConfig(): AppFeatureConfig | null {
   const host = useNativeHost();
   const [config, setConfig] = useState<AppFeatureConfig | null>(null);

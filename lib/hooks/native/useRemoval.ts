@@ -7,7 +7,7 @@ import { RemovalRefused } from '../../native/removal/removalApp';
 import { draftOf, emptyProfile, type ProfileDraft, profileOf } from '../../native/removal/removalProfile';
 import { usePageView } from '../page/usePageView';
 
-/** Screens that a person goes through forth and back; each has a place of its own in the history. */
+/** Screens that a person moves through back and forth; each has its own history entry. */
 const steps = ['name', 'year', 'address', 'confirm', 'scan', 'dashboard', 'edit', 'feedback'] as const;
 type RemovalStep = (typeof steps)[number];
 type RemovalScreen = RemovalStep | 'pending' | 'failed' | 'deleted';
@@ -15,18 +15,18 @@ type RemovalScreen = RemovalStep | 'pending' | 'failed' | 'deleted';
 export type Removal = {
   app: RemovalApp;
   screen: RemovalScreen;
-  /** A scan without the subscription: it finds, and asks nothing of anybody. */
+  /** A scan without the subscription: it searches, but requests no removals. */
   free: boolean;
-  /** Whether the subscription may be tried first; null when the app does not say. */
+  /** Whether the person may try the subscription first; null when the app does not say. */
   trial: boolean | null;
-  /** What is typed. It lives in this page alone until it is saved in the app. */
+  /** What was typed. It exists only in this page until it is saved in the app. */
   draft: ProfileDraft;
   setDraft(draft: ProfileDraft): void;
   go(step: RemovalStep): void;
   /** Saves the draft in the app and starts the scan. @throws RemovalRefused, NativeError */
   saveAndScan(): Promise<void>;
   deleteProfile(): Promise<void>;
-  /** Begins anew after a failure, or after the profile was deleted. */
+  /** Starts over after a failure, or after the profile was deleted. */
   begin(): void;
 };
 
@@ -38,7 +38,7 @@ const screenOfState: Record<RemovalState, RemovalStep> = {
   Dashboard: 'dashboard',
 };
 
-/** The removal screens inside an app: which one is shown, and what is typed. */
+/** The removal screens inside an app: which one is shown, and what was typed. */
 export function useRemoval(app: RemovalApp): Removal {
   const [screen, setScreen] = useState<RemovalScreen>('pending');
   const [{ free, trial }, setAccess] = useState<{ free: boolean; trial: boolean | null }>(unknownAccess);
@@ -106,7 +106,7 @@ export function useRemoval(app: RemovalApp): Removal {
   };
 }
 
-/** Where a visit begins: with the questions, with the running scan, or with what was found. */
+/** Where a visit starts: with the questions, with the running scan, or with the results. */
 async function firstScreen(app: RemovalApp) {
   const access = await app.begin();
   const profile = await app.profile();
@@ -116,7 +116,7 @@ async function firstScreen(app: RemovalApp) {
   return { first: running ? ('scan' as const) : ('dashboard' as const), access, known: draftOf(profile) };
 }
 
-/** A way back into a screen whose data is gone leads to the beginning. */
+/** Going back to a screen whose data is gone leads to the start. */
 function reachable(step: RemovalStep, saved: boolean): RemovalScreen {
   const needsProfile = step === 'scan' || step === 'dashboard' || step === 'edit';
   return needsProfile && !saved ? 'name' : step;
@@ -126,7 +126,7 @@ function stepOf(hash: string): RemovalStep | null {
   return steps.find((step) => `#${step}` === hash) ?? null;
 }
 
-/** The history has no entry for what came before: a finished scan or a deleted profile. */
+/** Replaces the history entry, so that there is no way back to a finished scan or a deleted profile. */
 function replaceStep(step: RemovalStep): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}#${step}`);
@@ -152,7 +152,7 @@ function useImpression(screen: RemovalScreen, free: boolean): void {
   }, [screen, free]);
 }
 
-/** Which step a refusal belongs to, so that the person can correct it; null when there is nothing to correct. */
+/** Which step a refusal belongs to, so that the person can correct it; null when nothing can be corrected. */
 export function stepOfRefusal(error: unknown): 'name' | 'year' | 'address' | null {
   if (!(error instanceof RemovalRefused)) return null;
   const { what } = error;

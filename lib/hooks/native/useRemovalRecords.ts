@@ -22,10 +22,10 @@ export type RemovalRecords = { reload(): void } & (
     }
 );
 
-/** Records change within days, so one request a minute is plenty. */
+/** Records change over days, so one request a minute is plenty. */
 const pause = 60_000;
 
-/** The dashboard's data. Without the subscription it comes from the first scan, since nothing follows it. */
+/** The dashboard's data. Without the subscription it comes from the first scan, since no other scan follows. */
 export function useRemovalRecords(app: RemovalApp, free: boolean): RemovalRecords {
   const ask = useCallback(async () => {
     const sites = app.sites().catch((): DataBroker[] => []);

@@ -7,14 +7,14 @@ import { restorationToken } from '../../native/restorationToken';
 import { accountClient } from '../session/accountClient';
 
 export type RestorationAccess = {
-  /** Pending until the app, or this browser, has said who is signed in; at most 1.2 seconds. */
+  /** Pending until the app, or this browser, has reported who is signed in; at most 1.2 seconds. */
   state: 'pending' | 'signedOut' | 'signedIn';
   inApp: boolean;
-  /** Makes a call with the token of the app, else of this browser. @throws SignedOutError when there is none any more. */
+  /** Makes a call with the app's token, otherwise this browser's. @throws SignedOutError when there is none anymore. */
   withToken<T>(call: (bearer: string) => Promise<T>): Promise<T>;
 };
 
-/** Whose restoration page this is: the account of the app that shows it, or the one of this browser. */
+/** Whose restoration page this is: the account of the app that shows it, or of this browser. */
 export function useRestorationAccess(): RestorationAccess {
   const [state, setState] = useState<RestorationAccess['state']>('pending');
   const [inApp, setInApp] = useState(false);
@@ -61,7 +61,7 @@ async function hasSession(): Promise<boolean> {
   return session.current() !== null;
 }
 
-/** The app refreshes its token by itself, so after a refusal it is asked once more. */
+/** The app refreshes its own token, so after a refusal it is asked once more. */
 async function withAppToken<T>(token: string, call: (bearer: string) => Promise<T>): Promise<T> {
   try {
     return await call(token);

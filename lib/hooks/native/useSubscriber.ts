@@ -9,17 +9,17 @@ import { readQueryParam } from '../../url/queryParameters';
 
 export type Subscriber = {
   state: SubscriberState;
-  /** True where the address decides (`subscribed_override`): then no account says otherwise. */
+  /** True when the URL decides (`subscribed_override`): no account then changes it. */
   forced: boolean;
-  /** What the app opens by itself, once it has said so. */
+  /** The screens that the app can open itself, once it has said which. */
   app: SubscriberApp | null;
 };
 
 const pending: Subscriber = { state: initialSubscriberState, forced: false, app: null };
 
 /**
- * The subscriber state of the app around this tab (specification §4): PENDING until it has answered. What asks it is
- * fetched only where an app has left its mark on the page.
+ * The subscriber state of the app around this tab (specification §4): PENDING until it has answered. The script that
+ * asks is fetched only when the page shows signs of an app.
  */
 export function useSubscriber(): Subscriber {
   const [subscriber, setSubscriber] = useState(pending);

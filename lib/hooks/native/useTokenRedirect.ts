@@ -3,13 +3,13 @@ import { useVisit } from '../page/useVisit';
 import { useNativeHost } from './useNativeHost';
 
 /**
- * Leads on, inside an app, to a page that newer Apple apps give their token to (native contract §5.4). True while that
- * happens; going back does not lead here again.
+ * Inside an app, redirects to a page to which newer Apple apps give their token (native contract §5.4). True while
+ * redirecting; going back does not return here.
  */
 export function useTokenRedirect(wanted: boolean, path: string, fragment = ''): boolean {
   const { ready, link } = useVisit();
   const channel = useNativeHost()?.channel;
-  // On Windows the messages are those of ordinary tabs, whose addresses are all alike to the app.
+  // On Windows the messages are those of ordinary tabs, where the app treats all URLs alike.
   const leaving = wanted && channel != null && channel.transport !== 'windows';
   const target = leaving && ready ? link(path) + fragment : null;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** What a press on a link does where an app opens a screen of its own for it; undefined leaves the link as it is. */
+/** The click handler for a link where an app opens its own screen instead; undefined leaves the link as it is. */
 export function insteadOfLink<Given extends unknown[]>(
   open: ((...given: Given) => void) | null | undefined,
   ...given: Given

@@ -1,8 +1,9 @@
-/** How long the browser takes to leave; the button stays busy until then, so that a second click opens nothing. */
+/** How long the browser may take to leave; the button stays busy until then, so that a second click opens nothing. */
 const leaving = 10_000;
 
 /**
- * Leaves the page. Resolves when the page is restored from the back/forward cache, or when it was not left after all.
+ * Leaves the page. Resolves when the page is restored from the back/forward cache, or when the browser did not leave
+ * after all.
  */
 export function navigateAway(go: () => void): Promise<void> {
   return new Promise((resolve) => {

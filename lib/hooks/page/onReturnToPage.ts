@@ -1,11 +1,11 @@
-/** A click within this time still belongs to the one that opened the store, in milliseconds. */
+/** A click within this time still belongs to the press that opened the store, in milliseconds. */
 const samePress = 3_000;
 /** Some stores end a purchase without telling the page; after this many milliseconds it stops waiting. */
 const silence = 10_000;
 
 /**
- * Calls back once somebody is seen to be on the page again after the app covered it: the page becomes visible or gets
- * the focus, is touched or typed on, or the time is up. Returns a function that stops it.
+ * Calls back once there are signs that the person is back on the page after the app covered it: the page becomes
+ * visible or focused, is touched or typed on, or the time is up. Returns a function that stops it.
  */
 export function onReturnToPage(onBack: () => void): () => void {
   const began = Date.now();

@@ -1,7 +1,7 @@
 const mailLocales = ['en', 'de', 'es', 'fr'] as const;
 export type MailLocale = (typeof mailLocales)[number];
 
-/** The language our mails are written in for this visitor: the browser's first one that we have, else English. */
+/** The language of mails to this visitor: the browser's first language that we have, otherwise English. */
 export function pageLocale(languages: readonly string[] = navigator.languages): MailLocale {
   for (const language of languages) {
     const base = language.toLowerCase().split('-')[0];

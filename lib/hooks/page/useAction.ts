@@ -9,7 +9,7 @@ export type Action = {
   clear(): void;
 };
 
-/** Runs one action of a screen at a time and holds the message about its failure. */
+/** Runs one action of a screen at a time and holds the message when it fails. */
 export function useAction(): Action {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<PersonError | null>(null);

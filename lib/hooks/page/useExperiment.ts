@@ -4,19 +4,20 @@ import { takePart } from '../../experiments/takePart';
 import { useMobileWidth } from './useMobileWidth';
 
 /**
- * Not ready until the page runs in a browser; then ready with the variant that is shown, or with false where none is.
+ * Not ready until the page runs in a browser; then ready with the variant that is shown, or with false when none is.
  */
 export type ExperimentState<Name extends ExperimentName> =
   | { ready: false }
   | { ready: true; variant: VariantOf<Name> | false };
 
 /**
- * The variant of an experiment in a flow. The boot script decides on it before the first paint and style sheets show it;
- * this says which it is and counts it. A window that is turned may show another part of the page, so it is read anew.
+ * The variant of an experiment in a flow. The boot script chooses it before the first paint and style sheets show it;
+ * this hook reads which one it is and counts it. Rotating the device may show another part of the page, so it is read
+ * again.
  */
 export function useExperiment<Name extends ExperimentName>(
   name: Name,
-  /** False while nothing is shown yet that the experiment is about. */
+  /** False while nothing that the experiment is about is visible yet. */
   isShown = true,
 ): ExperimentState<Name> {
   const [state, setState] = useState<ExperimentState<Name>>({ ready: false });

@@ -9,8 +9,8 @@ function always(): boolean {
 }
 
 /**
- * Counts one view of a flow, its bounce and its first scroll; none while the event is null, nor where `isCounted` says no.
- * A flow beside the subscription names its own catalogue.
+ * Counts one view of a flow, its bounce and its first scroll; nothing while the event is null, nor when `isCounted`
+ * returns false. A flow outside the subscription passes its own catalog.
  */
 export function usePageView(
   event: PageEventName | null,

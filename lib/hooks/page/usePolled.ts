@@ -4,7 +4,7 @@ export type Polled<T> = { value: T | null; failed: boolean; reload(): void };
 
 /**
  * An app's answer, requested again every `pause` milliseconds while the page is visible. A failure keeps the last
- * answer; `failed` is for the time before the first one.
+ * answer; `failed` is only set before the first one.
  */
 export function usePolled<T>(ask: () => Promise<T | null>, pause: number): Polled<T> {
   const [value, setValue] = useState<T | null>(null);

@@ -4,15 +4,15 @@ import { useCountdown } from './useCountdown';
 
 /** Seconds between two codes. */
 const resendAfter = 60;
-/** A longer wait is given as a sentence instead of a countdown. */
+/** A longer wait is given in a sentence instead of a countdown. */
 const maxCountdownSeconds = 120;
 
 export type ResendWait = {
   /** Seconds until a new code can be requested; 0 when it can be now. */
   seconds: number;
-  /** Continues the countdown from when a code was requested, in milliseconds. */
+  /** Continues the countdown from the time a code was requested, in milliseconds. */
   startFrom(sentAt: number): void;
-  /** Runs the sending of a code. When the service says how long to wait, the countdown follows it. */
+  /** Sends a code through `send`. When the service says how long to wait, the countdown follows that. */
   trackRetryAfter<T>(send: () => Promise<T>): Promise<T>;
 };
 

@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 type Step = 'address' | 'code' | 'choice' | 'done' | 'reauthenticate';
 
 /**
- * Gives the steps of a screen addresses of their own, which apps watch (native contract §5.1): `base`, `base/otp` and
- * `base/success`. The page itself stays, because a token that it holds may not be asked for at the next address. Going
- * back from the code leads to the address, and a reload finds the step that is kept. With null nothing happens.
+ * Gives the steps of a screen their own URLs, which apps watch (native contract §5.1): `base`, `base/otp` and
+ * `base/success`. The page itself stays loaded, because it might not be allowed to ask for its token again at the next
+ * URL. Going back from the code leads to the e-mail address, and a reload finds the stored step. With null nothing
+ * happens.
  */
 export function useStepUrl(base: string | null, step: Step, changeAddress: () => void): void {
   const back = useRef(changeAddress);
@@ -15,7 +16,7 @@ export function useStepUrl(base: string | null, step: Step, changeAddress: () =>
     if (base === null) return;
     const { pathname, search } = window.location;
     const here = withoutFinalSlash(pathname);
-    // The choice among accounts is part of the code's step.
+    // Choosing an account is part of the code step.
     if (step === 'choice') return;
     const there = step === 'code' ? `${base}/otp` : step === 'done' ? `${base}/success` : base;
     if (here === there) return;

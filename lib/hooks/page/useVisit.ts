@@ -3,17 +3,17 @@ import { readVisitOrigin, visitLink } from '../../attribution/visit';
 import { readQueryParam } from '../../url/queryParameters';
 
 export type Visit = {
-  /** False until the query of the address is known: prerendered pages do not know it. */
+  /** False until the query of the URL is known: prerendered pages do not know it. */
   ready: boolean;
   /** A query parameter, or null when absent or unsafe. */
   parameter(name: string): string | null;
   /** The funnel origin of the visit, or null. */
   origin: string | null;
-  /** A page of ours with what the visit carries along. */
+  /** The URL of one of our pages with the parameters that the visit passes on. */
   link(path: string, own?: Readonly<Record<string, string>>): string;
 };
 
-/** What the address of this visit says, and links that carry it on. */
+/** What the URL of this visit says, and links that pass it on. */
 export function useVisit(): Visit {
   const { query, isReady } = useRouter();
   const search = new URLSearchParams(

@@ -12,12 +12,12 @@ import { readEnvironmentName } from '../../url/environmentName';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 import { tabStorage } from '../session/tabStorage';
 
-/** What a payment page has to know of a plan. */
+/** What a payment page needs to know about a plan. */
 export type PaidPlan = Pick<AppPlan, 'id' | 'period' | 'trial'>;
 
 /**
  * Where the page goes after the app's answer: to the welcome page, or to a payment page for the chosen plan. The app
- * hands its token over, or leaves it out when there is an account already; then it is asked for.
+ * passes its token along, or leaves it out when there is already an account; then it is requested.
  * @throws CommunicationError when the payment page cannot be opened.
  */
 export async function afterPurchase(
@@ -27,13 +27,13 @@ export async function afterPurchase(
 ): Promise<string> {
   const welcome = welcomeLink(window.location.search);
   if (!chosen || outcome.kind === 'completed') return welcome;
-  // An app that gives no token here says by the empty one that there is already a subscription.
+  // An app that sends an empty token here means that there is already a subscription.
   const token = outcome.kind === 'checkout' ? outcome.token : await ownToken(channel);
   if (token === null) return welcome;
   try {
     return await openCheckout(chosen.plan, chosen.change, token);
   } catch (cause) {
-    // A running subscription is changed on the billing pages; a buyer who already has it needs nothing more.
+    // A running subscription is changed on the billing pages; a buyer who already has this plan needs nothing more.
     const portal = cause instanceof CommunicationError ? cause.body?.customerPortalUrl : undefined;
     if (portal) return chosen.change ? portal : welcome;
     throw cause;

@@ -20,18 +20,18 @@ import { tabStorage } from '../session/tabStorage';
 import { afterPurchase } from './afterPurchase';
 
 export type AppPurchase = {
-  /** Starts the purchase of a plan in the app. Pressing again at once changes nothing. */
+  /** Starts the purchase of a plan in the app. Pressing again right away has no effect. */
   buy(plan: AppPlan, extras?: PurchaseExtras): void;
   /** Starts a change to another plan. */
   change(plan: AppPlan, change: PlanChange): void;
-  /** The plan that is on its way; its button is busy. */
+  /** The plan whose purchase is in progress; its button is busy. */
   busy: AppPlan | null;
   /** The last purchase was canceled: the page says so, and the buttons work again. */
   canceled: boolean;
   error: PersonError | null;
 };
 
-/** Buying inside an app. A completed purchase goes to the welcome page, one of the Stripe builds to the payment page. */
+/** Buying inside an app. A purchase leads to the welcome page, or in the Stripe builds to the payment page. */
 export function useAppPurchase(
   go: (url: string) => void = (url) => window.location.assign(url),
 ): AppPurchase {
@@ -74,7 +74,7 @@ export function useAppPurchase(
   useEffect(() => {
     if (!busy) return;
     return onReturnToPage(() => {
-      // The button stays busy until the payment page has opened or failed to.
+      // The button stays busy until the payment page has opened or failed to open.
       if (leaving.current) return;
       running.current = false;
       setBusy(null);

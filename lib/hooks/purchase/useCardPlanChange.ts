@@ -6,9 +6,9 @@ import { type Action, useAction } from '../page/useAction';
 import { afterPurchase } from './afterPurchase';
 
 /**
- * Changing a plan that is paid by card inside an app that sells by its store. An app that can have it says so
- * (`useAlternateStripePaymentFlow`): the page then asks it for its token and opens the billing pages by itself, and tells it
- * of the change on the way back. `open` is null where the app cannot, or where the plan is not paid by card.
+ * Changing a plan that is paid by card inside an app that sells through its store. An app that supports it says so
+ * (`useAlternateStripePaymentFlow`): the page then asks it for its token, opens the billing pages itself, and tells the
+ * app about the change on return. `open` is null when the app does not support it, or the plan is not paid by card.
  */
 export function useCardPlanChange(
   current: Subscription,

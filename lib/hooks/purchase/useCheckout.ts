@@ -18,13 +18,13 @@ import { rememberOfferedTrial } from './offeredTrial';
 export type Purchase = { productId: string; period: BillingPeriod; origin: string | null; trial: boolean };
 
 export type Checkout = {
-  /** Goes to the payment page. Pressing again while it is on its way changes nothing. */
+  /** Goes to the payment page. Pressing again while that is in progress has no effect. */
   buy(purchase: Purchase): void;
   state: 'idle' | 'busy' | 'error' | 'subscribed';
   error: unknown;
 };
 
-/** Buying on the web: a silent account when nobody is signed in, a checkout session, then the payment page. */
+/** Buying on the web: creates an account when nobody is signed in, then a checkout session to pay in. */
 export function useCheckout(go: (url: string) => void = (url) => window.location.assign(url)): Checkout {
   const [state, setState] = useState<Checkout['state']>('idle');
   const [error, setError] = useState<unknown>(null);

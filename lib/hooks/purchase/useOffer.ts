@@ -15,7 +15,7 @@ export type Offer =
   | { state: 'notEligible'; country: string | null }
   | { state: 'ready'; country: string; plans: readonly OfferedPlan[]; trialDays: number };
 
-/** What is sold to this visitor, at the server's price, and the trial that a first purchase by this way would have. */
+/** What is sold to this visitor, at the server's price, and the trial that a first purchase here would have. */
 export function useOffer(origin: string | null): Offer {
   const { data, error, mutate } = useSWR('offer', loadOffer, { shouldRetryOnError: mayPass });
   // A failed refresh does not remove what is already shown.
@@ -28,7 +28,7 @@ export function useOffer(origin: string | null): Offer {
 }
 
 /**
- * Country and prices load together, so that no country is shown with another one's prices. Rejects when either is
+ * Country and prices load together, so that a country is never shown with another one's prices. Rejects when either is
  * unknown.
  */
 async function loadOffer() {

@@ -4,8 +4,9 @@ import { openStorage } from '../../storage/browserStorage';
 import { countPaywallView } from '../../storage/localState';
 
 /**
- * Counts one view of the offer in this browser, once it is shown. Kept: the bare number. Sent: it alone, in steps, with
- * the press on the button, to tell whether people decide at once. Never for visitors who asked not to be tracked.
+ * Counts one view of the offer in this browser, once it is shown. Kept: only the number. Sent: only the number, as a
+ * coarse step, with the press on the button, to tell whether people decide at once. Never: for visitors who asked not
+ * to be tracked.
  */
 export function usePaywallView(shown: boolean): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useNativeHost } from '../native/useNativeHost';
 
-/** Where the subscription is sold: inside an app by the app itself, whose stores forbid another way. */
+/** Where the subscription is sold: inside an app by the app itself, because its store forbids any other way. */
 export function usePlansPath(): '/subscriptions' | '/pro' {
   return useNativeHost()?.inApp ? '/subscriptions' : '/pro';
 }

@@ -10,15 +10,15 @@ import { useNativeHost } from '../native/useNativeHost';
 import { tabStorage } from '../session/tabStorage';
 
 export type StripeReturn = {
-  /** `slow` after 1.2 seconds: the page then offers the way on itself. `web`: no app shows this page. */
+  /** `slow` after 1.2 seconds: the page then offers a link to continue. `web`: no app shows this page. */
   state: 'pending' | 'slow' | 'done' | 'web';
-  /** The welcome page of the app; after a change of plan, the account, which shows the plan as it is. */
+  /** The app's welcome page; after a plan change, the account, which shows the current plan. */
   next: string;
-  /** Whether somebody comes back from changing the plan, which may have been left as it was. */
+  /** Whether the person returns from changing the plan, which may have been left unchanged. */
   changed: boolean;
 };
 
-/** After a Stripe payment: the app takes note of it, then the page goes on to the welcome page, answer or not. */
+/** After a Stripe payment: tells the app, then continues to the welcome page, with or without an answer. */
 export function useStripeReturn(
   go: (url: string) => void = (url) => window.location.replace(url),
 ): StripeReturn {

@@ -4,18 +4,18 @@ import { type AppOffer, subscriptionOptions } from '../../native/subscriptionOpt
 import { useNativeHost } from '../native/useNativeHost';
 
 export type SubscriptionOptions =
-  /** Space reserved, 1.2 seconds at most. */
+  /** Space is reserved, for 1.2 seconds at most. */
   | { state: 'pending' }
   /** No answer yet: the page says so and stays usable; prices may still arrive. */
   | { state: 'slow'; retry: () => void }
   | { state: 'ready'; offer: AppOffer }
-  /** The app says that nothing may be bought here. */
+  /** The app says that nothing can be bought here. */
   | { state: 'empty'; offer: AppOffer }
   | { state: 'error'; retry: () => void };
 
 type Heard = 'pending' | 'slow' | 'error' | AppOffer;
 
-/** What the app sells to this person. Stays pending outside an app, where the prices of the web are shown instead. */
+/** What the app sells to this person. Stays pending outside an app, where the web prices are shown instead. */
 export function useSubscriptionOptions(): SubscriptionOptions {
   const channel = useNativeHost()?.channel;
   const [options, setHeard] = useState<Heard>('pending');

@@ -6,14 +6,14 @@ import type { AppPlan } from '../../native/subscriptionOptions';
 import { useNativeHost } from '../native/useNativeHost';
 
 export type TrialReminder = {
-  /** `no` where the app cannot remind, or the plan has no trial that is long enough; `refused` by the person just now. */
+  /** `no` when the app cannot remind or no trial is long enough; `refused` when the person just refused. */
   state: 'no' | 'offered' | 'asking' | 'wanted' | 'refused';
   choose(wanted: boolean): void;
-  /** What goes along with the purchase. */
+  /** What is sent along with the purchase. */
   extras: Pick<PurchaseExtras, 'scheduleNotification'>;
 };
 
-/** A reminder by the app before the trial of a plan ends. The app asks the person for the permission when it is chosen. */
+/** A reminder by the app before a plan's trial ends. Choosing it makes the app ask the person for permission. */
 export function useTrialReminder(plan: AppPlan | null): TrialReminder {
   const channel = useNativeHost()?.channel;
   const [possible, setPossible] = useState(false);

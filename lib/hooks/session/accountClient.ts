@@ -15,10 +15,10 @@ import { readEnvironmentName } from '../../url/environmentName';
 import { pageLocale } from '../page/pageLocale';
 import { tabStorage } from './tabStorage';
 
-/** Joins the account layer to this browser. One per page, made when the first screen asks for it. */
+/** Connects the account layer to this browser. One per page, created when the first screen needs it. */
 let client: AccountClient | null = null;
 
-/** Puts the account of an app in the place of this browser's own, before any screen asks for one. */
+/** Replaces this browser's account with an app's, before any screen asks for one. */
 export function provideAccountClient(provided: AccountClient): void {
   client = provided;
 }
@@ -33,7 +33,7 @@ function build(): AccountClient {
   let settings: Promise<SiteSettings> | null = null;
   const readSettings = () => {
     settings ??= loadSiteSettings().then((read) => {
-      // A setting that could not be read is asked for again: a moment offline must not decide for the whole visit.
+      // Settings that could not be read are requested again: a moment offline must not decide for the whole visit.
       if (!read.answered) settings = null;
       return read;
     });
@@ -51,7 +51,7 @@ function build(): AccountClient {
     channel: openTabChannel(),
     locks: navigator.locks ?? null,
     async refresh(refreshToken) {
-      // With the built-in client id in place of the configured one the service would refuse and end the session.
+      // With the built-in client id instead of the configured one, the service would refuse and end the session.
       const { answered } = await readSettings();
       if (!answered) throw new CommunicationError(new NetworkError('The remote setting could not be read'));
       return credentialsOf(await refreshTokens(await connection(), refreshToken), Date.now());
@@ -59,7 +59,7 @@ function build(): AccountClient {
   });
   const methods = async () => chooseAuth((await readSettings()).flags, await connection());
   session.subscribe(() => {
-    // A change of address that waits for its code ends with the session.
+    // An e-mail address change that is waiting for its code ends with the session.
     if (!session.current()) clearPendingChange(tabStorage());
   });
   void session.restore();

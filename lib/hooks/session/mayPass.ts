@@ -3,9 +3,9 @@ import { CommunicationError } from '../../http/CommunicationError';
 import { HttpError } from '../../http/HttpError';
 
 /**
- * Whether a read that failed is worth another try by itself: it is, unless the service has answered and refused, or nobody
- * is signed in. How often is swr's own rule, which is the specification's (§9): after 5 seconds and ever later, 10 on a
- * slow connection.
+ * Whether a failed read is worth retrying automatically: yes, unless the service has answered and refused, or nobody is
+ * signed in. swr's own rule decides how often, which is the specification's (§9): after 5 seconds, then at growing
+ * intervals; 10 on a slow connection.
  */
 export function mayPass(error: unknown): boolean {
   if (error instanceof SignedOutError) return false;
