@@ -1,14 +1,13 @@
 /**
  * The origin says how a visitor reached the subscription: `funnel_<entry>_<source>_<campaign>_<content>`, where
- * trailing parts may be left out and inner ones may be empty. It names a page or a campaign, never a person; it travels
- * in links and with the checkout, and anything that does not follow this grammar is dropped before it is shown or
- * stored.
+ * trailing parts may be left out and inner ones may be empty. It names a page or a campaign, never a person. It travels
+ * in links and with the checkout; anything that does not follow this grammar is dropped before it is shown or stored.
  */
 export type Origin = { entry: string; source: string; campaign: string; content: string };
 export type OriginParts = { entry: string; source?: string; campaign?: string; content?: string };
 
 const prefix = 'funnel';
-/** Specification §5, with an upper bound of our own. */
+/** Specification §5, with an upper limit of our own. */
 const allowed = /^[A-Za-z0-9_.]{3,150}$/;
 const part = /^[A-Za-z0-9.]*$/;
 
@@ -24,7 +23,7 @@ export function isOrigin(value: string | null | undefined): value is string {
   return parseOrigin(value) !== null;
 }
 
-/** The shortest origin with these parts. @throws RangeError when a part holds a character outside the grammar. */
+/** The shortest origin with these parts. @throws RangeError when a part contains a character outside the grammar. */
 export function buildOrigin({ entry, source = '', campaign = '', content = '' }: OriginParts): string {
   const parts = [entry, source, campaign, content];
   if (!entry || !parts.every((value) => part.test(value))) throw new RangeError('Not the parts of an origin');

@@ -14,13 +14,13 @@ import {
   windowsInstallerLink,
 } from './storeLinks';
 
-/** A path from the root of this site that names a page: a file has nothing to do with an origin. */
+/** A path from the root of this site that is a page: links to files carry no origin. */
 const pageOfOurs = /^\/(?!\/)[^.?#]*(?:[?#]|$)/;
 
 /**
- * The same address with the origin of the visit in the form that its target reads: a parameter on our pages and the chat,
- * a referrer or campaign at the stores, a folder at the installers, with the week of the install for the Mac. An origin that
- * the link has already is never overwritten, and an address that carries none is given back as it is.
+ * The same URL with the visit's origin in the form that its target reads: a parameter on our pages and the chat, a
+ * referrer or campaign at the stores, a folder at the installers, with the install week for the Mac. An origin that the
+ * link already has is never overwritten, and a URL that cannot carry one is returned unchanged.
  */
 export function propagateOrigin(
   address: string,
@@ -37,7 +37,7 @@ export function propagateOrigin(
   if (countingExtensionStores.includes(address)) return extensionStoreLink(address, origin);
   if (address === microsoftStoreLink()) return microsoftStoreLink(origin);
   if (address.startsWith(stores.play.address)) return atPlay(address, origin);
-  // The store's campaign is shorter than an origin may be; a longer one is not cut, it would name another page.
+  // A store campaign is shorter than an origin may be. A longer one is not cut, because it would name another page.
   const fits = origin.length <= maxCampaignLength;
   if (!fits) return address;
   if (address === macAppStoreLink()) return macAppStoreLink(origin);

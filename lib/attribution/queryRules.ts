@@ -12,14 +12,14 @@ export function fromHomepage(location: Pick<LocationLike, 'search'> | undefined)
   return homepageValue.test(readT(required(location, 'fromHomepage').search));
 }
 
-/** Whether the search came from a browser's default: `t` is present and is not one of the home page's. */
+/** Whether the search came from a browser's default engine: `t` is present and not a value of the home page. */
 export function fromDefaultSearch(location: Pick<LocationLike, 'search'> | undefined): boolean {
   const t = readT(required(location, 'fromDefaultSearch').search);
   return t !== '' && !homepageValue.test(t);
 }
 
 /**
- * The value of `t`, empty when absent. With `variantOnly` what follows the leading h of a home page value, otherwise
+ * The value of `t`, empty when absent. With `variantOnly`, what follows the leading h of a home page value; otherwise
  * empty.
  */
 export function getTParam(
@@ -31,7 +31,7 @@ export function getTParam(
   return homepageValue.test(t) ? t.slice(1) : '';
 }
 
-/** The `source` of the address when it is exactly two lowercase letters, else empty. */
+/** The `source` parameter when it is exactly two lowercase letters, otherwise empty. */
 export function getSource(search: string): string {
   const source = readQueryParam(search, 'source') ?? '';
   return /^[a-z]{2}$/.test(source) ? source : '';

@@ -41,7 +41,7 @@ function appleLink(address: string, campaign: string, platform: 'iphone' | 'mac'
 export type PlayLinkParts = {
   campaign?: string | null;
   origin?: string | null;
-  /** Asks the app to begin with its introduction. */
+  /** Asks the app to start with its introduction. */
   onboarding?: string | null;
 };
 
@@ -77,21 +77,21 @@ export function androidPackageLink(origin: string | null = null): string {
   return isOrigin(origin) ? `${folder}${origin}/${file}` : folder + file;
 }
 
-/** The page of an extension at a store that counts installs by campaign. */
+/** The store page of an extension, where the store counts installs by campaign. */
 export function extensionStoreLink(address: string, origin: string | null = null): string {
   if (!isOrigin(origin)) return address;
   const query = new URLSearchParams({ utm_source: defaultCampaign, utm_campaign: origin });
   return `${address}?${query}`;
 }
 
-/** The Windows app at Microsoft's store, opened there at once. */
+/** The Windows app in Microsoft's store, opened there directly. */
 export function microsoftStoreLink(origin: string | null = null): string {
   const query = new URLSearchParams({ mode: 'direct' });
   if (isOrigin(origin)) query.set('referrer', origin);
   return `${stores.microsoft.address}?${query}`;
 }
 
-/** The disk image for Mac, in a folder named by the origin and, when it is known, the week of the install. */
+/** The disk image for Mac, in a folder named by the origin and, when known, the install week. */
 export function macInstallerLink(origin: string | null = null, version: string | null = null): string {
   const { folder, file } = stores.mac;
   if (!isOrigin(origin)) return folder + file;

@@ -9,7 +9,7 @@ import {
   windowsInstallerLink,
 } from './storeLinks';
 
-/** The address to install a target from, without an origin: the page carries it in when the link is used. */
+/** The URL to install a target from, without an origin: the page adds that when the link is used. */
 export function targetLink(target: DownloadTarget): string {
   switch (target) {
     case 'mac':

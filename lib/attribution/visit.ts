@@ -3,17 +3,18 @@ import { readQueryParam } from '../url/queryParameters';
 import { isOrigin } from './origin';
 
 /**
- * What the address of a visit says about where it came from, and which parts of that our links carry on. None of it
- * names a person, and none of it is stored: a visit that arrives by another link says only what that link says.
+ * What the URL of a visit says about where it came from, and which parts of that our links pass on. None of it names a
+ * person, and none of it is stored: a visit through another link says only what that link says.
  *
- * Everything on this list goes from page to page of the subscription, in browsers and in apps. The origin also goes to
- * documents, stores and installers (`propagateOrigin`), with the environment and the variants to a payment and back
- * (`lib/subscriptions/checkoutReturnUrl`), and is the only one that counts carry. Parameters such as `featurePage` and
- * `tier` belong to one page and end there. `using` is for the app alone, which compares addresses without it.
+ * Everything on this list is passed from page to page of the subscription, in browsers and in apps. The origin also
+ * goes to documents, stores and installers (`propagateOrigin`), and with the environment and the variants to a payment
+ * and back (`lib/subscriptions/checkoutReturnUrl`); it is the only part that is sent with counts. Parameters such as
+ * `featurePage` and `tier` belong to one page and end there. `using` is for the app alone, which ignores it when
+ * comparing URLs.
  */
 const carried = /^(origin|environment|usePaidDuckAi|trial|pir|using|experiment_\w{1,60}|exp_\w{1,60})$/;
 
-/** The funnel origin in the query of an address, or null. */
+/** The funnel origin in a query string, or null. */
 export function readVisitOrigin(search: string): string | null {
   const origin = readQueryParam(search, 'origin');
   return isOrigin(origin) ? origin : null;
@@ -22,7 +23,7 @@ export function readVisitOrigin(search: string): string | null {
 const ofApp = /^experiment_(\w{1,50}?)(?:_(?:ios|macos|android|windows))?$/;
 const cohortFormat = /^[\w-]{1,50}$/;
 
-/** The experiment that an app runs by itself, `experiment_<name>_<platform>=<cohort>` (native contract §5.3), or null. */
+/** An experiment run by the app itself, `experiment_<name>_<platform>=<cohort>` (native contract §5.3), or null. */
 export function appExperiment(search: string): { name: string; cohort: string } | null {
   for (const [parameter, cohort] of new URLSearchParams(search)) {
     const name = ofApp.exec(parameter)?.[1];
@@ -32,8 +33,8 @@ export function appExperiment(search: string): { name: string; cohort: string } 
 }
 
 /**
- * The address of one of our pages with what the visit carries on (native contract §5.3), followed by parameters of its
- * own. Where a parameter appears twice, the first counts. Apps compare addresses by path and ignore all of these.
+ * The URL of one of our pages with the parameters that the visit passes on (native contract §5.3), followed by its own.
+ * Where a parameter appears twice, the first one counts. Apps compare URLs by path and ignore all of these.
  */
 export function visitLink(path: string, search: string, own: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams();

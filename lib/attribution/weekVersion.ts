@@ -1,6 +1,6 @@
 /**
- * A week version, such as `v364-1`, says how many weeks after a fixed Wednesday something happened: the week and the day
- * of the week, 1 to 7. It is as coarse as a date without a year's precision needs to be and holds nothing of the person.
+ * A week version, such as `v364-1`, says how many weeks after a fixed Wednesday something happened: the week and the
+ * day of the week, 1 to 7. It is no more precise than needed and contains nothing about the person.
  */
 export type WeekVersion = { week: number; day: number };
 
@@ -11,7 +11,7 @@ const day = 24 * hour;
 const week = 7 * day;
 const format = /^v(\d{1,6})-(\d)(?:[a-z_]{2})?$/;
 
-/** The version of a moment, in milliseconds since 1970. The week turns on Wednesday at midnight in New York. */
+/** The version of a moment, in milliseconds since 1970. Weeks begin on Wednesday at midnight in New York. */
 export function weekVersionAt(now: number): WeekVersion {
   const passed = now - (isNewYorkDaylightTime(now) ? epoch - hour : epoch);
   const inWeek = ((passed % week) + week) % week;
@@ -23,7 +23,7 @@ export function formatWeekVersion({ week: major, day: minor }: WeekVersion): str
   return `v${major}-${minor}`;
 }
 
-/** The week and day of a version, whatever suffix it carries; null for any other text. */
+/** The week and day of a version, with or without a suffix; null for any other text. */
 export function parseWeekVersion(text: string | null | undefined): WeekVersion | null {
   const match = format.exec(text ?? '');
   return match ? { week: Number(match[1]), day: Number(match[2]) } : null;
@@ -39,8 +39,8 @@ export function daysBetween(first: WeekVersion, second: WeekVersion): number {
 }
 
 /**
- * Whether New York is on daylight saving time: from the second Sunday of March, 2 a.m., to the first Sunday of November,
- * 2 a.m. by the clock that ends.
+ * Whether New York is on daylight saving time: from 2 a.m. on the second Sunday of March to 2 a.m. daylight time on the
+ * first Sunday of November.
  */
 export function isNewYorkDaylightTime(now: number): boolean {
   const year = new Date(now).getUTCFullYear();

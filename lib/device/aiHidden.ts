@@ -7,8 +7,8 @@ export type Page = { hostname: string; search: string; cookies: string };
 const off = '-1';
 
 /**
- * Whether this visitor asked to be spared everything about AI: by the host without it, by `noai=1` in the address, or by
- * the search setting `kbg=-1` in the address or, without its k, in a cookie.
+ * Whether this visitor asked to see nothing about AI: by using the host without AI, by `noai=1` in the URL, or by the
+ * search setting `kbg=-1` in the URL or, without its k, in a cookie.
  */
 export function isAiHidden({ hostname, search, cookies }: Page): boolean {
   if (hostname.toLowerCase() === hostWithoutAi) return true;

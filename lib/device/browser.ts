@@ -17,8 +17,8 @@ type BrowserName =
 export type Browser = { name: BrowserName; version: Version | null };
 
 /**
- * Most particular first: nearly every browser also writes the words of Chrome and of Safari. Where a pattern alone would
- * fit others too, the mark must stand somewhere as well.
+ * Most specific first: nearly every browser's user agent also contains the words of Chrome and Safari. Where a pattern
+ * alone would also match other browsers, the mark must appear as well.
  */
 const patterns: readonly (readonly [name: BrowserName, version: RegExp, mark?: string])[] = [
   ['own', new RegExp(`\\b(?:${appUserAgentTokens.join('|')})/(\\d[\\d.]*)`)],
@@ -33,7 +33,7 @@ const patterns: readonly (readonly [name: BrowserName, version: RegExp, mark?: s
   ['safari', /\bVersion\/(\d[\d.]*)/, 'Safari/'],
 ];
 
-/** The browser and its version. Brave writes exactly what Chrome writes and is told by its own mark. */
+/** The browser and its version. Brave's user agent is exactly Chrome's; Brave is recognized by its own property. */
 export function browser({ userAgent, brave }: BrowserFacts): Browser {
   for (const [name, pattern, mark = ''] of patterns) {
     const match = userAgent.includes(mark) ? pattern.exec(userAgent) : null;

@@ -1,8 +1,8 @@
 type ClipboardHolder = { clipboard?: Pick<Clipboard, 'writeText'> };
 
 /**
- * Puts the text on the clipboard. False when that cannot be done: many browsers refuse it inside apps and frames, when a
- * person said no, or without https. Whoever asks then says how to copy by hand. Never rejects.
+ * Copies the text to the clipboard. False when that is impossible: many browsers refuse it inside apps and frames,
+ * without https, or when a person denied permission. The caller then explains how to copy by hand. Never rejects.
  */
 export async function copyText(text: string, holder: ClipboardHolder = navigator): Promise<boolean> {
   try {

@@ -12,13 +12,13 @@ export type Device = {
   inApp: boolean;
   /** Our extension is installed in this browser. */
   extensionInstalled: boolean;
-  /** Too old to promise anything. */
+  /** Too old for us to guarantee anything. */
   oldBrowser: boolean;
 };
 
 const extensionPlatform = 'extension';
 
-/** Everything the pages need to know about the visitor's device. It is a guess: every page offers a way past it. */
+/** Everything the pages need to know about the visitor's device. It is a guess: every page offers a way around it. */
 export function describeDevice(facts: BrowserFacts = readBrowserFacts()): Device {
   const system = operatingSystem(facts);
   const shown = browser(facts);

@@ -3,7 +3,7 @@ import { operatingSystem } from './operatingSystem';
 
 export type FormFactor = 'mobile' | 'tablet' | 'desktop';
 
-/** What is held in one hand, in two, or stands on a table. Android says "Mobile" on phones alone. */
+/** Phone, tablet or desktop. Android says "Mobile" only on phones. */
 export function formFactor(facts: BrowserFacts): FormFactor {
   const { userAgent, clientMobile } = facts;
   switch (operatingSystem(facts).name) {

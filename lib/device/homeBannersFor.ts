@@ -3,9 +3,9 @@ import type { Device } from './device';
 import { onboardingPromos } from './onboardingPromos';
 
 /**
- * What the corner of the home page may hold on this device, the first choice first; one that was put away leaves its
- * place to the next at the next visit (specification §9: dismiss keys for mobile homepage banners). Our own apps hear of
- * the subscription alone.
+ * The banners that may appear in the corner of the home page on this device, first choice first; once one is dismissed,
+ * the next visit shows the next one (specification §9: dismiss keys for mobile homepage banners). Our own apps show
+ * only the subscription.
  */
 export function homeBannersFor(device: Device): readonly HomeBannerId[] {
   const canInstall = onboardingPromos(device).length > 0;

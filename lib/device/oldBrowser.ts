@@ -2,7 +2,7 @@ import type { Browser } from './browser';
 import type { OperatingSystem } from './operatingSystem';
 import { isAtLeast } from './version';
 
-/** Oldest versions in which the site is tried, per browser on the desktop. */
+/** Oldest versions in which the site is tested, per desktop browser. */
 const desktopFloor: Partial<Record<Browser['name'], number>> = {
   chrome: 60,
   brave: 60,
@@ -14,7 +14,7 @@ const desktopFloor: Partial<Record<Browser['name'], number>> = {
 const iosFloor = 11;
 const androidFloor = 4;
 
-/** Whether a browser is too old to promise anything. An unknown browser or version is not. */
+/** Whether a browser is too old for us to guarantee anything. An unknown browser or version is not. */
 export function isOldBrowser(system: OperatingSystem, { name, version }: Browser): boolean {
   if (name === 'internetExplorer') return true;
   if (system.name === 'ios') return !isAtLeast(system.version, [iosFloor]);

@@ -3,8 +3,8 @@ import type { Device } from './device';
 import { canInstallApp, extensionBrowser } from './support';
 
 /**
- * What the home page offers on this device, the better offer first (specification §9). Nothing inside our own apps; no
- * extension where it is installed or does not run; no app on a system too old for it.
+ * What the home page offers on this device, best offer first (specification §9). Nothing inside our own apps; no
+ * extension where it is installed or not supported; no app on a system that is too old for it.
  */
 export function onboardingPromos(device: Device): readonly PromoId[] {
   const { system, browser, inApp } = device;

@@ -5,8 +5,8 @@ export type OperatingSystemName = 'macos' | 'windows' | 'ios' | 'android' | 'chr
 export type OperatingSystem = { name: OperatingSystemName; version: Version | null };
 
 /**
- * How each system is told, and what its version follows. The first that fits decides: phones name the systems they come
- * from as well. The pattern is tried on the words of the browser and, on a line of its own, on its platform.
+ * How each system is recognized, and what precedes its version. The first match decides, because phones also name the
+ * systems they are derived from. The pattern is applied to the user agent and, on a separate line, the platform.
  */
 const systems: readonly (readonly [name: OperatingSystemName, words: RegExp, before?: string | RegExp])[] = [
   ['ios', /iPhone|iPad|iPod/, ' OS '],
@@ -19,12 +19,12 @@ const systems: readonly (readonly [name: OperatingSystemName, words: RegExp, bef
 ];
 
 /**
- * The system of the device. An iPad that asks for desktop pages writes the words of a Mac, with a version that says
- * nothing; it is told by its touch points, since no Mac has any.
+ * The system of the device. An iPad that requests desktop pages identifies itself as a Mac, with a meaningless version;
+ * it is recognized by its touch points, since no Mac has any.
  */
 export function operatingSystem(facts: SystemFacts): OperatingSystem {
   const { userAgent, platform, clientPlatform, maxTouchPoints } = facts;
-  // Of the hints only Android is taken: browsers that pretend to be others send hints that fit neither.
+  // Of the client hints only Android is used: browsers that pretend to be others send hints that match neither.
   const words = [userAgent, platform, clientPlatform === 'Android' ? clientPlatform : ''].join('\n');
   const [name, , before] = systems.find(([, pattern]) => pattern.test(words)) ?? ['other'];
   if (name === 'macos' && maxTouchPoints > 1) return { name: 'ios', version: null };

@@ -2,10 +2,10 @@ import { copyText } from './copyText';
 
 type Sharer = Partial<Pick<Navigator, 'share'>> & Parameters<typeof copyText>[1];
 
-/** `handed` when the system's own sheet took it or was closed by the person, `refused` when nothing could be done. */
+/** `handed` when the system's share sheet took it or the person closed it, `refused` when nothing could be done. */
 export type Shared = 'handed' | 'copied' | 'refused';
 
-/** Offers a URL to the system's sheet for sharing; where there is none, or it may not open, copies it. Never rejects. */
+/** Offers a URL to the system's share sheet; where there is none, or it may not open, copies the URL. Never rejects. */
 export async function shareUrl(url: string, sharer: Sharer = navigator): Promise<Shared> {
   try {
     if (typeof sharer.share === 'function') {

@@ -11,14 +11,14 @@ export function isAppSystem(name: OperatingSystemName): name is AppSystem {
 }
 
 /**
- * Whether our browser runs on this system (specification §9). Windows and macOS freeze the version they write at 10 and
- * 10.15.7, so a newer system always passes.
+ * Whether our browser runs on this system (specification §9). Windows and macOS freeze the version in their user agents
+ * at 10 and 10.15.7, so newer systems always pass.
  */
 export function canInstallApp({ name, version }: OperatingSystem): boolean {
   return isAppSystem(name) && isAtLeast(version, minimumSystems[name]);
 }
 
-/** The browsers that our extension runs in. */
+/** The browsers that our extension supports. */
 export type ExtensionBrowser = keyof typeof minimumBrowsers;
 
 /** Which extension store serves this desktop browser, or null where the extension does not run (specification §9). */

@@ -1,7 +1,7 @@
 /** A dotted version as numbers, most significant first: `"17.4.1"` → `[17, 4, 1]`. */
 export type Version = readonly number[];
 
-/** The leading dotted number of a text, also in the form with underscores that Apple writes; null when there is none. */
+/** The leading dotted number of a text, also with underscores as Apple writes it; null when there is none. */
 export function parseVersion(text: string | null | undefined): Version | null {
   const found = /^\s*v?(\d{1,9}(?:[._]\d{1,9}){0,5})/i.exec(text ?? '')?.[1];
   return found ? found.split(/[._]/).map(Number) : null;

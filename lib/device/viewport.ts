@@ -1,6 +1,6 @@
-/** Narrower pages are laid out for one hand (specification §9), in CSS pixels. */
+/** Narrower pages use the mobile layout (specification §9), in CSS pixels. */
 const mobileBreakpoint = 800;
-/** A resize has ended when nothing moved for this long, in milliseconds. */
+/** A resize has ended when the width has not changed for this long, in milliseconds. */
 const resizeDebounce = 50;
 
 type ResizeWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'innerWidth'>;

@@ -3,8 +3,8 @@ import { recall, type StorageLike, store } from '../storage/browserStorage';
 import { localStateKeys } from '../storage/localState';
 
 /**
- * Banners that were closed stay closed for a while. Kept: per banner, the week until which it stays away, in this browser
- * alone; a week tells less about a visitor than a time would.
+ * Banners that were closed stay closed for a while. Kept: per banner, the week until which it stays hidden, only in
+ * this browser; a week reveals less about a visitor than a time would.
  */
 export const dismissableBanners = [
   'install',
@@ -15,7 +15,7 @@ export const dismissableBanners = [
 ] as const;
 export type DismissableBanner = (typeof dismissableBanners)[number];
 
-/** How long each stays away, in weeks. The install banner of the desktop: specification §9. */
+/** How long each banner stays hidden, in weeks. The install banner on desktop: specification §9. */
 const dismissalWeeks: Record<DismissableBanner, number> = {
   install: 15,
   mobileApp: 4,
@@ -28,7 +28,7 @@ export function isDismissableBanner(value: string | undefined): value is Dismiss
   return dismissableBanners.some((banner) => banner === value);
 }
 
-/** Where the dismissal of a banner is kept. */
+/** The storage key for the dismissal of a banner. */
 export function dismissalKey(banner: DismissableBanner): string {
   return banner === 'install'
     ? localStateKeys.bannerDismissal
@@ -41,8 +41,8 @@ export function dismiss(storage: StorageLike, banner: DismissableBanner, now: nu
 }
 
 /**
- * Whether a banner is still closed. A time further away than any dismissal reaches, as after a clock that was wrong, does
- * not count, so that no banner is lost for good.
+ * Whether a banner is still closed. A date further away than any dismissal reaches, as after a wrong clock, does not
+ * count, so that no banner is lost for good.
  */
 export function isDismissed(storage: StorageLike, banner: DismissableBanner, now: number): boolean {
   const until = parseWeekVersion(recall(storage, dismissalKey(banner)));

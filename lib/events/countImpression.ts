@@ -13,7 +13,7 @@ export function countImpression(catalogue: EventCatalogue, event: string): void 
   sendEvent(catalogue, `page.${event}.impression`, { origin, atb: readInstallWeek(search) ?? '' });
 }
 
-/** The event of what was counted last since this page was loaded. */
+/** The event that was counted last since this page was loaded. */
 export function lastImpression(): string | null {
   return last;
 }

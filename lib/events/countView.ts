@@ -7,7 +7,7 @@ import { watchVisit } from './watchVisit';
 
 /**
  * Counts one view of a page: that it was shown, its bounce, its first scroll and its first failure. Returns a function
- * that stops it.
+ * that stops counting.
  */
 export function countView(catalogue: EventCatalogue, event: string): () => void {
   countImpression(catalogue, event);

@@ -2,8 +2,8 @@ import { type EventCatalogue, eventPath } from '../content/events/eventCatalogue
 import { mayMeasure } from '../privacy/mayMeasure';
 
 /**
- * Usage events. Kept: a count per day, event and the parameters named in the catalogue. Sent: one request to our own
- * host, without cookie or id. Never: for visitors who asked not to be tracked, and never in the way of the page.
+ * Usage events. Kept: a count per day, event and the parameters listed in the catalog. Sent: one request to our own
+ * host, without a cookie or an id. Never: for visitors who asked not to be tracked; and the page never waits for it.
  */
 export type BeaconBrowser = {
   navigator: { sendBeacon?: (url: string) => boolean };
@@ -15,8 +15,8 @@ export type BeaconBrowser = {
 const maxRandom = 10_000_000;
 
 /**
- * Sends an event by sendBeacon, else by a GET without CORS. An id outside the catalogue is logged and not sent
- * (specification §8). The catalogue is the caller's, so that a page carries no more ids than it can send.
+ * Sends an event with sendBeacon, otherwise with a GET without CORS. An id that is not in the catalog is logged and not
+ * sent (specification §8). The caller passes the catalog, so that a page contains no more ids than it can send.
  */
 export function sendEvent(
   catalogue: EventCatalogue,
@@ -40,7 +40,7 @@ export function sendEvent(
     if (browser.navigator.sendBeacon?.(url)) return;
     browser.fetch(url, { mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => {});
   } catch {
-    // A browser without either keeps its count to itself.
+    // A browser that has neither sends no count.
   }
 }
 

@@ -3,8 +3,8 @@ export type FailureKind = 'thrown' | 'rejected';
 type FailureWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Reports the first failure of the page's scripts. Only its kind: a message or a stack may hold what somebody typed.
- * Returns a function that stops it.
+ * Reports the first failure of the page's scripts. Only its kind: a message or a stack may contain what somebody typed.
+ * Returns a function that stops watching.
  */
 export function watchFailures(
   onFailure: (kind: FailureKind) => void,

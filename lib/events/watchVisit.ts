@@ -1,6 +1,6 @@
-/** Leaving within this time without touching the page is a bounce (specification §4), in milliseconds. */
+/** Leaving within this time without interacting with the page is a bounce (specification §4), in milliseconds. */
 const bounceWindow = 10_000;
-/** Scrolling less than this is not reading on, in pixels. */
+/** Scrolling less than this does not count as reading on, in pixels. */
 const scrollThreshold = 50;
 
 type Visit = {
@@ -14,8 +14,8 @@ type Visit = {
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Watches one page view and reports a bounce and the first real scroll, each once at most. Returns a function that
- * stops it.
+ * Watches one page view and reports a bounce and the first real scroll, each at most once. Returns a function that
+ * stops watching.
  */
 export function watchVisit({ document, window, now, onBounce, onScroll }: Visit): () => void {
   const started = now();

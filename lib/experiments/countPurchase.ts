@@ -4,12 +4,12 @@ import { recall, type StorageLike, store } from '../storage/browserStorage';
 import { readQueryParam } from '../url/queryParameters';
 import { experimentKey } from './assignment';
 
-/** Set in session storage once the purchase of this tab is counted, so that a reload counts it no second time. */
+/** Set in session storage once this tab's purchase has been counted, so that a reload does not count it again. */
 const countedKey = 'purchaseCounted';
 
 /**
- * Counts a purchase for the variants that were shown before it: the result of an experiment. Like its beginning it is sent
- * without an id. Names and variants that are not listed are left out.
+ * Counts a purchase for the variants that were shown before it: the result of an experiment. Like the exposure, it is
+ * sent without an id. Names and variants that are not listed are left out.
  */
 export function countPurchase(shown: Readonly<Record<string, string>>, storage: StorageLike): void {
   if (recall(storage, countedKey) !== null) return;
@@ -21,7 +21,7 @@ export function countPurchase(shown: Readonly<Record<string, string>>, storage: 
   }
 }
 
-/** Counts the purchase that an address of return speaks of, if it does: `success=true` and the variants that were shown. */
+/** Counts the purchase if the return URL reports one: `success=true` and the variants that were shown. */
 export function countReturnedPurchase(search: string, storage: StorageLike): void {
   if (readQueryParam(search, 'success') !== 'true') return;
   countPurchase(Object.fromEntries(new URLSearchParams(search)), storage);

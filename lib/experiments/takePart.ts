@@ -2,7 +2,7 @@ import { type ExperimentName, experiments, type VariantOf } from '../content/mea
 import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
 import { exposeVariant } from './exposure';
 
-/** The variant that this view of a flow shows, counted when it is shown for the first time. False for none. */
+/** The variant that this view of a flow shows; counted when it is first shown. False when none is shown. */
 export function takePart<Name extends ExperimentName>(name: Name): VariantOf<Name> | false {
   const { variant, fresh } = exposeVariant(name);
   if (variant === false || !isVariant(name, variant)) return false;

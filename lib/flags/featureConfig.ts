@@ -6,13 +6,13 @@ import { type Fetcher, request } from '../http/request';
 export type SiteSettings = {
   flags: FeatureConfig;
   clientId: string;
-  /** False when no answer came and these are the defaults. */
+  /** False when there was no response and these are the defaults. */
   answered: boolean;
 };
 
 const Answer = z.object({ ...FeatureConfig.shape, webClientId: z.optional(z.string()) });
 
-/** The remote setting of the web. Without an answer every flag is false and the client id is the built-in one. */
+/** The remote settings for the web. Without a response, every flag is false and the client id is the built-in one. */
 export async function loadSiteSettings(fetcher?: Fetcher): Promise<SiteSettings> {
   try {
     const { webClientId = protocol.webClientId, ...flags } = Answer.parse(

@@ -1,8 +1,8 @@
 import type { FeatureConfig } from '../contract/siteResponses';
 
 /**
- * The flags that the pages are built with. The server marks the root element of every page it sends with each flag that
- * stands otherwise (`server/main/markedPages`), so styles and scripts know it before the first paint and without asking.
+ * The flags that the pages are built with. The server marks the root element of every page with each flag that has a
+ * different value (`server/main/markedPages`), so styles and scripts know it before the first paint without a request.
  */
 export const builtFlags: FeatureConfig = {
   useUnifiedFeedback: false,
@@ -10,12 +10,12 @@ export const builtFlags: FeatureConfig = {
   usePaidDuckAi: true,
 };
 
-/** The attribute of the root element that names a flag. Attributes of HTML know no capitals. */
+/** The attribute of the root element for a flag. HTML attributes have no capitals. */
 export function flagAttribute(flag: keyof FeatureConfig): string {
   return `data-flag-${flag.toLowerCase()}`;
 }
 
-/** The flag as this page says it. */
+/** The flag's value on this page. */
 export function pageFlag(
   flag: keyof FeatureConfig,
   root: Pick<Element, 'getAttribute'> = document.documentElement,

@@ -14,7 +14,7 @@ export type Block =
       rows: readonly (readonly (readonly Inline[])[])[];
     };
 
-/** A part under a second-level heading. Its id is written in the source and is the same in every language. */
+/** A part under a second-level heading. Its id is written in the source and is the same in all languages. */
 export type LegalSection = { id: string; title: string; blocks: readonly Block[] };
 
 /** One document in one language, ready to be shown. */

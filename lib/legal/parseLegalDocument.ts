@@ -2,13 +2,13 @@ import { marked, type Token, type Tokens } from 'marked';
 import type { Block, Inline, LegalDocument, LegalSection } from './legalDocument';
 
 /**
- * Reads the Markdown of a legal document into a small typed tree that components show. Only what the tree can say is
- * accepted: raw HTML, pictures and everything else fail the build with the name of the file, so no markup of a text
- * ever reaches a page unseen.
+ * Parses the Markdown of a legal document into a small typed tree that components render. Only what the tree can
+ * express is accepted: raw HTML, pictures and everything else fail the build with the name of the file, so no unchecked
+ * markup ever reaches a page.
  *
- * A document begins with front matter (`title`, `badge`, `lead`, `updated`), then sections. Every heading carries its
+ * A document begins with front matter (`title`, `badge`, `lead`, `updated`), then sections. Every heading has its
  * anchor: `## What we keep {#what-we-keep}`.
- * @throws Error that names the file and the fault.
+ * @throws Error that names the file and what is wrong.
  */
 export function parseLegalDocument(source: string, file: string): LegalDocument {
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
@@ -88,7 +88,7 @@ function blockOf(token: Token, file: string): Block {
   }
 }
 
-/** An item of a list holds one run of text. */
+/** A list item contains a single run of text. */
 function textTokens(token: Token, file: string): readonly Token[] | undefined {
   if (token.type === 'text' || token.type === 'paragraph') return token.tokens;
   return fail(file, `a list item holds more than text: ${token.raw.slice(0, 60)}`);

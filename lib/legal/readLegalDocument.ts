@@ -8,7 +8,7 @@ import { parseLegalDocument } from './parseLegalDocument';
 const folder = join('lib', 'content', 'legal');
 const values: Readonly<Record<string, string | number>> = legalValues;
 
-/** The document of a page, from its file. Read at build, and at start for the dates of the site map. */
+/** A page's document, read from its file: at build, and at start for the dates in the sitemap. */
 export function readLegalDocument(path: LegalPath): LegalDocument {
   const { document, language } = legalPages[path];
   const file = join(folder, document, `${language}.md`);

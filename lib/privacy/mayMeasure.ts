@@ -8,9 +8,9 @@ type Signals = {
 };
 
 /**
- * The one answer to "may we measure or experiment?": no, when the visitor asks not to be tracked (Global Privacy
- * Control, Do Not Track) or came by the onion network, and no for automated browsers, whose visits would only distort
- * the counts.
+ * The one answer to "may we measure or experiment?": no when the visitor asks not to be tracked (Global Privacy
+ * Control, Do Not Track) or came through the onion network, and no for automated browsers, whose visits would only
+ * distort the counts.
  */
 export function mayMeasure(
   signals: Signals | undefined = globalThis.navigator,

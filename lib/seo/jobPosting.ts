@@ -2,12 +2,12 @@ import type { Offer } from '@/lib/contract/jobOffers';
 import { canonicalUrl } from './canonicalUrl';
 import { publisher, type Thing } from './structuredData';
 
-/** Behind the name of a role in the feed; search engines want the name alone. */
+/** Follows a role's name in the feed; search engines want only the name. */
 const remoteMark = / \(Remote\)$/;
 
 /**
- * An open role as job searches read it: remote from anywhere, the pay by the year, applied for at the careers site. The
- * organization stands beside it in the graph.
+ * An open role in the form that job searches read: remote from anywhere, yearly pay, applications on the careers site.
+ * The organization is beside it in the graph.
  */
 export function jobPosting(offer: Offer): Thing {
   const { id, title, description, requirements, salary, created_at } = offer;
@@ -25,7 +25,7 @@ export function jobPosting(offer: Offer): Thing {
   };
 }
 
-/** Job searches show the text of a role with simple markup. */
+/** Job searches show a role's text with simple markup. */
 function paragraphs(text: string): string {
   return text
     .split('\n')

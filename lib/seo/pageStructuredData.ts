@@ -23,7 +23,7 @@ import {
   website,
 } from './structuredData';
 
-/** Changes that are told one by one; the feed has all of them. */
+/** How many changes are listed individually; the feed has all of them. */
 const newest = 10;
 
 function pageArticle(path: RoutePath, date: string): Thing {
@@ -31,12 +31,12 @@ function pageArticle(path: RoutePath, date: string): Thing {
   return article(path, { headline: title, text: description, date });
 }
 
-/** An answer that changes with a remote flag is left to the page: this data is the same whatever the flag says. */
+/** An answer that depends on a remote flag is left to the page: this data is the same whatever the flag's value. */
 const proAnswers = proQuestions
   .filter(({ withoutChat }) => !withoutChat)
   .map(({ question, answer }) => ({ question, answer: answer.join(' ') }));
 
-/** What each page is about. A page that is not named here still tells the way that leads to it. */
+/** What each page is about. A page that is not listed here still gets its breadcrumbs. */
 const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
   '/': () => [organization(), website(), questionPage(homeQuestions.items)],
   '/about': () => [organization()],
@@ -59,11 +59,11 @@ const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
   ],
 };
 
-/** The structured data of a page (JSON-LD), or null for pages that no search engine shows. */
+/** The structured data of a page (JSON-LD), or null for pages that are not indexed. */
 export function pageStructuredData(route: RoutePath): string | null {
   if (!routes[route].sitemap) return null;
   const breadcrumbList = breadcrumbs(route);
   const graph = [...(pages[route]?.() ?? []), ...(breadcrumbList ? [breadcrumbList] : [])];
-  // Within a script element only this sign could end the data early.
+  // Inside a script element, only this character could end the data early.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }

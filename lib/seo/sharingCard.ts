@@ -3,7 +3,7 @@ import type { ThemeFamily } from '@/lib/content/site/pageThemes';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { pageTheme } from '@/lib/theme/pageTheme';
 
-/** The picture that stands beside a link to a page where people share it: 1200 by 630, drawn by `scripts/drawCards`. */
+/** The picture that appears with a shared link to a page: 1200 by 630 pixels, drawn by `scripts/drawCards`. */
 export type SharingCard = {
   path: string;
   /** Name of the file under `static-assets/cards`. */
@@ -11,7 +11,7 @@ export type SharingCard = {
   headline: string;
   brandName: string;
   family: ThemeFamily;
-  /** What the picture shows, as a text: another text, another picture. */
+  /** What the picture shows, as text: when the text changes, so does the picture. */
   fingerprint: string;
 };
 
@@ -23,12 +23,12 @@ function fileOf(path: string): string {
   return `${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
 
-/** Address of a page's card. Pages that search engines are not told about share the one of the company. */
+/** URL of a page's card. Pages that are not in the sitemap share the company's card. */
 export function sharingCardUrl({ path, sitemap }: Route): string {
   return sitemap ? folder + fileOf(path) : general;
 }
 
-/** A title without the company, whose name stands on the card already: at its end, or in front of a sentence. */
+/** A title without the company name, which is already on the card: at the title's end, or in front of a sentence. */
 function headlineOf(title: string): string {
   const ending = ` – ${brand.name}`;
   const start = `${brand.name} – `;
@@ -36,7 +36,7 @@ function headlineOf(title: string): string {
   return title.startsWith(start) ? title.slice(start.length) : title;
 }
 
-/** Every card there has to be. */
+/** Every card that has to exist. */
 export function sharingCards(): SharingCard[] {
   return records
     .filter(({ sitemap }) => sitemap)

@@ -7,11 +7,11 @@ import { type Plan, plans, priceFor } from '@/lib/content/subscription/plans';
 import { stores } from '@/lib/content/subscription/stores';
 import { canonicalUrl } from './canonicalUrl';
 
-/** A thing as schema.org describes it; search engines read these beside the page. Every figure comes from the catalogues. */
+/** A schema.org thing, which search engines read along with the page. All figures come from the catalogs. */
 export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;
 
 const organizationId = canonicalUrl('/#organization');
-/** Our organization, by the name it has in the graph. */
+/** Our organization, referred to by its id in the graph. */
 export const publisher = { '@id': organizationId };
 
 export function organization(): Thing {
@@ -33,7 +33,7 @@ export function organization(): Thing {
   };
 }
 
-/** The site with its search box: a query typed at the search engine's own result page opens our search. */
+/** The site with its search box: a query typed on the search engine's own result page opens our search. */
 export function website(): Thing {
   return {
     '@type': 'WebSite',
@@ -49,7 +49,7 @@ export function website(): Thing {
   };
 }
 
-/** The questions that a page answers, as it answers them. */
+/** The questions that a page answers, with its answers. */
 export function questionPage(items: readonly { question: string; answer: string }[]): Thing {
   return {
     '@type': 'FAQPage',
@@ -69,7 +69,7 @@ const phones = {
   },
 } as const;
 
-/** The browser for phones, with what its users say in the store. */
+/** The browser for phones, with its user rating in the store. */
 export function phoneApp(store: keyof typeof phones): Thing {
   const { system, address } = phones[store];
   const { rating, reviews } = figures[store];
@@ -85,7 +85,7 @@ export function phoneApp(store: keyof typeof phones): Thing {
   };
 }
 
-/** The browser on a system. It is free everywhere. */
+/** The browser on one system. It is free everywhere. */
 export function browserProduct(system: string): Thing {
   return {
     '@type': 'SoftwareApplication',
@@ -129,7 +129,7 @@ function offerOf(plan: Plan, currency: CurrencyCode): Thing | null {
   };
 }
 
-/** A text of ours that stands at a fragment of a page, or is the page, with the day it was published or last changed. */
+/** A text of ours at a fragment of a page, or the whole page, with the day it was published or last changed. */
 export function article(
   path: string,
   { headline, text, date }: { headline: string; text: string; date: string },
@@ -147,7 +147,7 @@ export function article(
   };
 }
 
-/** The way from home down to a page, by the pages above it. Null for home itself. */
+/** The breadcrumbs from home to a page, through the pages above it. Null for home itself. */
 export function breadcrumbs(path: string): Thing | null {
   if (path === '/') return null;
   const parts = path.split('/').slice(1);

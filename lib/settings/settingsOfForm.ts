@@ -1,7 +1,7 @@
 import { type SearchSetting, type SettingName, searchSettings } from '../content/search/searchSettings';
 import { isSettingName, isSettingValue } from './storedSettings';
 
-/** What a form sends, by the parameters of the settings. */
+/** What a form sends, keyed by the parameters of the settings. */
 export type SettingsForm = Readonly<Record<string, unknown>>;
 
 export const settingNames: readonly SettingName[] = Object.keys(searchSettings).filter(isSettingName);
@@ -12,9 +12,9 @@ export function offValue(setting: SearchSetting): string {
 }
 
 /**
- * The settings that a sent form names, with values they may have; everything else in it is ignored. A switch that is off
- * sends nothing, so in a form that says it holds every setting (`all`) an absent switch is off. An empty colour is the
- * default one.
+ * The settings named in a submitted form, if their values are allowed; everything else is ignored. A switch that is off
+ * sends nothing, so in a form that claims to contain every setting (`all`), an absent switch is off. An empty color is
+ * the default one.
  */
 export function settingsOfForm(form: SettingsForm): ReadonlyMap<SettingName, string> {
   const named = settingNames.flatMap((name): [SettingName, string][] => {

@@ -5,7 +5,7 @@ import { parseCustomColour, textColourOn } from '../theme/customColour';
 
 type Values = ReadonlyMap<SettingName, string>;
 
-/** Sizes of the text setting (`ks`), relative to the ordinary one. */
+/** Font sizes of the text setting (`ks`), relative to the default. */
 const sizes: Readonly<Record<string, string>> = {
   s: '0.82em',
   m: '0.9em',
@@ -14,7 +14,7 @@ const sizes: Readonly<Record<string, string>> = {
   t: '1.3em',
 };
 
-/** The colour a person chose, or null when the setting stands at its default and so follows the theme. */
+/** The color a person chose, or null when the setting has its default value and so follows the theme. */
 function chosen(changed: Values, name: SettingName): string | null {
   return parseCustomColour(changed.get(name));
 }
@@ -25,8 +25,8 @@ function family(code: string | undefined): string {
 }
 
 /**
- * The look of a results page as CSS custom properties, from the settings that differ from their defaults. A chosen colour
- * goes before the theme's; on a chosen background the text is white or black, unless it was chosen too.
+ * The look of a results page as CSS custom properties, from the settings that differ from their defaults. A chosen
+ * color overrides the theme's; on a chosen background the text is white or black, unless it was chosen too.
  */
 export function previewProperties(changed: Values): Readonly<Record<`--preview-${string}`, string>> {
   const theme = searchThemes[changed.get('theme') ?? searchSettings.theme.default] ?? searchThemes['-1'];

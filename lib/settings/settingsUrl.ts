@@ -1,9 +1,9 @@
 import { type SettingName, searchSettings } from '../content/search/searchSettings';
 
-/** Where the settings page lives. */
+/** The path of the settings page. */
 export const settingsPath = '/settings';
 
-/** The address that shows these settings on any device: path and query, with those alone that differ from the default. */
+/** The URL that shows these settings on any device: path and query, with only those that differ from the defaults. */
 export function settingsUrl(changed: ReadonlyMap<SettingName, string>): string {
   const query = new URLSearchParams();
   for (const [name, value] of changed) query.set(searchSettings[name].parameter, value.replace(/^#/, ''));

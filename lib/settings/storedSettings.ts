@@ -4,11 +4,11 @@ import { parseCustomColour } from '../theme/customColour';
 import { readQueryParam } from '../url/queryParameters';
 
 /**
- * The visitor's search settings. Kept: in one cookie per setting, for a year, only what differs from the default. They hold
- * choices from a list or a colour, so they tell nobody apart; everything else that stands in their place is ignored.
+ * The visitor's search settings. Kept: one cookie per setting, for a year, only for what differs from the default. The
+ * values are choices from a list or colors, so they identify nobody; anything else in their place is ignored.
  */
 export type SettingSources = {
-  /** Query of the address; it goes before the cookies. */
+  /** Query of the URL; it takes precedence over the cookies. */
   search: string;
   /** The text of `document.cookie`. */
   cookies: string;
@@ -19,14 +19,14 @@ export function settingCookie(name: SettingName): string {
   return searchSettings[name].parameter.slice(1);
 }
 
-/** Whether a setting may have this value: one of its list, or a colour. */
+/** Whether a setting may have this value: one from its list, or a color. */
 export function isSettingValue(name: SettingName, value: string): boolean {
   const { kind, options }: SearchSetting = searchSettings[name];
   if (kind === 'colour') return parseCustomColour(value) !== null;
   return options.some((option) => option.value === value);
 }
 
-/** The value of a setting: of the address, else of its cookie, else its default. */
+/** The value of a setting: from the URL, otherwise from its cookie, otherwise its default. */
 export function readSetting(name: SettingName, { search, cookies }: SettingSources): string {
   const { parameter, default: standard } = searchSettings[name];
   const named = readQueryParam(search, parameter);
@@ -51,7 +51,7 @@ export function changedSettings(sources: SettingSources): ReadonlyMap<SettingNam
 }
 
 /**
- * What the cookie of a setting is to hold; null when the setting is back at its default, which ends the cookie.
+ * What the cookie of a setting should contain; null when the setting is back at its default, which deletes the cookie.
  * @throws RangeError when the setting cannot have this value.
  */
 export function storedValue(name: SettingName, value: string): string | null {
@@ -59,7 +59,7 @@ export function storedValue(name: SettingName, value: string): string | null {
   return isDefault(name, value) ? null : value;
 }
 
-/** The text for `document.cookie` that keeps a setting. @throws RangeError as `storedValue` does */
+/** The text for `document.cookie` that stores a setting. @throws RangeError as `storedValue` does. */
 export function settingCookieText(name: SettingName, value: string): string {
   return cookieText(settingCookie(name), storedValue(name, value));
 }

@@ -3,14 +3,15 @@ import type { Fetcher } from '../http/request';
 import { stripHtml } from './stripHtml';
 
 /**
- * Suggestions under a search box. Sent: the query as far as it is typed, without HTML, and the region when one is set. Kept:
- * answers of this page view, in memory. A guard in place of the schema keeps the checking library out of documents.
+ * Suggestions under a search box. Sent: the query typed so far, without HTML, and the region when one is set. Kept: the
+ * responses of this page view, in memory. A type guard instead of a schema keeps the validation library out of
+ * documents.
  */
 export type Suggester = (query: string, options?: SuggestOptions) => Promise<readonly Suggestion[]>;
 type SuggestOptions = {
   /** The search setting `kl`, such as "de-de". */
   region?: string | null;
-  /** Ends the call when the next letter is typed; its answer is then empty. */
+  /** Cancels the call when the next letter is typed; the result is then empty. */
   signal?: AbortSignal;
 };
 
@@ -18,7 +19,7 @@ type SuggestOptions = {
 const maxSuggestedLength = 200;
 const maxStored = 200;
 
-/** Makes a suggester with a memory of its own. A failed call is logged and answered by no suggestions (specification §8). */
+/** Creates a suggester with its own cache. A failed call is logged and returns no suggestions (specification §8). */
 export function createSuggester(fetcher?: Fetcher): Suggester {
   const kept = new Map<string, readonly Suggestion[]>();
   return async (query, { region = null, signal } = {}) => {
@@ -40,7 +41,7 @@ export function createSuggester(fetcher?: Fetcher): Suggester {
   };
 }
 
-/** Unlike the calls of `lib/http` this one may be answered by the browser's own cache. @throws Error when it is not ok. */
+/** Unlike the calls of `lib/http`, this one may use the browser's cache. @throws Error when the response is not ok. */
 async function ask(
   query: URLSearchParams,
   fetcher: Fetcher = globalThis.fetch,
@@ -51,7 +52,7 @@ async function ask(
   return readSuggestions(JSON.parse(await answer.text()));
 }
 
-/** @throws Error when the answer is no list. An item without a phrase is left out. */
+/** @throws Error when the response is not a list. An item without a phrase is left out. */
 function readSuggestions(answer: unknown): readonly Suggestion[] {
   if (!Array.isArray(answer)) throw new Error('The suggestions are no list');
   return answer.filter(isSuggestion);

@@ -2,8 +2,8 @@ import { surfaceColors } from './surfaceColors';
 import type { ThemeChoice } from './theme';
 
 /**
- * Names a choice to the style sheet: `data-theme` stands on the root element for an explicit choice alone, so that without
- * one the style sheet follows the system, also when the system changes.
+ * Tells the style sheet the choice: `data-theme` is set on the root element only for an explicit choice. Without one,
+ * the style sheet follows the system, including later changes.
  */
 export function markTheme(choice: ThemeChoice, root: HTMLElement = document.documentElement): void {
   if (choice === 'system') root.removeAttribute('data-theme');
@@ -11,8 +11,8 @@ export function markTheme(choice: ThemeChoice, root: HTMLElement = document.docu
 }
 
 /**
- * Shows a choice. The browser's own bars get the surface colour of the theme; of their two colours it takes the one whose
- * `media` fits the system, so without a choice each keeps its own.
+ * Applies a choice. The browser's own bars get the theme's surface color. Of the page's two colors the browser takes
+ * the one whose `media` matches the system, so without a choice each keeps its own.
  */
 export function applyTheme(choice: ThemeChoice, root: HTMLElement = document.documentElement): void {
   markTheme(choice, root);

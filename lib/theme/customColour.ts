@@ -1,4 +1,4 @@
-/** Colours that the search setting `k7` knows by a letter; our own shades. */
+/** Colors that have a one-letter name in the search setting `k7`; the shades are our own. */
 export const namedColours: Readonly<Record<string, string>> = {
   w: 'ffffff',
   d: 'e6ecd8',
@@ -13,7 +13,7 @@ export const namedColours: Readonly<Record<string, string>> = {
 };
 
 /**
- * The custom colour of an address (`k7`) as `#rrggbb`: three or six hex digits with or without #, or a letter of the search
+ * The custom color in a URL (`k7`) as `#rrggbb`: three or six hex digits with or without #, or a letter of the search
  * settings. Null for anything else (specification §5).
  */
 export function parseCustomColour(value: string | null | undefined): string | null {
@@ -24,8 +24,8 @@ export function parseCustomColour(value: string | null | undefined): string | nu
 }
 
 /**
- * How bright a color looks, from 0 for black to 1 for white: the weighted sum of its channels as the screen is sent
- * them (ITU-R BT.601), under which one half lies in the middle of what the eye takes for grey. Takes `#rrggbb`.
+ * How bright a color looks, from 0 for black to 1 for white: the weighted sum of its channels as they are sent to the
+ * screen (ITU-R BT.601), where one half is in the middle of what the eye sees as gray. Takes `#rrggbb`.
  */
 export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
@@ -34,7 +34,7 @@ export function luminance(colour: string): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-/** The text colour to read on it: white when its luminance is under one half, else black (specification §5). */
+/** The text color for this background: white if its luminance is below one half, otherwise black (specification §5). */
 export function textColourOn(colour: string): '#ffffff' | '#000000' {
   return luminance(colour) < 0.5 ? '#ffffff' : '#000000';
 }

@@ -1,8 +1,8 @@
 /**
- * The look a person sees. Order of authority: an explicit override in the address, else the saved choice, else the
- * theme of the search settings, else the system's preference, which is followed as it changes.
+ * The theme a person sees. Order of precedence: an explicit override in the URL, then the saved choice, then the theme
+ * of the search settings, then the system's preference, which is followed as it changes.
  *
- * Kept: one word in the browser's local storage, and only after a press on the switch. It is sent nowhere.
+ * Kept: one word in the browser's local storage, and only after a press on the switch. It is not sent anywhere.
  */
 export type Theme = 'light' | 'dark';
 
@@ -15,7 +15,7 @@ export function isThemeChoice(value: unknown): value is ThemeChoice {
   return value === 'system' || value === 'light' || value === 'dark';
 }
 
-/** The search settings' theme value: `-1` is light, `d` and `t` are dark, any other value says nothing. */
+/** The search settings' theme value: `-1` is light, `d` and `t` are dark, any other value means no preference. */
 export function themeOfSetting(setting: string | null): Theme | null {
   if (setting === '-1') return 'light';
   if (setting === 'd' || setting === 't') return 'dark';
@@ -23,7 +23,7 @@ export function themeOfSetting(setting: string | null): Theme | null {
 }
 
 export type ThemeSources = {
-  /** Theme setting in the address (`kae`). */
+  /** Theme setting in the URL (`kae`). */
   override: string | null;
   /** The choice made with the switch. */
   saved: string | null;
@@ -31,7 +31,7 @@ export type ThemeSources = {
   setting: string | null;
 };
 
-/** What was chosen, taken from all sources; `system` when nobody chose. */
+/** The choice resolved from all sources; `system` when nobody chose. */
 export function resolveThemeChoice({ override, saved, setting }: ThemeSources): ThemeChoice {
   const explicit = themeOfSetting(override);
   if (explicit) return explicit;

@@ -13,12 +13,12 @@ export function readSavedTheme(storage: () => Storage = () => window.localStorag
   return isThemeChoice(value) ? value : null;
 }
 
-/** Saves the choice. Where storage is denied the choice lasts as long as the page. */
+/** Saves the choice. When storage is denied, the choice lasts as long as the page. */
 export function saveTheme(choice: ThemeChoice, storage: () => Storage = () => window.localStorage): void {
   try {
     storage().setItem(themeStorageKey, choice);
   } catch {
-    // Only the memory of the choice is lost.
+    // Only persistence is lost.
   }
 }
 
@@ -27,12 +27,12 @@ export function readThemeCookie(cookies: string = document.cookie): string | nul
   return readCookie(cookies, themeCookie);
 }
 
-/** The theme value in the query of an address, or null. */
+/** The theme value in a query string, or null. */
 export function readThemeParameter(search: string = window.location.search): string | null {
   return readQueryParam(search, themeParameter);
 }
 
-/** What was chosen for this page, taken from its address, this browser's storage and its cookies. */
+/** The choice for this page, taken from its URL, this browser's storage and its cookies. */
 export function readThemeChoice(): ThemeChoice {
   return resolveThemeChoice({
     override: readThemeParameter(),
