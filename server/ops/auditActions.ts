@@ -35,6 +35,7 @@ export const auditedFailures: ReadonlySet<ErrorCode> = new Set([
   'invalid_link_signature',
   'suspended_account',
   'reauthentication_required',
+  'unverified_account',
   'account_change_email_address_failed',
   'forbidden',
 ]);

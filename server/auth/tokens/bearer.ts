@@ -87,13 +87,11 @@ export function isProved({ authenticatedAt }: SignedIn): boolean {
 }
 
 /**
- * @throws ApiError unverified_account without an e-mail address, reauthentication_required unless the person signed in
- * with a code within the last ten minutes
+ * @throws ApiError reauthentication_required unless the person signed in with a code within the last ten minutes;
+ * unverified_account if no code has ever been typed and the account has no e-mail address to send one to
  */
-export function requireFreshCode(signedIn: SignedIn, services: Services): void {
-  const { authenticatedAt, email } = signedIn;
-  // An account without an e-mail address cannot be mailed a code, so asking for one would lead nowhere.
-  if (email === null) throw new ApiError('unverified_account');
+export function requireFreshCode({ authenticatedAt, email }: SignedIn, services: Services): void {
+  if (authenticatedAt === null && email === null) throw new ApiError('unverified_account');
   const age = services.clock.now() - (authenticatedAt ?? 0);
   if (authenticatedAt === null || age > lifetimes.freshCode) throw new ApiError('reauthentication_required');
 }

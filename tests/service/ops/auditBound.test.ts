@@ -83,7 +83,7 @@ onEachDatabase((kind) => {
       ],
       [
         'device-revoked',
-        'reauthentication_required',
+        'unverified_account',
         (bearer) => asAccount(`${site.base}/sessions?id=x`, bearer, { method: 'DELETE' }),
       ],
     ];
