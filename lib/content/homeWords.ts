@@ -72,53 +72,53 @@ export const homeQuestions = {
     {
       id: 'what-is-it',
       question: `What is ${brand.name}?`,
-      answer: `A company that makes a search engine, a browser, an AI chat and a subscription for people who would rather not be watched. All but the subscription is free.`,
+      answer: `A company that makes a search engine, a browser, an AI chat, and a subscription for people who would rather not be watched. Only the subscription costs money.`,
     },
     {
       id: 'how-it-protects',
       question: 'How do you protect me?',
       answer:
-        'By not knowing you, to begin with: searches are not tied to anybody. The browser then keeps others from following you, by stopping trackers, trimming links and moving pages to encrypted connections.',
+        'We start by not knowing you: no search is tied to a person. The browser then blocks trackers, trims links, and moves pages to encrypted connections.',
     },
     {
       id: 'everything-blocked',
       question: 'Do you block every tracker?',
       answer:
-        'No, and nobody honest will say so. We block the ones that are known before they load, follow up on new ones, and let you see what was stopped on each page.',
+        'No, and nobody honest would say so. We block known trackers before they load, keep up with new ones, and show you what was stopped on each page.',
     },
     {
       id: 'how-many-users',
       question: 'How many people use it?',
-      answer: `We cannot tell, since we do not know who comes back. We count what is done: ${spelledCount(figures.monthlySearches)} searches and ${spelledCount(figures.monthlyDownloads)} downloads a month.`,
+      answer: `We can’t tell, because we don’t know who comes back. What we count: ${spelledCount(figures.monthlySearches)} searches and ${spelledCount(figures.monthlyDownloads)} downloads a month.`,
     },
     {
       id: 'how-do-you-earn',
       question: 'How do you make money if you do not track me?',
       answer:
-        'With ads that match the words of one search, and with the subscription. An ad for hiking boots next to a search for hiking boots needs no file on the person searching.',
+        'From ads that match a single search, and from the subscription. An ad for hiking boots next to a search for hiking boots needs no file on you.',
     },
     {
       id: 'why-change',
       question: 'Why not stay with the search engine I have?',
       answer:
-        'Most keep what you ask for, often for years, and shape results and ads by it. If that is no trouble to you, stay. If you ask things you would not say aloud, ask them here.',
+        'Most keep your searches, often for years, and use them to shape results and ads. If you don’t mind, stay. If you search for things you wouldn’t say aloud, do it here.',
     },
     {
       id: 'private-window',
       question: 'Is a private window in my old browser not enough?',
       answer:
-        'It clears the traces on your own device. The sites you visit, the networks that run their ads and your connection still see you. We work on those.',
+        'It only clears the traces on your own device. Websites, ad networks, and your connection still see you. We work on those.',
     },
     {
       id: 'how-results-compare',
       question: 'Are the results as good?',
       answer:
-        'For most searches you will not notice a difference, except that they are the same for everybody. Where another site knows better, a shortcut such as !w takes the search there.',
+        'For most searches you won’t notice a difference, except that everybody gets the same ones. Where another site knows better, a shortcut like !w takes you there.',
     },
     {
       id: 'who-owns-you',
       question: 'Does a large advertising company own you?',
-      answer: `No. ${brand.legalName} belongs to the people who work for it and to investors, and to no company that sells data about people.`,
+      answer: `No. ${brand.legalName} belongs to its employees and investors, and to no company that sells data about people.`,
     },
   ],
 } as const;

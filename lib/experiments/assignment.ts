@@ -9,7 +9,7 @@ import type { DrawnExperiment } from './pageExperiments';
  * experiment ends. Sent: the experiment and the variant, once, with no id, so that results are counts. Never: for visitors
  * who asked not to be tracked, nor for automated browsers; what was kept before is forgotten then.
  */
-export type View = {
+type View = {
   /** Query of the address, where `exp_<name>` may name a listed variant to look at. */
   search: string;
   /** Of the window, in CSS pixels. */

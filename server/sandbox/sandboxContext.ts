@@ -16,7 +16,7 @@ export type SandboxRequestContext = {
   fields(): Promise<Record<string, unknown>>;
 };
 
-export type SandboxHandler = (call: SandboxRequestContext) => Promise<HandlerResult> | HandlerResult;
+type SandboxHandler = (call: SandboxRequestContext) => Promise<HandlerResult> | HandlerResult;
 
 /** What answers at one address. */
 export type Methods = Partial<Record<'get' | 'post' | 'delete', SandboxHandler>>;

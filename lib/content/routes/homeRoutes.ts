@@ -6,7 +6,7 @@ export const homeRoutes = {
   '/': {
     path: '/',
     title: `${brand.name} – Search, browse and chat in private`,
-    description: `${brand.name} is a search engine, a browser and a subscription that leave your data with you: no profile, no history, no trackers following you around.`,
+    description: `${brand.name} is a search engine, a browser, and a subscription that leave your data with you. No profile, no history, no trackers.`,
     kind: 'document',
     event: 'home',
     sitemap: true,
