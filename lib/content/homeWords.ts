@@ -72,7 +72,7 @@ export const homeQuestions = {
     {
       id: 'what-is-it',
       question: `What is ${brand.name}?`,
-      answer: `A company that makes a search engine, a browser, an AI chat, and a subscription for people who would rather not be watched. Only the subscription costs money.`,
+      answer: `A company that makes a search engine, a browser, an AI chat, and a subscription for people who would rather not be watched. Only the subscription isn’t free.`,
     },
     {
       id: 'how-it-protects',
@@ -84,7 +84,7 @@ export const homeQuestions = {
       id: 'everything-blocked',
       question: 'Do you block every tracker?',
       answer:
-        'No, and nobody honest would say so. We block known trackers before they load, keep up with new ones, and show you what was stopped on each page.',
+        'No, and nobody honest says so. We block known trackers before they load, keep up with new ones, and show you what was stopped on each page.',
     },
     {
       id: 'how-many-users',
@@ -101,13 +101,13 @@ export const homeQuestions = {
       id: 'why-change',
       question: 'Why not stay with the search engine I have?',
       answer:
-        'Most keep your searches, often for years, and use them to shape results and ads. If you don’t mind, stay. If you search for things you wouldn’t say aloud, do it here.',
+        'Most keep your searches, often for years, and use them to shape results and ads. If you would rather not have that, search here.',
     },
     {
       id: 'private-window',
       question: 'Is a private window in my old browser not enough?',
       answer:
-        'It only clears the traces on your own device. Websites, ad networks, and your connection still see you. We work on those.',
+        'It only clears the traces on your own device. Websites, ad networks, and your connection still see you.',
     },
     {
       id: 'how-results-compare',
