@@ -1,26 +1,26 @@
-import { useState } from 'react';
+import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
+import { useEffect, useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { staticIsland } from '@/components/layout/flow/staticIsland';
-import { Invoices } from '@/components/subscription/account/billing/Invoices';
-import { DeviceList } from '@/components/subscription/account/devices/DeviceList';
-import { SubscriptionFeedback } from '@/components/subscription/account/SubscriptionFeedback';
 import { SignedOut, type SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
+import { Button } from '@/components/ui/forms/Button';
+import { Notice } from '@/components/ui/Notice';
 import { manageWords } from '@/lib/content/account/manage';
-import type { Subscription } from '@/lib/contract/subscription';
 import { useAccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { useSubscription } from '@/lib/hooks/account/useSubscription';
 import { usePageRestore } from '@/lib/hooks/page/usePageRestore';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { AccountActions } from './AccountActions';
-import { AccountBody } from './AccountBody';
-import { FurtherSubscriptions } from './FurtherSubscriptions';
 import { Goodbye } from './Goodbye';
 import { ManageSkeleton } from './ManageSkeleton';
 
 const StaticSkeleton = staticIsland(typeof window === 'undefined' ? ManageSkeleton : null);
 const route = '/subscriptions/manage';
+const loadDetails = () => import('./AccountDetails').then((loaded) => loaded.AccountDetails);
+
+/** Fetched while the account is being asked for, so that the first view of the page does not wait for it. */
+const AccountDetails = dynamic(loadDetails, { ssr: false, loading: DetailsPending });
 
 /** The account: how the subscription stands, billing, address, devices, and the ways to leave. */
 export function ManageScreen() {
@@ -31,6 +31,7 @@ export function ManageScreen() {
   const deletion = useAccountDeletion(email !== null);
   const [left, setLeft] = useState<SignedOutKind | null>(null);
   usePageRestore(account.reload);
+  useEffect(() => void loadDetails().catch(() => {}), []);
 
   if (deletion.step === 'done') return <Goodbye route={route} />;
   if (session.state === 'signedOut' && left) return <SignedOut route={route} kind={left} />;
@@ -46,24 +47,27 @@ export function ManageScreen() {
       {account.state === 'pending' ? (
         <StaticSkeleton />
       ) : (
-        <>
-          <AccountBody account={account} email={email} />
-          <FurtherSubscriptions />
-          {account.state === 'ready' && !isOfStore(account.subscription) ? <Invoices /> : null}
-          <DeviceList email={email} />
-          <AccountActions
-            email={email}
-            store={account.state === 'ready' && isOfStore(account.subscription)}
-            deletion={deletion}
-            onSignedOut={setLeft}
-          />
-          <SubscriptionFeedback />
-        </>
+        <AccountDetails account={account} email={email} deletion={deletion} onSignedOut={setLeft} />
       )}
     </FlowLayout>
   );
 }
 
-function isOfStore({ platform }: Subscription): boolean {
-  return platform === 'apple' || platform === 'google';
+/** Until the details are fetched; when that failed, with a way to try again. */
+function DetailsPending({ error, retry }: DynamicOptionsLoadingProps) {
+  if (!error) return <StaticSkeleton />;
+  const { failed, failedAdvice } = manageWords;
+  return (
+    <Notice
+      tone="danger"
+      title={failed}
+      actions={
+        <Button size="small" variant="secondary" icon="refresh" onClick={retry}>
+          {manageWords.retry}
+        </Button>
+      }
+    >
+      {failedAdvice}
+    </Notice>
+  );
 }

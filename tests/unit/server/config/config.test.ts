@@ -152,6 +152,7 @@ describe('configuration', () => {
       secretKey: 'sk_test_own',
       webhookSecrets: ['whsec_new', 'whsec_old'],
       emulated: false,
+      tax: false,
     });
     expect(config.secrets).toHaveLength(2);
     expect(config.secrets.map((secret) => secret.length)).toEqual([32, 32]);

@@ -1,0 +1,36 @@
+import { Invoices } from '@/components/subscription/account/billing/Invoices';
+import { DeviceList } from '@/components/subscription/account/devices/DeviceList';
+import { SubscriptionFeedback } from '@/components/subscription/account/SubscriptionFeedback';
+import type { SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
+import type { Subscription } from '@/lib/contract/subscription';
+import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
+import type { SubscriptionState } from '@/lib/hooks/account/useSubscription';
+import { AccountActions } from './AccountActions';
+import { AccountBody } from './AccountBody';
+import { FurtherSubscriptions } from './FurtherSubscriptions';
+
+type Props = {
+  account: SubscriptionState & { reload: () => void };
+  email: string | null;
+  deletion: AccountDeletion;
+  onSignedOut: (kind: SignedOutKind) => void;
+};
+
+/** Everything on the account page below its heading, once we know the state of the account. */
+export function AccountDetails({ account, email, deletion, onSignedOut }: Props) {
+  const store = account.state === 'ready' && isOfStore(account.subscription);
+  return (
+    <>
+      <AccountBody account={account} email={email} />
+      <FurtherSubscriptions />
+      {account.state === 'ready' && !store ? <Invoices /> : null}
+      <DeviceList email={email} />
+      <AccountActions email={email} store={store} deletion={deletion} onSignedOut={onSignedOut} />
+      <SubscriptionFeedback />
+    </>
+  );
+}
+
+function isOfStore({ platform }: Subscription): boolean {
+  return platform === 'apple' || platform === 'google';
+}
