@@ -11,9 +11,12 @@ const routes = apiRoutes();
 const posts = routes.filter(({ methods }) => methods.includes('POST'));
 /** The webhook reads raw bytes of any type and judges their signature alone. */
 const webhook = '/api/webhooks/stripe';
-/** Takes no parameter, so it has no body to judge. */
 const legacyCreate = '/api/auth/account/create';
-const judging = posts.filter(({ address }) => address !== legacyCreate);
+/** These take no parameter, so there is no body to judge. */
+const bodiless = [legacyCreate, '/api/subscription/resume'];
+/** Reads the body only once Google's signature, which is in a header, has been verified. */
+const signedInHeader = '/api/webhooks/google';
+const judging = posts.filter(({ address }) => ![...bodiless, signedInHeader].includes(address));
 const tooLarge = JSON.stringify({ filler: 'x'.repeat(64 * 1024) });
 
 let site: Site;
@@ -165,4 +168,10 @@ describe('86. a page of another site', () => {
       expect(headers['access-control-allow-credentials']).toBeUndefined();
     }
   });
+});
+
+it('a message from Google is refused by its signature before its body is read', async () => {
+  for (const body of [tooLarge, '{"message":']) {
+    expect(refusal(await post(signedInHeader, body, 'application/json'))).toEqual([400, 'invalid_signature']);
+  }
 });
