@@ -8,8 +8,8 @@ import type { NotificationMessage, RequestMessage, Subscription } from './schema
 type Send = (json: string, secret: string) => void;
 
 /**
- * The line to an Android app, shared by all features that use the same interface. It takes the app's object
- * away from the page, and the one function that it leaves for replies listens only to who knows the secret.
+ * The connection to an Android app, shared by all features that use the same interface. It removes the app's object
+ * from the page, and the one function that it leaves for replies accepts only callers that know the secret.
  */
 export class AndroidMessagingConfig {
   readonly target: object;
@@ -22,7 +22,7 @@ export class AndroidMessagingConfig {
 
   /** Throws when another config already owns that callback name on that target. */
   constructor(parameters: {
-    /** Where the app put its interface and looks for the callback: the window of the page. */
+    /** Where the app puts its interface and looks for the callback: the page's window. */
     target: object;
     debug: boolean;
     messageSecret: string;
@@ -39,12 +39,12 @@ export class AndroidMessagingConfig {
     this.#offerCallback();
   }
 
-  /** Sends the JSON text of a message; throws what the app throws. Without an app it does nothing. */
+  /** Sends the JSON text of a message; throws what the app throws. Without an app, it does nothing. */
   sendMessageThrows(json: string): void {
     this.#process(json, this.messageSecret);
   }
 
-  /** One listener for each request id or subscription name. Returns a function that stops it. */
+  /** One listener for each request id or subscription name. Returns a function that unsubscribes. */
   subscribe(id: string, callback: AndroidListener): () => void {
     return this.#listeners.add(id, callback);
   }
@@ -63,7 +63,7 @@ export class AndroidMessagingConfig {
     return send.bind(host);
   }
 
-  /** Neither writable nor configurable: no later script of the page can put itself in its place. */
+  /** Neither writable nor configurable: no later script of the page can replace it. */
   #offerCallback(): void {
     Object.defineProperty(this.target, this.messageCallback, {
       value: (secret: unknown, payload: unknown) => {

@@ -7,7 +7,7 @@ import { type NotificationMessage, RequestMessage, type Subscription } from './s
 
 type Post = (json: string) => void;
 
-/** The newer line to an Android app: JSON text both ways over an object that only posts and listens. */
+/** The newer connection to an Android app: JSON text both ways over an object that only posts and listens. */
 export class AndroidAdsjsMessagingConfig {
   readonly target: object;
   readonly debug: boolean;
@@ -33,14 +33,14 @@ export class AndroidAdsjsMessagingConfig {
     this.#post(JSON.stringify(message));
   }
 
-  /** One listener for each request id or subscription name. Returns a function that stops it. */
+  /** One listener for each request id or subscription name. Returns a function that unsubscribes. */
   subscribe(id: string, callback: AndroidListener): () => void {
     return this.#listeners.add(id, callback);
   }
 
   /**
-   * Shows the app a page that it may speak to, before the page has anything to say. Frames stay silent, so
-   * that the app does not take one for the page. Returns whether the ping was sent; never throws.
+   * Tells the app which page it may send messages to, before the page has anything to send. Frames send no ping, so
+   * that the app does not mistake one for the page. Returns whether the ping was sent; never throws.
    */
   sendInitialPing({ context }: MessagingContext): boolean {
     if (!isTopFrame(this.target)) return false;
@@ -89,7 +89,7 @@ export class AndroidAdsjsMessagingTransport implements MessagingTransport {
   }
 }
 
-/** A target that is no window stands for the window that this runs in. */
+/** A target that is not a window means the window that this code runs in. */
 function isTopFrame(target: object): boolean {
   const frame = 'top' in target ? target : globalThis;
   const top: unknown = Reflect.get(frame, 'top');

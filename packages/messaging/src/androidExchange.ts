@@ -3,11 +3,11 @@ import { awaitReply } from './awaitReply';
 import type { RequestOptions } from './messagingTransport';
 import { isResponseFor, isSubscriptionEventFor, type RequestMessage, type Subscription } from './schema';
 
-// Both Android interfaces differ in how a message leaves the page; how it is answered is the same.
+// The two Android interfaces differ in how a message leaves the page; replies are handled the same way.
 
 type Listening = { subscribe: (id: string, listener: AndroidListener) => () => void };
 
-/** Rejects with `request failed to send: …` when sending throws, with the app's error when it gives one. */
+/** Rejects with `request failed to send: …` when sending throws, and with the app's error when it returns one. */
 export function androidRequest(
   message: RequestMessage,
   config: Listening,
@@ -31,7 +31,7 @@ export function androidRequest(
   });
 }
 
-/** The callback always gets an object: Android leaves `params` out of events that have none. */
+/** The callback always receives an object: Android omits `params` from events that have none. */
 export function androidSubscribe(
   subscription: Subscription,
   config: Listening,

@@ -3,7 +3,7 @@ import { report } from './report';
 
 export type AndroidListener = (payload: unknown) => void;
 
-/** The listeners of an Android app's messages: one for each request id and each subscription name. */
+/** The listeners for an Android app's messages: one for each request id and each subscription name. */
 export class AndroidListeners {
   readonly #listeners = new Map<string, AndroidListener>();
   readonly #debug: boolean;
@@ -20,7 +20,7 @@ export class AndroidListeners {
     };
   }
 
-  /** Hands the payload to the listener of its id, then to that of its subscription name. Never throws. */
+  /** Passes the payload to the listener of its id, then to that of its subscription name. Never throws. */
   dispatch(payload: unknown): void {
     if (!isRecord(payload)) {
       this.log('the app sent something that is no message');
@@ -31,7 +31,7 @@ export class AndroidListeners {
     }
   }
 
-  /** What goes wrong between the page and the app is logged for developers only. */
+  /** Problems between the page and the app are logged for developers only. */
   log(...details: readonly unknown[]): void {
     if (this.#debug) report('[Messaging]', ...details);
   }

@@ -1,15 +1,15 @@
 import { resultOf } from './resultOf';
 
 type Exchange = {
-  /** Begins to hear replies to this one request; returns a function that stops. */
+  /** Starts listening for replies to this one request; returns a function that stops. */
   listen: (onReply: (reply: unknown) => void) => () => void;
   send: () => void;
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Listens, then sends, since an app may reply before sending returns. The first of reply, failed sending and
- * abort settles the promise and ends the listening. Once the signal is aborted nothing is sent.
+ * Listens, then sends, because an app may reply before sending returns. Whichever comes first, reply, failed send or
+ * abort, settles the promise and ends the listening. Once the signal is aborted, nothing is sent.
  */
 export async function awaitReply({ listen, send, signal }: Exchange): Promise<unknown> {
   if (signal?.aborted) throw abortError();
@@ -38,7 +38,7 @@ export async function awaitReply({ listen, send, signal }: Exchange): Promise<un
   return resultOf(reply, 'unknown error');
 }
 
-/** For a reply that comes as a promise of its own: whichever is first, the promise or the abort. */
+/** For a reply that is itself a promise: settles with whichever comes first, the promise or the abort. */
 export function untilAborted(promise: Promise<unknown>, signal: AbortSignal | undefined): Promise<unknown> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {

@@ -16,12 +16,12 @@ export type MessagingConfig =
   | AndroidAdsjsMessagingConfig
   | TestTransportConfig;
 
-/** The messages of one feature; the kind of the config decides which app is spoken to. */
+/** The messages of one feature; the type of the config decides which app is addressed. */
 export class Messaging {
   readonly messagingContext: MessagingContext;
   readonly transport: MessagingTransport;
 
-  /** Throws what the transport throws when its app is not there, and `unreachable` for any other config. */
+  /** Throws what the transport throws when its app is missing, and `unreachable` for any other config. */
   constructor(messagingContext: MessagingContext, config: MessagingConfig) {
     this.messagingContext = messagingContext;
     this.transport = transportFor(config, messagingContext);
@@ -39,7 +39,7 @@ export class Messaging {
     }
   }
 
-  /** Sends the app a request: resolves to the `result` of its reply. Waits for as long as the app takes. */
+  /** Sends the app a request and resolves to the `result` of its reply. Waits as long as the app takes. */
   request(name: string, data: unknown = {}): Promise<unknown> {
     const { context, featureName } = this.messagingContext;
     const message = new RequestMessage({
@@ -52,7 +52,7 @@ export class Messaging {
     return this.transport.request(message);
   }
 
-  /** Calls back with the `params` of every event of that name, until the returned function is called. */
+  /** Calls back with the `params` of every event with that name, until the returned function is called. */
   subscribe(name: string, callback: (params: unknown) => void): () => void {
     const { context, featureName } = this.messagingContext;
     return this.transport.subscribe(
@@ -83,7 +83,7 @@ function transportFor(config: MessagingConfig, messagingContext: MessagingContex
   throw new Error('unreachable');
 }
 
-/** Pages without a secure context have no `randomUUID`: there, one request of a name may wait at a time. */
+/** Pages without a secure context have no `randomUUID`: there, only one request per name can be pending at a time. */
 function requestId(name: string): string {
   return typeof globalThis.crypto?.randomUUID === 'function' ? crypto.randomUUID() : `${name}.response`;
 }

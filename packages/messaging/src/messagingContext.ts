@@ -1,6 +1,6 @@
 type Environment = 'production' | 'development';
 
-/** Where the messages of one feature go: the room of the app, the feature in it, and how strict to be. */
+/** Where the messages of one feature go: the context in the app, the feature in it, and how strict to be. */
 export class MessagingContext {
   readonly context: string;
   readonly featureName: string;

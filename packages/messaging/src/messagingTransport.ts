@@ -10,7 +10,7 @@ export class MessagingTransport {
     throw new Error('must implement');
   }
 
-  /** Resolves to the `result` of the reply, rejects with the error that the app or the sending gave. */
+  /** Resolves to the `result` of the reply; rejects with the error from the app or from sending. */
   request(_message: RequestMessage, _options?: RequestOptions): Promise<unknown> {
     throw new Error('must implement');
   }

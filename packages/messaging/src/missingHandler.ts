@@ -1,4 +1,4 @@
-/** The app offers no function of that name; `handlerName` is `all` when it offers none at all. */
+/** The app offers no function with that name; `handlerName` is `all` when it offers none at all. */
 export class MissingHandler extends Error {
   readonly handlerName: string;
 

@@ -1,8 +1,8 @@
 import { isRecord } from './isRecord';
 
 /**
- * The object on which Apple's apps look up whom to call with an event: `navigator.duckduckgo.messageHandlers`.
- * Made when the app has not made it, without a prototype, so that an event named `toString` calls nobody.
+ * The object in which Apple's apps look up the function to call with an event: `navigator.duckduckgo.messageHandlers`.
+ * Created when the app has not created it, without a prototype, so that an event named `toString` calls nothing.
  */
 export function messageHandlersOf(host: object): Record<string, unknown> {
   return recordAt(recordAt(host, 'duckduckgo'), 'messageHandlers');

@@ -1,6 +1,6 @@
 /**
- * Tells the developer at the console. Callers ask only in development or with `debug` on: what the page and
- * the app say to each other is nobody else's business. A console that throws is not the page's problem.
+ * Logs to the developer's console. Callers use it only in development or with `debug` on: what the page and the app
+ * exchange is nobody else's business. A console that throws must not affect the page.
  */
 export function report(...details: readonly unknown[]): void {
   try {

@@ -1,6 +1,6 @@
 import { isRecord } from './isRecord';
 
-/** The `result` of a reply. Throws the app's own error, or the given words when the reply has neither. */
+/** The `result` of a reply. Throws the app's own error, or the given message when the reply has neither. */
 export function resultOf(reply: unknown, otherwise: string): unknown {
   if (!isRecord(reply)) throw new Error(otherwise);
   if (reply.result) return reply.result;

@@ -1,6 +1,6 @@
 import { isRecord } from './isRecord';
 
-// The order of the properties is part of the wire: Android receives the JSON text of these objects. Compilers
+// The order of the properties is part of the wire format: Android receives the JSON text of these objects. Compilers
 // take it from the declarations or from the assignments, so both keep it.
 
 export class NotificationMessage {
@@ -17,7 +17,7 @@ export class NotificationMessage {
   }
 }
 
-/** The presence of an id is what makes a message a request. */
+/** The presence of an id makes a message a request. */
 export class RequestMessage {
   readonly context: string;
   readonly featureName: string;
@@ -97,9 +97,9 @@ export class SubscriptionEvent {
 }
 
 /**
- * Whether the data answers the request. A result must carry the three names of the request; an error counts
- * by itself, because an app that could not read a request cannot repeat its id. Whoever hears the replies
- * to several requests on one line must therefore compare ids before asking this.
+ * Whether the data answers the request. A result must contain the three names of the request; an error counts without
+ * them, because an app that could not read a request cannot repeat its id. Code that receives the replies to several
+ * requests over one connection must therefore compare ids first.
  */
 export function isResponseFor(request: RequestMessage, data: unknown): data is MessageResponse {
   if (!isRecord(data)) return false;

@@ -2,7 +2,7 @@ import type { MessagingContext } from './messagingContext';
 import type { MessagingTransport, RequestOptions } from './messagingTransport';
 import type { NotificationMessage, RequestMessage, Subscription } from './schema';
 
-/** The three calls of a transport, written by a test. */
+/** The three calls of a transport, implemented by a test. */
 export type TestImplementation = {
   notify(message: NotificationMessage): unknown;
   request(message: RequestMessage, options?: RequestOptions): Promise<unknown>;
@@ -17,7 +17,7 @@ export class TestTransportConfig {
   }
 }
 
-/** Hands every call to the test, with nothing added, so that a test may compare the very arguments. */
+/** Passes every call to the test unchanged, so that a test can compare the exact arguments. */
 export class TestTransport implements MessagingTransport {
   readonly config: TestTransportConfig;
   readonly messagingContext: MessagingContext;

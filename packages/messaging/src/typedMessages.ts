@@ -1,6 +1,6 @@
 import type { Messaging } from './messaging';
 
-/** The messages of a feature, written down as types: a union of records for each of the three kinds. */
+/** The messages of a feature, described as types: a union of records for each of the three kinds. */
 export type MessageSchema = {
   notifications: { method: string; params?: unknown };
   requests: { method: string; params?: unknown; result?: unknown };
@@ -11,7 +11,7 @@ type Arguments<Message> = Message extends { params: infer Params } ? [data: Para
 type ResultOf<Message> = Message extends { result: infer Result } ? Result : unknown;
 type ParamsOf<Message> = Message extends { params: infer Params } ? Params : unknown;
 
-/** `Messaging` as seen through a schema: names are checked, replies and events have their types. */
+/** `Messaging` as seen through a schema: names are checked, and replies and events are typed. */
 export type TypedMessages<Schema extends MessageSchema> = {
   notify<Name extends Schema['notifications']['method']>(
     name: Name,
@@ -30,8 +30,8 @@ export type TypedMessages<Schema extends MessageSchema> = {
 type Calls = { notify: unknown; request: unknown; subscribe: unknown };
 
 /**
- * Returns `messaging` itself under the types of `base`. Nothing is checked at run time: a page that does not
- * trust its app parses what it gets.
+ * Returns `messaging` itself, typed as `base`. Nothing is checked at run time: a page that does not trust its app must
+ * parse what it receives.
  */
 export function createTypedMessages<Base extends Calls>(
   _base: Base,

@@ -15,12 +15,12 @@ import {
 
 type CapturedHandler = { handler: unknown; postMessage: (...data: never) => unknown };
 
-/** Taken while this module loads, so that a page script that replaces it later sees no message. */
+/** Captured while this module loads, so that a page script that replaces it later sees no messages. */
 const { apply } = Reflect;
 const unknownError = 'an unknown error occurred';
 
 export class WebkitMessagingConfig {
-  /** The names of the handlers to take from the app: the contexts that this page speaks to. */
+  /** The names of the handlers to take from the app: the contexts that this page uses. */
   readonly webkitMessageHandlerNames: string[];
 
   constructor({ webkitMessageHandlerNames }: { webkitMessageHandlerNames: string[] }) {
@@ -29,8 +29,8 @@ export class WebkitMessagingConfig {
 }
 
 /**
- * On iOS and macOS a reply comes as JSON text from the promise of the call that asked, and an event by a function that
- * the app looks up by name alone. Both count only under the names of their question or subscription.
+ * On iOS and macOS a reply is JSON text from the promise of the call, and an event arrives through a function that the
+ * app looks up by name alone. Both count only under the names of their request or subscription.
  */
 export class WebkitMessagingTransport implements MessagingTransport {
   readonly config: WebkitMessagingConfig;
@@ -38,7 +38,7 @@ export class WebkitMessagingTransport implements MessagingTransport {
   /** A literal without a prototype: neither inherited names nor a replaced `Object.create` can get in. */
   readonly capturedWebkitHandlers: Record<string, CapturedHandler | null> = { __proto__: null };
 
-  /** Throws `MissingHandler` when the app offers no handlers at all; missing single ones show at sending. */
+  /** Throws `MissingHandler` when the app offers no handlers at all; single missing ones only fail when sending. */
   constructor(config: WebkitMessagingConfig, messagingContext: MessagingContext) {
     this.config = config;
     this.messagingContext = messagingContext;
@@ -50,7 +50,7 @@ export class WebkitMessagingTransport implements MessagingTransport {
     }
   }
 
-  /** Hands the data to the handler of that name, whatever the page has since done to the host's objects. */
+  /** Passes the data to the handler with that name, whatever the page has since done to the host's objects. */
   wkSend(name: string, data: unknown = {}): unknown {
     const captured = this.capturedWebkitHandlers[name];
     if (!captured) throw new MissingHandler(`Missing webkit handler: '${name}'`, name);
@@ -65,12 +65,12 @@ export class WebkitMessagingTransport implements MessagingTransport {
     if (signal?.aborted) throw abortError();
     const reply = await untilAborted(Promise.resolve(this.wkSend(message.context, message)), signal);
     const data: unknown = JSON.parse(replyText(reply));
-    // A reply under other names answers another question, of another feature perhaps.
+    // A reply with other names answers another request, perhaps of another feature.
     if (!isResponseFor(message, data)) throw new Error(unknownError);
     return resultOf(data, unknownError);
   }
 
-  /** Throws when that name has a subscriber already: the app calls one function a name. */
+  /** Throws when that name already has a subscriber: the app calls one function per name. */
   subscribe(subscription: Subscription, callback: (params: unknown) => void): () => void {
     const { subscriptionName } = subscription;
     const handlers = messageHandlersOf(navigator);
@@ -87,7 +87,7 @@ export class WebkitMessagingTransport implements MessagingTransport {
       value: onEvent,
     });
     return () => {
-      // By now the name may belong to a later subscriber, who is left alone.
+      // By now the name may belong to a later subscriber, which must not be removed.
       if (handlers[subscriptionName] === onEvent) Reflect.deleteProperty(handlers, subscriptionName);
     };
   }

@@ -27,8 +27,8 @@ export class WindowsMessagingConfig {
 }
 
 /**
- * Everything that the app says comes as `message` events on one line, heard by every feature of the page:
- * each listener therefore takes only what carries all of its own names.
+ * Everything that the app sends arrives as `message` events on one connection, where every feature of the page hears
+ * it: each listener therefore only accepts messages with all of its own names.
  */
 export class WindowsMessagingTransport implements MessagingTransport {
   readonly config: WindowsMessagingConfig;
@@ -67,7 +67,7 @@ export class WindowsMessagingTransport implements MessagingTransport {
 
   #listen(onMessage: (data: unknown) => void): () => void {
     const listener: WindowsListener = ({ data, origin }) => {
-      // The app's own events name no origin; one that does was posted by some page or frame.
+      // The app's own events have no origin; one with an origin was posted by a page or frame.
       const foreign = origin !== null && origin !== undefined;
       if (foreign && this.messagingContext.env === 'production') return;
       onMessage(data);

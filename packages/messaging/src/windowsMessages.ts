@@ -3,7 +3,7 @@ import type { NotificationMessage, RequestMessage } from './schema';
 type Event = { data?: unknown; origin?: unknown };
 export type WindowsListener = (event: Event) => void;
 
-/** The three functions that a Windows app gives a page; they are called as members of this object. */
+/** The three functions that a Windows app gives a page, called as members of this object. */
 export class WindowsInteropMethods {
   readonly postMessage: (message: unknown) => void;
   readonly addEventListener: (type: 'message', listener: WindowsListener) => void;
@@ -20,7 +20,7 @@ export class WindowsInteropMethods {
   }
 }
 
-/** A notification in the words of the Windows app. */
+/** A notification in the format of the Windows app. */
 export class WindowsNotification {
   readonly Feature: string;
   readonly SubFeatureName: string;
@@ -39,7 +39,7 @@ export class WindowsNotification {
   }
 }
 
-/** A request in the words of the Windows app. */
+/** A request in the format of the Windows app. */
 export class WindowsRequestMessage {
   readonly Feature: string;
   readonly SubFeatureName: string;
@@ -66,7 +66,7 @@ export class WindowsRequestMessage {
   }
 }
 
-/** The data goes through JSON, so that the app gets a copy that later changes do not reach. */
+/** The data goes through JSON, so that the app gets a copy that later changes do not affect. */
 function wordsOf({ context, featureName, method, params }: NotificationMessage) {
   const data: unknown = JSON.parse(JSON.stringify(params ?? {}));
   return { Feature: context, SubFeatureName: featureName, Name: method, Data: data };

@@ -22,7 +22,7 @@ export function replyTo(id: string, content: { result?: unknown; error?: unknown
   return { ...names, id, ...content };
 }
 
-/** Messaging over a transport of which a test writes only the calls that it looks at. */
+/** Messaging over a transport for which a test writes only the calls that it needs. */
 export function messagingOver(
   implementation: Partial<TestImplementation>,
   context = production,
@@ -34,7 +34,7 @@ export function messagingOver(
   return { messaging: new Messaging(context, config), notify, request, subscribe };
 }
 
-/** Settled as seen after everything that is due now has run. */
+/** The state of the promise after everything that is due now has run. */
 export async function stateOf(promise: Promise<unknown>): Promise<'pending' | 'resolved' | 'rejected'> {
   let state: 'pending' | 'resolved' | 'rejected' = 'pending';
   promise.then(

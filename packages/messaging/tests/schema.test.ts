@@ -11,7 +11,7 @@ import {
 import { isResponseFor, isSubscriptionEventFor } from '../src/schema';
 import { eventOf, replyTo, requestOf, subscriptionTo } from './contexts';
 
-// Written backwards, so that the order seen is the order of the class.
+// Written in reverse, so that the order observed is the order of the class.
 const names = { featureName: 'f', context: 'c' };
 
 it('MessagingContext has three own properties', () => {

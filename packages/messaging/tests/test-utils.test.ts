@@ -21,7 +21,7 @@ import { production, stateOf } from './contexts';
 
 const parameters = { messagingContext: production, responses: { getSubscription: { token: 't' } } };
 
-/** A stand-in as a browser test starts it: nothing of it comes along but its text. */
+/** A fake app as a browser test starts it: only its text is passed on. */
 function startFromText(mock: (given: typeof parameters) => void): void {
   const start: unknown = new Function(`return ${mock.toString()}`)();
   if (typeof start === 'function') start(parameters);
@@ -43,7 +43,7 @@ function interopConfig(): MessagingConfig {
 
 function androidConfig(messageSecret = 'duckduckgo-android-messaging-secret'): MessagingConfig {
   return new AndroidMessagingConfig({
-    // A fresh object over the window: the callback cannot be taken off a real target again.
+    // A new object that wraps the window: the callback cannot be removed from a real target again.
     target: androidTarget(),
     debug: false,
     messageSecret,

@@ -24,7 +24,7 @@ it('the types of the base reach the calls', async () => {
   const { token } = await messages.request('getSubscription');
   messages.notify('featureSelected', { feature: token ?? '' });
   messages.notify('backToSettings');
-  // @ts-expect-error: a name that the schema does not have.
+  // @ts-expect-error: a name that is not in the schema.
   messages.notify('openPromotion');
   expect(notify.mock.calls.map(([message]) => [message.method, message.params])).toEqual([
     ['featureSelected', { feature: 't' }],

@@ -27,7 +27,7 @@ function answering(reply: unknown): { transport: WebkitMessagingTransport; postM
   return { transport: transportFor('subscriptionPages'), postMessage };
 }
 
-/** Calls the page as the app does with an event. */
+/** Calls the page the way the app does for an event. */
 function push(name: string, event: unknown): void {
   Reflect.get(navigator, 'duckduckgo').messageHandlers[name](event);
 }

@@ -4,13 +4,13 @@ type AndroidParameters = MockParameters & {
   /** The function that the page leaves for replies. */
   messageCallback?: string;
   messageSecret?: string;
-  /** The name of the app's object; the context's own when absent. */
+  /** The name of the app's object; the context's name when absent. */
   javascriptInterface?: string;
 };
 
 /**
- * Puts an Android app on the window. It is as silent as the real one: no reply to a wrong secret or context,
- * to a notification, or to a method without an answer.
+ * Puts an Android app on the window. Like the real one, it does not reply to a wrong secret or context, to a
+ * notification, or to a method without an answer.
  */
 export function mockAndroidMessaging({
   messagingContext,

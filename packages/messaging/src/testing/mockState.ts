@@ -19,15 +19,15 @@ export type MockState = {
   subscriptionEvents: PushedEvent[];
   mocks: {
     outgoing: { payload: OutgoingPayload }[];
-    /** How the stand-in of each context brings an event to the page. */
+    /** How the fake app of each context sends an event to the page. */
     deliver: Record<string, (event: PushedEvent) => void>;
   };
 };
 
-/** The page's window, with what the stand-ins put there. */
+/** The page's window, with what the fake apps put there. */
 export type MockedWindow = Window & { __playwright_01?: MockState };
 
-/** `responses` holds the `result` of each method that is answered. */
+/** `responses` contains the `result` for each method that is answered. */
 export type MockParameters = {
   messagingContext: { context: string; featureName: string };
   responses: Record<string, unknown>;

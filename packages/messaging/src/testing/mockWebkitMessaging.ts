@@ -3,9 +3,9 @@ import type { MockedWindow, MockParameters, OutgoingPayload } from './mockState'
 type Handlers = Record<string, { postMessage(message: OutgoingPayload): Promise<string> }>;
 
 /**
- * Puts an Apple app at `window.webkit.messageHandlers`, under the name of the context. Replies are JSON text;
- * a method without an answer rejects with a string, as the app does. Events call the function that the page
- * left at `navigator.duckduckgo.messageHandlers`, or else the one of that name on the window.
+ * Puts an Apple app at `window.webkit.messageHandlers`, under the name of the context. Replies are JSON text; a method
+ * without an answer rejects with a string, as the real app does. Events call the function that the page left at
+ * `navigator.duckduckgo.messageHandlers`, or otherwise the one of that name on the window.
  */
 export function mockWebkitMessaging({ messagingContext, responses }: MockParameters): void {
   const host: MockedWindow & { webkit?: { messageHandlers?: Handlers } } = window;

@@ -8,7 +8,7 @@ type Interop = {
   windowsInteropRemoveEventListener?: (type: 'message', listener: Listener) => void;
 };
 
-/** A Windows app that has already put its three functions into global variables of their own. */
+/** A Windows app that has already moved its three functions into global variables. */
 export function mockWindowsInteropMessaging({ messagingContext, responses }: MockParameters): void {
   const host: MockedWindow & Interop = window;
   host.__playwright_01 ??= {

@@ -1,6 +1,6 @@
 import type { MockedWindow, MockState, PushedEvent } from './mockState';
 
-/** Changes what the app answers from now on: methods that are not named keep their answer. */
+/** Changes what the app answers from now on: methods that are not listed keep their answer. */
 export function mockResponses({ responses }: { responses: Record<string, unknown> }): void {
   const host: MockedWindow = window;
   host.__playwright_01 ??= {
@@ -24,7 +24,7 @@ export function readOutgoingMessages(): MockState['mocks']['outgoing'] {
   return host.__playwright_01?.mocks.outgoing ?? [];
 }
 
-/** Sends the page an event as the app of that context would. Throws when no stand-in has that context. */
+/** Sends the page an event as the app of that context would. Throws when no fake app has that context. */
 export function simulateSubscriptionMessage({
   messagingContext: { context, featureName },
   name,

@@ -1,7 +1,6 @@
 /**
- * A script as a Windows app would start it: the app's three functions are in variables that only the script
- * sees, and the page no longer finds them. Each key of `replacements` found in the script becomes the JSON
- * text of its value.
+ * A script as a Windows app would start it: the app's three functions are in variables that only the script sees, and
+ * they are removed from the page. Each key of `replacements` found in the script is replaced by its value as JSON text.
  */
 export function wrapWindowsScripts(script: string, replacements: Record<string, unknown>): string {
   return `(() => {
@@ -14,7 +13,7 @@ export function wrapWindowsScripts(script: string, replacements: Record<string, 
 })();`;
 }
 
-/** A script as an Apple app would start it: in a scope of its own, with the same replacements. */
+/** A script as an Apple app would start it: in its own scope, with the same replacements. */
 export function wrapWebkitScripts(script: string, replacements: Record<string, unknown>): string {
   return `(() => {
   ${replaced(script, replacements)}
