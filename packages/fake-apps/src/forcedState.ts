@@ -1,32 +1,32 @@
 import type { FakeAppOptions } from './fakeAppOptions';
 
 /**
- * A screen in a state that is hard to come by: a page with `?state=<name>` opens in it, in the sandbox alone. The page is
- * the one that everybody gets, byte for byte; the server only puts a script before its own, which stands a fake app around
- * the page or gives answers in the place of the service.
+ * A screen in a state that is hard to reach: in the sandbox only, a page with `?state=<name>` opens in it. The page is
+ * the same that everybody gets, byte for byte; the server only puts a script in front of the page's own, which sets up
+ * a fake app around the page or answers in place of the service.
  */
 export type ForcedState = {
-  /** As it stands in the address. */
+  /** As it appears in the URL. */
   name: string;
   /** What the state is, for people. */
   title: string;
-  /** The page that it belongs to; `search` and `hash` are further parts of its address. */
+  /** The page that it belongs to; `search` and `hash` are further parts of its URL. */
   path: string;
   search?: string;
-  /** On a page whose first screen depends on the app, the screen that follows the first. */
+  /** On a page whose first screen depends on the app, the screen after the first. */
   hash?: string;
   app?: FakeAppOptions;
-  /** Somebody is signed in in this browser: with this address, or with none. */
+  /** Somebody is signed in in this browser: with this e-mail address, or without one. */
   session?: { email: string | null };
-  /** A code is on its way to this address: for a sign-in, or for a changed address of the account. */
+  /** A code was sent to this e-mail address: for a sign-in, or for changing the account's address. */
   code?: { of: 'signIn' | 'change'; email: string };
-  /** Buttons and choices that are pressed one after the other, by their words, once the page is there. */
+  /** The texts of buttons and choices that are pressed one after the other, once the page has loaded. */
   press?: readonly string[];
-  /** What stands in the first field of the page when the last button is pressed. */
+  /** The content of the page's first field when the last button is pressed. */
   type?: string;
-  /** By path, with the method before it where only one is meant (`POST /itr/issue`); of several, each call takes the next. */
+  /** By path, preceded by the method if only one is meant (`POST /itr/issue`); of several, each call takes the next. */
   answers?: Readonly<Record<string, ForcedAnswer | readonly ForcedAnswer[]>>;
 };
 
-/** What the service says instead: an answer, after so many milliseconds, or nothing at all. */
+/** What the service answers instead: a response, after this many milliseconds, or nothing at all. */
 export type ForcedAnswer = 'never' | { status?: number; json: unknown; after?: number };

@@ -2,25 +2,25 @@ import { call, claimsOf } from './calls';
 import type { DrawnApp } from './drawnApp';
 import type { Keep } from './keptState';
 
-/** The account of whoever uses the app (native contract §3): made in silence, signed in by a store, or by a page. */
+/** The account of the app's user (native contract §3): created silently, or signed in by a store or a page. */
 export type AppAccount = {
-  /** Who is signed in; null for nobody. */
+  /** Who is signed in; null when nobody is. */
   id(): string | null;
   email(): string | null;
-  /** Names of what is paid for, on the wire. */
+  /** Wire names of the paid features. */
   entitlements(): string[];
-  /** An access token that is good for another minute; null for nobody. */
+  /** An access token that is valid for another minute; null when nobody is signed in. */
   token(): Promise<string | null>;
-  /** A new pair of tokens, which says what was paid for since. False when nobody is signed in afterwards. */
+  /** Gets a new pair of tokens, which includes what was paid for since. False when nobody is signed in afterwards. */
   renew(): Promise<boolean>;
-  /** A new account without an address. @throws Error when the service refuses. */
+  /** Creates an account without an e-mail address. @throws Error when the service refuses. */
   create(): Promise<void>;
-  /** Signs in by what a store signed; false when the service knows no account for it. */
+  /** Signs in with what a store signed; false when the service knows no account for it. */
   signInByStore(signed: unknown): Promise<boolean>;
-  /** Takes over a pair that a page has signed in with. */
+  /** Takes over a pair of tokens from a page that has signed in. */
   take(pair: { accessToken: string; refreshToken: string }): void;
   signOut(): Promise<void>;
-  /** What the service says of the subscription; null for none. */
+  /** What the service says about the subscription; null when there is none. */
   subscription(): Promise<Record<string, unknown> | null>;
 };
 
@@ -35,7 +35,7 @@ export function openAccount({ name, clientId }: DrawnApp, keep: Keep): AppAccoun
     keep.change({ account: pair });
   }
 
-  /** The two answers that a sign-in of apps ends with cannot be read by a browser, so the sandbox makes these calls. */
+  /** A browser cannot read the two responses that end an app's sign-in, so the sandbox makes these calls. */
   async function signIn(signed: unknown): Promise<boolean> {
     const { status, json } = await call('/sandbox/apps/sign-in', { json: { device: name, signed } });
     if (status !== 200) return false;
@@ -52,7 +52,7 @@ export function openAccount({ name, clientId }: DrawnApp, keep: Keep): AppAccoun
       take({ accessToken: String(json.access_token), refreshToken: String(json.refresh_token) });
       return true;
     }
-    // Any other failure passes; only a refusal of the token ends the sign-in (native contract §3.5).
+    // Any other failure is temporary; only a refusal of the token ends the sign-in (native contract §3.5).
     if (status !== 400) return true;
     keep.change({ account: null });
     return false;

@@ -1,7 +1,7 @@
-/** The answer of a call, with its JSON read. */
+/** The response of a call, with its JSON parsed. */
 export type Answer = { status: number; json: Record<string, unknown> };
 
-/** One call of the site or the sandbox, as apps make them: no cookie of the browser goes along. */
+/** One call to the site or the sandbox, as apps make it: without the browser's cookies. */
 export async function call(
   address: string,
   { token, json, form }: { token?: string | null; json?: unknown; form?: Record<string, string> } = {},
@@ -19,7 +19,7 @@ export async function call(
   return { status: response.status, json: await response.json().catch(() => ({})) };
 }
 
-/** Reads a JWT without checking it, for what the app shows; the service checks every token it is given. */
+/** Reads a JWT without verifying it, for what the app shows; the service verifies every token it receives. */
 export function claimsOf(token: string): Record<string, unknown> {
   try {
     const [, payload = ''] = token.split('.');

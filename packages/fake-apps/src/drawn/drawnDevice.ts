@@ -15,9 +15,9 @@ import { openStoreAccount } from './storeAccount';
 import { drawnAppWords } from './words';
 
 /**
- * Plays one app on its drawn device: its settings, its web view, its store's sheet. The server draws the empty device and
- * says which app it is; everything that happens in it is here and in the modules beside. Tokens are kept in the browser's
- * storage under the name of the device, and nothing is sent anywhere but to this site.
+ * Plays one app on its drawn device: its settings, its web view, its store's sheet. The server draws the empty device
+ * and says which app it is; everything that happens in it is here and in the neighboring modules. Tokens are kept in
+ * the browser's storage under the device's name, and are sent only to this site.
  */
 const ownPages = ['/identity-theft-restoration', '/dbp'];
 const pageOfFeature: Readonly<Record<string, string | undefined>> = {
@@ -50,7 +50,7 @@ function start(app: DrawnApp, frame: HTMLIFrameElement): void {
   async function openSettings(): Promise<void> {
     const mine = shown + 1;
     show(element('p', { text: drawnAppWords.state.loading }));
-    // A sign-in that has run out is brought back by the store, as the apps do.
+    // The store restores an expired sign-in, as in the real apps.
     if (account.id() !== null && !(await account.renew())) await signInByStore(device);
     const subscription = await account.subscription();
     if (shown === mine) show(...settingsScreen(device, ways, subscription));
@@ -118,7 +118,7 @@ function start(app: DrawnApp, frame: HTMLIFrameElement): void {
   const host: DeviceWindow = window;
   host.drawnApps = { [app.name]: around };
   frame.addEventListener('load', () => {
-    // The payment page of the sandbox is no page of the site, and no app speaks to it.
+    // The sandbox's payment page is not a page of the site, and no app talks to it.
     const path = frame.contentWindow?.location.pathname ?? '';
     if (push === null && !frame.hidden && !path.startsWith('/sandbox/')) {
       show(element('p', { class: 'notice bad', text: drawnAppWords.withoutApp }));

@@ -1,12 +1,12 @@
 type Properties = {
   class?: string;
   text?: string;
-  /** Names the element for people who do not see it. */
+  /** The accessible name of the element. */
   label?: string;
   press?: () => void;
 };
 
-/** A new element with what is given; text is text and never markup. */
+/** A new element with the given properties; text is inserted as text, never as markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   { class: className, text, label, press }: Properties = {},
@@ -21,14 +21,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button; `quiet` and `danger` are classes that the sandbox's style sheet knows. */
+/** A button; `quiet` and `danger` are classes in the sandbox's style sheet. */
 export function button(text: string, press: () => void, className = ''): HTMLButtonElement {
   const made = element('button', { text, press, class: className });
   made.type = 'button';
   return made;
 }
 
-/** The part of the page that the server drew under this name. @throws Error when there is none. */
+/** The part of the page that the server drew with this name. @throws Error when there is none. */
 export function part(name: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[data-part="${name}"]`);
   if (!found) throw new Error(`The page has no part ${name}.`);

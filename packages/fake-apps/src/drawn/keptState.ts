@@ -1,4 +1,4 @@
-/** What an app keeps on its device between starts: who is signed in, and whether it may show notifications. */
+/** What an app keeps on its device between launches: who is signed in, and whether it may show notifications. */
 export type KeptState = {
   account: { accessToken: string; refreshToken: string } | null;
   notifications: 'notDetermined' | 'granted' | 'denied';
@@ -8,7 +8,7 @@ export type Keep = { read(): KeptState; change(part: Partial<KeptState>): void; 
 
 const blank: KeptState = { account: null, notifications: 'notDetermined' };
 
-/** Each drawn device has a place of its own in the browser's storage. */
+/** Each drawn device has its own key in the browser's storage. */
 export function openKeptState(device: string, storage: Storage = localStorage): Keep {
   const key = `drawn-app-${device}`;
   const read = (): KeptState => ({ ...blank, ...JSON.parse(storage.getItem(key) ?? '{}') });

@@ -2,12 +2,12 @@ import type { FakeReply, SentMessage } from '../fakeAppOptions';
 import { element } from './element';
 import { drawnAppWords } from './words';
 
-/** What page and app said to each other, for people who read along. */
+/** The messages between page and app, for people to read. */
 export type Log = {
   fromPage(message: SentMessage): void;
   answered(message: SentMessage, reply: FakeReply): void;
   pushed(name: string, params: unknown): void;
-  /** What the app did by itself. */
+  /** Something the app did by itself. */
   note(text: string): void;
 };
 
@@ -35,7 +35,7 @@ export function openLog(list: HTMLElement): Log {
   };
 }
 
-/** Tokens and long lists are cut, so that a line stays a line. */
+/** Tokens and long lists are shortened, so that each entry fits on a line. */
 function short(value: unknown): string {
   const text = JSON.stringify(value, (_key, part) =>
     typeof part === 'string' && part.length > 40 ? `${part.slice(0, 12)}…` : part,

@@ -2,16 +2,16 @@ import { button, element, part } from './element';
 
 export type Choice = { text: string; class?: string; value: string };
 
-/** Something that the device shows over the app, and that wants an answer before anything else: a store's sheet, a question. */
+/** Something that the device shows over the app and that must be answered first: a store's sheet, a question. */
 export type Overlay = {
   /** Shows it and resolves with the choice; Escape is `cancel`. */
   ask(content: { heading: string; lines: readonly string[]; choices: readonly Choice[] }): Promise<string>;
-  /** Shows that something is under way. */
+  /** Shows that something is in progress. */
   wait(text: string): void;
   close(): void;
 };
 
-/** What lies below cannot be reached while the overlay is open, and gets the focus back afterwards. */
+/** What lies below cannot be reached while the overlay is open, and gets the focus back when it closes. */
 export function openOverlay(): Overlay {
   const sheet = part('sheet');
   const below = [part('web'), part('native'), part('bar')];

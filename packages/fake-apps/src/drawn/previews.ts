@@ -1,7 +1,7 @@
 import type { AppAround, DeviceWindow, DrawnApp } from './drawnApp';
 import { sells } from './sells';
 
-/** Shows in each small device of the list what its app shows to somebody new. Nothing can be pressed there. */
+/** Shows in each small device of the list what its app shows to a new user. Nothing in it can be pressed. */
 function preview(app: DrawnApp): AppAround {
   return {
     options: () => ({ ...app.app, tierOptions: sells(app, true) }),

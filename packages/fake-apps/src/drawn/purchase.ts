@@ -7,7 +7,7 @@ import type { Overlay } from './overlay';
 import type { StoreAccount } from './storeAccount';
 import { drawnAppWords } from './words';
 
-/** What the parts of a device share. `customer` is null where there is no store. */
+/** What the parts of a device share. `customer` is null when there is no store. */
 export type Device = {
   app: DrawnApp;
   account: AppAccount;
@@ -17,12 +17,12 @@ export type Device = {
   overlay: Overlay;
 };
 
-/** What the page is told at the end (native contract §2.4); null where this app tells it nothing. */
+/** What the page is told at the end (native contract §2.4); null when this app tells it nothing. */
 export type PurchaseUpdate = { type: 'completed' | 'canceled' | 'redirect'; token?: string } | null;
 
 const words = drawnAppWords.sheet;
 
-/** Buys a plan as the apps do: an account first, then the store's sheet, then the service hears what the store signed. */
+/** Buys a plan as the apps do: create an account, ask in the store's sheet, tell the service what the store signed. */
 export async function buy(device: Device, planId: string): Promise<PurchaseUpdate> {
   const plan = device.app.plans.find(({ id }) => id === planId);
   if (!plan) return { type: 'canceled' };
@@ -30,7 +30,7 @@ export async function buy(device: Device, planId: string): Promise<PurchaseUpdat
   return store ? buyInStore(device, store, plan) : goOnByCard(device);
 }
 
-/** Changes to another plan: in the store that sold the running one, else on the pages for cards. */
+/** Changes to another plan: in the store that sold the current one, otherwise on the pages for card payments. */
 export async function change(device: Device, planId: string): Promise<PurchaseUpdate> {
   const { account, app, customer } = device;
   const plan = app.plans.find(({ id }) => id === planId);
@@ -47,7 +47,7 @@ async function buyInStore(device: Device, store: Store, plan: DrawnPlan): Promis
   const { account, log, overlay } = device;
   if (await isSubscribed(account)) {
     await tell(overlay, store.title, words.already);
-    // Apple's phones say nothing to the page then, and neither does Android (native contract §2.4).
+    // iPhones tell the page nothing in this case, and neither does Android (native contract §2.4).
     return device.app.app.system === 'macos' ? { type: 'canceled' } : null;
   }
   if (account.id() === null) {
@@ -60,7 +60,7 @@ async function buyInStore(device: Device, store: Store, plan: DrawnPlan): Promis
 
 type Order = { path: string; order: Record<string, unknown>; trial: boolean };
 
-/** Shows the store's sheet and, when that is accepted, has the store sell and the service hear of it. */
+/** Shows the store's sheet; when it is accepted, the store makes the sale and the service is told. */
 async function pay(
   device: Device,
   store: Store,
@@ -75,7 +75,7 @@ async function pay(
   overlay.close();
   if (sold.status !== 200) {
     await tell(overlay, store.title, words.failed);
-    // Phones of Apple's tell the page nothing then (native contract §2.4).
+    // iPhones tell the page nothing in this case (native contract §2.4).
     return app.app.system === 'ios' ? null : { type: 'canceled' };
   }
   customer?.bought(String(sold.json.purchaseId));
@@ -83,7 +83,7 @@ async function pay(
   return confirm(device, store, sold.json.confirm);
 }
 
-/** Tells the service what the store signed, and takes the new tokens. */
+/** Sends the service what the store signed, and takes the new tokens. */
 async function confirm(device: Device, store: Store, receipt: unknown): Promise<PurchaseUpdate> {
   const { account, log, overlay } = device;
   const token = await account.token();
@@ -98,7 +98,7 @@ async function confirm(device: Device, store: Store, receipt: unknown): Promise<
   return { type: 'completed' };
 }
 
-/** What the store has sold already belongs to another account, which its receipt opens. */
+/** What the store has sold already belongs to another account, which the receipt can sign in to. */
 async function openOther(device: Device, { title }: Store): Promise<PurchaseUpdate> {
   const choices = [
     { text: words.openAccount, value: 'open' },
@@ -109,7 +109,7 @@ async function openOther(device: Device, { title }: Store): Promise<PurchaseUpda
   return (await restore(device)) ? { type: 'completed' } : { type: 'canceled' };
 }
 
-/** Without a store the page goes on to pay by card, with the token of the account that it is for (native contract §2.4). */
+/** Without a store the page continues to payment by card, with the account's token (native contract §2.4). */
 async function goOnByCard({ account, log }: Device): Promise<PurchaseUpdate> {
   if (await isSubscribed(account)) return { type: 'redirect', token: '' };
   if (account.id() === null) {
@@ -120,8 +120,9 @@ async function goOnByCard({ account, log }: Device): Promise<PurchaseUpdate> {
 }
 
 /**
- * Signs in by what was bought in the store of this device before.
- * @returns how that ended; `nothing` when the store knows no purchase, `unknown` when the service knows no account for it
+ * Signs in with an earlier purchase in this device's store.
+ * @returns how that ended; `nothing` when the store knows no purchase, `unknown` when the service knows no account for
+ * it
  */
 export async function signInByStore({
   app,
@@ -138,7 +139,7 @@ export async function signInByStore({
   return 'signedIn';
 }
 
-/** The same at somebody's wish: says why when it does not work. True when somebody is signed in now. */
+/** The same at the user's request: says why when it does not work. True when somebody is signed in now. */
 export async function restore(device: Device): Promise<boolean> {
   const { app, overlay } = device;
   if (!app.store) return false;

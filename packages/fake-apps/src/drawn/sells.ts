@@ -1,8 +1,8 @@
 import type { DrawnApp, DrawnPlan } from './drawnApp';
 
 /**
- * What the app answers when a page asks what it sells (native contract §6.3). A store offers its trial to those who never
- * bought there; where the page goes on to pay by card, it knows of the trial by itself.
+ * What the app answers when a page asks what it sells (native contract §6.3). A store offers its trial to customers who
+ * never bought there; where the page continues to payment by card, the page itself knows about the trial.
  */
 export function sells({ app, store, plans, features }: DrawnApp, isNewToStore: boolean): unknown {
   const platform = store === null ? 'stripe' : store.name === 'google' ? 'android' : app.system;

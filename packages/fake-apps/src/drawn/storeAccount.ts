@@ -1,6 +1,6 @@
 /**
- * Who uses the store on the device: the purchase made there last. Devices with the same store share it, as they would with
- * one person signed in to both.
+ * The customer of the device's store: the last purchase made there. Devices with the same store share it, as if one
+ * person were signed in to both.
  */
 export type StoreAccount = { purchase(): string | null; bought(purchaseId: string): void };
 

@@ -3,14 +3,14 @@ import type { FakeReply, SentMessage } from '../fakeAppOptions';
 import type { AppAround, DeviceWindow } from './drawnApp';
 
 /**
- * Puts a drawn app of the sandbox around the page in its web view, before any script of the page. The app itself lives in
- * the page around the frame: here are only the wire of its generation and the way out of it. Without an app around, as in
- * a preview of a mail, this does nothing.
+ * Sets up a drawn app of the sandbox around the page in its web view, before any of the page's scripts. The app itself
+ * lives in the page around the frame: here are only the wire protocol of its generation and the way out of it. Without
+ * an app around it, as in a preview of a mail, this does nothing.
  */
 const asksForToken = /^(?:get(?:Auth)?AccessToken|getSubscription)$/;
 
 function begin(app: AppAround): void {
-  // What the app buys is decided by the app around, not by the stand-in for tests.
+  // The surrounding app decides about purchases, not the fake for tests.
   const fake = installFakeApp({ ...app.options(), purchase: 'nothing' });
   const usual = fake.receive;
   const answer = async (message: SentMessage): Promise<FakeReply> => {
@@ -26,7 +26,7 @@ function begin(app: AppAround): void {
   document.addEventListener('click', (event) => leaveByLink(event, app), true);
 }
 
-/** An app keeps its web view to our pages: other addresses, and what asks for a window of its own, open in a browser. */
+/** An app keeps its web view on our pages: other URLs, and links that ask for a new window, open in a browser. */
 function leaveByLink(event: MouseEvent, app: AppAround): void {
   const target = event.target instanceof Element ? event.target.closest('a') : null;
   if (!target?.href) return;

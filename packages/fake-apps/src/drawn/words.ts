@@ -1,4 +1,4 @@
-/** What the drawn apps say. The words of the store page itself are the site's own. */
+/** The texts of the drawn apps. The texts of the store page are the site's own. */
 export const drawnAppWords = {
   settings: 'Settings',
   subscription: {
