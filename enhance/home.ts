@@ -1,4 +1,4 @@
-/** What the home page gets beyond `site`, in one script: its parts share what they know of the device and the storage. */
+/** The home page's script besides `site`. It is one, so that its parts share what they know of device and storage. */
 import './search/searchBox';
 import './downloads/offers';
 import './downloads/downloadButton';

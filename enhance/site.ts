@@ -8,7 +8,7 @@ import { startDismissals } from './everyPage/startDismissals';
 import { startThemeSwitch } from './everyPage/themeSwitch';
 import { startSubscriber } from './subscriber/startSubscriber';
 
-/** What every document gets. The theme comes first, since it shows. */
+/** What every document gets. The theme comes first, because it is visible. */
 startThemeSwitch();
 startMenuDialog();
 startRevealedFields();

@@ -4,7 +4,7 @@ import { pageName } from '@/lib/events/pageName';
 import { sendEvent } from '@/lib/events/sendEvent';
 import { countRequest, takeCountRequests } from './requestCount';
 
-/** `data-event-promo="app"` gives the parameter `promo`; page and origin are those of the visit. */
+/** `data-event-promo="app"` sets the parameter `promo`; page and origin are those of the visit. */
 function parameterOf(element: HTMLElement, name: string): string {
   if (name === 'page') return pageName(window.location.pathname);
   if (name === 'origin') return readVisitOrigin(window.location.search) ?? '';
@@ -12,9 +12,9 @@ function parameterOf(element: HTMLElement, name: string): string {
 }
 
 /**
- * Sends the event an element names in `data-event`: of a form when it is sent, of anything else when it is pressed.
- * `data-link-event` names one for all links inside, as in the footer. The catalogue is that of the page, so that a flow
- * carries the events of its header, menu and footer alone.
+ * Sends the event that an element names in `data-event`: for a form when it is submitted, for anything else when it is
+ * pressed. `data-link-event` names one event for all links inside, as in the footer. The page passes its catalog, so
+ * that a flow only contains the events of its header, menu and footer.
  */
 export function startClickEvents(catalogue: EventCatalogue): void {
   function count(element: HTMLElement, id: string): void {
@@ -23,7 +23,7 @@ export function startClickEvents(catalogue: EventCatalogue): void {
     sendEvent(catalogue, id, parameters);
   }
 
-  /** The event of a press: that of the element itself, else the one its surroundings name for every link in them. */
+  /** The event of a press: the element's own, otherwise the one that an ancestor names for every link inside it. */
   function countPress(target: Element): void {
     const element = target.closest<HTMLElement>('[data-event]');
     if (element) {

@@ -4,8 +4,8 @@ import { readVisitOrigin } from '@/lib/attribution/visit';
 import { openStorage } from '@/lib/storage/browserStorage';
 
 /**
- * Carries the origin of the visit, else the link's own `data-origin`, into the links of a document, so that it is not
- * lost from page to page or at a store. It does so when a link is about to be used, so links added later are covered
+ * Adds the origin of the visit, or else the link's own `data-origin`, to the links of a document, so that it is not
+ * lost from page to page or at a store. This happens when a link is about to be used, so links added later are covered
  * too.
  */
 function carry({ target }: Event): void {

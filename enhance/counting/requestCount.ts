@@ -1,9 +1,9 @@
-/** The name of the event by which enhancements ask for a count; enhance/counting/clickEvents sends it. */
+/** The name of the event with which enhancements request a count; enhance/counting/clickEvents sends it. */
 export const countRequest = 'site:count';
 
 export type CountRequest = { id: string; parameters: Readonly<Record<string, string>> };
 
-/** Scripts are bundled apart; the requests they share wait on the global object under this symbol. */
+/** Scripts are bundled separately; the requests they share are queued on the global object under this symbol. */
 const key = Symbol.for('site.counts');
 type Holder = { [key]?: CountRequest[] };
 
@@ -14,15 +14,15 @@ function waiting(): CountRequest[] {
 }
 
 /**
- * Asks `site`, which every document has, to count something, so that no other script has to carry the catalogue of
- * events. Requests made before `site` runs wait for it.
+ * Asks `site`, which every document loads, to count something, so that no other script has to contain the event
+ * catalog. Requests made before `site` runs are queued.
  */
 export function requestCount(id: string, parameters: CountRequest['parameters'] = {}): void {
   waiting().push({ id, parameters });
   document.dispatchEvent(new Event(countRequest));
 }
 
-/** Takes the requests that wait, oldest first. */
+/** Takes the queued requests, oldest first. */
 export function takeCountRequests(): CountRequest[] {
   return waiting().splice(0);
 }

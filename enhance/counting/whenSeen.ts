@@ -1,4 +1,4 @@
-/** Runs once somebody sees this page: a browser may prepare a page in advance, which perhaps nobody opens. */
+/** Runs once somebody sees this page: a browser may prerender a page that nobody ever opens. */
 export function whenSeen(work: () => void): void {
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', work, { once: true });

@@ -5,13 +5,14 @@ import { requestCount } from '../counting/requestCount';
 import { subscriberNow } from '../subscriber/subscriber';
 
 /**
- * Shows the banner once the visitor has scrolled a screen down, with the first offer for this device that was not put away
- * (enhance/everyPage/startDismissals hides those). One a visit: what is put away now is followed by nothing. It lies over
- * the page, which therefore does not move, and never takes the focus. A subscriber is not offered the subscription.
+ * Shows the banner once the visitor has scrolled down a screen, with the first offer for this device that was not
+ * dismissed (enhance/everyPage/startDismissals hides those). One per visit: after a dismissal nothing else appears. It
+ * overlays the page, which therefore does not move, and never takes the focus. A subscriber is not offered the
+ * subscription.
  */
 function startBanner(banner: HTMLElement): void {
   const { search } = window.location;
-  // Neither the start page nor the onion network is a place to offer an install.
+  // Installs are not offered on the start page or through the onion network.
   if (document.documentElement.dataset.host) return;
   if (!mayOfferInstall({ search, cookies: document.cookie })) return;
   const wanted = homeBannersFor(describeDevice());
@@ -25,7 +26,7 @@ function startBanner(banner: HTMLElement): void {
     );
     const offer = offers.find(({ hidden }) => !hidden);
     if (!offer) return;
-    // Putting the banner away puts away what it offers.
+    // Dismissing the banner dismisses the offer in it.
     banner.dataset.dismissable = offer.dataset.dismissable;
     for (const part of [banner, offer]) part.removeAttribute('data-waiting');
     requestCount('atb.banner.impression');

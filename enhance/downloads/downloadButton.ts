@@ -1,7 +1,7 @@
 import { extensionLink } from '@/lib/attribution/extensionLink';
 import { describeDevice } from '@/lib/device/device';
 
-/** The page of all devices is a detour where the browser and its store are known. */
+/** The page with all devices is a detour when the browser and its store are known. */
 function leadToStore(): void {
   const store = extensionLink(describeDevice());
   if (store === null) return;
@@ -9,7 +9,7 @@ function leadToStore(): void {
     link.href = store;
 }
 
-/** An installer comes as a file and the page stays: say so, and what to do with it. */
+/** An installer downloads as a file and the page stays open: say so, and what to do with it. */
 function sayStarted({ target }: Event): void {
   const link = target instanceof Element ? target.closest('[data-download-file]') : null;
   if (!link) return;

@@ -6,8 +6,8 @@ import { requestCount } from '../counting/requestCount';
 import { welcomeOffers } from './welcomeOffers';
 
 /**
- * Chooses the offers of the home page by what the style sheet cannot see: the browser, our extension, our own apps, and
- * a visitor who does not want to be asked. Where the style sheet was right nothing changes.
+ * Chooses the offers of the home page by what the style sheet cannot know: the browser, our extension, our own apps,
+ * and a visitor who does not want offers. Where the style sheet was right, nothing changes.
  */
 function showOffers(list: HTMLElement): void {
   const device = describeDevice();
@@ -18,7 +18,7 @@ function showOffers(list: HTMLElement): void {
     const event = item.querySelector<HTMLElement>('[data-event-promo]')?.dataset.eventPromo;
     if (shown && event) requestCount('page.home.promo.shown', { promo: event });
   }
-  // The better offer stands first for the eye and for the keyboard.
+  // The better offer comes first, visually and for the keyboard.
   for (const promo of promos) list.append(...list.querySelectorAll(`[data-offer="${promo}"]`));
   list.dataset.shown = String(promos.length);
   if (promos.length > 0 && mayMeasure()) {
@@ -35,7 +35,7 @@ function showOffers(list: HTMLElement): void {
   document.querySelector(`[data-default-search] [data-browser="${steps}"]`)?.setAttribute('open', '');
 }
 
-// Styles hide the offers on the start page: what nobody sees is neither counted nor begins anything.
+// Styles hide the offers on the start page: what nobody sees is not counted and starts nothing.
 if (document.documentElement.dataset.host !== 'start') {
   for (const list of document.querySelectorAll<HTMLElement>('[data-offers]')) showOffers(list);
 }

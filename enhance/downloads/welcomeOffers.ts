@@ -3,9 +3,7 @@ import type { Device } from '@/lib/device/device';
 import { onboardingPromos } from '@/lib/device/onboardingPromos';
 import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
 
-/**
- * What this visitor may be offered to install, the better offer first; nothing for visitors who asked for no offers.
- */
+/** What this visitor may be offered to install, best offer first; nothing for visitors who asked for no offers. */
 export function welcomeOffers(device: Device): readonly PromoId[] {
   const { search } = window.location;
   return mayOfferInstall({ search, cookies: document.cookie }) ? onboardingPromos(device) : [];

@@ -20,8 +20,8 @@ function open(button: HTMLElement, menu: HTMLDialogElement): void {
 }
 
 /**
- * Makes the menu a modal dialog: focus kept inside, Escape and a press beside it close it, focus returns to the button.
- * Without this script the same element opens as a popover, by its attributes alone.
+ * Makes the menu a modal dialog: focus stays inside, Escape and a press outside close it, and focus returns to the
+ * button. Without this script the same element opens as a popover, through its attributes alone.
  */
 export function startMenuDialog(): void {
   document.addEventListener('click', (event) => {
@@ -37,7 +37,8 @@ export function startMenuDialog(): void {
     }
     const menu = target.closest<HTMLDialogElement>('dialog[data-menu]');
     if (!menu?.open) return;
-    // A press on the backdrop has the dialog itself as its target; links close it so that a jump within the page shows.
+    // A press on the backdrop has the dialog itself as its target; links close it so that a jump within the page is
+    // visible.
     if (target === menu || target.closest('a, [data-menu-close]')) {
       if (target.closest('[data-menu-close]')) event.preventDefault();
       menu.close();

@@ -2,7 +2,7 @@ import { revealField } from '@/lib/device/revealField';
 
 const typed = 'input:not([type="radio"], [type="checkbox"], [type="hidden"]), textarea';
 
-/** On iOS, brings a field that is typed in above the keyboard. The boot script has named the platform. */
+/** On iOS, scrolls the focused field above the keyboard. The boot script has identified the platform. */
 export function startRevealedFields(): void {
   if (document.documentElement.dataset.platform !== 'ios') return;
   let callOff = () => {};

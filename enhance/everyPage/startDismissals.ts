@@ -3,15 +3,16 @@ import { openStorage } from '@/lib/storage/browserStorage';
 
 const storage = openStorage(() => window.localStorage);
 
-/** Whether the visitor put this away, in this browser, lately. */
+/** Whether the visitor recently dismissed this in this browser. */
 function isPutAway(element: HTMLElement): boolean {
   const name = element.dataset.dismissable;
   return isDismissableBanner(name) && isDismissed(storage, name, Date.now());
 }
 
 /**
- * What can be put away names itself by `data-dismissable` and holds a button with `data-dismiss`. Put away once, it stays
- * so for the weeks that lib/dismissals gives it. The focus goes to what follows, so that a keyboard is not thrown back.
+ * Elements that can be dismissed are named by `data-dismissable` and contain a button with `data-dismiss`. Once
+ * dismissed, they stay hidden for the weeks set in lib/dismissals. The focus moves to what follows, so that keyboard
+ * users keep their place.
  */
 export function startDismissals(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-dismissable]')) {

@@ -28,7 +28,7 @@ function isOutOfStep(): boolean {
 
 /**
  * The three-way theme switch. It listens on the document and changes properties, never elements, so it may run before
- * or after React takes a flow page over. A choice made in another tab arrives by the storage event.
+ * or after React hydrates a flow page. A choice made in another tab arrives through the storage event.
  */
 export function startThemeSwitch(): void {
   showChoice(readThemeChoice());
@@ -44,7 +44,7 @@ export function startThemeSwitch(): void {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) showChoice(readThemeChoice());
   });
-  // Moving between screens of a flow replaces the page and its switch, which then stands at its initial choice.
+  // Moving between screens of a flow replaces the page and its switch, which then shows its initial choice.
   new MutationObserver(() => {
     if (isOutOfStep()) showChoice(readThemeChoice());
   }).observe(document.body, { childList: true, subtree: true });

@@ -6,7 +6,7 @@ import { mayMeasure } from '@/lib/privacy/mayMeasure';
 import { openStorage } from '@/lib/storage/browserStorage';
 import { namedExperiments } from './namedExperiments';
 
-/** Variants by experiment as the service assigns them; none when it does not answer. */
+/** The variants that the service assigns, by experiment; none when it does not respond. */
 async function askForAssignments(): Promise<Readonly<Record<string, string>>> {
   try {
     const answer = await fetch('/feature-config.json', { credentials: 'omit' });
@@ -18,8 +18,9 @@ async function askForAssignments(): Promise<Readonly<Record<string, string>>> {
 }
 
 /**
- * Experiments whose variants the service assigns (specification §9). It is asked once. The answer is kept, and shown and
- * counted from the next page on: it comes after the first paint, and nothing is to change under a visitor's eyes.
+ * Experiments whose variants the service assigns (specification §9). It is asked once. The response is stored, and the
+ * variants are shown and counted from the next page on: it arrives after the first paint, and nothing should change
+ * while a visitor is looking.
  */
 async function askOnce(): Promise<void> {
   const world = {
@@ -40,7 +41,7 @@ async function askOnce(): Promise<void> {
     try {
       keepVariant(name, experiments[name], assignedVariant(name, experiments[name], assigned), world);
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: a missing assignment is a mistake of ours, to be seen and not to stop a page.
+      // biome-ignore lint/suspicious/noConsole: our own mistake, which must be visible but not stop a page.
       console.warn(error);
     }
   }

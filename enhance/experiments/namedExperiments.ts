@@ -1,6 +1,6 @@
 import { type ExperimentName, isExperimentName } from '@/lib/content/measuring/experiments';
 
-/** The experiments that the markup of this page names by `data-experiment`, each once. */
+/** The experiments that this page's markup names in `data-experiment`, without duplicates. */
 export function namedExperiments(): ExperimentName[] {
   const parts = document.querySelectorAll<HTMLElement>('[data-experiment]');
   const names = [...parts].map(({ dataset }) => dataset.experiment ?? '');

@@ -1,7 +1,7 @@
 import { HttpError } from '@/lib/http/HttpError';
 import { request } from '@/lib/http/request';
 
-/** The fields that the service names in a refusal, or null when it refused something else. */
+/** The fields that the service names when it refuses the form, or null when it refused for another reason. */
 function wrongFields(error: unknown): unknown[] | null {
   if (!(error instanceof HttpError) || error.status !== 400) return null;
   const { data } = error;
@@ -9,7 +9,7 @@ function wrongFields(error: unknown): unknown[] | null {
   return Array.isArray(fields) ? fields : null;
 }
 
-/** Sends the suggestion without leaving the page. The service decides which fields need another look; nothing typed goes. */
+/** Sends the suggestion without leaving the page. The service decides which fields to correct; nothing is lost. */
 function startBangForm(root: HTMLElement): void {
   const form = root.querySelector('form');
   const thanks = root.querySelector<HTMLElement>('#bang-thanks');

@@ -9,13 +9,13 @@ function stateAfter(error: unknown): State {
   return error.status === 400 ? 'invalid' : 'failed';
 }
 
-/** Sends the newsletter form without leaving the page. What was typed stays until it has been taken. */
+/** Sends the newsletter form without leaving the page. What was typed stays until the service has accepted it. */
 function startNewsletter(root: HTMLElement): void {
   const form = root.querySelector('form');
   const field = root.querySelector<HTMLInputElement>('input[type="email"]');
   const thanks = root.querySelector<HTMLElement>('#newsletter-thanks');
   if (!form || !field || !thanks) return;
-  // The sentence beside the field says it in the words of the page.
+  // The message next to the field says it in the page's language.
   form.noValidate = true;
 
   function show(state: State): void {

@@ -14,7 +14,7 @@ function write(name: string, words: string): void {
   if (element) element.textContent = words;
 }
 
-/** Shows a colour with the text that can be read on it. @returns whether it is a colour. */
+/** Shows a color with readable text on it. @returns whether it is a color. */
 function showColour(value: string): boolean {
   const colour = parseCustomColour(value);
   const problem = find('problem');
@@ -36,7 +36,7 @@ function showColour(value: string): boolean {
   return true;
 }
 
-/** Tries the colour of the address (`k7`), then whatever is typed or picked; the address follows, to be sent on. */
+/** Shows the color in the URL (`k7`), then whatever is typed or picked; the URL is updated so that it can be shared. */
 function startOwnColour(field: HTMLInputElement): void {
   const named = readQueryParam(window.location.search, parameter);
   if (parseCustomColour(named)) field.value = named ?? field.value;

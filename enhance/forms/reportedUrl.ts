@@ -1,6 +1,6 @@
 import { webUrl } from '@/lib/url/webUrl';
 
-/** The app that warned opens the page with `?url=`: nobody should have to type a suspicious address again. */
+/** The app that showed the warning opens the page with `?url=`: nobody should have to type a suspicious URL again. */
 const field = document.querySelector<HTMLInputElement>('[data-reported-address]');
 const address = webUrl(new URLSearchParams(window.location.search).get('url'));
 if (field && address !== null && field.value === '') field.value = address;

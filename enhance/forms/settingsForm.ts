@@ -29,7 +29,7 @@ function controlOf(form: HTMLFormElement, name: SettingName): Control | null {
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null;
 }
 
-/** Puts a value into its control; a colour that is the default shows as an empty field over its placeholder. */
+/** Sets a control's value; a color that is the default shows as an empty field with its placeholder. */
 function show(control: Control, name: SettingName, value: string): void {
   const { kind, default: standard } = searchSettings[name];
   if (control instanceof HTMLInputElement && kind === 'switch') control.checked = control.value === value;
@@ -47,7 +47,7 @@ function enteredValue(control: Control, name: SettingName): string {
   return kind === 'colour' ? control.value.trim().replace(/^#/, '') || standard : control.value;
 }
 
-/** What follows from the settings: the preview, the address to take along, the theme of the page itself. */
+/** What follows from the settings: the preview, the URL that carries them, the theme of the page itself. */
 function showResults(): void {
   const changed = changedSettings(sources());
   const preview = document.querySelector<HTMLElement>('[data-settings-preview]');
@@ -64,7 +64,7 @@ function showResults(): void {
   );
 }
 
-/** Settings in the address are shown and not kept until they are saved. */
+/** Settings in the URL are shown, but not stored until they are saved. */
 function showShared(form: HTMLFormElement): void {
   const query = new URLSearchParams(window.location.search);
   const shared = settingNames.some((name) => query.has(searchSettings[name].parameter));
@@ -88,7 +88,7 @@ function say(words: string): void {
   if (status) status.textContent = words;
 }
 
-/** Keeps one setting, and takes it out of the address, which would otherwise come before it. */
+/** Stores one setting and removes it from the URL, which would otherwise take precedence. */
 function keep(name: SettingName, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store interface is not in every browser
   document.cookie = settingCookieText(name, value);

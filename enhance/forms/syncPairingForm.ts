@@ -2,8 +2,8 @@ import { copyText } from '@/lib/device/copyText';
 import { readPairing } from '@/lib/url/pairingCode';
 
 /**
- * Shows the pairing code that stands in the fragment of the address, so that it can be copied. Neither code nor name is
- * kept or sent: they are read, put into the page as text, and gone from page and address at a press.
+ * Shows the pairing code from the URL fragment, so that it can be copied. Neither code nor name is stored or sent: they
+ * are read, inserted into the page as text, and removed from the page and the URL with one press.
  */
 function startPairing(panel: HTMLElement): void {
   const field = panel.querySelector('textarea');
@@ -18,7 +18,7 @@ function startPairing(panel: HTMLElement): void {
     if (!field || !from) return;
     field.value = pairing?.code ?? '';
     from.hidden = !pairing?.deviceName;
-    // As a function, so that no sign in the name is read as a pattern.
+    // A function, so that no character in the name is read as a replacement pattern.
     from.textContent = (from.dataset.pairingFrom ?? '').replace('0', () => pairing?.deviceName ?? '');
   }
 

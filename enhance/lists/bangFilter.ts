@@ -1,11 +1,11 @@
-/** Small letters without accents, so that "el pais" finds El País. */
+/** Lower case without accents, so that "el pais" finds El País. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /**
- * Narrows the list of bangs to what is typed: letters of a command when it begins with an exclamation mark, else words
- * of the name, the command or the place in the list. How many are left is said once the typing rests.
+ * Filters the list of bangs by what is typed: the beginning of a command after an exclamation mark, otherwise words of
+ * the name, the command or the category. The number of matches is announced once typing pauses.
  */
 function startBangFilter(root: HTMLElement): void {
   const field = root.querySelector<HTMLInputElement>('#bang-filter');
@@ -29,7 +29,7 @@ function startBangFilter(root: HTMLElement): void {
   linkRows();
   let speaking: ReturnType<typeof setTimeout> | undefined;
 
-  /** Each row becomes a link that uses its bang: the addresses are too many to travel with the page. */
+  /** Turns each row into a link that uses its bang: there are too many URLs to send with the page. */
   function linkRows(): void {
     const search = root.querySelector<HTMLElement>('#bang-list')?.dataset.search ?? '';
     for (const { element, trigger } of groups.flatMap(({ rows }) => rows)) {
@@ -73,7 +73,7 @@ function startBangFilter(root: HTMLElement): void {
   }
 
   field.addEventListener('input', update);
-  // A browser that comes back to the page keeps what was typed.
+  // A browser that returns to the page keeps what was typed.
   if (field.value !== '') update();
 }
 

@@ -1,6 +1,6 @@
 import { request } from '@/lib/http/request';
 
-/** What a card shows of a post. */
+/** What a card shows about a post. */
 type Card = { title: string; url: string; picture: string | null; category: string };
 
 const timeoutMilliseconds = 8000;
@@ -10,8 +10,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The posts of an answer of `/api/content/posts` that can be shown: a web address, a title, and a picture of this site.
- * @throws Error when the answer is no list of posts
+ * The posts in a response of `/api/content/posts` that can be shown: with a web URL, a title, and a picture on this
+ * site.
+ * @throws Error when the response is not a list of posts.
  */
 function readCards(answer: unknown): Card[] {
   if (!isRecord(answer) || !Array.isArray(answer.posts)) throw new Error('No list of posts came');
@@ -33,7 +34,7 @@ function fill(form: HTMLTemplateElement, card: Card): DocumentFragment {
   if (link) link.textContent = card.title;
   const category = part('category');
   if (category) category.textContent = card.category;
-  // Our own drawings take their colours from this page; any other picture is shown as it is.
+  // Our own drawings take their colors from this page; any other picture is shown as it is.
   if (card.picture?.endsWith('.svg')) part('drawing')?.setAttribute('href', `${card.picture}#art`);
   else if (card.picture) {
     part('photo')?.setAttribute('src', card.picture);
@@ -43,7 +44,7 @@ function fill(form: HTMLTemplateElement, card: Card): DocumentFragment {
   return filled;
 }
 
-/** Fills in the newest posts; a failure is shown in their place, with a button to try again. */
+/** Fills in the newest posts; a failure is shown in their place, with a button to retry. */
 function startPosts(root: HTMLElement): void {
   const list = root.querySelector<HTMLElement>('[data-posts-list]');
   const form = root.querySelector<HTMLTemplateElement>('template[data-posts-card]');
@@ -81,7 +82,7 @@ function startPosts(root: HTMLElement): void {
   }
 
   root.querySelector('[data-posts-retry]')?.addEventListener('click', () => {
-    // The button goes with the failure; the list takes the focus, so that a keyboard stays where it was.
+    // The button disappears with the error; the list takes the focus, so that keyboard users keep their place.
     list.focus({ preventScroll: true });
     void load();
   });

@@ -24,7 +24,7 @@ function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Where the list must be scrolled to for a slide to stand at its snapping edge, in CSS pixels. */
+/** The list's scroll position at which a slide is at its snapping edge, in CSS pixels. */
 function offsetOf({ items }: Parts, index: number): number {
   return (items[index]?.offsetLeft ?? 0) - (items[0]?.offsetLeft ?? 0);
 }
@@ -40,7 +40,7 @@ function show({ items, steps, position, dots }: Parts, current: number): void {
     const target = current + Number(step.dataset.carouselStep);
     step.setAttribute('aria-disabled', String(target < 0 || target >= items.length));
   }
-  // The words come with the page: "0 of 31", and the number of the slide replaces the zero.
+  // The text comes with the page, as "0 of 31"; the slide's number replaces the zero.
   const words = position?.dataset.carouselPosition?.replace('0', String(current + 1));
   if (position && words && position.textContent !== words) position.textContent = words;
   dots.forEach((dot, index) => {
@@ -56,15 +56,15 @@ const keys: Readonly<Record<string, (current: number, last: number) => number>> 
 };
 
 /**
- * Buttons, keys and the live position of a carousel. Scrolling itself is the browser's: a swipe or a wheel moves the
- * list, and what is shown follows. A jump by button is smooth unless the visitor asked for less motion. Returns how to go
- * to the slide after this one, round and round.
+ * Buttons, keys and the live position of a carousel. Scrolling is left to the browser: a swipe or a wheel moves the
+ * list, and the position follows. A jump by button is smooth unless the visitor prefers reduced motion. Returns a
+ * function that goes to the next slide, and from the last to the first.
  */
 function startCarousel(parts: Parts): () => void {
   const { slides, items, steps } = parts;
   const last = items.length - 1;
   let current = 0;
-  /** The slide a jump is on its way to; what passes by meanwhile is not told. */
+  /** The slide that a jump is moving to; slides passed on the way are not announced. */
   let heading: number | null = null;
 
   function goTo(index: number): void {
@@ -94,7 +94,7 @@ function startCarousel(parts: Parts): () => void {
     goTo(Math.min(last, Math.max(0, move(current, last))));
   });
   slides.addEventListener('scroll', follow, { passive: true });
-  // A hand on the list ends the jump, wherever it was going.
+  // Touching the list ends the jump, wherever it was going.
   for (const touch of ['pointerdown', 'wheel']) {
     slides.addEventListener(
       touch,
@@ -106,15 +106,15 @@ function startCarousel(parts: Parts): () => void {
     );
   }
   show(parts, current);
-  // Where the list stands is not asked before the first frame: the page would be laid out for the answer alone.
+  // The scroll position is not read before the first frame: that would force a layout just for the answer.
   requestAnimationFrame(follow);
   return () => goTo(current === last ? 0 : current + 1);
 }
 
 /**
- * Lets a carousel with `data-carousel-every` move on by itself, after so many milliseconds. It stands still while a
- * pointer or the focus is on it, while the page is hidden, and for visitors who asked for less motion; its button stops
- * it, and so does any other press in it. While it moves, its position is not read out.
+ * Lets a carousel with `data-carousel-every` advance by itself, at that interval in milliseconds. It pauses while a
+ * pointer or the focus is on it, while the page is hidden, and for visitors who prefer reduced motion; its button stops
+ * it, and so does any other press in it. While it moves, its position is not read aloud.
  */
 function keepMoving({ carousel, position, slides }: Parts, moveOn: () => void): void {
   const every = Number(carousel.dataset.carouselEvery);

@@ -9,7 +9,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-// The service has checked each role against the contract; the library for that would outweigh the page.
+// The service has checked each role against the contract; a validation library would be larger than the page's script.
 function isOffer(value: unknown): value is Offer {
   if (!isRecord(value) || typeof value.id !== 'number') return false;
   const texts = [
@@ -22,7 +22,7 @@ function isOffer(value: unknown): value is Offer {
   return texts.every((text) => typeof text === 'string') && /^https?:/.test(String(value.careers_apply_url));
 }
 
-/** @throws Error when the answer is no list of roles */
+/** @throws Error when the response is not a list of roles. */
 function readOffers(answer: unknown): Offer[] {
   if (!isRecord(answer) || !Array.isArray(answer.offers)) throw new Error('No list of roles came');
   return answer.offers.filter(isOffer);
@@ -61,7 +61,7 @@ function department(form: HTMLTemplateElement, name: string, offers: readonly Of
   return group;
 }
 
-/** Brings the list of open roles up to date. The rows stay untouched, and open, when the feed tells nothing new. */
+/** Updates the list of open roles. When the feed has no changes, the rows stay as they are, expanded or not. */
 function startRoles(root: HTMLElement, shown: string): void {
   const list = root.querySelector<HTMLElement>('[data-roles]');
   const form = root.querySelector<HTMLTemplateElement>('[data-roles-row]');
@@ -100,7 +100,7 @@ function startRoles(root: HTMLElement, shown: string): void {
     if (status) status.textContent = status.dataset[name] ?? '';
   }
 
-  /** What is shared is the role on this page, which opens it. Refused, it stands in the address bar, to be copied there. */
+  /** Shares the URL that opens the role on this page. If that is refused, it is in the address bar to be copied. */
   async function share(button: HTMLElement): Promise<void> {
     const url = new URL(`#${button.closest('details')?.id}`, window.location.href).href;
     const outcome = await shareUrl(url);
@@ -123,7 +123,7 @@ function startRoles(root: HTMLElement, shown: string): void {
     }
   }
 
-  /** A shared address names its role. */
+  /** A shared URL names its role. */
   function openNamedRole(): void {
     const details = [...(list?.querySelectorAll('details') ?? [])];
     const named = details.find(({ id }) => `#${id}` === window.location.hash);
@@ -133,7 +133,7 @@ function startRoles(root: HTMLElement, shown: string): void {
   }
 
   root.querySelector('[data-roles-retry]')?.addEventListener('click', () => {
-    // The button goes with the failure; the list takes the focus, so that a keyboard stays where it was.
+    // The button disappears with the error; the list takes the focus, so that keyboard users keep their place.
     list.focus({ preventScroll: true });
     void load();
   });

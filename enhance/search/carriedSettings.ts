@@ -1,11 +1,11 @@
 import { readCookie } from '@/lib/storage/cookies';
 
-/** Every value of a search setting is a short code or a colour. */
+/** Every value of a search setting is a short code or a color. */
 const code = /^[\w.#-]{1,16}$/;
 
 /**
- * Carries the visitor's search settings into a search: those in the address of this page, else those kept in cookies,
- * under their parameters (`l` is sent as `kl`). `names` are the cookies' names.
+ * Passes the visitor's search settings to a search: those in this page's URL, otherwise those stored in cookies, under
+ * their parameters (`l` is sent as `kl`). `names` are the cookies' names.
  */
 export function carriedSettings(
   names: readonly string[],

@@ -30,14 +30,14 @@ function partsOf(box: HTMLElement): Parts | null {
   return { box, form, input, list, ask, go, clear, message, status };
 }
 
-/** The words come with the page, and the number replaces the zero. */
+/** The text comes with the page, and the number replaces the zero. */
 function withNumber(words: string | undefined, count: number): string {
   return (words ?? '').replace('0', String(count));
 }
 
 /**
- * Whose search this is, as the search engine is told. A browser that opened this page for its user has named itself in
- * the address, and the search says so too. Whoever comes back from a search that began here goes on with its variant.
+ * The client that the search engine is told. A browser that opened this page for its user has named itself in the URL,
+ * and the search says so too. A visitor returning from a search that began here keeps its variant.
  */
 function clientOf(location: Location, own: string): string {
   if (fromDefaultSearch(location)) return getTParam(location);
@@ -46,8 +46,8 @@ function clientOf(location: Location, own: string): string {
 }
 
 /**
- * The search box: suggestions while typing, search or chat, a clear button, and a word instead of a cut when a query is
- * too long. What is typed goes to our own suggestion service and nowhere else until it is sent.
+ * The search box: suggestions while typing, search or chat, a clear button, and a message instead of truncation when a
+ * query is too long. What is typed goes only to our own suggestion service until it is sent.
  */
 function startSearchBox({ box, form, input, list, ask, go, clear, message, status }: Parts): void {
   const suggest = createSuggester();
@@ -87,7 +87,7 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
     },
   });
 
-  /** Asks for suggestions to what is typed now; an answer to an older query is dropped. */
+  /** Requests suggestions for the current text; a response to an older query is dropped. */
   async function offer(): Promise<void> {
     asked.abort();
     asked = new AbortController();
@@ -174,7 +174,7 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
   startShownChoice(box);
 }
 
-/** Puts the search's parameters into the form as hidden fields, replacing those of an earlier try. */
+/** Puts the search parameters into the form as hidden fields, replacing those of an earlier attempt. */
 function carry(form: HTMLFormElement, fields: readonly [name: string, value: string][]): void {
   for (const old of form.querySelectorAll('[data-carried]')) old.remove();
   for (const [name, value] of fields) {

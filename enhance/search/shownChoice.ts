@@ -1,7 +1,7 @@
 import { isAiHidden } from '@/lib/device/aiHidden';
 import { cookieText } from '@/lib/storage/cookies';
 
-/** Search and chat, or search alone: the search setting `kbg`, kept like every other for a year. */
+/** Search and chat, or search alone: the search setting `kbg`, stored for a year like every other. */
 export function startShownChoice(box: HTMLElement): void {
   const choices = [...box.querySelectorAll<HTMLInputElement>('[data-search-shown]')];
   function show(hidden: boolean): void {

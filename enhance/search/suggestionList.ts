@@ -1,18 +1,18 @@
-/** What happens to a phrase: it is searched for, or put into the field to go on typing. */
+/** What happens to a phrase: it is searched for, or put into the field for further typing. */
 type Choices = { choose: (phrase: string) => void; take: (phrase: string) => void };
 
 export type SuggestionList = {
   show: (query: string, phrases: readonly string[]) => void;
   hide: () => void;
-  /** Moves the selection; its phrase, or null when it is back at what was typed. */
+  /** Moves the selection; returns its phrase, or null when it is back at what was typed. */
   move: (step: 1 | -1) => string | null;
   isOpen: () => boolean;
   hasSelection: () => boolean;
 };
 
 /**
- * The list under a combobox (ARIA: editable combobox with list). The focus stays in the field; the selected option is
- * named to it by `aria-activedescendant`. Phrases are written as text, never as markup.
+ * The list under a combobox (ARIA: editable combobox with list). The focus stays in the field, whose
+ * `aria-activedescendant` names the selected option. Phrases are inserted as text, never as markup.
  */
 export function createSuggestionList(
   input: HTMLInputElement,
@@ -64,7 +64,7 @@ export function createSuggestionList(
     },
     move(step) {
       const count = list.children.length;
-      // One position more than there are options: what was typed comes between the last and the first.
+      // One position more than there are options: what was typed comes between the last option and the first.
       const next = ((selected + 1 + step + count + 1) % (count + 1)) - 1;
       return select(next);
     },
@@ -73,7 +73,7 @@ export function createSuggestionList(
   };
 }
 
-/** One option: what was typed in plain letters, what it would add in strong ones, and the arrow into the field. */
+/** One option: the typed part in regular weight, the rest in bold, and the arrow that puts it into the field. */
 function optionOf(list: HTMLElement, query: string, phrase: string, index: number): HTMLLIElement {
   const option = document.createElement('li');
   option.id = `${list.id}-${index}`;

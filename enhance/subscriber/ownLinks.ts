@@ -1,8 +1,9 @@
 import { subscriberNow, whenSubscriberKnown } from './subscriber';
 
 /**
- * Leads a subscriber to what is theirs where everybody else is led to the offer: a link says so by
- * `data-subscriber-href` and `data-subscriber-label`. While an app is asked the link keeps its space and is not shown.
+ * Leads subscribers to their own pages where everybody else is led to the offer: a link defines this with
+ * `data-subscriber-href` and `data-subscriber-label`. While an app is being asked, the link is hidden but keeps its
+ * space.
  */
 function followSubscriber(link: HTMLAnchorElement): void {
   const label = link.querySelector('.content') ?? link;

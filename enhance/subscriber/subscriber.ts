@@ -1,11 +1,11 @@
 const { documentElement: root } = document;
 
-/** The name of the event by which `site` says that the app has told its subscriber. */
+/** The name of the event with which `site` announces that the app has reported its subscriber state. */
 export const subscriberTold = 'site:subscriber';
 
 /**
- * Whether the person of the app around this tab has the subscription (specification §4), as far as it is known: PENDING
- * until the app is asked, and while it is. Outside an app, and without an override, nothing is marked.
+ * Whether the user of the app around this tab has the subscription (specification §4), as far as it is known: PENDING
+ * until the app has answered. Outside an app, and without an override, nothing is marked.
  */
 export function subscriberNow(): string {
   return root.dataset.subscriber ?? 'UNKNOWN';
