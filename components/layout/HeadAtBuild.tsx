@@ -2,8 +2,8 @@ import type { RoutePath } from '@/lib/content/site/routes';
 import { PageHead } from './PageHead';
 
 /**
- * The head of a page, written at build. In the browser there is none, so the catalogue of routes does not travel, and the
- * framework leaves a head alone that no component of the page speaks of: no script of a flow may render one of its own.
+ * The head of a page, rendered at build. It renders nothing in the browser, so the route catalog is not shipped, and
+ * the framework keeps a head that no component of the page touches: no script of a flow may render a head of its own.
  */
 export function HeadAtBuild({ route }: { route: RoutePath }) {
   return typeof window === 'undefined' ? <PageHead route={route} /> : null;

@@ -7,7 +7,7 @@ import { canonicalUrl } from '@/lib/seo/canonicalUrl';
 import { sharingCardUrl } from '@/lib/seo/sharingCard';
 import { StructuredData } from './StructuredData';
 
-/** Title, description, canonical address and sharing card of a page, all from its record in the catalogue of routes. */
+/** Title, description, canonical URL and sharing card of a page, all from its record in the route catalog. */
 export function PageHead({ route }: { route: RoutePath }) {
   const { title, description, path, sitemap, kind, event } = routes[route];
   const app = appBanner(route);

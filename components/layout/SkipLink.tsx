@@ -1,6 +1,6 @@
 import { interfaceWords } from '@/lib/content/site/interface';
 
-/** The first stop of the keyboard: past the header, to the content. */
+/** The first element to get keyboard focus: it skips the header and leads to the content. */
 export function SkipLink() {
   return (
     <a href="#main">

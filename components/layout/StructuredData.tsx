@@ -2,7 +2,7 @@ import Head from 'next/head';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { pageStructuredData } from '@/lib/seo/pageStructuredData';
 
-/** What the page is about, for search engines. It is data: no browser runs it, and the content policy need not allow it. */
+/** What the page is about, for search engines. Browsers do not run it, so the content policy need not allow it. */
 export function StructuredData({ route }: { route: RoutePath }) {
   const data = pageStructuredData(route);
   if (!data) return null;

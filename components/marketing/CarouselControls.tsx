@@ -4,13 +4,13 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 type Props = {
   total: number;
   words: { previous: string; next: string; position: (slide: number, total: number) => string };
-  /** For a carousel that moves by itself: the words of the button that stops it and lets it go on. */
+  /** For a carousel that moves by itself: the labels of the button that pauses and resumes it. */
   pause?: { pause: string; play: string };
-  /** The event that a press is counted as. */
+  /** The event under which a press is counted. */
   event?: string;
 };
 
-/** Buttons and position of a carousel. They need its script (enhance/lists/carousel) and are not offered without one. */
+/** Buttons and position of a carousel. They need its script (enhance/lists/carousel) and are hidden without it. */
 export function CarouselControls({ total, words, pause, event }: Props) {
   return (
     <div className="controls" data-needs-script="" data-screen-only="">

@@ -4,26 +4,26 @@ import { DownloadLink } from './DownloadLink';
 import { OtherDevices } from './OtherDevices';
 
 type Props = {
-  /** Names the page in the origin of its links: letters and digits, so short that a store takes it. */
+  /** Names the page in the origin of its links: letters and digits, short enough for a store to accept. */
   page: string;
   /** Names the place on the page: letters and digits. */
   placement?: string;
-  /** The page's name in the catalogue of events. */
+  /** The page's name in the event catalog. */
   event: string;
-  /** The one offer of a page about one system. Without it the visitor's device decides. */
+  /** The only offer, on a page about one system. Without it, the visitor's device decides. */
   offer?: OfferId;
-  /** Centred below a centred heading. */
+  /** `center` below a centered heading. */
   align?: 'start' | 'center';
-  /** False where another part of the page names the other devices already. */
+  /** False where another part of the page already lists the other devices. */
   others?: boolean;
-  /** Without picture and note, for the end of a page; one link stands for the other devices that are left out. */
+  /** Without picture and note, for the end of a page; a single link replaces the list of other devices. */
   brief?: boolean;
 };
 
 /**
- * The way to install us on the device in hand, with every other device one step away. Every offer is in the page; the
- * style sheet shows the one for `data-platform`, which the boot script sets before the first paint, so nothing moves.
- * Without a script it leads to the page of all devices. Pages with it name the enhancement `downloadButton`.
+ * The way to install our app on the current device, with all other devices one step away. All offers are in the page;
+ * the style sheet shows the one for `data-platform`, which the boot script sets before the first paint, so nothing
+ * moves. Without a script it leads to the page of all devices. Pages that use it add the enhancement `downloadButton`.
  */
 export function DownloadButton({
   page,
@@ -35,7 +35,7 @@ export function DownloadButton({
   brief = false,
 }: Props) {
   const shown = offer ? [offer] : offersByDevice;
-  // The pages about one system say on the spot what to do with its file.
+  // The pages about one system explain right there what to do with its file.
   const help = offer === 'mac' || offer === 'windows' ? '#install' : '/app/devices#file';
   return (
     <div className={`download-button ${align}`} data-download-placement={placement}>

@@ -6,12 +6,12 @@ import type { DownloadTarget } from '@/lib/content/downloads/downloads';
 
 type Props = {
   destination: { target: DownloadTarget } | { page: string };
-  /** Page and place in the origin of the link; `event` is the page's name in the catalogue of events. */
+  /** Page and placement in the origin of the link; `event` is the page's name in the event catalog. */
   page: string;
   placement: string;
   event: string;
   look?: 'primary' | 'secondary' | 'text';
-  /** Leads straight to the store of the visitor's browser where that is known. */
+  /** Links directly to the store of the visitor's browser when that is known. */
   extension?: boolean;
   children: ReactNode;
 };
@@ -25,8 +25,8 @@ const files: readonly DownloadTarget[] = [
 ];
 
 /**
- * A link to an installation. The origin of the visit, else that of the link's own place, is put into its address when it
- * is used (enhance/counting/propagatedOrigin); without a script the address works as it is.
+ * A link to an installation. When it is used, the origin of the visit, or else of the link's own placement, is added to
+ * its URL (enhance/counting/propagatedOrigin); without a script the URL works as it is.
  */
 export function DownloadLink({
   destination,

@@ -2,9 +2,9 @@ import type { RoutePath } from '@/lib/content/site/routes';
 import { backgroundOf, pageTheme } from '@/lib/theme/pageTheme';
 
 /**
- * The water at the foot of a family's background, behind a hero that has a drawing of its own: it fades out before it
- * reaches the words. The hero must be a positioned stacking context (`position: relative; isolation: isolate`). One of the four
- * drawings is fetched, by theme and width; it takes no room, so nothing moves when it arrives.
+ * The water at the foot of a family's background, behind a hero that has its own drawing: it fades out before it
+ * reaches the text. The hero must be a positioned stacking context (`position: relative; isolation: isolate`). Only one
+ * of the four drawings is loaded, by theme and width; it takes up no space, so nothing moves when it arrives.
  */
 export function FamilyGround({ route }: { route: RoutePath }) {
   const family = pageTheme(route);

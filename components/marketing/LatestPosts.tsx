@@ -8,8 +8,8 @@ import { PostCard } from './PostCard';
 const count = 3;
 
 /**
- * The newest posts of the blog, which the browser asks for (enhance/lists/blogPostList). The cards stand in their places from the
- * start, so nothing moves when they are filled; without a script there is the link to the blog.
+ * The newest blog posts, which the browser requests (enhance/lists/blogPostList). The cards are in place from the
+ * start, so nothing moves when they are filled; without a script there is a link to the blog.
  */
 export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
   const { title, lead, all, loading, loaded, failed, failedHint, retry, empty } = latestPostsWords;

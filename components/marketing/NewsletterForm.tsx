@@ -2,13 +2,13 @@ import { Button } from '@/components/ui/forms/Button';
 import { newsletterForm } from '@/lib/content/company/newsletter';
 
 type Props = {
-  /** The page it stands on, where a visitor without script is led back to. */
+  /** The page that contains the form; a visitor without a script is redirected back to it. */
   page: '/newsletter' | '/about';
 };
 
 /**
- * Asks for an address for the newsletter. It is a plain form; the enhancement `newsletter` sends it without leaving the
- * page. Once per page.
+ * Asks for an e-mail address for the newsletter. It is a plain form; the enhancement `newsletter` sends it without
+ * leaving the page. Use it once per page.
  */
 export function NewsletterForm({ page }: Props) {
   const words = newsletterForm;

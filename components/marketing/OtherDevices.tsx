@@ -4,11 +4,11 @@ import { DownloadLink } from './DownloadLink';
 type Props = {
   page: string;
   event: string;
-  /** The page that the row stands on, which it does not lead to. */
+  /** The page that contains the row, which needs no link to itself. */
   except?: string;
 };
 
-/** Every kind of device, whatever the visitor holds: a wrong guess about it must not be in the way. */
+/** Every kind of device, whatever the visitor uses: a wrong guess must not get in the way. */
 export function OtherDevices({ page, event, except }: Props) {
   const rows = otherDevices.filter(({ to }) => !('page' in to && to.page === except));
   return (

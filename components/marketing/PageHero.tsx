@@ -10,13 +10,13 @@ type Props = {
   title: string;
   lead?: string;
   align?: 'start' | 'center';
-  /** What stands below the words: a button, a form. */
+  /** What is below the text: a button, a form. */
   children?: ReactNode;
-  /** What stands beside them where there is room. */
+  /** What is beside the text where there is room. */
   aside?: ReactNode;
 };
 
-/** The first band of a page, on the background of its family. The words stay above the drawing at every width. */
+/** The first band of a page, on the background of its family. The text stays above the drawing at every width. */
 export function PageHero({ route, eyebrow, title, lead, align = 'start', children, aside }: Props) {
   return (
     <section className="page-hero">

@@ -3,7 +3,7 @@ import type { RoutePath } from '@/lib/content/site/routes';
 import { pageTheme } from '@/lib/theme/pageTheme';
 import { ThemeBackground } from './ThemeBackground';
 
-/** The last band of a page that has no drawing of its own there: the background of its family, above the footer. */
+/** The last band of a page that has no drawing of its own there: its family's background, above the footer. */
 export function PageShore({ route }: { route: RoutePath }) {
   const family = pageTheme(route);
   return (

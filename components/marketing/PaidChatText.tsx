@@ -1,10 +1,10 @@
 type Props = {
   text: string;
-  /** Where larger models are not sold (remote flag usePaidDuckAi); absent where the text does not name them. */
+  /** The text where larger models are not sold (remote flag usePaidDuckAi); absent when it need not differ. */
   withoutChat?: string;
 };
 
-/** A text that names the chat as a part of the subscription, and the one that stands for it where that is not sold. */
+/** A text that mentions the chat as part of the subscription, and its replacement where that is not sold. */
 export function PaidChatText({ text, withoutChat }: Props) {
   if (withoutChat === undefined) return text;
   return (

@@ -4,8 +4,8 @@ import { latestPostsWords } from '@/lib/content/company/latestPosts';
 const { all } = latestPostsWords;
 
 /**
- * One post of the blog: picture, category, title. While `waiting` its place is held by grey bars of the same heights;
- * otherwise it is the form that enhance/lists/blogPostList fills, by the names in `data-post`.
+ * One blog post: picture, category, title. While `waiting`, gray bars of the same height hold its place; otherwise it
+ * is the template that enhance/lists/blogPostList fills, using the names in `data-post`.
  */
 export function PostCard({ waiting = false }: { waiting?: boolean }) {
   return (
@@ -16,7 +16,7 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
             <svg aria-hidden="true" viewBox="0 0 640 400" width="640" height="400">
               <use data-post="drawing" />
             </svg>
-            {/* biome-ignore lint/performance/noImgElement: the address is known only in the browser. */}
+            {/* biome-ignore lint/performance/noImgElement: the URL is known only in the browser. */}
             <img data-post="photo" alt="" width="640" height="400" loading="lazy" hidden />
           </>
         )}

@@ -11,7 +11,7 @@ type ProductPictureName = keyof typeof pictures;
 
 type Props = {
   name: ProductPictureName;
-  /** `frame` fills its frame: the drawing is shown whole and its ground runs on to the edges. */
+  /** `frame` fills its frame: the whole drawing is shown and its background extends to the edges. */
   fit?: 'whole' | 'frame';
 };
 

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One part of a marketing page: a heading, a sentence under it, and its content, on a band of its own colour. */
+/** One part of a marketing page: a heading, a sentence below it, and its content, on a band with its own color. */
 export function Section({ id, title, lead, tone = 'plain', layout = 'stacked', children }: Props) {
   return (
     <section id={id} className={tone} aria-labelledby={`${id}-title`}>

@@ -1,13 +1,13 @@
 type Props = {
   /** A tick, or a dash. */
   kind: 'yes' | 'no';
-  /** On a round ground of its own. */
+  /** On its own round background. */
   disc?: boolean;
 };
 
 /**
- * A tick or a dash, drawn by the style sheet: long tables and lists hold dozens, and as pictures they would be a
- * quarter of the page. Decoration: say the same in words beside it.
+ * A tick or a dash, drawn by the style sheet: long tables and lists contain dozens, and as pictures they would be a
+ * quarter of the page. Decoration: say the same in text beside it.
  */
 export function Sign({ kind, disc = false }: Props) {
   return (

@@ -4,9 +4,9 @@ import { buildOrigin } from '@/lib/attribution/origin';
 import { subscriptionPromo } from '@/lib/content/subscription/subscriptionPromo';
 
 /**
- * A word about the subscription on another page. Only the variants of the experiment `privacypropromo` show anything;
- * the boot script names the variant before the first paint, so nothing moves. A subscriber in one of our apps reads about
- * what is theirs; while the app is asked, the space is kept.
+ * A short note about the subscription on another page. Only the variants of the experiment `privacypropromo` show one;
+ * the boot script sets the variant before the first paint, so nothing moves. A subscriber in one of our apps reads
+ * about their own features; while the app is being asked, the space is reserved.
  */
 export function SubscriptionPromo({ page }: { page: string }) {
   const origin = buildOrigin({ entry: page, source: 'website', campaign: 'promo' });

@@ -2,9 +2,9 @@ import type { ThemeFamily } from '@/lib/content/site/pageThemes';
 import { backgroundOf } from '@/lib/theme/pageTheme';
 
 /**
- * The background of a family of pages, along the lower edge of the band it is put in; the band needs `position` and
- * `isolation`. A style sheet knows theme and width before anything is shown, so one of the four drawings is fetched and
- * nothing flashes. Decoration.
+ * The background of a page family, along the lower edge of the band that contains it; the band needs `position` and
+ * `isolation`. A style sheet knows theme and width before anything is shown, so only one of the four drawings is loaded
+ * and nothing flashes. Decoration.
  */
 export function ThemeBackground({ family }: { family: ThemeFamily }) {
   return (

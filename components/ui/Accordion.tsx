@@ -8,7 +8,7 @@ type Props = {
   event?: string;
 };
 
-/** Questions that open one by one. Built on details, so it works without a script and the browser's search opens it. */
+/** Questions that expand one by one. They are details elements: no script is needed, and find-in-page opens them. */
 export function Accordion({ items, event }: Props) {
   return (
     <div className="accordion">

@@ -3,7 +3,7 @@ import { toneStyles } from '@/components/ui/toneStyles';
 
 export type BadgeTone = 'accent' | 'highlight' | 'neutral' | 'success' | 'warning' | 'danger';
 
-/** A short label for a state or for something new. */
+/** A short label for a status or for something new. */
 export function Badge({ children, tone = 'accent' }: { children: ReactNode; tone?: BadgeTone }) {
   return (
     <span className={`tone-${tone}`}>

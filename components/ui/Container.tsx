@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { children: ReactNode; width?: 'content' | 'text' | 'form' };
 
-/** The centred column of a page, with its side margins. */
+/** The centered column of a page, with its side margins. */
 export function Container({ children, width = 'content' }: Props) {
   return (
     <div className={width}>

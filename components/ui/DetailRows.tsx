@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type DetailRow = { term: string; value: ReactNode; action?: ReactNode };
 
-/** Terms and their values with something to do about each: the facts of an account. */
+/** Terms and their values, each with an action: the facts of an account. */
 export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
   return (
     <dl>

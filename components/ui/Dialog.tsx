@@ -9,13 +9,13 @@ type Props = {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons at the foot; the last one is the main one. */
+  /** Buttons at the bottom; the last one is the primary one. */
   actions?: ReactNode;
 };
 
 /**
- * A modal question or form on the browser's own dialog element, which keeps the focus inside, closes on Escape and
- * makes the rest of the page inert. The focus returns to where it was before. Flows only: it needs React in the page.
+ * A modal question or form in the browser's own dialog element, which keeps the focus inside, closes on Escape and
+ * makes the rest of the page inert. The focus then returns to where it was. Flows only: it needs React in the page.
  */
 export function Dialog({ open, onClose, title, closeLabel, children, actions }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

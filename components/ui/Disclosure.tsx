@@ -1,13 +1,13 @@
 type Props = {
   title: string;
   text: string;
-  /** Opens it when the address ends in this fragment. */
+  /** Opens it when the URL ends in this fragment. */
   id?: string;
-  /** Of those with one name, one is open at a time. */
+  /** Of those with the same name, only one is open at a time. */
   name?: string;
 };
 
-/** A line that opens to a paragraph, without a script. */
+/** A line that expands to a paragraph, without a script. */
 export function Disclosure({ title, text, id, name }: Props) {
   return (
     <details id={id} name={name}>

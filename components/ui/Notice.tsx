@@ -10,11 +10,11 @@ type Props = {
   children?: ReactNode;
   /** Buttons or links that act on the message. */
   actions?: ReactNode;
-  /** True when the notice came with the page: then it is read in its place and not announced. */
+  /** True when the notice came with the page: it is then read in its place and not announced. */
   silent?: boolean;
 };
 
-/** A message about what happened or what to know. Danger interrupts a screen reader, the others wait for a pause. */
+/** A message about what happened or what to know. `danger` interrupts a screen reader, the others wait for a pause. */
 export function Notice({ tone = 'info', title, children, actions, silent = false }: Props) {
   const role = silent ? undefined : tone === 'danger' ? 'alert' : 'status';
   return (

@@ -5,11 +5,11 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' |
   name: string;
   value: string;
   title: string;
-  /** Written out for the reader's country, as in "€99.99"; or its skeleton. */
+  /** Formatted for the reader's country, such as "€99.99"; or its skeleton. */
   price: ReactNode;
-  /** What the price covers, as in "per year". */
+  /** What the price covers, such as "per year". */
   period: string;
-  /** A second line, as in the price per month. */
+  /** A second line, such as the price per month. */
   detail?: string;
   badge?: string;
 };

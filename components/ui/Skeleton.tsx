@@ -1,6 +1,6 @@
 type Props = { width?: 'short' | 'medium' | 'full'; height?: 'line' | 'title' | 'block' };
 
-/** Placeholder for something still loading. Hidden from screen readers: put a status message beside it. */
+/** Placeholder for something that is still loading. Hidden from screen readers: put a status message beside it. */
 export function Skeleton({ width = 'full', height = 'line' }: Props) {
   return (
     <span aria-hidden="true" className={`${width} ${height}`}>

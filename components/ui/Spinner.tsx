@@ -1,4 +1,4 @@
-/** A spinner; three static dots with reduced motion. Decoration: the words beside it say what is awaited. */
+/** A spinner; three static dots with reduced motion. Decoration: the text beside it says what is loading. */
 export function Spinner({ size = 20 }: { size?: 20 | 32 }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" width={size} height={size}>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 type Props = {
   children: ReactNode;
   gap?: 'tight' | 'normal' | 'loose' | 'section';
-  /** `row` wraps when there is no room. */
+  /** `row` wraps when there is not enough room. */
   direction?: 'column' | 'row';
   align?: 'stretch' | 'start' | 'center' | 'between';
 };
 
-/** Puts even space between its children. */
+/** Puts equal space between its children. */
 export function Stack({ children, gap = 'normal', direction = 'column', align = 'stretch' }: Props) {
   return (
     <div className={`${gap} ${direction} ${align}`}>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
-/** True where React takes over the markup of a page. It never does that to a built document, but in development it does. */
+/** True where React hydrates the page. It never does so on a built document, but it does in development. */
 const takesOver = typeof document !== 'undefined' && document.getElementById('__NEXT_DATA__') !== null;
 
-/** Markup of a document for a script to copy. The browser's parser keeps it apart from the page, where React would miss it. */
+/** Markup in a document for scripts to copy. The parser keeps it out of the page, where React would miss it. */
 export function Template({ children, ...attributes }: ComponentProps<'template'>) {
   if (!takesOver) return <template {...attributes}>{children}</template>;
   const html = { __html: '' };

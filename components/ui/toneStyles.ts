@@ -1,6 +1,6 @@
 import css from 'styled-jsx/css';
 
-/** What a message or a label is about, by colour. */
+/** The meaning of a message or label, by color. */
 export const toneStyles = css.global`
   .tone-info {
     background: var(--color-info-surface);

@@ -6,17 +6,17 @@ import { StaticFlowFooter, StaticFlowHeader, StaticSkipLink } from './staticIsla
 type Props = {
   route: RoutePath;
   children: ReactNode;
-  /** `form` for one question, `wide` for an overview, `open` for a page with columns of its own. */
+  /** `form` for a single question, `wide` for an overview, `open` for a page with its own columns. */
   width?: 'form' | 'wide' | 'open';
-  /** The background of a page that people come to read, above the footer. */
+  /** The background above the footer, on a page that people come to read. */
   shore?: ReactNode;
-  /** For a screen whose height is known late: the footer stands below the window, so that nothing seen moves. */
+  /** For a screen whose height is only known late: the footer is below the window, so that nothing visible moves. */
   tall?: boolean;
 };
 
 /**
- * What stands around a screen of the subscription. An app has a bar and a way back of its own: there header and footer
- * are gone from the first paint on, by the mark that the boot script sets.
+ * The frame around a subscription screen. An app has its own bar and back button: there, the attribute that the boot
+ * script sets hides header and footer from the first paint.
  */
 export function FlowFrame({ route, children, width = 'form', shore, tall = false }: Props) {
   return (

@@ -2,7 +2,7 @@ import { Logo } from '@/components/layout/site/Logo';
 import { brand } from '@/lib/content/brand';
 import { interfaceWords } from '@/lib/content/site/interface';
 
-/** Where we are and where help is, and nothing else. */
+/** Where the visitor is and where to find help, and nothing else. */
 export function FlowHeader() {
   return (
     <header>

@@ -6,18 +6,18 @@ type Props = {
   route: RoutePath;
   /** The h1. */
   heading: string;
-  /** One or two sentences under it. */
+  /** One or two sentences below it. */
   intro?: ReactNode;
   children: ReactNode;
-  /** Below the card, on the page itself: other ways on. */
+  /** Below the card, directly on the page: other options. */
   aside?: ReactNode;
-  /** `form` for one question, `wide` for an overview. */
+  /** `form` for a single question, `wide` for an overview. */
   width?: 'form' | 'wide';
-  /** For a screen whose height is known late. */
+  /** For a screen whose height is only known late. */
   tall?: boolean;
 };
 
-/** The quiet frame of an account screen: one centred card, and nothing that leads away from the task. */
+/** The plain frame of an account screen: one centered card, and nothing that leads away from the task. */
 export function FlowLayout({ route, heading, intro, children, aside, width = 'form', tall = false }: Props) {
   return (
     <FlowFrame route={route} width={width} tall={tall}>

@@ -1,6 +1,6 @@
 /**
- * Takes the place of the component that styled-jsx writes into others, in the browser: all their styles stand in the
- * stylesheet of the page (scripts/build/frameworkOutput/flowStyles), so nothing is added while the page is used.
+ * In the browser, replaces the component that styled-jsx inserts into others: all their styles are in the page's style
+ * sheet (scripts/build/frameworkOutput/flowStyles), so none are added while the page is used.
  */
 export default function StyleInSheet(): null {
   return null;

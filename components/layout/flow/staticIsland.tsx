@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 
 /**
  * A part of a flow that no script needs to touch: it is rendered at build, and the browser keeps that markup as it is.
- * Neither the part's code nor its words travel as script. Pass the component on the server and null in the browser,
+ * Neither the part's code nor its text is shipped as script. Pass the component on the server and null in the browser,
  * behind `typeof window === 'undefined'` at the call, so that the bundler leaves its module out.
  */
 export function staticIsland(Part: ComponentType | null): ComponentType {
   let nodes: readonly ChildNode[] = [];
 
-  // A screen may draw its frame anew with its next step. The very nodes move over then, with what listens to them.
+  // A screen may render its frame again in its next step. The same nodes are then moved over, with their listeners.
   function keep(element: HTMLDivElement | null): void {
     if (!element) return;
     if (!element.firstChild) {
@@ -27,7 +27,7 @@ export function staticIsland(Part: ComponentType | null): ComponentType {
         </div>
       );
     }
-    // React keeps the children of a server-rendered element whose inner HTML it is told to own.
+    // React keeps the children of a server-rendered element if it is told that it sets their inner HTML.
     const html = { __html: '' };
     return (
       <div
@@ -42,8 +42,8 @@ export function staticIsland(Part: ComponentType | null): ComponentType {
 }
 
 /**
- * Copies the styles of the part, while developing: there a style goes with the last component that React knows to use it,
- * and React does not know that the kept markup uses it too. A built page has all styles in its stylesheet.
+ * Copies the part's styles, in development only: there, a style is removed with the last component that React knows to
+ * use it, and React does not know that the kept markup uses it too. A built page has all styles in its style sheet.
  */
 function keepStyles(part: HTMLElement): void {
   const names = [...part.querySelectorAll('[class*="jsx-"]')].flatMap((element) => [...element.classList]);

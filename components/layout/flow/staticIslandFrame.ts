@@ -5,7 +5,7 @@ import { FlowFooter } from './FlowFooter';
 import { FlowHeader } from './FlowHeader';
 import { staticIsland } from './staticIsland';
 
-/** Skip link, header and footer as flows carry them: finished markup, brought to life by the same enhancements as on documents. */
+/** Skip link, header and footer for flows: finished markup, enhanced by the same scripts as on documents. */
 export const StaticSkipLink = staticIsland(typeof window === 'undefined' ? SkipLink : null);
 export const StaticSiteHeader = staticIsland(typeof window === 'undefined' ? SiteHeader : null);
 export const StaticSiteFooter = staticIsland(typeof window === 'undefined' ? SiteFooter : null);

@@ -10,8 +10,8 @@ import type { RoutePath } from '@/lib/content/site/routes';
 type Props = { route: RoutePath; children: ReactNode };
 
 /**
- * The frame of a page that browsers and apps show alike. An app has a bar and a way back of its own: there the header and
- * the footer are gone from the first paint on, by the mark that the boot script sets.
+ * The frame of a page that is the same in browsers and apps. An app has its own bar and back button: there, the
+ * attribute that the boot script sets hides header and footer from the first paint.
  */
 export function AppPage({ route, children }: Props) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Enhancement scripts by their paths in `enhance`; the build puts the hashed addresses in place. Every page has one
- * already: `site` on documents, `frame` on flows.
+ * Enhancement scripts by their paths in `enhance`; the build inserts the hashed URLs. Every page already has one:
+ * `site` on documents, `frame` on flows.
  */
 export function Enhancements({ names }: { names: readonly string[] }) {
   return names.map((name) => (

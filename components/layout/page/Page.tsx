@@ -11,7 +11,7 @@ import { Enhancements } from './Enhancements';
 type Props = {
   route: RoutePath;
   children: ReactNode;
-  /** Enhancement scripts beside the one every page has; for documents, since React runs no script it adds later. */
+  /** More enhancement scripts; for documents only, since React does not run scripts that it adds later. */
   enhancements?: readonly string[];
 };
 

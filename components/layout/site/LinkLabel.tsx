@@ -5,8 +5,8 @@ import { leadsElsewhere, type SiteLink } from '@/lib/content/site/links';
 import { linkUrl } from './linkUrl';
 
 /**
- * What a link of a link set says: its words, its badge, and that it leaves the site when it does. The sign for that is
- * drawn by the style sheet from the address: menu and footer hold dozens of links, on every page.
+ * The content of a link in a link set: its text, its badge, and a note if it leaves the site. The style sheet draws the
+ * sign for that, based on the URL: menu and footer contain dozens of links, on every page.
  */
 export function LinkLabel({ link }: { link: SiteLink }) {
   return (

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { brand } from '@/lib/content/brand';
 import { interfaceWords } from '@/lib/content/site/interface';
 
-/** The mark and the name, leading home. A press may be counted under an event. */
+/** The mark and the name, linking to the home page. A press can be counted under an event. */
 export function Logo({ event }: { event?: string }) {
   return (
     <a href="/" data-event={event}>

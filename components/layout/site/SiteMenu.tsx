@@ -11,7 +11,7 @@ import { ThemeSwitch } from './ThemeSwitch';
 export const menuId = 'site-menu';
 
 /**
- * The menu beside the page. It is a popover by its attributes, so it opens and closes without a script;
+ * The menu beside the page. Its attributes make it a popover, so it opens and closes without a script;
  * enhance/everyPage/menuDialog turns the same element into a modal dialog.
  */
 export function SiteMenu() {

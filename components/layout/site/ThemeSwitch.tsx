@@ -6,13 +6,14 @@ const icons = { system: 'system', light: 'sun', dark: 'moon' } as const;
 
 type Props = {
   name?: string;
-  /** Words alone: menu and footer are on every page, and the signs would be a tenth of them. */
+  /** Text only: menu and footer are on every page, and the icons would be a tenth of their size. */
   plain?: boolean;
 };
 
 /**
- * System, light or dark: three radio buttons which enhance/everyPage/themeSwitch brings to life. Without a script there is
- * no choice to keep, so it is not shown and the page follows the system. `name` keeps two switches on a page apart.
+ * System, light or dark: three radio buttons that enhance/everyPage/themeSwitch makes work. Without a script no choice
+ * could be stored, so the switch is hidden and the page follows the system. `name` distinguishes two switches on one
+ * page.
  */
 export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
   return (

@@ -12,18 +12,18 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Takes the whole width of its container. */
+  /** Takes the full width of its container. */
   wide?: boolean;
   icon?: IconName;
   iconAfter?: IconName;
-  /** Said and shown while work is under way; null or absent means idle. The width stays as it was. */
+  /** Shown and announced while work is in progress; null or absent means idle. The width does not change. */
   busyLabel?: string | null;
   ref?: Ref<HTMLButtonElement>;
 };
 
 /**
- * A busy button keeps its focus and its width and ignores presses. It is not `disabled`, since a disabled element
- * loses the focus and a keyboard user would be thrown back to the start of the page.
+ * A busy button keeps its focus and its width and ignores presses. It is not `disabled`, since a disabled element loses
+ * the focus and a keyboard user would be sent back to the start of the page.
  */
 export function Button({
   children,
@@ -39,7 +39,7 @@ export function Button({
 }: Props) {
   const busy = busyLabel !== null;
   const names = ['button', variant, size, wide && 'wide', busy && 'busy'].filter(Boolean).join(' ');
-  // A document has no script, and React warns about handlers there is no need for: attach one only when asked.
+  // A document has no script, and React warns about unnecessary handlers: attach one only when requested.
   const handler = busy ? (event: MouseEvent) => event.preventDefault() : onClick;
   return (
     <button {...rest} type={type} className={names} aria-disabled={busy || undefined} onClick={handler}>

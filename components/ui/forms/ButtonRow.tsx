@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Buttons side by side, as many as there is room for. */
+/** Buttons side by side, as many as fit. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return (
     <div className="button-row">

@@ -8,7 +8,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** A question with one answer out of a few short ones, drawn as pills. */
+/** A question with one answer out of a few short ones, shown as pills. */
 export function ChoicePills({ name, legend, options, chosen, onChoose }: Props) {
   return (
     <fieldset>

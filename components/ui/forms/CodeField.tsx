@@ -11,11 +11,11 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' |
 };
 
 /**
- * The one-time code: one real input, so that autofill, paste, screen readers and undo work as anywhere. The six cells
- * are painted behind it and the digits are spaced to fall into them.
+ * The one-time code: a single real input, so that autofill, paste, screen readers and undo work as everywhere. The six
+ * cells are painted behind it and the digits are spaced to fall into them.
  *
- * A paste of "123 456" must work: the length limit leaves room for separators, and screens read the value through
- * `digitsOf`, which also puts it right in the field when they keep the value themselves.
+ * Pasting "123 456" must work: the length limit leaves room for separators, and screens read the value through
+ * `digitsOf`, which also corrects it in the field when they hold the value themselves.
  */
 export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icons/Icon';
 
-/** The error sentence of a field. Its box stays in the page, so that a screen reader announces a change in it. */
+/** The error message of a field. Its box stays in the page, so that screen readers announce a change in it. */
 export function FieldError({ id, message }: { id: string; message: string | null }) {
   return (
     <div id={id} role="alert">

@@ -1,6 +1,6 @@
 import css from 'styled-jsx/css';
 
-/** One look for the two elements a button can be: Button and ButtonLink. */
+/** The shared look of the two button components: Button and ButtonLink. */
 export const buttonStyles = css`
   .button {
     position: relative;

@@ -1,6 +1,6 @@
 import css from 'styled-jsx/css';
 
-/** One answer of a few short ones: radio buttons in `.choice-pills`, each drawn as a pill. Global, since a page has many. */
+/** Radio buttons in `.choice-pills`, each shown as a pill. Global, since a page has many. */
 export const choicePillStyles = css.global`
   .choice-pills {
     display: flex;

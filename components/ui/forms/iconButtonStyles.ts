@@ -1,6 +1,6 @@
 import css from 'styled-jsx/css';
 
-/** A round button that shows a sign alone, as large as a finger. Global, so that its component may move it. */
+/** A round button that shows only an icon, as large as a fingertip. Global, so that its component may move it. */
 export const iconButtonStyles = css.global`
   .icon-button {
     display: grid;

@@ -4,9 +4,9 @@ type Props = {
   x?: number;
   y?: number;
   scale?: number;
-  /** Looking left instead of right. */
+  /** Facing left instead of right. */
   turned?: boolean;
-  /** False where the head is under water. */
+  /** False when the head is under water. */
   head?: boolean;
 };
 

@@ -6,8 +6,8 @@ export type IconSize = 16 | 20 | 24 | 32;
 type Props = { size: IconSize; children: ReactNode };
 
 /**
- * Always decoration: the words next to an icon, or the label of its button, carry the meaning. A page holds dozens of
- * them, so their stroke stands once in styles/base.css and not as attributes on each.
+ * Always decoration: the text next to an icon, or the label of its button, carries the meaning. A page contains dozens
+ * of them, so their stroke is set once in styles/base.css and not as attributes on each.
  */
 export function IconFrame({ size, children }: Props) {
   return (

@@ -3,7 +3,7 @@ type Props = {
   wing: 'raised' | 'folded';
 };
 
-/** The teal upright and looking right, as part of a drawing: 106 units wide and 90 high. */
+/** The teal standing and facing right, as part of a drawing: 106 units wide and 90 high. */
 export function StandingDuck({ transform, wing }: Props) {
   return (
     <g transform={transform}>

@@ -1,7 +1,7 @@
 /**
- * The small teal of our mark: a boat of a body, an arch of a head, and the stripe the bird wears over its eye, in the order
- * in which they are painted. Its box is 48 units wide. Each part is named for the art role of its colour, so the duck is
- * drawn for both themes; the press kit, the icons and the backgrounds read it here too.
+ * The small teal of our mark: a boat-shaped body, an arched head, and the stripe over the bird's eye, in the order in
+ * which they are painted. Its box is 48 units wide. Each part is named after the art role of its color, so the duck
+ * works in both themes; the press kit, the icons and the backgrounds read it from here too.
  */
 export const duckShapes = [
   { part: 'beak', d: 'M38 12h3a6 6 0 0 1 6 6v1h-9z' },

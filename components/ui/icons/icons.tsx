@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Our own icons on a 24-unit grid, drawn with strokes of 1.75 in the current colour: those that screens draw. */
+/** Our own icons on a 24-unit grid, drawn with strokes of 1.75 in the current color: those that screens render. */
 export const icons = {
   close: <path d="m6 6 12 12M18 6 6 18" />,
   external: (

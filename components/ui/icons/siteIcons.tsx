@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { icons } from './icons';
 
-/** The icons of documents and of finished markup in flows. They have a file of their own so as not to travel as script. */
+/** The icons of documents and of static markup in flows, in a separate file so that no script contains them. */
 export const siteIcons = {
   devices: icons.devices,
   search: (
