@@ -2,7 +2,7 @@ import { ErrorPage } from '@/components/sections/errors/ErrorPage';
 
 export const config = { unstable_runtimeJS: false };
 
-/** Any error that has no page of its own. */
+/** Any error without a page of its own. */
 export default function UnexpectedErrorPage() {
   return <ErrorPage route="/500" kind="serverError" />;
 }

@@ -4,12 +4,12 @@ import { appEvents } from '@/lib/content/events/appEvents';
 import { usePageView } from '@/lib/hooks/page/usePageView';
 import { openRemovalApp } from '@/lib/native/removal/removalApp';
 
-/** In the app the screens count it, once it is known whether this is the free scan. */
+/** In the app, the screens count the view, once it is known whether this is the free scan. */
 function isInBrowser(): boolean {
   return openRemovalApp() === null;
 }
 
-/** A flow: in the app React takes over and asks it for everything; in a browser the page explains the product. */
+/** A flow: in the app, React hydrates it and asks the app for everything; in a browser it explains the product. */
 export default function RemovalPage() {
   usePageView('dbp', appEvents, isInBrowser);
   return (

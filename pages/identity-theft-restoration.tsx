@@ -3,7 +3,7 @@ import { RestorationScreen } from '@/components/sections/restoration/Restoration
 import { appEvents } from '@/lib/content/events/appEvents';
 import { usePageView } from '@/lib/hooks/page/usePageView';
 
-/** A flow: React takes over, because the code is asked for with a token of the app or of this browser. */
+/** A flow: React hydrates it because the code is requested with a token of the app or of this browser. */
 export default function RestorationPage() {
   usePageView('identity_theft_restoration', appEvents);
   return (

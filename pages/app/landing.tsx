@@ -7,7 +7,7 @@ import { heroes } from '@/lib/content/downloadPages/heroes';
 
 export const config = { unstable_runtimeJS: false };
 
-/** Where campaigns lead: one way on, and no more to read than helps to take it. */
+/** The target of campaigns: one next step, and only as much text as helps to take it. */
 export default function AppLandingPage() {
   return (
     <Page route="/app/landing" enhancements={['downloads/downloadButton']}>

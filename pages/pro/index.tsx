@@ -2,7 +2,7 @@ import { Page } from '@/components/layout/page/Page';
 import { Landing } from '@/components/subscription/landing/Landing';
 import { usePageView } from '@/lib/hooks/page/usePageView';
 
-/** A flow: React takes over, because prices, account and purchase are the visitor's own. */
+/** A flow: React hydrates it because prices, account and purchase are the visitor's own. */
 export default function ProPage() {
   usePageView('pro');
   return (

@@ -1,7 +1,7 @@
 import { UndoEmailScreen } from '@/components/subscription/account/email/UndoEmailScreen';
 import { usePageView } from '@/lib/hooks/page/usePageView';
 
-/** A flow: React takes over, because the token of the link is in its fragment, which no server sees. */
+/** A flow: React hydrates it because the token is in the link's fragment, which no server sees. */
 export default function UndoEmailPage() {
   usePageView('email_undo');
   return <UndoEmailScreen />;

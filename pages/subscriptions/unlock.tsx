@@ -1,7 +1,7 @@
 import { UnlockScreen } from '@/components/subscription/account/signIn/UnlockScreen';
 import { usePageView } from '@/lib/hooks/page/usePageView';
 
-/** A flow: React takes over, because the token of the link is in its fragment, which no server sees. */
+/** A flow: React hydrates it because the token is in the link's fragment, which no server sees. */
 export default function UnlockPage() {
   usePageView('unlock');
   return <UnlockScreen />;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 
-/** Says a change of the screen to screen readers. Keep it mounted: they notice a change inside it, not its arrival. */
+/** Announces a change to screen readers. Keep it mounted: they notice a change inside it, but not its insertion. */
 export function Announcement({ text }: { text: string }) {
   return (
     <div role="status">

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Moves the focus to the heading of a step that has no field of its own, so that it is read out and the next Tab goes
- * on from there. Mount it with the step.
+ * Moves the focus to the heading of a step that has no field, so that it is read aloud and the next Tab continues from
+ * there. Mount it with the step.
  */
 export function FocusHeading() {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { NoScript } from './NoScript';
 
-/** The place of a form while it is not known who is signed in. As high as the form, so that nothing jumps. */
+/** Placeholder for a form until it is known who is signed in. As high as the form, so that nothing moves. */
 export function FormSkeleton({ status }: { status: string }) {
   return (
     <>

@@ -28,7 +28,7 @@ type Props = {
 };
 type Outcome = 'done' | 'failed' | 'missing';
 
-/** A page behind a link of a mail. Opening it changes nothing, since mail scanners open every link; the button does. */
+/** A page opened from a mail. Opening it changes nothing, as mail scanners open every link; the button does. */
 export function MailedLinkScreen({ route, words, mailed: { step, busy, error, submit } }: Props) {
   const { link } = useVisit();
 

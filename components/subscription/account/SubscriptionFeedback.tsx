@@ -6,8 +6,8 @@ import { brand } from '@/lib/content/brand';
 import { AccountSection } from './AccountSection';
 
 /**
- * One question about all parts of the subscription, and then a mail of the person's own. It takes the place of a
- * question for each part where the remote flag useUnifiedFeedback is on; styles show it then.
+ * One question about all parts of the subscription, followed by a mail that the person writes. It replaces the question
+ * for each part where the remote flag useUnifiedFeedback is on; styles show it then.
  */
 export function SubscriptionFeedback() {
   const [part, setPart] = useState<string | null>(null);

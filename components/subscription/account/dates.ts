@@ -2,7 +2,7 @@ import { dayForReader } from '@/lib/content/days';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** `"today"`, `"3 days ago"`, by the visitor's own calendar; a date once it is a month past. Milliseconds since the epoch. */
+/** `"today"`, `"3 days ago"` in the visitor's time zone; a date after a month. Takes milliseconds since the epoch. */
 export function dayInWords(time: number, now: number): string {
   const days = Math.round((startOfDay(time) - startOfDay(now)) / dayLength);
   if (days < -30) return `on ${dayForReader(time)}`;

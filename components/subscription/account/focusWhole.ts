@@ -1,4 +1,4 @@
-/** Focuses a field with all it holds selected: the next key replaces it, and nothing typed is lost until then. */
+/** Focuses a field with its whole content selected: the next key replaces it, and nothing typed is lost until then. */
 export function focusWhole(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();

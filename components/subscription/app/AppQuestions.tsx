@@ -2,7 +2,7 @@ import { Accordion } from '@/components/ui/Accordion';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { questions } from '@/lib/content/subscription/proQuestions';
 
-/** Questions that only matter before buying stay on the page that sells. */
+/** Questions that only matter before buying stay on the sales page. */
 const afterBuying = ['devices', 'email', 'logs', 'brokers', 'cancel', 'refund'];
 
 const items = questions
@@ -13,7 +13,7 @@ const items = questions
     content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
   }));
 
-/** An app keeps its pages on its own hosts, so the answers stand on the page itself. */
+/** An app keeps its web view on its own hosts, so the answers are on the page itself. */
 export function AppQuestions() {
   return (
     <div id="questions" tabIndex={-1}>

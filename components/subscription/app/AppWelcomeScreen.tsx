@@ -11,7 +11,7 @@ const route = '/subscriptions/welcome';
 
 /**
  * Where an app goes after a purchase or an activation. The app has said that there is a subscription, so the page does
- * not wait for the service to have heard of it.
+ * not wait until the service knows about it.
  */
 export function AppWelcomeScreen() {
   const host = useNativeHost();

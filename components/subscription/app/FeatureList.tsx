@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; children: ReactNode; needsScript?: boolean };
 
-/** The parts of a plan under their heading, a row each. */
+/** The features of a plan below their heading, one per row. */
 export function FeatureList({ id, title, children, needsScript = false }: Props) {
   return (
     <section aria-labelledby={id} data-needs-script={needsScript ? '' : undefined}>

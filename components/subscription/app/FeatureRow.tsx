@@ -14,12 +14,12 @@ const pictures: Record<FeatureName, PictureName> = {
 
 type Props = {
   feature: FeatureName;
-  /** True where nobody said what the plan has: the chat is then named only where it is sold. */
+  /** True where nobody has said what the plan includes: the chat is then listed only where it is sold. */
   assumed?: boolean;
   children?: ReactNode;
 };
 
-/** One feature in a list: thumbnail, name, one line, and what can be done with it. */
+/** One feature in a list: thumbnail, name, one line, and its actions. */
 export function FeatureRow({ feature, assumed = false, children }: Props) {
   const words = storeFeatures[feature];
   return (

@@ -8,7 +8,7 @@ import { useStripeReturn } from '@/lib/hooks/purchase/useStripeReturn';
 
 const route = '/subscriptions/welcome/stripe';
 
-/** The return from a payment page or from billing into an app, which has to hear of it before the page continues. */
+/** The return into an app from a payment or billing page; the app must be told before the page continues. */
 export function StripeReturnScreen() {
   const { link } = useVisit();
   const { state, next, changed } = useStripeReturn();

@@ -11,16 +11,16 @@ import { AppQuestions } from './AppQuestions';
 const StaticQuestions = staticIsland(typeof window === 'undefined' ? AppQuestions : null);
 
 type Props = {
-  /** Held back until what is above it has its final height. */
+  /** Held back until the content above it has its final height. */
   waiting: boolean;
-  /** Whether the answers stand on this page; otherwise the welcome page has them. */
+  /** Whether the answers are on this page; otherwise they are on the welcome page. */
   here: boolean;
   email: string | null;
-  /** The app of an ordinary tab. */
+  /** The app whose ordinary tab shows this page. */
   tab: SubscriberApp | null;
 };
 
-/** Other devices, the account, and the questions that people have after buying. */
+/** Other devices, the account, and the questions that people ask after buying. */
 export function WelcomeNext({ waiting, here, email, tab }: Props) {
   const channel = useNativeHost()?.channel;
   const { link } = useVisit();

@@ -12,7 +12,7 @@ import type { AppOffer } from '@/lib/native/subscriptionOptions';
 import type { SubscriberApp } from '@/lib/subscriber/subscriberApp';
 import { withTrials } from '@/lib/subscriptions/appOffer';
 
-/** What this person can do on a page that sells. */
+/** What this person can do on a sales page. */
 export type Storefront =
   | { kind: 'pending' }
   /** No app sells on this page. */
@@ -25,7 +25,7 @@ export type Store = {
   /** The app that shows this page; null outside one and until it is known. */
   channel: NativeChannel<'subscriptionPages'> | null;
   front: Storefront;
-  /** The app whose ordinary tab shows this page, and what it opens by itself. */
+  /** The app whose ordinary tab shows this page, with the screens that it opens itself. */
   tab: SubscriberApp | null;
   /** True when the app or the service says that a subscription is running. */
   subscribed: boolean;
@@ -36,8 +36,8 @@ export type Store = {
 };
 
 /**
- * Joins what the app sells with who is signed in to it. Both are waited for together, so that an offer is not shown to a
- * subscriber and then taken away; what has not been said after 1.2 seconds is not waited for any longer.
+ * Combines what the app sells with who is signed in to it. The page waits for both together, so that an offer is not
+ * shown to a subscriber and then removed; after 1.2 seconds it stops waiting.
  */
 export function useStorefront(): Store {
   const host = useNativeHost();
@@ -65,7 +65,7 @@ export function useStorefront(): Store {
     if (options.state === 'empty') return { kind: 'notSold' };
     return options.state === 'pending' ? { kind: 'pending' } : { kind: options.state, retry: options.retry };
   }
-  /** The address has the last word; then the app, in its ordinary tabs too; then the service. */
+  /** The URL takes precedence, then the app, also in its ordinary tabs, then the service. */
   function isSubscribed(): boolean {
     if (subscriber.forced) return subscriber.state === 'SUBSCRIBED';
     return subscriber.state === 'SUBSCRIBED' || (host?.inApp === true && active);
@@ -80,7 +80,7 @@ export function useStorefront(): Store {
   };
 }
 
-/** An app on a device that cannot run the removal of personal information says so by `pir=false`. */
+/** An app on a device that cannot run the removal of personal information says so with `pir=false`. */
 function withoutRemoval(features: readonly string[], without: boolean): readonly string[] {
   return without ? features.filter((feature) => feature !== 'Data Broker Protection') : features;
 }

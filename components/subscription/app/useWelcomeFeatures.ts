@@ -4,12 +4,12 @@ import { useFeatureConfig } from '@/lib/hooks/native/useFeatureConfig';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { knownFeatures } from '@/lib/subscriptions/appOffer';
 
-/** Part of every plan anywhere: shown while nobody has said what this one has. */
+/** Included in every plan everywhere: shown while nobody has said what this one includes. */
 const everywhere: readonly FeatureName[] = ['Network Protection', 'Duck.ai'];
 
 /**
- * The features of the plan: by the service, which knows the plan; else by the app, which knows its store; else those
- * that every plan has. A purchase in a store may reach the service later than this page is opened.
+ * The features of the plan: from the service, which knows the plan; otherwise from the app, which knows its store;
+ * otherwise those that every plan has. The service may learn of a store purchase after this page is opened.
  */
 export function useWelcomeFeatures(
   owned: readonly string[],
@@ -20,7 +20,7 @@ export function useWelcomeFeatures(
   const order = featureOrder(null);
   const named = [owned, offered].map((names) => knownFeatures(names, order));
   const known = named.find((features) => features.length > 0);
-  // An app that has no paid chat passes over the message that opens it. Some say so by the address alone.
+  // An app without paid chat ignores the message that opens it. Some apps announce paid chat only in the URL.
   const hasPaidChat = config?.usePaidDuckAi === true || parameter('usePaidDuckAi') === 'true';
   return (known ?? everywhere).map((feature) => ({
     feature,

@@ -4,8 +4,8 @@ import { comparison } from '@/lib/content/subscription/proComparison';
 import { ComparisonCell } from './ComparisonCell';
 
 /**
- * Situations side by side, with and without. On a phone each row stands as its topic over the two cells. Changing the
- * display of table parts can take their meaning from screen readers, so the roles are written out.
+ * Situations side by side, with and without the subscription. On a phone each row shows its topic above the two cells.
+ * Changing the display of table parts can hide their meaning from screen readers, so the roles are explicit.
  */
 export function Comparison() {
   const { title, lead, columns, rows } = comparison;

@@ -3,7 +3,7 @@ import { Steps } from '@/components/ui/Steps';
 import { reading } from '@/lib/content/subscription/proReading';
 import { DeviceTable } from './DeviceTable';
 
-/** How the subscription gets from this page to every device, and what runs on which. */
+/** How to use the subscription on every device after buying it here, and what runs on which. */
 export function Devices() {
   const { title, lead, steps } = reading.devices;
   return (

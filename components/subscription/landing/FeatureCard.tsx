@@ -7,11 +7,11 @@ import type { FeatureName } from '@/lib/contract/subscription';
 
 type Props = {
   feature: FeatureName;
-  /** The visitor's region, or null while it is not known. */
+  /** The visitor's region, or null while unknown. */
   region: Region | null;
 };
 
-/** One feature with its picture, and whether the plan of the visitor's region has it. */
+/** One feature with its picture, and whether the plan in the visitor's region includes it. */
 export function FeatureCard({ feature, region }: Props) {
   const words = featureWords[feature];
   const included = region !== null && words.regions.includes(region);

@@ -6,7 +6,7 @@ import { FeatureCard } from './FeatureCard';
 
 type Props = { lead: Lead | null; region: Region | null };
 
-/** The five features; the one that the visitor came for stands first. */
+/** The five features; the one that the visitor came for is first. */
 export function Features({ lead, region }: Props) {
   return (
     <Section id="features" title={landing.features.title} lead={landing.features.lead} tone="warm">

@@ -12,7 +12,7 @@ const StaticAssurances = staticIsland(typeof window === 'undefined' ? Assurances
 
 type Props = { words: HeroWords; news: LandingNews | null; period: BillingPeriod; children: ReactNode };
 
-/** The promise, the product picture, and whatever the visitor can do now as `children`. */
+/** The headline, the product picture, and what the visitor can do now as `children`. */
 export function Hero({ words, news, period, children }: Props) {
   return (
     <section className="hero" aria-labelledby="hero-title">

@@ -7,8 +7,8 @@ import type { LandingNews } from './useLanding';
 type Props = { words: HeroWords; news: LandingNews | null; period: BillingPeriod };
 
 /**
- * The sentence under the title. A returning visitor has read it, so news replaces it at the same height, and nothing
- * moves when the news arrives after the first paint.
+ * The sentence below the title. A returning visitor has already read it, so news replaces it at the same height, and
+ * nothing moves when the news arrives after the first paint.
  */
 export function HeroLead({ words, news, period }: Props) {
   return (

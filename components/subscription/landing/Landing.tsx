@@ -16,7 +16,7 @@ const StaticSections = staticIsland(typeof window === 'undefined' ? LandingSecti
 const StaticClosingCall = staticIsland(typeof window === 'undefined' ? LandingCall : null);
 const StaticShore = staticIsland(typeof window === 'undefined' ? LandingShore : null);
 
-/** The landing page of the subscription. All of it but prices and purchase is there before any script has run. */
+/** The landing page of the subscription. Everything except prices and purchase is there before any script runs. */
 export function Landing() {
   const { lead, news, region, buying, problem, busy, period, choose, buy, links, app } = useLanding();
   useExperiment('mobilepropaywall');

@@ -5,7 +5,7 @@ import { billingPeriods } from '@/lib/contract/subscription';
 
 const codes = Object.keys(currencies) as CurrencyCode[];
 
-/** The price per currency for readers without a script, whose country this page cannot ask for. */
+/** The price in each currency for readers without a script, whose country this page cannot request. */
 export function PricesWithoutScript() {
   const { text, caption, currency } = buying.withoutScript;
   return (

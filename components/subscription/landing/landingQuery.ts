@@ -3,11 +3,11 @@ import { type BillingPeriod, billingPeriods } from '@/lib/contract/subscription'
 import { pageFlag } from '@/lib/flags/pageFlags';
 import type { Visit } from '@/lib/hooks/page/useVisit';
 
-/** What an address of the landing page asks for. Values outside the known ones count as absent. */
+/** What the URL of the landing page asks for. Unknown values count as absent. */
 export type LandingQuery = {
   lead: Lead | null;
   period: BillingPeriod | null;
-  /** True after a return from the payment page without a payment. */
+  /** True after returning from the payment page without paying. */
   canceled: boolean;
 };
 
@@ -21,7 +21,7 @@ export function landingQuery({ parameter }: Pick<Visit, 'parameter'>): LandingQu
   };
 }
 
-/** The page does not lead with what is not sold. It is asked in the browser alone: at build no address names a feature. */
+/** Whether the feature is sold and may lead. Checked only in the browser: at build, no URL names a feature. */
 function isSold(lead: Lead): boolean {
   return lead !== 'duckai' || pageFlag('usePaidDuckAi');
 }

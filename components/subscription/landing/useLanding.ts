@@ -26,11 +26,11 @@ export type LandingState = {
   choose(period: BillingPeriod): void;
   buy(): void;
   links: { activate: string; manage: string };
-  /** What the app of an ordinary tab opens by itself. */
+  /** What the app around an ordinary tab opens itself. */
   app: { openActivation: (() => void) | null; openUpgrade: (() => void) | null };
 };
 
-/** Joins who is visiting, what is sold to them and the purchase into what the landing page shows. */
+/** Combines who is visiting, what is sold to them, and the purchase, into what the landing page shows. */
 export function useLanding(): LandingState {
   const visit = useVisit();
   const query = landingQuery(visit);
@@ -47,7 +47,7 @@ export function useLanding(): LandingState {
   function buy() {
     if (buying.kind !== 'offer') return;
     const { plans, trialDays } = buying.offer;
-    // An app that sells by itself is left to it, also where its store forbids another way.
+    // When an app sells by itself, the sale is left to it; its store may also forbid any other way.
     if (app?.openPurchase) return app.openPurchase(origin);
     checkout.buy({ productId: plans[period].productId, period, origin, trial: trialDays > 0 });
   }
@@ -78,7 +78,7 @@ function buyState(
   const active = own !== null && isActiveStatus(own.status) && !(forced && state === 'UNSUBSCRIBED');
   if (active || state === 'SUBSCRIBED') return { kind: 'subscribed', subscription: active ? own : null };
   if (offer.state === 'error') return { kind: 'unreachable', retry: offer.retry };
-  // Whether a trial may be promised depends on the account, so its failure is not passed over.
+  // Whether a trial can be promised depends on the account, so its failure is not ignored.
   if (account.state === 'error') return { kind: 'unreachable', retry: account.reload };
   if (offer.state === 'pending' || account.state === 'pending' || state === 'PENDING')
     return { kind: 'loading' };

@@ -17,11 +17,11 @@ type Props = {
   onBuy: () => void;
   /** True from the first press until the payment page opens or the attempt fails. */
   busy: boolean;
-  /** What went wrong with the last press; it stands where the small print was, right below the button. */
+  /** What went wrong with the last press; it replaces the small print, right below the button. */
   problem: ReactNode;
 };
 
-/** Plan, trial and the one button. It keeps its height while the prices are on their way. */
+/** Plan, trial and the one button. It keeps its height while the prices load. */
 export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -11,12 +11,12 @@ import type { PlanOffer } from './planOffer';
 import { SlowNote } from './SlowNote';
 import { Subscribed } from './Subscribed';
 
-/** What the visitor can do here, decided outside: this component only shows it. */
+/** What the visitor can do here, decided outside: this component only displays it. */
 export type BuyState =
   | { kind: 'loading' }
   | { kind: 'unreachable'; retry: () => void }
   | { kind: 'notSold'; country: string | null }
-  /** `subscription` is null where the app around the page says so, which does not tell the plan. */
+  /** `subscription` is null when the app around the page reports it, because it does not tell the plan. */
   | { kind: 'subscribed'; subscription: Subscription | null }
   | { kind: 'offer'; offer: PlanOffer };
 
@@ -27,9 +27,9 @@ type Props = {
   onChoose: (period: BillingPeriod) => void;
   onBuy: () => void;
   busy: boolean;
-  /** Where sign-in and management are, with what the visit brought along. */
+  /** The URLs of sign-in and management, with the parameters of the visit. */
   links: { activate: string; manage: string };
-  /** What an app opens by itself; null where a link leads there. */
+  /** What an app opens itself; null where a link is used instead. */
   app: { openActivation: (() => void) | null; openUpgrade: (() => void) | null };
 };
 

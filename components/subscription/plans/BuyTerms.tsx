@@ -1,6 +1,6 @@
 import { buyTerms } from '@/lib/content/subscription/proReading';
 
-/** Who takes the payment, and what is agreed to by buying. */
+/** Who takes the payment, and what a buyer agrees to. */
 export function BuyTerms() {
   const { payment, before, link, after } = buyTerms;
   return (

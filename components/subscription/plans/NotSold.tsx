@@ -3,7 +3,7 @@ import { buying } from '@/lib/content/subscription/pro';
 
 type Props = { country: string | null; activateHref: string };
 
-/** For a visitor from a country where the subscription is not sold: why there is no button, and what else there is. */
+/** For a visitor from a country where we do not sell: why there is no button, and what else is available. */
 export function NotSold({ country, activateHref }: Props) {
   const { title, text, vpn, have, free, unknownCountry } = buying.notSold;
   return (
@@ -36,7 +36,7 @@ export function NotSold({ country, activateHref }: Props) {
   );
 }
 
-/** The English name of a country, or null for a code that is none. */
+/** The English name of a country, or null for an unknown code. */
 function countryName(country: string | null): string | null {
   if (country === null) return null;
   try {

@@ -8,7 +8,7 @@ type Props = { legend: string; card: (period: BillingPeriod) => ReactNode };
 
 const order: readonly BillingPeriod[] = ['yearly', 'monthly'];
 
-/** The ways to pay, each as a radio card. */
+/** The payment options, each as a radio card. */
 export function PlanCards({ legend, card }: Props) {
   return (
     <fieldset>
@@ -29,7 +29,7 @@ export function PlanCards({ legend, card }: Props) {
   );
 }
 
-/** Keeps the place of a price that is not known yet. */
+/** Reserves space for a price that is not known yet. */
 export function LoadingPrice() {
   return (
     <span className="loading">

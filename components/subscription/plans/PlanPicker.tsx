@@ -11,7 +11,7 @@ type Props = {
   onChoose: (period: BillingPeriod) => void;
 };
 
-/** The two ways to pay, with the server's prices. */
+/** The two payment options, with the server's prices. */
 export function PlanPicker({ offer, period, onChoose }: Props) {
   return (
     <PlanCards

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { buying } from '@/lib/content/subscription/pro';
 
-/** How long a visitor waits before anything is said, in milliseconds. */
+/** How long a visitor waits before the note appears, in milliseconds. */
 const timeoutMs = 6_000;
 
 /**
- * A line for people who wait, shown once a call takes long. Mount it when the wait begins; no space is reserved for it.
+ * A line for people who wait, shown when a call takes long. Mount it when the wait starts; no space is reserved for it.
  */
 export function SlowNote() {
   const [slow, setSlow] = useState(false);

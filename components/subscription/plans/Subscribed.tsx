@@ -9,14 +9,14 @@ import { featureShortNames } from '@/lib/content/subscription/proFeatures';
 import type { FeatureName, Subscription } from '@/lib/contract/subscription';
 
 type Props = {
-  /** Null where the app around the page says that there is one. */
+  /** Null when only the app around the page says that there is one. */
   subscription: Subscription | null;
   manageHref: string;
-  /** Opens further plans in the app; null where there are none. */
+  /** Opens higher plans in the app; null when there are none. */
   onUpgrade: (() => void) | null;
 };
 
-/** For a subscriber: where the subscription stands, in place of an offer. */
+/** For a subscriber: the subscription's status, in place of an offer. */
 export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
   const { title, manage, byApp, upgrade } = buying.subscribed;
   const features = subscription ? featuresOf(subscription) : [];

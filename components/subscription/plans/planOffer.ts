@@ -11,7 +11,7 @@ export type PlanOffer = {
   trialDays: number;
 };
 
-/** The language of these pages decides how an amount is written. */
+/** The language of these pages decides how an amount is formatted. */
 const pageLocale = 'en';
 
 /** The plans by period, or null when one of the two is missing. */
@@ -25,14 +25,14 @@ export function priceText(offer: PlanOffer, period: BillingPeriod): string {
   return formatMoney(offer.plans[period].price, pageLocale);
 }
 
-/** A twelfth of the yearly price, rounded up to the step that the currency's prices are written in: never flattering. */
+/** A twelfth of the yearly price, rounded up to the currency's price steps, so that it is never understated. */
 export function monthlyEquivalent({ amount, currency }: Money): string {
   const unit = 10 ** currencies[currency].digits;
   const step = amount % unit === 0 ? unit : 1;
   return formatMoney({ amount: Math.ceil(amount / 12 / step) * step, currency }, pageLocale);
 }
 
-/** Whole percent saved by paying for a year at once; 0 when there is nothing to save. */
+/** Percentage saved by paying yearly, as a whole number; 0 when nothing is saved. */
 export function savingOf(offer: PlanOffer): number {
   return Math.max(0, yearlySaving(offer.plans.yearly.price.currency));
 }

@@ -14,7 +14,7 @@ import { StatCards } from './StatCards';
 import { Upsell } from './Upsell';
 import { VpnExclusion } from './VpnExclusion';
 
-/** What was found, what is gone, and when the app looks again. */
+/** What was found, what is gone, and when the app searches again. */
 export function Dashboard({ removal: { app, free, trial, go } }: { removal: Removal }) {
   const records = useRemovalRecords(app, free);
   const [said, setSaid] = useState('');

@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/Notice';
 import { removalWords } from '@/lib/content/app/removal';
 import { shortDate } from './shortDate';
 
-/** When the app looks next; or that it cannot, which is more urgent. */
+/** When the app searches next; or that it cannot, which is more urgent. */
 export function DashboardNotice({ next, agentRuns }: { next: number | null; agentRuns: boolean }) {
   const { banner } = removalWords.dashboard;
   if (!agentRuns) {

@@ -1,6 +1,6 @@
 import { Mark } from '@/components/ui/icons/Mark';
 
-/** Nothing to show, which here is good news. */
+/** Nothing to show, which is good news here. */
 export function EmptyState({ title, text }: { title: string; text: string }) {
   return (
     <div className="empty">

@@ -15,7 +15,7 @@ const tones: Record<RecordStatus, BadgeTone> = {
 type Props = { record: RemovalRecord; onHide: (id: number, site: string) => void };
 
 /**
- * One record on one site: whose it seems to be, how far its removal has come, and a way to say that it belongs to
+ * One record on one site: whose it seems to be, how far its removal has progressed, and a way to say that it belongs to
  * somebody else.
  */
 export function RecordRow({ record, onHide }: Props) {

@@ -7,7 +7,7 @@ import { SiteList } from './SiteList';
 type Ready = Extract<RemovalRecords, { state: 'ready' }>;
 type Props = { records: Ready; free: boolean; onHide: (id: number, site: string) => void };
 
-/** The records by state, and the sites, as tabs: arrows move between them, as the pattern of the web asks. */
+/** The records by state, and the sites, as tabs: arrow keys move between them, as the ARIA pattern requires. */
 export function RecordTabs({ records, free, onHide }: Props) {
   const names = free ? (['open', 'sites'] as const) : (['open', 'removed', 'sites'] as const);
   const [chosen, setChosen] = useState<'open' | 'removed' | 'sites'>('open');

@@ -7,7 +7,7 @@ import { brand } from '@/lib/content/brand';
 import type { Removal } from '@/lib/hooks/native/useRemoval';
 import { RemovalShell } from './RemovalShell';
 
-/** What went wrong, then the app's own form where it has one, else a mail of the person's own. */
+/** What went wrong, then the app's own form if it has one, otherwise a mail that the person writes. */
 export function RemovalFeedback({ removal: { app, go } }: { removal: Removal }) {
   const words = removalWords.feedback;
   const [reason, setReason] = useState<string | null>(null);

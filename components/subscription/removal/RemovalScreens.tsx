@@ -12,7 +12,7 @@ import { Failed } from './Failed';
 import { RemovalFeedback } from './RemovalFeedback';
 import { RemovalPending } from './RemovalPending';
 
-/** Everything that the app shows of the removal, one screen at a time. */
+/** All removal screens inside the app, one at a time. */
 export function RemovalScreens({ app }: { app: RemovalApp }) {
   return <Screen removal={useRemoval(app)} />;
 }

@@ -8,17 +8,17 @@ type Props = {
   step?: number;
   /** `wide` for the records. */
   width?: 'form' | 'wide';
-  /** False for the very first screen, where nothing was focused before. */
+  /** False for the very first screen, where nothing had the focus before. */
   focus?: boolean;
   children: ReactNode;
 };
 
 const questions = 4;
 
-/** The frame of a removal screen. With a new screen the focus moves to its heading, which is then read out. */
+/** The frame of a removal screen. On each new screen the focus moves to its heading, which is then read aloud. */
 export function RemovalShell({ heading, intro, step, width = 'form', focus = true, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new heading means a new screen
   useEffect(() => {
     if (!focus) return;
     title.current?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import type { DataBroker } from '@/lib/contract/native/brokerRemoval';
 import { EmptyState } from './EmptyState';
 import { shortDate } from './shortDate';
 
-/** Every site that is searched, with the day of the last search. Names alone: nobody should be sent there. */
+/** Every site that is searched, with the date of the last search. No links: nobody should be sent there. */
 export function SiteList({ sites }: { sites: readonly DataBroker[] }) {
   const words = removalWords.dashboard;
   if (sites.length === 0) return <EmptyState {...words.empty.sites} />;

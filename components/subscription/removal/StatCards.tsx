@@ -2,7 +2,7 @@ import { removalWords } from '@/lib/content/app/removal';
 import type { RemovalFigures } from '@/lib/native/removal/removalRecords';
 import { nearDate } from './shortDate';
 
-/** The figures of the dashboard: one large, which is what matters, and the others beside it. */
+/** The figures of the dashboard: the most important one is large, with the others beside it. */
 export function StatCards({ figures, free }: { figures: RemovalFigures; free: boolean }) {
   const words = removalWords.dashboard;
   const labels = words.figures;

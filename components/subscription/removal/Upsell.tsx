@@ -3,7 +3,7 @@ import { removalWords } from '@/lib/content/app/removal';
 import { sendAppEvent } from '@/lib/events/sendAppEvent';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
-/** After a free search: what the subscription would do about the result. A trial is promised to whom the app allows one. */
+/** After a free search: what the subscription would do. A trial is promised only where the app allows it. */
 export function Upsell({ count, trial }: { count: number; trial: boolean | null }) {
   const { link } = useVisit();
   const words = removalWords.upsell;

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { removalWords } from '@/lib/content/app/removal';
 import type { RemovalApp } from '@/lib/native/removal/removalApp';
 
-/** Whether searches go past the VPN, in apps that have both; nothing in any other. */
+/** Whether searches bypass the VPN, in apps that have both; nothing in any other. */
 export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | 'setVpnExclusion'> }) {
   const [enabled, setEnabled] = useState<boolean | null>(null);
   const [failed, setFailed] = useState(false);

@@ -3,7 +3,7 @@ export function shortDate(time: number): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(time);
 }
 
-/** `"Nov 24"`, for a day that is near. */
+/** `"Nov 24"`, for a date that is close. */
 export function nearDate(time: number): string {
   return new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' }).format(time);
 }

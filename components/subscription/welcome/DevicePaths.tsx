@@ -1,6 +1,6 @@
 import { welcomeWords } from '@/lib/content/account/welcome';
 
-/** Where each device has the place to enter the address. */
+/** Where to enter the e-mail address on each device. */
 export function DevicePaths() {
   return (
     <dl>

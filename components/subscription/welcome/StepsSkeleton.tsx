@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 
 const steps = ['address', 'devices'] as const;
 
-/** Placeholder for the steps that follow, so that little moves when they arrive. */
+/** Placeholder for the next steps, so that little moves when they arrive. */
 export function StepsSkeleton() {
   return (
     <div className="steps">

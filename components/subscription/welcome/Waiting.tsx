@@ -6,7 +6,7 @@ import type { Arrival } from './usePurchaseConfirmation';
 
 type Props = { status: Arrival['step']; children?: ReactNode };
 
-/** The wait for the subscription; each step of it is said once to screen readers. */
+/** The wait for the subscription; each stage is announced once to screen readers. */
 export function Waiting({ status, children }: Props) {
   const { waiting, slow } = welcomeWords;
   const words = status === 'waiting' ? waiting.status : status === 'slow' ? slow.intro : '';

@@ -6,7 +6,7 @@ type Props = {
   first?: boolean;
 };
 
-/** Our bird on its pond. It rocks while something is awaited and rests when all is ready. */
+/** Our bird on its pond. It rocks during a wait and rests when all is ready. */
 export function WelcomePicture({ waiting, first = false }: Props) {
   return (
     <div className={first ? 'picture first' : 'picture'}>

@@ -11,7 +11,7 @@ import { DevicePaths } from './DevicePaths';
 
 type Props = { subscription: Subscription; email: string | null };
 
-/** What was bought, until when it runs, and the two steps that bring it to the devices. */
+/** What was bought, until when it runs, and the two steps that set it up on devices. */
 export function WelcomeReady({ subscription, email }: Props) {
   const { link } = useVisit();
   const { heading, email: emailStep, devices, manage } = welcomeWords.steps;

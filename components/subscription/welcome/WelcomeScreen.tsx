@@ -30,7 +30,7 @@ export function WelcomeScreen() {
       {step === 'ready' ? <FocusHeading /> : null}
       <WelcomePicture waiting={waiting} first />
       <NoScript />
-      {/* What ends the wait is a part of its own, and does not grow out of the one before. */}
+      {/* What ends the wait is a separate element and does not reuse the one before. */}
       <div key={waiting ? 'waiting' : step} data-needs-script>
         {arrival.step === 'ready' ? (
           <WelcomeReady subscription={arrival.subscription} email={arrival.email} />

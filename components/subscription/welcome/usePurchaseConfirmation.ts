@@ -14,8 +14,8 @@ export type Arrival =
   | { step: 'ready'; subscription: Subscription; email: string | null };
 
 /**
- * Waits for the purchase. The payment page often leads back before the service has heard of the payment, so while the
- * URL says that a payment went through, neither a missing subscription nor a failed read is an error.
+ * Waits for the purchase. The payment page often returns before the service knows about the payment, so while the URL
+ * says that a payment succeeded, neither a missing subscription nor a failed read is an error.
  */
 export function usePurchaseConfirmation(): Arrival {
   const { ready, parameter } = useVisit();

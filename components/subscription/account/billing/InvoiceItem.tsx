@@ -8,7 +8,7 @@ import { sumText } from './sumText';
 const words = invoiceWords;
 const tones = { paid: 'success', open: 'warning', void: 'neutral', uncollectible: 'neutral' } as const;
 
-/** One charge: its day, state and sum, and the invoice at the payment provider. */
+/** One charge: its date, status and amount, and the invoice at the payment provider. */
 export function InvoiceItem({ invoice }: { invoice: Invoice }) {
   const { createdAt, status, total, currency, pageUrl, pdfUrl } = invoice;
   const day = dayForReader(createdAt);

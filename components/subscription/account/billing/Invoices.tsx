@@ -10,7 +10,7 @@ import { InvoiceItem } from './InvoiceItem';
 
 const words = invoiceWords;
 
-/** What the account was charged, the newest first. */
+/** What the account was charged, newest first. */
 export function Invoices() {
   const { state, invoices, reload } = useInvoices();
   return (

@@ -16,7 +16,7 @@ type Props = { plan: Plan; open: boolean; onClose: () => void };
 
 const words = planChangeWords;
 
-/** Says what another plan costs before anything is changed; it is confirmed where the card is kept. */
+/** Shows what another plan costs before anything is changed; the change is confirmed at the payment provider. */
 export function PlanChangeDialog({ plan, open, onClose }: Props) {
   const { preview, failure } = usePlanChange(open ? plan.productId : null);
   const portal = useBillingPortal();

@@ -5,7 +5,7 @@ import { sumText } from './sumText';
 
 const words = planChangeWords;
 
-/** What a change of plan costs now and later, a sentence each. */
+/** What a plan change costs now and later, one sentence each. */
 export function planChangeSentences(preview: PlanChangePreview): string[] {
   const { currency, billingPeriod, inTrial, dueNow, unused, creditLeft } = preview;
   const sum = (amount: number) => sumText(amount, currency);

@@ -1,6 +1,6 @@
 import { formatMoney, isCurrency } from '@/lib/content/subscription/currencies';
 
-/** An amount in minor units as it is read. A currency that we do not charge in is named by its code. */
+/** Formats an amount in minor units. A currency that we do not charge in is shown by its code. */
 export function sumText(amount: number, currency: string): string {
   return isCurrency(currency) ? formatMoney({ amount, currency }, 'en') : `${amount / 100} ${currency}`;
 }

@@ -7,7 +7,7 @@ type Props = { email: string | null; onDone: () => void; onCancel: () => void };
 
 const words = manageWords.devices;
 
-/** Asks for a code below the device, to prove that its owner is here before another device is signed out. */
+/** Asks for a code below the device, to confirm that the owner is here before another device is signed out. */
 export function DeviceConfirmation({ email, onDone, onCancel }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -34,7 +34,7 @@ const stepViews = {
   done: 'email_success',
 } as const;
 
-/** Address, code, done. */
+/** E-mail address, code, done. */
 export function AddEmail({ startedFrom, route, accountId, current }: Props) {
   const { link } = useVisit();
   const change = useEmailChange('add', accountId);

@@ -26,7 +26,7 @@ const stepViews = {
   done: 'email_success',
 } as const;
 
-/** New address, a fresh sign-in where the service asks for one, the code at the new address, done. */
+/** New e-mail address, a new sign-in if the service requires one, the code sent to the new address, done. */
 export function EditEmail({ route, accountId, current }: Props) {
   const { link } = useVisit();
   const change = useEmailChange('edit', accountId);

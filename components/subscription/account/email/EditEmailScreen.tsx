@@ -17,15 +17,16 @@ const withToken = '/subscriptions/activation-flow/another-device/email';
 type Props = { route: typeof own | typeof withToken };
 
 /**
- * Changing the address of the account. Newer Apple apps give no token to the page of its own (native contract §5.4), so
- * whoever is signed out there inside an app is led to one that may ask.
+ * Changing the account's e-mail address. Newer Apple apps give no token to this page's own URL (native contract §5.4),
+ * so inside an app, a visitor who is signed out there is redirected to a page that may ask for one.
  */
 export function EditEmailScreen({ route }: Props) {
   const session = useSession();
   const { link } = useVisit();
   const signedOut = session.state === 'signedOut';
   const leaving = useTokenRedirect(signedOut && route === own, withToken, editEmailFragment);
-  // The address the visit began with: its removal ends on a screen of its own, not on the one for accounts without.
+  // The e-mail address at the start of the visit: removing it ends on its own screen, not on the one for accounts
+  // without.
   const [current, setCurrent] = useState<string | null>(null);
   if (current === null && session.state === 'signedIn' && session.email !== null) setCurrent(session.email);
   if (signedOut && !leaving) return <SignInFirst route={route} next="edit-email" />;

@@ -8,7 +8,7 @@ import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
-/** Where the visitor came from and goes next. */
+/** Where the visitor came from and where they go next. */
 export type AddEmailStart = 'account' | 'welcome' | 'device';
 
 type Props = { startedFrom: AddEmailStart; route: RoutePath; email: string };

@@ -17,7 +17,7 @@ type Props = { route: RoutePath; email: string; onKeep: () => void };
 
 const words = removeEmailWords;
 
-/** Taking the address off the account: what it means, a fresh sign-in where the service asks for one, done. */
+/** Removing the e-mail address: what it means, a new sign-in if the service requires one, done. */
 export function RemoveEmail({ route, email, onKeep }: Props) {
   const { link } = useVisit();
   const removal = useEmailRemoval();

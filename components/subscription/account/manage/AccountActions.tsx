@@ -13,13 +13,13 @@ import { DeleteAccountDialog } from './DeleteAccountDialog';
 
 type Props = {
   email: string | null;
-  /** True for a subscription of an app store, which goes on there. */
+  /** True for an app store's subscription, which continues there. */
   store: boolean;
   deletion: AccountDeletion;
   onSignedOut: (kind: SignedOutKind) => void;
 };
 
-/** The ways to leave: here, everywhere, for good. An app is signed out by its own settings, which hold the tokens. */
+/** Signing out here or everywhere, or deleting the account. An app holds the tokens, so its settings sign it out. */
 export function AccountActions({ email, store, deletion, onSignedOut }: Props) {
   const inApp = useNativeHost()?.inApp === true;
   const { signOut, busy, error } = useSignOut();

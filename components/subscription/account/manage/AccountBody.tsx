@@ -11,7 +11,7 @@ import { SubscriptionOverview } from './SubscriptionOverview';
 
 type Props = { account: SubscriptionState & { reload: () => void }; email: string | null };
 
-/** What is known about the subscription: all of it, that there is none, or that it could not be read. */
+/** What is known about the subscription: its details, that there is none, or that it could not be read. */
 export function AccountBody({ account, email }: Props) {
   const { link } = useVisit();
   const shop = usePlansPath();

@@ -12,7 +12,7 @@ import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 type Props = {
   open: boolean;
   email: string | null;
-  /** True for a subscription of an app store, which goes on there. */
+  /** True for an app store's subscription, which continues there. */
   store: boolean;
   deletion: AccountDeletion;
   onClose: () => void;
@@ -20,7 +20,7 @@ type Props = {
 
 const words = manageWords.remove;
 
-/** The question, then the codes that prove who answers it. */
+/** The question, then the codes that prove that the owner answers it. */
 export function DeleteAccountDialog({ open, email, store, deletion, onClose }: Props) {
   const { step, busy, error, formerEmail } = deletion;
   const hint =
@@ -87,5 +87,5 @@ export function DeleteAccountDialog({ open, email, store, deletion, onClose }: P
   );
 }
 
-/** While the call is under way the question stays. */
+/** During the call the dialog stays open. */
 function keepOpen(): void {}

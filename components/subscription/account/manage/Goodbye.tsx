@@ -7,7 +7,7 @@ import type { RoutePath } from '@/lib/content/site/routes';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
-/** After the account is gone. */
+/** Shown after the account was deleted. */
 export function Goodbye({ route }: { route: RoutePath }) {
   const { link } = useVisit();
   const inApp = useNativeHost()?.inApp === true;

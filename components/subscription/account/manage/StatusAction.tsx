@@ -7,16 +7,16 @@ import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 
 type Props = {
   status: SubscriptionStatus;
-  /** True for a subscription of an app store, which is put right there. */
+  /** True for an app store's subscription, which is fixed there. */
   store: boolean;
-  /** What a button says while its work is under way, or null. */
+  /** The label of a button while its call is running, or null. */
   cardBusy: string | null;
   resumeBusy: string | null;
   onCard: () => void;
   onResume: () => void;
 };
 
-/** The one thing to do about a subscription as it stands; nothing while all is well. */
+/** The one action that the subscription's status calls for; nothing when all is well. */
 export function StatusAction({ status, store, cardBusy, resumeBusy, onCard, onResume }: Props) {
   const { link } = useVisit();
   const shop = usePlansPath();

@@ -8,7 +8,7 @@ import { subscriptionSummary } from './subscriptionSummary';
 
 type Props = { subscription: Subscription; action?: ReactNode };
 
-/** The state of the subscription and the date it runs to: what a subscriber comes to see. */
+/** The status of the subscription and the date until which it runs: what a subscriber comes to see. */
 export function StatusPanel({ subscription, action }: Props) {
   const { tone, trial, label, dateLabel, explains } = subscriptionSummary(subscription);
   return (

@@ -17,7 +17,7 @@ import { renewalText } from './subscriptionSummary';
 
 type Props = { subscription: Subscription; email: string | null };
 
-/** Status, address, plan and billing of a subscription. */
+/** Status, e-mail address, plan and billing of a subscription. */
 export function SubscriptionOverview({ subscription, email }: Props) {
   const { link } = useVisit();
   const portal = useBillingPortal();

@@ -1,7 +1,7 @@
 import { type Plan, planById, plans } from '@/lib/content/subscription/plans';
 import type { Subscription } from '@/lib/contract/subscription';
 
-/** The plan that a subscription can be changed to: the other period of its region, while it renews by itself. */
+/** The plan that a subscription can change to: its region's other billing period, while it renews automatically. */
 export function otherPlan({ productId, status }: Subscription): Plan | null {
   const current = planById(productId);
   if (!current || status !== 'Auto-Renewable') return null;

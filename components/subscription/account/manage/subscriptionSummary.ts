@@ -2,7 +2,7 @@ import { manageWords, statusWords } from '@/lib/content/account/manage';
 import { dayForReader } from '@/lib/content/days';
 import type { Subscription } from '@/lib/contract/subscription';
 
-/** The state of a subscription in words: a badge, a dated line and what it means. */
+/** The status of a subscription in words: a badge, a line with a date, and what it means. */
 export type Standing = {
   tone: 'success' | 'warning' | 'danger';
   /** True while the free trial runs. */
@@ -22,7 +22,7 @@ export function subscriptionSummary({ status, activeOffers }: Subscription): Sta
   return { ...words, trial, dateLabel: manageWords.trialEnds, explains };
 }
 
-/** When it renews, and what cancelling means; null for a subscription that does not renew. */
+/** When it renews, and what canceling means; null for a subscription that does not renew. */
 export function renewalText(subscription: Subscription): string | null {
   if (subscription.status !== 'Auto-Renewable') return null;
   const day = dayForReader(subscription.expiresOrRenewsAt);

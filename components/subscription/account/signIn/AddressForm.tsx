@@ -12,14 +12,14 @@ type Props = {
   submit: string;
   /** The field's initial value. */
   initial?: string;
-  /** True when the screen came back to this step: then the field takes the focus. */
+  /** True when the screen returned to this step: the field then takes the focus. */
   returned?: boolean;
   busy: boolean;
   error: PersonError | null;
   onSubmit: (email: string) => void;
 };
 
-/** Asks for an e-mail address. What was typed stays, whatever the outcome. */
+/** Asks for an e-mail address. What was typed is kept, whatever the outcome. */
 export function AddressForm(props: Props) {
   const { label = formWords.email, submit, initial = '', returned = false, busy, error, onSubmit } = props;
   const [email, setEmail] = useState(initial);
@@ -74,7 +74,7 @@ export function AddressForm(props: Props) {
   );
 }
 
-/** Only obvious mistakes are caught here; the service knows the whole rule. */
+/** Only obvious mistakes are caught here; the service applies the full rule. */
 function suggestCorrection(email: string): string | null {
   if (email === '') return formWords.emailMissing;
   return /^[^@]+@[^@]+$/.test(email) ? null : formWords.emailIncomplete;

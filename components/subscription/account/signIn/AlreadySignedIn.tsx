@@ -8,7 +8,7 @@ import type { RoutePath } from '@/lib/content/site/routes';
 
 type Props = { route: RoutePath; email: string | null; target: string; onOther: () => void };
 
-/** For somebody who comes to sign in and is signed in. */
+/** For visitors who want to sign in but already are. */
 export function AlreadySignedIn({ route, email, target, onOther }: Props) {
   const { heading, intro, manage, next, other } = signInWords.already;
   return (

@@ -12,9 +12,9 @@ import { CodeHelp } from './CodeHelp';
 
 type Props = {
   submit: string;
-  /** What the button says while the code is being checked. */
+  /** The label of the button while the code is being checked. */
   working?: string;
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger?: boolean;
   busy: boolean;
   error: PersonError | null;
@@ -27,7 +27,7 @@ type Props = {
   onChangeAddress?: () => void;
 };
 
-/** Asks for the one-time code. A pasted or filled-in code waits for the button; a refused one stays to be compared. */
+/** Asks for the one-time code. A pasted or autofilled code waits for the button; a refused one stays visible. */
 export function CodeForm(props: Props) {
   const { submit, working = formWords.checking, danger = false, busy, error, resendIn, resent } = props;
   const [otp, setOtp] = useState('');
@@ -36,7 +36,7 @@ export function CodeForm(props: Props) {
   const field = useRef<HTMLInputElement>(null);
   const failed = error?.scope === 'field' ? error.sentence : null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new code the field waits for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is focused again for each new code.
   useEffect(() => focusWhole(field.current), [resent]);
   useEffect(() => {
     if (error?.scope === 'field') focusWhole(field.current);

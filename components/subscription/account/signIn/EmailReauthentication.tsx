@@ -13,7 +13,7 @@ import { Reauthenticate } from './Reauthenticate';
 
 type Props = { route: RoutePath; current: string; change: EmailChange };
 
-/** Before an address changes, its owner confirms with a code to the one there is. */
+/** Before an e-mail address changes, its owner confirms with a code sent to the current one. */
 export function EmailReauthentication({ route, current, change }: Props) {
   const { link } = useVisit();
   const [confirmed, setConfirmed] = useState(false);

@@ -4,7 +4,7 @@ import { Spinner } from '@/components/ui/Spinner';
 import { signInWords } from '@/lib/content/account/signIn';
 import type { RoutePath } from '@/lib/content/site/routes';
 
-/** The moment between the sign-in and the page it leads to. */
+/** Shown between the sign-in and the page it leads to. */
 export function Leaving({ route }: { route: RoutePath }) {
   return (
     <FlowLayout route={route} heading={signInWords.done.heading} intro={signInWords.done.intro}>

@@ -7,14 +7,14 @@ import { useReauthentication } from '@/lib/hooks/account/useReauthentication';
 import { CodeForm } from './CodeForm';
 
 type Props = {
-  /** The address the account has. */
+  /** The account's current e-mail address. */
   email: string;
   send: string;
   submit: string;
   onDone: () => void;
 };
 
-/** Proves with a code sent to the account's own address that its owner is here. */
+/** Confirms with a code sent to the account's own e-mail address that its owner is here. */
 export function Reauthenticate({ email, send, submit, onDone }: Props) {
   const check = useReauthentication(email, onDone);
   const { step, busy, error } = check;

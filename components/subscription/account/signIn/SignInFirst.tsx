@@ -6,7 +6,7 @@ import type { RoutePath } from '@/lib/content/site/routes';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 
-/** In place of a page of the account while nobody is signed in; sign-in leads back to it. */
+/** Replaces an account page while nobody is signed in; signing in leads back to it. */
 export function SignInFirst({ route, next }: { route: RoutePath; next: ReturnPage }) {
   const { link } = useVisit();
   const shop = usePlansPath();

@@ -1,6 +1,6 @@
 import { signInWords } from '@/lib/content/account/signIn';
 
-/** For visitors who have nothing to sign in with yet. */
+/** For visitors who have no account to sign in to yet. */
 export function SignInHelp({ plansHref }: { plansHref: string }) {
   const { noEmail, noSubscription, seePlans } = signInWords.address;
   return (

@@ -10,7 +10,7 @@ import { useVisit } from '@/lib/hooks/page/useVisit';
 import type { SignedOutKind } from './SignedOut';
 
 type Props = {
-  /** What is asked; null while nothing is. */
+  /** Which sign-out is being confirmed; null when none is. */
   kind: SignedOutKind | null;
   email: string | null;
   busy: boolean;
@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before a sign-out that cannot simply be undone, and warns when there would be no way back in. */
+/** Asks before a sign-out that cannot simply be undone, and warns when there would be no way to sign in again. */
 export function SignOutDialog({ kind, email, busy, error, onConfirm, onClose }: Props) {
   const { link } = useVisit();
   const everywhere = manageWords.signOutEverywhereQuestion;
@@ -65,5 +65,5 @@ export function SignOutDialog({ kind, email, busy, error, onConfirm, onClose }: 
   );
 }
 
-/** While the call is under way the question stays. */
+/** During the call the dialog stays open. */
 function keepOpen(): void {}

@@ -4,8 +4,8 @@ import { signInWords } from '@/lib/content/account/signIn';
 import { useMailedLink } from '@/lib/hooks/account/useMailedLink';
 
 /**
- * The page linked from the mail about too many tries: it lets this browser use the part of the budget reserved for the
- * account's own browsers.
+ * The page linked from the mail about too many attempts: it lets this browser use the part of the limit that is
+ * reserved for the account's own browsers.
  */
 export function UnlockScreen() {
   const mailed = useMailedLink('unlock-token', unlockBrowser);

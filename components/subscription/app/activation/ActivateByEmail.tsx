@@ -5,10 +5,10 @@ import { useVisit } from '@/lib/hooks/page/useVisit';
 
 const base = '/subscriptions/activation-flow/this-device/activate-by-email';
 
-/** Activation by e-mail: address, code, and the account is this device's; in an app, the app's. */
+/** Activation by e-mail: address and code, then this device has the account; inside an app, the app does. */
 export function ActivateByEmail({ route }: { route: RoutePath }) {
   const { link } = useVisit();
-  // There is no way back to a code that is spent; Android's apps keep their button from leading there.
+  // A used code must not be reachable again; this parameter keeps the back button of Android apps from leading there.
   const last: Record<string, string> = useNativeHost()?.inApp ? { preventBackNavigation: 'true' } : {};
   return <SignInScreen route={route} steps={base} doneAt={link(`${base}/success`, last)} />;
 }

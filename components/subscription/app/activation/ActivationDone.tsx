@@ -15,8 +15,8 @@ import { welcomeLink } from '@/lib/native/welcomeLink';
 type Props = { route: RoutePath; start: string };
 
 /**
- * After an activation by e-mail. Some apps do not tell this page whose account they hold, so inside an app nobody is
- * asked again: the page is only reached after the tokens were handed over.
+ * After an activation by e-mail. Some apps do not tell this page which account they hold, so inside an app nobody is
+ * asked to sign in again: the page is only reached after the tokens were handed over.
  */
 export function ActivationDone({ route, start }: Props) {
   const host = useNativeHost();

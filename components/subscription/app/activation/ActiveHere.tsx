@@ -8,7 +8,7 @@ import { useVisit } from '@/lib/hooks/page/useVisit';
 const addEmail = '/subscriptions/activation-flow/another-device/add-email';
 const otherDevice = '/subscriptions/activation-flow/another-device/email';
 
-/** The subscription is on this device: on to the next one, or to the account. */
+/** The subscription is active on this device: links to the next device and to the account. */
 export function ActiveHere({ route, email }: { route: RoutePath; email: string | null }) {
   const { link } = useVisit();
   const { heading, intro, another, manage } = activationWords.signedIn;

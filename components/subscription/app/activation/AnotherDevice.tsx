@@ -3,7 +3,7 @@ import { DeviceSteps } from './DeviceSteps';
 
 const route = '/subscriptions/activation-flow/another-device';
 
-/** The steps for the other device. Apps tell nobody's token at this address, so inside one they are on the next. */
+/** The steps for the other device. Apps give no token to this URL, so inside an app they are on the next page. */
 export function AnotherDevice() {
   const leaving = useTokenRedirect(true, `${route}/email`);
   return <DeviceSteps route={route} leaving={leaving} />;

@@ -15,13 +15,13 @@ const addEmail = '/subscriptions/activation-flow/another-device/add-email';
 
 type Props = {
   route: RoutePath;
-  /** The page is about to close, so nothing is shown that would vanish at once. */
+  /** The page is about to close, so nothing is shown that would disappear at once. */
   leaving?: boolean;
 };
 
 /**
- * The address that opens the subscription and what to do with it on the other device; an account without one adds it
- * first.
+ * The e-mail address that opens the subscription and what to do with it on the other device; an account without an
+ * address adds one first.
  */
 export function DeviceSteps({ route, leaving = false }: Props) {
   const session = useSession();

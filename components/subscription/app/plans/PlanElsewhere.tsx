@@ -7,7 +7,7 @@ import type { Subscription } from '@/lib/contract/subscription';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useCardPlanChange } from '@/lib/hooks/purchase/useCardPlanChange';
 
-/** To a subscriber whose plan another store has sold: where it is changed, or the way there where the app allows one. */
+/** For a subscriber whose plan was sold by another store: where to change it, or a link there if the app allows one. */
 export function PlanElsewhere({ current }: { current: Subscription }) {
   const { link } = useVisit();
   const { open, busy, error } = useCardPlanChange(current);

@@ -14,13 +14,13 @@ import { type TierAction, TierCard, tierWords } from './TierCard';
 
 type Props = {
   offer: AppOffer;
-  /** The subscription that runs; null for somebody who has none. */
+  /** The current subscription; null when there is none. */
   current: Subscription | null;
   /** The tier that the link asked for. */
   asked: string | null;
 };
 
-/** All tiers at the price of one period, each with the button that buys it or moves to it. */
+/** All tiers at the price for the chosen period, each with a button that buys it or changes to it. */
 export function PlansOffer({ offer, current, asked }: Props) {
   const channel = useNativeHost()?.channel;
   const [period, setPeriod] = useState<BillingPeriod>(

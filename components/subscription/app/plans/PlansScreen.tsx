@@ -17,7 +17,7 @@ import { PlansOffer } from './PlansOffer';
 
 const route = '/subscriptions/plans';
 
-/** All plans side by side: buying one, moving up, moving down. */
+/** All plans side by side: buying, upgrading, downgrading. */
 export function PlansScreen() {
   const { link, origin, parameter } = useVisit();
   const { channel, front, tab, subscribed, account } = useStorefront();

@@ -19,12 +19,12 @@ export type TierAction = {
 type Props = {
   tier: string | null;
   plan: AppPlan;
-  /** Null for the plan that the person has. */
+  /** Null for the current plan. */
   action: TierAction | null;
   highlighted: boolean;
 };
 
-/** One tier at the price of the chosen period: what it has, and the button that leads to it. */
+/** One tier at the price for the chosen period: its features, and its button. */
 export function TierCard({ tier, plan, action, highlighted }: Props) {
   const words = tierWords(tier);
   return (
@@ -99,7 +99,7 @@ export function TierCard({ tier, plan, action, highlighted }: Props) {
   );
 }
 
-/** The name of a tier; an unknown one keeps the name that the app gives it. */
+/** The name of a tier; an unknown tier keeps the name that the app sent. */
 export function tierWords(tier: string | null): { name: string; text: string } {
   if (tier === 'plus' || tier === 'pro') return plansWords.tiers[tier];
   return tier === null ? plansWords.oneTier : { name: tier, text: plansWords.oneTier.text };

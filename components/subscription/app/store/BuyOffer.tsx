@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * Plan, price and the one button, with the outcome of the last click below it. It keeps its height while prices load.
+ * Plan, price and the one button, with the result of the last click below it. It keeps its height while prices load.
  */
 export function BuyOffer({ offer, plansHref, returning }: Props) {
   const tiers = offer ? tiersOf(offer) : [];

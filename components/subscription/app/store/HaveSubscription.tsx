@@ -7,8 +7,8 @@ import type { NativeChannel } from '@/lib/native/channel/openChannel';
 const byEmail = '/subscriptions/activation-flow/this-device/activate-by-email';
 
 /**
- * For somebody who has already paid. Apps with a store restore by a screen of their own; the way by e-mail works in
- * every app, also in one that does not answer. The channel is given, so that all of it is there at once.
+ * For somebody who has already paid. Apps with a store restore on their own screen; restoring by e-mail works in every
+ * app, even in one that does not answer. The channel is passed in, so that everything appears at once.
  */
 export function HaveSubscription({ channel }: { channel: NativeChannel<'subscriptionPages'> | null }) {
   const restores = channel !== null && channel.transport !== 'windows';

@@ -5,13 +5,13 @@ import { buying } from '@/lib/content/subscription/pro';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
 
 type Props = {
-  /** Null until the app answers; the space of two cards is reserved. */
+  /** Null until the app answers; space for two cards is reserved. */
   plans: readonly AppPlan[] | null;
   chosen: AppPlan | null;
   onChoose: (plan: AppPlan) => void;
 };
 
-/** The ways to pay, with the prices as the store writes them. */
+/** The payment options, with prices as the store formats them. */
 export function PlanChoice({ plans, chosen, onChoose }: Props) {
   return (
     <PlanCards

@@ -5,11 +5,11 @@ import { featureOrder } from '@/lib/content/subscription/proFeatures';
 import type { FeatureName } from '@/lib/contract/subscription';
 import { knownFeatures } from '@/lib/subscriptions/appOffer';
 
-/** Part of every plan anywhere: shown until the app says what its own plans have. */
+/** Included in every plan everywhere: shown until the app says what its own plans include. */
 const everywhere: readonly FeatureName[] = ['Network Protection', 'Duck.ai'];
 
 type Props = {
-  /** The feature to begin with. */
+  /** The feature to show first. */
   lead: string | null;
   /** The app's own names for its features; empty when it gave none. */
   names: readonly string[];

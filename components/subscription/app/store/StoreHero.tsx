@@ -3,7 +3,7 @@ import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { storeHeroes, storeWords } from '@/lib/content/app/store';
 import type { Lead } from '@/lib/content/subscription/pro';
 
-/** What is sold, in a picture and two sentences; led by the feature that the app opened the page for. */
+/** What is sold, in a picture and two sentences, starting with the feature for which the app opened the page. */
 export function StoreHero({ lead }: { lead: Lead | null }) {
   const words = storeHeroes[lead ?? 'standard'];
   return (

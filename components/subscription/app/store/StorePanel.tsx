@@ -13,13 +13,13 @@ import { BuyOffer } from './BuyOffer';
 
 type Props = {
   front: Storefront;
-  /** The app of an ordinary tab: what it opens by itself is left to it. */
+  /** The app whose ordinary tab shows this page: it opens the screens that it has. */
   tab: SubscriberApp | null;
   lead: string | null;
   returning: boolean;
 };
 
-/** What can be bought here, and why not where nothing can. */
+/** What can be bought here, or why nothing can. */
 export function StorePanel({ front, tab, lead, returning }: Props) {
   const { link, origin } = useVisit();
   const channel = useNativeHost()?.channel;

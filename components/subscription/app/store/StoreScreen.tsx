@@ -16,18 +16,18 @@ const StaticShore = staticIsland(typeof window === 'undefined' ? StoreShore : nu
 
 type Props = {
   route: RoutePath;
-  /** The feature that this page is about; otherwise the address says which one leads. */
+  /** The feature that this page is about; otherwise the URL says which one leads. */
   feature?: Lead;
 };
 
-/** The page by which an app sells the subscription; for a subscriber, what there is to do with it. */
+/** The page on which an app sells the subscription; for a subscriber, what to do with it. */
 export function StoreScreen({ route, feature }: Props) {
   const { parameter } = useVisit();
   const store = useStorefront();
   const asked = parameter('featurePage');
   const lead = feature ?? leads.find((known) => known === asked) ?? null;
 
-  // What stands below the prices comes when their height is known, so that it never moves.
+  // The content below the prices appears once their height is known, so that it never moves.
   const waiting = store.front.kind === 'pending';
 
   if (store.subscribed) return <SubscribedScreen route={route} fresh={false} store={store} />;

@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/Notice';
 import { storeWords } from '@/lib/content/app/store';
 
-/** Where prices would stand, for a visitor without JavaScript. */
+/** Replaces the prices for a visitor without JavaScript. */
 export function StoreWithoutScript() {
   const { text, link } = storeWords.withoutScript;
   return (

@@ -15,7 +15,7 @@ type Props = {
   store: Store;
 };
 
-/** For a subscriber in an app: what is subscribed, every part of it one press away, and the way to other devices. */
+/** For a subscriber in an app: the subscription, each of its features one press away, and a link to other devices. */
 export function SubscribedScreen({ route, fresh, store }: Props) {
   return (
     <FlowFrame route={route} width="open">

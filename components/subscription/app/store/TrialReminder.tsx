@@ -1,7 +1,7 @@
 import { reminderDays, storeWords } from '@/lib/content/app/store';
 import type { TrialReminder as Reminder } from '@/lib/hooks/purchase/useTrialReminder';
 
-/** The choice to be reminded before a trial ends; nothing where the app cannot remind. */
+/** The option to be reminded before a trial ends; nothing when the app cannot remind. */
 export function TrialReminder({ reminder: { state, choose } }: { reminder: Reminder }) {
   const { label, refused } = storeWords.reminder;
   if (state === 'no') return null;

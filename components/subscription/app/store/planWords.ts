@@ -2,7 +2,7 @@ import { storeWords } from '@/lib/content/app/store';
 import { buying } from '@/lib/content/subscription/pro';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
 
-/** What is charged and when, in the words of the store. */
+/** What is charged and when, with the store's own price text. */
 export function chargeText({ displayPrice, period, trial }: AppPlan): string {
   const per = buying.per[period];
   if (!trial) return storeWords.charge(displayPrice, period);

@@ -7,11 +7,11 @@ import type { AppPlan } from '@/lib/native/subscriptionOptions';
 export type PriceChoice = {
   chosen: AppPlan | null;
   choose(plan: AppPlan): void;
-  /** Tells the app of the plan that is bought, unless choosing it has told so already. */
+  /** Tells the app which plan is bought, unless choosing it has already done so. */
   settle(plan: AppPlan): void;
 };
 
-/** The chosen plan: the yearly one until somebody picks another. The app counts each price once in a row. */
+/** The chosen plan: the yearly one until another is chosen. The same price twice in a row is counted once. */
 export function usePriceChoice(plans: readonly AppPlan[]): PriceChoice {
   const channel = useNativeHost()?.channel;
   const [period, setPeriod] = useState<BillingPeriod>('yearly');

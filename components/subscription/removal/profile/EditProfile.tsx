@@ -11,7 +11,7 @@ import { type Removal, stepOfRefusal } from '@/lib/hooks/native/useRemoval';
 import { addressFaults, nameFaults, yearFault } from '@/lib/native/removal/removalProfile';
 import { DeleteProfile } from './DeleteProfile';
 
-/** The whole profile on one screen. Leaving without saving puts back what was there. */
+/** The whole profile on one screen. Leaving without saving restores what was there. */
 export function EditProfile({ removal }: { removal: Removal }) {
   const { draft, setDraft, go, saveAndScan } = removal;
   const [before] = useState(draft);

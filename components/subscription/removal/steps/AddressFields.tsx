@@ -15,7 +15,7 @@ type Props = { addresses: AddressDraft[]; shown: boolean; onChange: (addresses: 
 
 const words = removalWords.addresses;
 
-/** The places to look in. */
+/** The places to search in. */
 export function AddressFields({ addresses, shown, onChange }: Props) {
   const faults = addressFaults(addresses);
   const error = (index: number, ...kinds: AddressFault[]) => {

@@ -10,14 +10,14 @@ import { NameStep } from './NameStep';
 import { ProfileSummary } from './ProfileSummary';
 import { YearStep } from './YearStep';
 
-/** What was entered, to be looked over once. With the press of its button the profile goes to the app. */
+/** What was entered, for review. Pressing its button sends the profile to the app. */
 export function ConfirmStep({ removal }: { removal: Removal }) {
   const { draft, free, go, saveAndScan } = removal;
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<'name' | 'year' | 'address' | 'unknown' | null>(null);
   const words = removalWords.confirm;
 
-  // The way forward in the history may lead here before everything is there.
+  // Going forward in the history may lead here before everything is filled in.
   if (nameFaults(draft.names).flat().length > 0) return <NameStep removal={removal} />;
   if (yearFault(draft.birthYear, new Date().getFullYear())) return <YearStep removal={removal} />;
   if (addressFaults(draft.addresses).flat().length > 0) return <AddressStep removal={removal} />;

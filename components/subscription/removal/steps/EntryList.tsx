@@ -13,7 +13,7 @@ type Props<T> = {
   fields: (entry: T, index: number, change: (part: Partial<T>) => void) => ReactNode;
 };
 
-/** Names or addresses one below the other, with buttons to add another and to take one away. */
+/** A list of names or addresses, with buttons to add and remove entries. */
 export function EntryList<T extends object>({
   entries,
   most,
@@ -27,7 +27,7 @@ export function EntryList<T extends object>({
   return (
     <div className="entries">
       {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries are told by their place; every field is controlled
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries are identified by position; every field is controlled
         <fieldset key={index}>
           <legend>{legend(index + 1)}</legend>
           <div className="fields">

@@ -15,7 +15,7 @@ type Props = { names: NameDraft[]; shown: boolean; onChange: (names: NameDraft[]
 const words = removalWords.names;
 const suffixes = [['', words.none], ...words.suffixes.map((suffix) => [suffix, suffix])] as const;
 
-/** The names to look for. */
+/** The names to search for. */
 export function NameFields({ names, shown, onChange }: Props) {
   const faults = nameFaults(names);
   const error = (index: number, ...kinds: NameFault[]) => {

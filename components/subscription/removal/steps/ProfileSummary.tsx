@@ -6,12 +6,12 @@ import type { ProfileDraft } from '@/lib/native/removal/removalProfile';
 type Part = 'name' | 'year' | 'address';
 type Props = {
   draft: ProfileDraft;
-  /** What the app did not take. */
+  /** What the app refused. */
   refused: Part | 'unknown' | null;
   onChange: (part: Part) => void;
 };
 
-/** The profile as a person reads it, each part with the way to change it. */
+/** The profile in readable form, each part with a link to change it. */
 export function ProfileSummary({ draft, refused, onChange }: Props) {
   const words = removalWords.confirm;
   const parts = [

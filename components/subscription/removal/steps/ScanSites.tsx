@@ -5,10 +5,10 @@ import { removalWords } from '@/lib/content/app/removal';
 
 type Props = { sites: readonly { name: string; url: string; status: string }[] };
 
-/** As many as fit a screen; the count above says the rest. */
+/** As many as fit on a screen; the count above includes the rest. */
 const shown = 8;
 
-/** The sites under search, the newest first. */
+/** The sites being searched, newest first. */
 export function ScanSites({ sites }: Props) {
   const words = removalWords.scan;
   if (sites.length === 0) return null;

@@ -10,7 +10,7 @@ import { ScanSites } from './ScanSites';
 /** Pause between two progress requests to the app, in milliseconds. */
 const pause = 2000;
 
-/** The first search, site by site. It goes on in the app whether anybody looks or not. */
+/** The first search, site by site. It continues in the app whether or not anybody is watching. */
 export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
   const { value, failed, reload } = usePolled(app.scan, pause);
   const words = removalWords.scan;
@@ -18,7 +18,7 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
   const found = value?.resultsFound.length ?? 0;
   const done = totalScans > 0 && currentScans >= totalScans;
   const progress = totalScans > 0 ? words.progress(currentScans, totalScans) : words.starting;
-  // A screen reader hears every tenth of the progress and the end; every site would be a flood.
+  // Screen readers announce every tenth of the progress and the end; announcing every site would be too much.
   const tenth = totalScans > 0 ? Math.floor((currentScans / totalScans) * 10) : 0;
 
   return (

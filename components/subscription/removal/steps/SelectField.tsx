@@ -5,14 +5,14 @@ type Props = {
   id: string;
   label: string;
   value: string;
-  /** Values with their words; the first is for nothing chosen. */
+  /** Values with their labels; the first means that nothing is chosen. */
   options: readonly (readonly [value: string, word: string])[];
   error?: string | null;
   autoComplete?: string;
   onChange: (value: string) => void;
 };
 
-/** A choice out of a long list, in the browser's own control. */
+/** A choice from a long list, in the browser's native control. */
 export function SelectField({ id, label, value, options, error = null, autoComplete, onChange }: Props) {
   return (
     <div className="field">

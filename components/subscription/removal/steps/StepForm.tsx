@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { removalWords } from '@/lib/content/app/removal';
 
 type Props = {
-  /** How many things are wrong at the moment. */
+  /** How many things are currently wrong. */
   faults: number;
   /** Called on every attempt; `shown` says whether messages are visible from now on. */
   children: (shown: boolean) => ReactNode;
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The form of a step. Messages come with the first attempt and go as they are put right; the first wrong field gets the
- * focus. The browser's own bubbles stay away, since they say less and vanish.
+ * The form of a step. Messages appear with the first attempt and disappear as mistakes are corrected; the first invalid
+ * field gets the focus. The browser's own validation messages are off, since they say less and disappear.
  */
 export function StepForm({
   faults,
@@ -38,7 +38,7 @@ export function StepForm({
       return;
     }
     setTried(true);
-    // The messages are in the page with the next frame.
+    // The messages are in the page from the next frame on.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 

@@ -1,7 +1,7 @@
 import { AddEmailScreen } from '@/components/subscription/account/email/AddEmailScreen';
 import { usePageView } from '@/lib/hooks/page/usePageView';
 
-/** A flow: React takes over, because the account is the visitor's own. */
+/** A flow: React hydrates it because the account is the visitor's own. */
 export default function DeviceAddEmailPage() {
   usePageView('email_add');
   return (

@@ -1,7 +1,7 @@
 import { EmailAddedLater } from '@/components/subscription/app/activation/EmailAddedLater';
 import { usePageView } from '@/lib/hooks/page/usePageView';
 
-/** A flow: React takes over, because the account is the visitor's own. */
+/** A flow: React hydrates it because the account is the visitor's own. */
 export default function DeviceEmailAddedPage() {
   usePageView('email_success');
   return (
