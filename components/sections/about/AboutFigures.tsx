@@ -3,7 +3,7 @@ import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { aboutFigures } from '@/lib/content/company/about';
 import { Ripples } from './Ripples';
 
-/** Five figures on stones in the water: the first is the largest, since it says most. */
+/** Five figures on stones in the water: the most important one is first and largest. */
 export function AboutFigures() {
   return (
     <section id="figures" className="band" aria-labelledby="figures-title">

@@ -1,8 +1,8 @@
 const sizes = { desk: [600, 440], letter: [500, 160], sound: [500, 160] } as const;
 
 /**
- * A drawing of the about page: a desk by a window, a letter leaving its envelope, a voice as bars. They live in one
- * cached file and take the art roles of the theme from this page.
+ * A drawing for the about page: a desk by a window, a letter leaving its envelope, a voice as bars. The drawings are in
+ * one cached file and take the theme's art colors from this page.
  */
 export function AboutPicture({ name }: { name: keyof typeof sizes }) {
   const [width, height] = sizes[name];

@@ -1,4 +1,4 @@
-/** The bird of our mark as a drawing; it takes its colours from this page. */
+/** The bird of our mark as a drawing; it takes its colors from this page. */
 export function Bird() {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" width="64" height="64">

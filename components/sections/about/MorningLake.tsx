@@ -1,4 +1,4 @@
-/** The picture under the first words: a lake in the morning, and a family that keeps to itself. */
+/** The picture below the opening text: a lake in the morning, and a family that keeps to itself. */
 export function MorningLake() {
   return (
     <svg aria-hidden="true" className="lake" viewBox="0 0 1440 420" preserveAspectRatio="xMidYMax slice">

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { aboutNewsletter, aboutPodcast } from '@/lib/content/company/about';
 import { AboutPicture } from './AboutPicture';
 
-/** Two ways to hear from us: a letter, and a podcast on another site. */
+/** Two ways to hear from us: a newsletter, and a podcast on another site. */
 export function Podcast() {
   const { eyebrow, title, text, link, note } = aboutPodcast;
   return (

@@ -1,4 +1,4 @@
-/** Rings on the water where something small fell in: one for every search, and none of them stays. */
+/** Rings on the water where something small fell in: one for every search, and all of them fade. */
 export function Ripples() {
   return (
     <svg aria-hidden="true" viewBox="0 0 600 400" preserveAspectRatio="xMaxYMid slice">

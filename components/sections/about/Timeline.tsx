@@ -23,7 +23,7 @@ export function Timeline() {
           />
         </div>
       </Container>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
       <ol className="slides" tabIndex={0} aria-label={list} data-carousel-slides>
         <TimelineSlide title={introTitle} text={introText} lead />
         {timeline.map((event) => (

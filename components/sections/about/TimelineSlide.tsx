@@ -3,13 +3,13 @@ import type { TimelineEvent } from '@/lib/content/company/timeline';
 type Props = Partial<TimelineEvent> & {
   title: string;
   text: string;
-  /** The first slide, which says what follows. */
+  /** The first slide, which introduces the others. */
   lead?: boolean;
 };
 
 /**
- * One moment: its words on a card. Its look, with the reeds it stands on, is in slideStyles, bound to the list: with a
- * class on every part and a drawing in each the thirty slides would be twice as heavy.
+ * One moment: its text on a card. Its styles, including the reeds below it, are in slideStyles, scoped to the list:
+ * with a class on every part and a drawing in each, the thirty slides would be twice as large.
  */
 export function TimelineSlide({ date, title, text, link, lead = false }: Props) {
   return (

@@ -1,4 +1,4 @@
-/** One dot for every slide, with the year at its first moment. A drawing of the position, which is said in words too. */
+/** One dot per slide, with the year at its first moment. It draws the position, which is also given in text. */
 export function YearStrip({ years }: { years: readonly number[] }) {
   const dots = [null, ...years].map((year, index) => ({
     index,

@@ -2,8 +2,8 @@ import { Mark } from '@/components/ui/icons/Mark';
 import { appBranding } from '@/lib/content/downloadPages/app';
 
 /**
- * The name above the words of the page. The experiment `appbranding` tries other names, with the mark; every variant is in
- * the page, of one height, and the style sheet shows one.
+ * The product name above the page's text. The experiment `appbranding` tries other names, with the mark; all variants
+ * are in the page at the same height, and the style sheet shows one.
  */
 export function AppBranding() {
   return (

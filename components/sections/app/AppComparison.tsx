@@ -8,7 +8,7 @@ import { browserComparison, comparedBrowsers, comparisonAsOf } from '@/lib/conte
 const shown = new Set(['trackers', 'cookie-pop-ups', 'clear-data']);
 const rows = browserComparison.filter(({ id }) => shown.has(id));
 
-/** Some lines of the comparison, one card for each with every browser on it, so that nothing scrolls sideways. */
+/** Some rows of the comparison, one card per row with all browsers on it, so that nothing scrolls sideways. */
 export function AppComparison() {
   return (
     <section className="band deep" aria-labelledby="comparison-title">

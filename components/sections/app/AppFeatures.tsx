@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/Container';
 import { appFeatures } from '@/lib/content/downloadPages/app';
 import { featureArt } from './featureArt';
 
-/** Five protections on tiles of different sizes, the weightiest on the largest. */
+/** Five protections on tiles of different sizes, the most important on the largest. */
 export function AppFeatures() {
   return (
     <section className="band" aria-labelledby="features-title">

@@ -6,7 +6,7 @@ import { PictureBand } from '@/components/sections/downloads/PictureBand';
 
 type Props = { title: string; lead: string; page: string; event: string; branding?: ReactNode };
 
-/** The drawing on the left and the words on the right, on warm ground. */
+/** The drawing on the left and the text on the right, on a warm background. */
 export function AppHero({ title, lead, page, event, branding }: Props) {
   return (
     <PictureBand ground="warm" size="equal" side="left" picture={<Devices />}>

@@ -89,7 +89,7 @@ function Group({ group }: { group: DeviceGroup }) {
   );
 }
 
-/** Every way to install us, a group beside its list. */
+/** Every way to install our apps, each group beside its list. */
 export function DeviceDirectory() {
   return (
     <Container>

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { fileHelp } from '@/lib/content/downloadPages/devices';
 
-/** What to do with a downloaded file, by its ending. */
+/** What to do with a downloaded file, by its extension. */
 export function FileHelp() {
   return (
     <section className="band file" id="file" aria-labelledby="file-title">

@@ -3,7 +3,7 @@ import { Art } from '@/components/sections/downloads/art/Art';
 import { PictureBand } from '@/components/sections/downloads/PictureBand';
 import { Duck } from '@/components/ui/icons/Duck';
 
-/** Words beside an old monitor that the teal has made its nest on. */
+/** Text beside an old monitor on which the teal has built its nest. */
 export function OldDeviceBand({ children }: { children: ReactNode }) {
   return (
     <PictureBand ground="warm" size="small" picture={<OldMonitor />}>

@@ -3,7 +3,7 @@ import { Art } from '@/components/sections/downloads/art/Art';
 import { PhonePicture } from '@/components/sections/downloads/art/PhonePicture';
 import { PictureBand } from '@/components/sections/downloads/PictureBand';
 
-/** A band with words on the left and the top of a phone rising on the right. */
+/** A band with text on the left and the top of a phone rising on the right. */
 export function PhoneAndMark({ children }: { children: ReactNode }) {
   return (
     <div className="phone-and-mark">

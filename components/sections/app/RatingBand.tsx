@@ -3,7 +3,7 @@ import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { ratings, reviews } from '@/lib/content/downloadPages/app';
 
-/** Ratings of both stores in large figures, with what some people wrote below. */
+/** The ratings in both stores in large type, with quotes from reviews below. */
 export function RatingBand() {
   return (
     <section className="band ratings" aria-labelledby="ratings-title">

@@ -12,7 +12,7 @@ const actions: Partial<Record<(typeof options)[number]['id'], { label: string; h
   elsewhere: { label: links.elsewhere, href: '/app/devices' },
 };
 
-/** What still works on an old device, the nearest first; and the oldest systems that the app runs on. */
+/** What still works on an old device, best option first; and the oldest systems that the app supports. */
 export function UnsupportedOptions() {
   return (
     <Container>

@@ -6,7 +6,7 @@ import { bangList } from '@/lib/content/search/bangPage';
 import { BangCategories } from './BangCategories';
 import { BangEntries } from './BangEntries';
 
-/** The whole list, by category and subcategory; enhance/lists/bangFilter narrows it while somebody types. */
+/** The whole list, by category and subcategory; enhance/lists/bangFilter filters it as somebody types. */
 export function BangBrowser() {
   const { title, lead, filterLabel, filterPlaceholder, found, noneTitle, none, suggest, suggestTitle } =
     bangList;

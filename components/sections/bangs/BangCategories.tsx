@@ -2,7 +2,7 @@ import { bangCategories } from '@/lib/content/search/allBangs';
 import { bangList } from '@/lib/content/search/bangPage';
 import { anchorOf } from './anchorOf';
 
-/** Ways into the list. */
+/** Links into the list, by category. */
 export function BangCategories() {
   return (
     <nav aria-label={bangList.browse} data-link-event="page.bangs.category.click">

@@ -2,8 +2,8 @@ import { bangCategories } from '@/lib/content/search/allBangs';
 import { anchorOf } from './anchorOf';
 
 /**
- * Every bang. Hundreds of them: the elements carry no class of their own, which would double the weight of the page, and
- * enhance/lists/bangFilter makes links of them; their look is in bangListStyles.
+ * All bangs. There are hundreds: the elements have no classes, which would double the page's size, and
+ * enhance/lists/bangFilter turns them into links; their styles are in bangListStyles.
  */
 export function BangEntries() {
   return bangCategories.map(({ name, subcategories }) => (

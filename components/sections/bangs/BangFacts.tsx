@@ -4,7 +4,7 @@ import { bangFacts } from '@/lib/content/search/bangPage';
 
 const popular = popularBangs.slice(0, 10).flatMap((trigger) => bangs.filter((bang) => bang.t === trigger));
 
-// No class on its elements: see BangEntries.
+// Its elements have no classes: see BangEntries.
 function PopularBangs() {
   return (
     <ul>

@@ -4,7 +4,7 @@ import type { BangField as Name } from '@/lib/contract/bangList';
 
 type Props = { name: Name; label: string; hint?: string; error: string; children: ReactNode };
 
-/** A field with its hint and the sentence that is shown when it needs another look. */
+/** A field with its hint and the message that appears when it must be corrected. */
 export function BangField({ name, label, hint, error, children }: Props) {
   return (
     <div className={`field ${name}`} data-field={name}>

@@ -1,7 +1,7 @@
 import { StandingDuck } from '@/components/ui/icons/StandingDuck';
 import { bangHero } from '@/lib/content/search/bangPage';
 
-/** A duck that jumps from what was typed right into the page it names. */
+/** A duck that jumps from what was typed straight to the page it names. */
 export function BangJump() {
   const { example, exampleLabel } = bangHero;
   return (

@@ -8,7 +8,7 @@ import { heroes } from '@/lib/content/downloadPages/heroes';
 
 const lines = [60, 118, 176, 292, 350];
 
-/** The title, and requests that end at the shield: one of six goes through. */
+/** The title, and requests that end at the shield: one in six gets through. */
 export function BrowserHero() {
   return (
     <section className="deep">

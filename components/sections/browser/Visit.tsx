@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { visit } from '@/lib/content/downloadPages/browserPage';
 
-/** The moments of a visit down a line, what usually happens beside what happens here. */
+/** The moments of a visit along a line: what usually happens beside what happens here. */
 export function Visit() {
   return (
     <section className="band" aria-labelledby="visit-title">

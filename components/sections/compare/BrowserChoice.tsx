@@ -4,7 +4,7 @@ import { comparedBrowsers } from '@/lib/content/downloads/comparison';
 
 const competitors = comparedBrowsers.filter(({ id }) => id !== 'ours');
 
-/** On a phone: whose column stands beside ours. Wider screens show every column and not this. */
+/** On a phone: whose column is beside ours. Wider screens show every column and hide this. */
 export function BrowserChoice() {
   return (
     <fieldset className="browser-choice">

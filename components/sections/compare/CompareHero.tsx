@@ -5,8 +5,8 @@ import { heroes } from '@/lib/content/downloadPages/heroes';
 import { comparedBrowsers } from '@/lib/content/downloads/comparison';
 
 /**
- * The title beside a row of towers, the duck on the highest. Their heights follow the table: one for each protection that
- * is included, half for a limited one, thirteen being the height of ours.
+ * The title beside a row of towers, with the duck on the highest. Their heights follow the table: one unit per included
+ * protection and half a unit per limited one; ours has thirteen.
  */
 export function CompareHero() {
   return (

@@ -1,7 +1,7 @@
 import { type BrowserComparisonRow, comparedBrowsers } from '@/lib/content/downloads/comparison';
 import { SupportSign } from './SupportSign';
 
-/** One protection: what it is good for, and what each browser does about it. */
+/** One protection: its purpose, and what each browser does about it. */
 export function ComparisonRow({ row }: { row: BrowserComparisonRow }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: the table is laid out as a grid on phones, which removes the native roles

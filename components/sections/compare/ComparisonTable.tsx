@@ -5,9 +5,9 @@ import { BrowserChoice } from './BrowserChoice';
 import { ComparisonRow } from './ComparisonRow';
 
 /**
- * The whole comparison as one true table. Where the six columns have no room, radio buttons before it choose whose column
- * stands beside ours: the style sheet does it alone. Changing the display of table parts can take their meaning from
- * screen readers, so the roles are written out.
+ * The whole comparison as one real table. Where six columns do not fit, radio buttons above it choose which column is
+ * beside ours, using only the style sheet. Changing the display of table parts can hide their meaning from screen
+ * readers, so the roles are explicit.
  */
 export function ComparisonTable() {
   return (

@@ -1,8 +1,8 @@
 import { type Support, supportWords } from '@/lib/content/downloads/comparison';
 
 /**
- * How far a protection goes: a word, and before it a sign drawn by the style sheet, since a page holds a hundred of them:
- * a ticked disc, half a disc, an amber one, or an empty ring.
+ * How far a protection goes: a word, preceded by a sign that the style sheet draws, since a page contains a hundred of
+ * them: a ticked disc, half a disc, an amber one, or an empty ring.
  */
 export function SupportSign({ support }: { support: Support }) {
   return (

@@ -1,6 +1,6 @@
 import { type DonationYear, dollars } from '@/lib/content/company/donations';
 
-/** One round of giving: year, sum and theme on one side, where it went on the other. */
+/** One round of donations: year, amount and theme on one side, the recipients on the other. */
 export function DonationYearEntry({ entry: { year, total, theme, text, gifts } }: { entry: DonationYear }) {
   return (
     <li id={`year-${year}`}>

@@ -1,5 +1,5 @@
 type Props = {
-  /** Middle of its foot. */
+  /** Center of its foot. */
   x: number;
   foot: number;
   /** From 0 to 1. */

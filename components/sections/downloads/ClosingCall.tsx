@@ -15,7 +15,7 @@ type Props = {
   others?: boolean;
 };
 
-/** The last band of a page: the button once more, above the background of the page's family. */
+/** The last band of a page: the button again, above the background of the page's family. */
 export function ClosingCall({ route, title, text, page, event, offer, others = false }: Props) {
   return (
     <section className="closing" aria-labelledby="closing-title">

@@ -7,7 +7,7 @@ type Props = {
   tone?: 'plain' | 'warm';
 };
 
-/** Questions of a page about our apps, the first one open. */
+/** Questions on a page about our apps, with the first one open. */
 export function PageQuestions({ title, items, tone = 'plain' }: Props) {
   return (
     <Section id="questions" title={title} layout="side" tone={tone}>

@@ -1,6 +1,6 @@
 type Props = { eyebrow?: string; title: string; lead: string; align?: 'start' | 'center' };
 
-/** The main heading of a page about our apps, and the sentence under it. */
+/** The main heading of a page about our apps, and the sentence below it. */
 export function PageTitle({ eyebrow, title, lead, align = 'start' }: Props) {
   return (
     <div className={align}>

@@ -3,17 +3,17 @@ import { Container } from '@/components/ui/Container';
 
 type Props = {
   ground: 'sky' | 'warm' | 'deep';
-  /** A small picture stays beside the words down to the size of a phone; a larger one goes below them sooner. */
+  /** A small picture stays beside the text down to phone size; a larger one moves below it sooner. */
   size: 'large' | 'equal' | 'small';
   picture: ReactNode;
-  /** On which side of the words the picture stands where there is room. */
+  /** On which side of the text the picture is, where there is room. */
   side?: 'left' | 'right';
   id?: string;
   labelledBy?: string;
   children: ReactNode;
 };
 
-/** Words, and beside them a drawing that stands on the lower edge of the band. */
+/** Text, and beside it a drawing that rests on the lower edge of the band. */
 export function PictureBand({ ground, size, picture, side = 'right', id, labelledBy, children }: Props) {
   return (
     <section className={ground} id={id} aria-labelledby={labelledBy}>

@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/ui/Disclosure';
 
 type Props = { title: string; items: readonly { id: string; title: string; text: string }[] };
 
-/** What can come in the way of an installation. Each opens by itself or by its fragment, without a script. */
+/** Problems that can occur during an installation. Each expands on a press or by its fragment, without a script. */
 export function Troubles({ title, items }: Props) {
   return (
     <div>

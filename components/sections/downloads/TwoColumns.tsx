@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
 
-/** Two parts of equal weight beside each other, one below the other where there is no room. */
+/** Two equal parts side by side, or one below the other where there is no room. */
 export function TwoColumns({ children, tone = 'plain' }: { children: ReactNode; tone?: 'plain' | 'warm' }) {
   return (
     <div className={tone}>

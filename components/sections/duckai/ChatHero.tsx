@@ -4,7 +4,7 @@ import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { chatHero } from '@/lib/content/productPages/chat';
 import { ChatExample } from './ChatExample';
 
-/** The promise on the left; on the right a chat, as it stands in the window. */
+/** The headline on the left; on the right a chat as it looks in the window. */
 export function ChatHero() {
   const { title, lead, start, terms } = chatHero;
   return (

@@ -2,7 +2,7 @@ import { Section } from '@/components/marketing/Section';
 import { Mark } from '@/components/ui/icons/Mark';
 import { chatJourney } from '@/lib/content/productPages/chat';
 
-/** The same message twice: with everything it carries, and with what is left once it has passed us. */
+/** The same message twice: with everything it carries, and with what remains after it has passed through us. */
 export function ChatJourney() {
   const { title, lead, before, after, kept } = chatJourney;
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { chatPlans } from '@/lib/content/productPages/chat';
 
-/** What costs nothing and what the subscription adds. */
+/** What is free and what the subscription adds. */
 export function ChatPlans() {
   const { title, columns, rows, link } = chatPlans;
   const [, free, more] = columns;

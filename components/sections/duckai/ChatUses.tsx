@@ -2,7 +2,7 @@ import { Section } from '@/components/marketing/Section';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { chatUses } from '@/lib/content/productPages/chat';
 
-/** Questions to start with, as links that open the chat with them, beside what a model is poor at. */
+/** Questions to start with, as links that open the chat with them, beside what a model is bad at. */
 export function ChatUses() {
   const { title, lead, good, poor } = chatUses;
   return (

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { mailAddresses } from '@/lib/content/productPages/mail';
 
-/** Two kinds of address, as two envelopes that lie over each other. */
+/** Two kinds of address, as two overlapping envelopes. */
 export function MailAddresses() {
   return (
     <section className="band" aria-labelledby="addresses-title">

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/Container';
 import { mailHero } from '@/lib/content/productPages/mail';
 import { MailWayPicture } from './MailWayPicture';
 
-/** Words above, and below them the way of one mail over the whole width. */
+/** Text at the top, and below it one mail's journey across the full width. */
 export function MailHero() {
   return (
     <section>

@@ -1,7 +1,7 @@
 import { Section } from '@/components/marketing/Section';
 import { mailLimits } from '@/lib/content/productPages/mail';
 
-/** What has to be kept for forwarding to work, and what is not. */
+/** What has to be stored for forwarding to work, and what is not. */
 export function MailLimits() {
   return (
     <Section id="kept" title={mailLimits.title} layout="side">

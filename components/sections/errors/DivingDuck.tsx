@@ -1,6 +1,6 @@
 import { Duck } from '@/components/ui/icons/Duck';
 
-/** A teal looking for the page under water, as teals do: head down, tail up. */
+/** A teal searching for the page under water, as teals do: head down, tail up. */
 export function DivingDuck() {
   return (
     <svg aria-hidden="true" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice">

@@ -10,7 +10,7 @@ import { sceneArt } from './sceneArt';
 
 type Props = { route: RoutePath; kind: ErrorKind };
 
-/** A page for when there is no page: what happened in plain words, and a way on. */
+/** The page for errors: what happened in plain words, and a way to continue. */
 export function ErrorPage({ route, kind }: Props) {
   const { code, title, text, steps, links }: ErrorPageWords = errorPages[kind];
   return (

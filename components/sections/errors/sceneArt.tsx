@@ -6,7 +6,7 @@ type Scene = Exclude<ErrorKind, 'notFound' | 'serverError'>;
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** A wound-up toy: a key in its back and wheels below. */
+/** A wind-up toy with a key in its back and wheels below. */
 function toy(x: number) {
   return (
     <g transform={`translate(${x} 0)`}>

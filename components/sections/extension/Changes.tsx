@@ -6,7 +6,7 @@ import { connectArt } from './connectArt';
 
 const art = { ...featureArt, connect: connectArt };
 
-/** What is different since the extension is there: words and drawings, each time the other way round. */
+/** What has changed since the extension was installed: text and drawings, alternating sides. */
 export function Changes() {
   const { title, items } = extensionWords.changes;
   return (

@@ -6,7 +6,7 @@ import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { extensionWords } from '@/lib/content/downloadPages/extension';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 
-/** The good news, two ways on, and where to look in the browser's bar. */
+/** The good news, two next steps, and where to look in the browser's toolbar. */
 export function ExtensionHero() {
   return (
     <PictureBand ground="warm" size="equal" picture={<ExtensionPicture />}>

@@ -5,7 +5,7 @@ import { PictureBand } from '@/components/sections/downloads/PictureBand';
 import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { extensionWords } from '@/lib/content/downloadPages/extension';
 
-/** The app for the phone, on dark ground in both themes. */
+/** The app for the phone, on a dark background in both themes. */
 export function GetMobile() {
   const { title, text, ratings, apple, google } = extensionWords.mobile;
   return (

@@ -1,4 +1,4 @@
-/** An open line and a closed one, 360 by 220 units. */
+/** An open connection and a closed one, 360 by 220 units. */
 export const connectArt = (
   <>
     <path className="gone" d="M20 70h320" />

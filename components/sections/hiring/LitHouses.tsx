@@ -1,4 +1,4 @@
-/** Where they stand, how wide and high they are, and whether somebody is at the desk. */
+/** Their positions and sizes, and whether somebody is at the desk. */
 const houses = [
   { x: 40, width: 130, height: 110, roof: 46, lit: true, tone: 'near' },
   { x: 250, width: 92, height: 190, roof: 30, lit: false, tone: 'front' },
@@ -10,7 +10,7 @@ const houses = [
 
 const ground = 300;
 
-/** Houses of one team under one sky, from morning on the left to night on the right. */
+/** The houses of one team under one sky, from morning on the left to night on the right. */
 export function LitHouses() {
   return (
     <svg viewBox="0 0 1400 340" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -7,7 +7,7 @@ import { byDepartment } from '@/lib/content/company/offerWords';
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import { RoleRow } from './RoleRow';
 
-/** The roles we ship, readable at once; enhance/lists/roles asks the feed whether there are others by now. */
+/** The roles known at build, readable at once; enhance/lists/roles checks the feed for changes. */
 export function OpenRoles() {
   const words = openRoles;
   return (

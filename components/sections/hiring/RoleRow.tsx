@@ -3,8 +3,8 @@ import { salaryWords } from '@/lib/content/company/offerWords';
 import type { Offer } from '@/lib/contract/jobOffers';
 
 /**
- * One role. Without an offer it is the form that enhance/lists/roles fills. There are many, so its look is in roleStyles, and
- * what only a script can do is added by the script.
+ * One role. Without an offer it is the template that enhance/lists/roles fills. There are many, so its styles are in
+ * roleStyles, and the script adds what only works with a script.
  */
 export function RoleRow({ offer }: { offer?: Offer }) {
   const lines = (text = '') => text.split('\n').filter(Boolean);

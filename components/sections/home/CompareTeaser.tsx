@@ -9,7 +9,7 @@ import { compareTeaser } from '@/lib/content/home/compareTeaser';
 const rows = browserComparison.filter(({ teaser }) => teaser);
 const others = comparedBrowsers.filter(({ id }) => id !== 'ours');
 
-/** Twelve rows of the comparison. On a phone the radio buttons choose whose column stands beside ours. */
+/** Twelve rows of the comparison. On a phone the radio buttons choose whose column is beside ours. */
 export function CompareTeaser() {
   const { title, lead, more } = compareTeaser;
   return (

@@ -5,8 +5,8 @@ import { discoverItems, discoverWords } from '@/lib/content/home/discover';
 import { HomePicture } from './HomePicture';
 
 /**
- * The four products, one at a time. A row of radio buttons chooses and the style sheet shows, so that keyboard and touch
- * work without a script; where style sheets cannot look ahead, and in print, all four are there.
+ * The four products, one at a time. Radio buttons choose and the style sheet shows, so that keyboard and touch work
+ * without a script; where style sheets lack `:has`, and in print, all four are shown.
  */
 export function Discover() {
   return (

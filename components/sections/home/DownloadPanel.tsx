@@ -4,7 +4,7 @@ import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { downloadPanel } from '@/lib/content/home/download';
 import { HomePicture } from './HomePicture';
 
-/** The browser for the device in hand, and the three things it does first. */
+/** The browser for the current device, and the three things it does first. */
 export function DownloadPanel() {
   const { eyebrow, title, text, benefits } = downloadPanel;
   return (

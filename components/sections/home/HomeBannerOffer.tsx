@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { type HomeBannerId, homeBanners } from '@/lib/content/home/homeBanners';
 
-/** The words of one offer and its button, for the corner that HomeBanners keeps. */
+/** The text of one offer and its button, for the corner banner of HomeBanners. */
 export function HomeBannerOffer({ id }: { id: HomeBannerId }) {
   const { title, text, action, href } = homeBanners[id];
   return (

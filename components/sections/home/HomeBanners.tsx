@@ -11,8 +11,9 @@ import { HomePicture } from './HomePicture';
 const ids = Object.keys(homeBanners) as HomeBannerId[];
 
 /**
- * An offer, shown by enhance/downloads/banner once somebody has read on, in the words for their device. It lies over a
- * corner of the content, of no height itself, so it moves nothing and never covers the footer; put away, it stays away for weeks.
+ * An offer for the visitor's device, shown by enhance/downloads/banner once somebody has read on. It overlays a corner
+ * of the content with no height of its own, so it moves nothing and never covers the footer; once dismissed, it stays
+ * hidden for weeks.
  */
 export function HomeBanners() {
   return (

@@ -7,7 +7,7 @@ import { sitePages } from '@/lib/content/site/sitePages';
 
 const stores = [sitePages.ios, sitePages.android] as const;
 
-/** The last band: what people say in both stores, each leading there, at the water's edge. */
+/** The last band: reviews from both stores, each with a link, at the water's edge. */
 export function HomeClosing() {
   const { title, text, all } = homeClosing;
   return (

@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { featureGroups, featureWords } from '@/lib/content/home/features';
 
-/** What the products do by themselves: three moments of a day, three lines each, every line opens. */
+/** What the products do by themselves: three moments of a day with three lines each; every line expands. */
 export function HomeFeatures() {
   return (
     <Section id="features" title={featureWords.title} lead={featureWords.lead}>

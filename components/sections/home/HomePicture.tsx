@@ -7,7 +7,7 @@ const pictures = {
   mark: [48, 48],
 } as const;
 
-/** A drawing from the cached file of the home page, in the roles of the theme. Decoration: the words beside it say the same. */
+/** A drawing from the home page's cached file, in the theme's colors. Decoration: the text beside it says the same. */
 export function HomePicture({ name }: { name: keyof typeof pictures }) {
   const [width, height] = pictures[name];
   return (

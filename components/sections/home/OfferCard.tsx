@@ -14,7 +14,7 @@ const icons: Readonly<Record<PromoId, SiteIconName>> = {
   androidApp: 'phone',
 };
 
-/** Where each leads; a script leads straight to the store of the browser, or starts the download of the system. */
+/** Where each offer leads; a script leads directly to the browser's store, or starts the download for the system. */
 const addresses: Readonly<Record<Exclude<PromoId, 'setAsDefault'>, string>> = {
   addToBrowser: '/app/devices#extensions',
   downloadBrowser: '/app',
@@ -23,7 +23,7 @@ const addresses: Readonly<Record<Exclude<PromoId, 'setAsDefault'>, string>> = {
   androidApp: targetLink('android'),
 };
 
-/** One offer, pressed anywhere. */
+/** One offer; the whole card is pressable. */
 export function OfferCard({ id }: { id: PromoId }) {
   const { title, button, event } = promos[id];
   const content = (

@@ -4,8 +4,8 @@ import { homeHero } from '@/lib/content/homeWords';
 import { OfferCard } from './OfferCard';
 
 /**
- * Two offers for the device in hand. Every offer is in the page and the style sheet shows those of the platform, so that
- * nothing moves; enhance/downloads/offers then looks closer, at the browser, the extension and our own apps.
+ * Two offers for the current device. All offers are in the page and the style sheet shows those for the platform, so
+ * that nothing moves; enhance/downloads/offers then also considers the browser, the extension and our own apps.
  */
 export function Offers() {
   return (

@@ -3,8 +3,8 @@ import { Container } from '@/components/ui/Container';
 import { type OwnQuote, quotesWords } from '@/lib/content/home/quotes';
 
 /**
- * Sentences of our own, each with the document it stands in. Without a script it is a list that scrolls sideways and
- * snaps; with one it has buttons, a position, and moves on by itself until somebody stops it (enhance/lists/carousel).
+ * Our own statements, each with the document that contains it. Without a script it is a list that scrolls sideways and
+ * snaps; with one it has buttons and a position, and moves by itself until somebody stops it (enhance/lists/carousel).
  */
 export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
   const { label, title, roleDescription, list } = quotesWords;
@@ -21,7 +21,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
           <h2>{title}</h2>
           <CarouselControls total={quotes.length} words={quotesWords} pause={quotesWords} />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
         <ul className="slides" tabIndex={0} aria-label={list} data-carousel-slides="">
           {quotes.map(({ text, source, href }) => (
             <li key={text}>

@@ -1,7 +1,7 @@
 import { SearchPagePicture } from '@/components/sections/home/search/SearchPagePicture';
 import { Mark } from '@/components/ui/icons/Mark';
 
-/** The picture under the search box: our search page rises from the water like a hill, and a small teal swims past. */
+/** The picture below the search box: our search page rises from the water like a hill, and a small teal swims past. */
 export function Shore() {
   return (
     <div className="shore" aria-hidden="true">

@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/Container';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { hiringCalendar, hiringStages } from '@/lib/content/company/howWeHire';
 
-/** How the weeks of a usual course are spread over the stages. */
+/** How the weeks of a typical hiring process are divided among its stages. */
 export function HiringCalendar() {
   const { title, text, weeks, weekCount, label } = hiringCalendar;
   return (

@@ -9,7 +9,7 @@ const stones = [
   { x: 1140, y: 158, paid: false },
 ] as const;
 
-/** Six stones across the water, the two that are paid in gold, and a duck on its way over the second. */
+/** Six stones across the water, the two paid stages in gold, and a duck on its way over the second. */
 export function SixStones() {
   return (
     <svg viewBox="0 0 1400 320" preserveAspectRatio="xMinYMax slice" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { WorkValue } from '@/lib/content/company/howWeWork';
 
-/** A bridge carried from both sides, a map held upside down, and a plank tried before the step. */
+/** A bridge carried from both sides, a map held upside down, and a plank tested before the step. */
 export function ValuePicture({ id }: { id: WorkValue['id'] }) {
   return (
     <svg viewBox="0 0 480 360" aria-hidden="true">

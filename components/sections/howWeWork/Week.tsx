@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { workWeek } from '@/lib/content/company/howWeWork';
 
-/** Five days as columns of eight hours, by what they are for. */
+/** Five days as columns of eight hours, by their purpose. */
 export function Week() {
   const { title, lead, days, kinds, hourLabel } = workWeek;
   return (

@@ -4,7 +4,7 @@ import type { Block, LegalSection } from '@/lib/legal/legalDocument';
 
 type Props = { sections: readonly LegalSection[]; language: Language };
 
-/** The way to each section. It stays in sight on wide screens. */
+/** Links to all sections. They stay in view on wide screens. */
 export function LegalContents({ sections, language }: Props) {
   const { contents, top } = legalWords[language];
   return (
@@ -94,7 +94,7 @@ export function LegalContents({ sections, language }: Props) {
   );
 }
 
-/** The parts of a long section; on a narrow screen the sections alone are list enough. */
+/** The parts of a long section; on a narrow screen the list of sections is long enough. */
 function Parts({ blocks }: { blocks: readonly Block[] }) {
   const parts = blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
   if (parts.length === 0) return null;

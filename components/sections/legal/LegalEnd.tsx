@@ -3,7 +3,7 @@ import { legalWords } from '@/lib/content/legal/legalWords';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import { alternatesOf, languageNames } from '@/lib/content/site/languages';
 
-/** What there is beside this text: its translations, the other documents, and somebody to ask. */
+/** What else there is: translations, the other documents, and a contact. */
 export function LegalEnd({ route }: { route: LegalPath }) {
   const { language, related } = legalPages[route];
   const words = legalWords[language];

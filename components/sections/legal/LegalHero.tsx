@@ -9,7 +9,7 @@ import { LegalPicture } from './LegalPicture';
 
 type Props = { route: LegalPath; document: LegalDocument; language: Language; picture: Picture };
 
-/** What the document is, since when it holds, and in one sentence what it says. */
+/** What the document is, since when it applies, and what it says in one sentence. */
 export function LegalHero({ route, document, language, picture }: Props) {
   const { badge, title, lead, updated } = document;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -10,7 +10,7 @@ import { LegalSections } from './LegalSections';
 
 type Props = { route: LegalPath; document: LegalDocument };
 
-/** A policy or terms: its title over a landscape, then the text as one sheet of paper with the contents beside it. */
+/** A policy or terms: the title over a landscape, then the text on one sheet of paper with the contents beside it. */
 export function LegalPage({ route, document }: Props) {
   const { language, picture } = legalPages[route];
   return (

@@ -1,7 +1,7 @@
 import type { LegalPicture as Name } from '@/lib/content/legal/pages';
 import { legalArt } from './legalArt';
 
-/** A sheet of paper on the shore, with what this document is about beside it. */
+/** A sheet of paper on the shore, beside an object for the document's subject. */
 export function LegalPicture({ name }: { name: Name }) {
   return (
     <svg aria-hidden="true" viewBox="-52 20 516 310" width={516} height={310}>

@@ -35,13 +35,13 @@ function shown(word: Inline) {
   }
 }
 
-/** A translation is named in its own language, so that it is also pronounced in it. */
+/** A translation is named in its own language and marked as such, so that it is pronounced correctly. */
 function inOwnLanguage(href: string) {
   const language = languageOf(href);
   return language === siteLanguage ? {} : { lang: language, hrefLang: language };
 }
 
-/** On a phone a line would end after the hyphen of "e-mail", which reads as a word cut in two. */
+/** On a phone, a line could end after the hyphen of "e-mail", which looks like a word cut in two. */
 function whole(text: string) {
   return text.split(/(\be-mails?\b)/i).map((part, index) =>
     index % 2 ? (

@@ -1,7 +1,7 @@
 import type { LegalSection } from '@/lib/legal/legalDocument';
 import { LegalBlock } from './LegalBlock';
 
-/** The section that says in a few lines what the whole says in many; it stands on a ground of its own. */
+/** The section that summarizes the document in a few lines; it has its own background. */
 const summary = 'in-short';
 
 /** The text itself. */

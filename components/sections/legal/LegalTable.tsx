@@ -96,7 +96,7 @@ export function LegalTable({ head, rows, label }: Props) {
   );
 }
 
-/** The words of a cell alone. */
+/** Only the text of a cell. */
 function textOf(cell: Cell = []): string {
   return cell.map((part) => (part.kind === 'text' ? part.text : textOf(part.children))).join('');
 }

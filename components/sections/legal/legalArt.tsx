@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LegalPicture } from '@/lib/content/legal/pages';
 
-/** The teal of the house, looking left. Its box is 48 units wide. */
+/** The house's teal, facing left. Its box is 48 units wide. */
 const duck = (
   <g>
     <path d="M10 12H7a6 6 0 0 0-6 6v1h9z" fill="var(--art-beak)" />
@@ -15,7 +15,7 @@ const duck = (
   </g>
 );
 
-/** What lies beside the sheet, by the subject of the document. */
+/** What is beside the sheet, by the subject of the document. */
 export const legalArt: Record<LegalPicture, ReactNode> = {
   privacy: (
     <>

@@ -4,7 +4,7 @@ import { PageTitle } from '@/components/sections/downloads/PageTitle';
 import { PictureBand } from '@/components/sections/downloads/PictureBand';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 
-/** Words on the left, the laptop on the right, running out of the column. */
+/** Text on the left, the laptop on the right, extending beyond the column. */
 export function MacHero() {
   return (
     <PictureBand ground="sky" size="large" picture={<Laptop />}>

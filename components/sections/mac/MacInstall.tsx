@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/Container';
 import { Steps } from '@/components/ui/Steps';
 import { macInstall } from '@/lib/content/downloadPages/mac';
 
-/** What to do with the disk image, beside a drawing of it opened. */
+/** What to do with the disk image, beside a drawing of it when opened. */
 export function MacInstall() {
   return (
     <section className="install" id="install" aria-labelledby="install-title">

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { macNotices } from '@/lib/content/downloadPages/mac';
 
-/** What one notices, as lines of a list: the short of it in large type, the long of it beside. */
+/** What people notice, as a list: the short version in large type, the long one beside it. */
 export function MacNotices() {
   return (
     <section className="band" aria-labelledby="notices-title">

@@ -2,7 +2,7 @@ import { Mark } from '@/components/ui/icons/Mark';
 import { brand } from '@/lib/content/brand';
 import { sampleLetter } from '@/lib/content/company/newsletter';
 
-/** A letter as it lies half out of its envelope. */
+/** A letter lying half out of its envelope. */
 export function Envelope() {
   const { label, number, greeting, paragraphs, items } = sampleLetter;
   return (

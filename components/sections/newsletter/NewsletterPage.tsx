@@ -7,13 +7,13 @@ type Props = {
   title: string;
   text: string;
   after?: string;
-  /** The label of the button that acts, or where to go on. */
+  /** The label of the submit button, or a link to continue. */
   action: string | { label: string; href: string };
   mood: 'asks' | 'carries' | 'rests';
 };
 
 /**
- * A page behind a link of a mail. Its form names no address and so posts to the one it was opened by, token included:
+ * A page linked from a mail. Its form has no action URL and so posts to the URL it was opened with, token included:
  * opening the link changes nothing, pressing the button does.
  */
 export function NewsletterPage({ title, text, after, action, mood }: Props) {

@@ -1,6 +1,6 @@
 type Props = { mood: 'asks' | 'carries' | 'rests' };
 
-/** The duck as a postman: with a letter to hand over, on its way, or with an empty bag. */
+/** The duck as a mail carrier: with a letter to deliver, on its way, or with an empty bag. */
 export function PostBird({ mood }: Props) {
   return (
     <svg viewBox="0 0 360 200" aria-hidden="true">

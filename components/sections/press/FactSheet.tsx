@@ -1,7 +1,7 @@
 import { Mark } from '@/components/ui/icons/Mark';
 import { pressSheet } from '@/lib/content/company/press';
 
-/** One sheet of paper with what every story needs. */
+/** One sheet of paper with the facts that every story needs. */
 export function FactSheet() {
   return (
     <section className="sheet" aria-labelledby="sheet-title">

@@ -5,7 +5,7 @@ import { brand } from '@/lib/content/brand';
 import { pressHero } from '@/lib/content/company/press';
 import { FactSheet } from './FactSheet';
 
-/** The page opens as a desk: words on one side, the sheet of facts lying on the other. */
+/** The page opens as a desk: text on one side, the fact sheet lying on the other. */
 export function PressHero() {
   const { eyebrow, title, lead, jump, mail } = pressHero;
   return (

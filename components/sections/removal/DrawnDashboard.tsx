@@ -1,6 +1,6 @@
 import { removalProduct } from '@/lib/content/app/removalProduct';
 
-/** The app's window with figures and records: a drawing in HTML, so that its words scale, and one picture to a reader. */
+/** The app's window with figures and records, drawn in HTML so that text scales; one image to screen readers. */
 export function DrawnDashboard() {
   const { window: title, figures, rows, describes } = removalProduct.picture;
   return (

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { removalProduct } from '@/lib/content/app/removalProduct';
 
-/** A page as a broker sells it, with the lines struck out that the app has had removed. */
+/** A broker's page, with the lines struck out that the app has had removed. */
 export function Listing() {
   const { title, text, name, lines, after } = removalProduct.listing;
   return (

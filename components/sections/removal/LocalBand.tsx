@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/Container';
 import { removalProduct } from '@/lib/content/app/removalProduct';
 import { DeskPicture } from './DeskPicture';
 
-/** Where the details are: on the computer of the person, and nowhere else. */
+/** Where the details are stored: on the person's own computer, and nowhere else. */
 export function LocalBand() {
   const { title, text, points } = removalProduct.local;
   return (

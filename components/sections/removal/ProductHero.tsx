@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/Notice';
 import { removalProduct } from '@/lib/content/app/removalProduct';
 import { DrawnDashboard } from './DrawnDashboard';
 
-/** The promise over a window of the app, which reaches into the next part of the page. */
+/** The headline above a window of the app, which extends into the next part of the page. */
 export function ProductHero() {
   const { eyebrow, title, lead, action, note, withoutScript } = removalProduct;
   return (

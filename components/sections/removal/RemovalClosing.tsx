@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { removalProduct } from '@/lib/content/app/removalProduct';
 
-/** The way on: the plan that holds it, or the app for those who have it. */
+/** The next step: the plan that includes it, or the app for those who have the plan. */
 export function RemovalClosing() {
   const { title, action, have } = removalProduct.closing;
   return (

@@ -23,7 +23,7 @@ export function RemovalEntrance() {
       <div className="in-browser">
         <StaticProduct />
       </div>
-      {/* Until the app is asked, its own window shows where the answer will stand and not the product's page. */}
+      {/* Until the app has answered, an app's window shows a placeholder instead of the product page. */}
       <div className="in-app">
         <RemovalPending />
       </div>

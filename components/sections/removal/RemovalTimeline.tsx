@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { removalProduct } from '@/lib/content/app/removalProduct';
 
-/** What happens when: the moment stands large at the side, as on a timetable. */
+/** What happens when: the time is in large type at the side, as in a timetable. */
 export function RemovalTimeline() {
   const { title, steps } = removalProduct.course;
   return (

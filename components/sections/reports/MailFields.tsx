@@ -1,6 +1,6 @@
 type ChoiceProps = { name: string; options: readonly string[] };
 
-/** One of several; the question is the name of the line in the message. */
+/** One of several options; the question is the name of the line in the message. */
 export function ChoiceField({ name, options }: ChoiceProps) {
   return (
     <fieldset>

@@ -1,7 +1,7 @@
 import { Art } from '@/components/sections/downloads/art/Art';
 import { Duck } from '@/components/ui/icons/Duck';
 
-/** The teal with a pad of ticked and open lines. */
+/** The teal with a notepad of checked and unchecked lines. */
 export function QuestionDuck() {
   return (
     <Art width={460} height={300}>

@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Steps } from '@/components/ui/Steps';
 import { reportForm } from '@/lib/content/downloadPages/reports';
 
-/** What happens with a report, and what to do until then. */
+/** What happens to a report, and what to do until then. */
 export function ReportAfter() {
   const { next, careful } = reportForm;
   return (

@@ -2,7 +2,7 @@ import { reportForm } from '@/lib/content/downloadPages/reports';
 import { ChoiceField, LinesField } from './MailFields';
 import { MailForm } from './MailForm';
 
-/** Which site, and why it is harmless. The app passes the address; enhance/forms/reportedUrl puts it into the field. */
+/** Which site, and why it is harmless. The app passes the URL; enhance/forms/reportedUrl puts it into the field. */
 export function ReportForm() {
   const { subject, submit, url, why, role } = reportForm;
   return (

@@ -3,12 +3,12 @@ import { Container } from '@/components/ui/Container';
 
 type Props = {
   title: ReactNode;
-  /** What stands under the title where there is room, else under the form. */
+  /** What is below the title where there is room, otherwise below the form. */
   after: ReactNode;
   children: ReactNode;
 };
 
-/** A form beside what belongs to it, both on a band of sand. */
+/** A form beside related text, both on a sand-colored band. */
 export function ReportLayout({ title, after, children }: Props) {
   return (
     <div className="band">

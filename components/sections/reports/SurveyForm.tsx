@@ -2,7 +2,7 @@ import { surveyForm } from '@/lib/content/downloadPages/reports';
 import { ChoiceField, LinesField } from './MailFields';
 import { MailForm } from './MailForm';
 
-/** Questions about the Windows app; none has to be answered. */
+/** Questions about the Windows app; all are optional. */
 export function SurveyForm() {
   const { subject, submit, choices, texts } = surveyForm;
   return (

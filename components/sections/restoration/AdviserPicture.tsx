@@ -1,4 +1,4 @@
-/** A call: the code on a slip of paper, the line that leads to the adviser, and a ticked list of what is done. */
+/** A call: the code on a slip of paper, the line to the adviser, and a checklist of what gets done. */
 export function AdviserPicture() {
   return (
     <svg aria-hidden="true" viewBox="0 0 520 250">

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { restorationCodeWords as words } from '@/lib/content/app/appRestoration';
 
-/** The panel while the app, or this browser, is asked who is signed in. */
+/** The panel while the app, or this browser, is being asked who is signed in. */
 export function CodePanelSkeleton() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { restorationWords } from '@/lib/content/app/appRestoration';
 
-/** Both kinds of cover side by side; below a tablet's width each line becomes a small block of its own. */
+/** Both kinds of coverage side by side; below tablet width each row becomes a small block. */
 export function CoverTable() {
   const { places, rows, benefits, benefitsText } = restorationWords.cover;
   return (

@@ -7,7 +7,7 @@ import { restorationFeedback as words } from '@/lib/content/app/appRestoration';
 import { brand } from '@/lib/content/brand';
 import { restorationFeedback } from '@/lib/native/restorationFeedback';
 
-/** One choice of what went wrong, and then the app's own form where it has one, else a mail of the person's own. */
+/** One choice of what went wrong, then the app's own form if it has one, otherwise a mail that the person writes. */
 export function Feedback() {
   const [reason, setReason] = useState<string | null>(null);
   const [openForm, setOpenForm] = useState<(() => void) | null>(null);

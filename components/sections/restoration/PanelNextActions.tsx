@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { restorationCodeWords as words } from '@/lib/content/app/appRestoration';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
-/** Nobody is signed in: the way to sign in and back, and the way to subscribe. */
+/** Nobody is signed in: links to sign in and return, and to subscribe. */
 export function SignedOutPanel({ inApp }: { inApp: boolean }) {
   const { link } = useVisit();
   const { heading, text, signIn, activate, subscribe } = words.signedOut;
@@ -23,7 +23,7 @@ export function SignedOutPanel({ inApp }: { inApp: boolean }) {
   );
 }
 
-/** Somebody is signed in, and the plan holds no such help. */
+/** Somebody is signed in, but the plan does not include this service. */
 export function NotEntitled({ inApp }: { inApp: boolean }) {
   const { link } = useVisit();
   const { heading, text, plans, account } = words.refused;
@@ -49,7 +49,7 @@ function NextActions({
 }: {
   heading: string;
   text: string;
-  /** True when this took the place of what had the focus. */
+  /** True when this replaced what had the focus. */
   focus?: boolean;
   children: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import { restorationWords } from '@/lib/content/app/appRestoration';
 
-/** What we learn of a call, which is next to nothing. */
+/** What we learn from a call, which is next to nothing. */
 export function PrivacyPanel() {
   const { title, items, policy } = restorationWords.privacy;
   return (

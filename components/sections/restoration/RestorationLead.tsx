@@ -1,7 +1,7 @@
 import { restorationWords } from '@/lib/content/app/appRestoration';
 import { AdviserPicture } from './AdviserPicture';
 
-/** What this is, in one breath, with the picture of a call. */
+/** A short introduction, with the picture of a call. */
 export function RestorationLead() {
   const { eyebrow, title, lead } = restorationWords;
   return (

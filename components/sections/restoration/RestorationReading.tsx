@@ -3,7 +3,7 @@ import { restorationWords } from '@/lib/content/app/appRestoration';
 import { CoverTable } from './CoverTable';
 import { PrivacyPanel } from './PrivacyPanel';
 
-/** What to know before the call: how it goes, what is covered where, what to do first, and what we learn. */
+/** What to know before the call: how it goes, what is covered where, what to do first, and what we learn from it. */
 export function RestorationReading() {
   const { steps, cover, first } = restorationWords;
   return (

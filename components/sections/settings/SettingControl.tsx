@@ -3,7 +3,7 @@ import { settingsWords } from '@/lib/content/search/settingsPage';
 
 type Props = { setting: SearchSetting };
 
-/** A switch, a list or a colour. Each is a plain field under the name of its parameter. */
+/** A switch, a list or a color. Each is a plain field named after its parameter. */
 function Field({ setting: { kind, parameter, label, options, default: standard, text } }: Props) {
   const described = text || kind === 'colour' ? `${parameter}-text` : undefined;
   if (kind === 'switch') {
@@ -54,7 +54,7 @@ function Field({ setting: { kind, parameter, label, options, default: standard, 
   );
 }
 
-/** One line of the settings: what it is, what it does, and the field. */
+/** One setting: its name, what it does, and the field. */
 export function SettingControl({ setting }: Props) {
   const { parameter, label, text, kind } = setting;
   return (

@@ -4,7 +4,7 @@ import { settingAnchors, settingsWords } from '@/lib/content/search/settingsPage
 import { SettingsForm } from './SettingsForm';
 import { SettingsPreview } from './SettingsPreview';
 
-/** The parts of the page and the preview on the left, where they stay in view; the form on the right. */
+/** The page's contents and the preview on the left, where they stay in view; the form on the right. */
 export function SettingsBody() {
   return (
     <Container>

@@ -7,8 +7,8 @@ import { SettingsUrl } from './SettingsUrl';
 const settings: readonly SearchSetting[] = Object.values(searchSettings);
 
 /**
- * Every setting in one form. Without a script it is sent as a whole and comes back filled in (server/settings); with one,
- * enhance/forms/settingsForm keeps each change at once.
+ * All settings in one form. Without a script it is submitted as a whole and comes back filled in (server/settings);
+ * with one, enhance/forms/settingsForm stores each change at once.
  */
 export function SettingsForm() {
   return (

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { settingsHero, settingsWords } from '@/lib/content/search/settingsPage';
 
-/** What the page is, and after a save without script the word that it was kept. */
+/** What the page is, and after saving without a script, the confirmation. */
 export function SettingsHero() {
   return (
     <>

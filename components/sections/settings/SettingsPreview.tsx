@@ -1,6 +1,6 @@
 import { settingsPreview } from '@/lib/content/search/settingsPage';
 
-/** A small results page in the look that is chosen. The script sets its properties; without one it is not shown. */
+/** A small results page with the chosen look. The script sets its properties; without one it is hidden. */
 export function SettingsPreview() {
   const { title, query, results } = settingsPreview;
   return (

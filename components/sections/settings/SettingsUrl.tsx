@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { brand } from '@/lib/content/brand';
 import { settingsWords } from '@/lib/content/search/settingsPage';
 
-/** The settings as an address, to take along or to send. The server or the script writes it into the field. */
+/** The settings as a URL, to keep or to send. The server or the script writes it into the field. */
 export function SettingsUrl() {
   const { label, hint, copy } = settingsWords.address;
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/forms/Button';
 import { pairingCode } from '@/lib/content/downloads/syncPairing';
 
-/** The code of the address, to take along by hand. enhance/forms/syncPairingForm fills it in; without a code it stays hidden. */
+/** The code from the URL, to copy by hand. enhance/forms/syncPairingForm fills it in; it stays hidden without a code. */
 export function PairingCode() {
   const { title, from, text, label, copy, copied, selected, forget, forgotten, warning } = pairingCode;
   return (

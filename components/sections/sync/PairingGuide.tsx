@@ -4,7 +4,7 @@ import { pairingNotes, pairingSteps } from '@/lib/content/downloads/syncPairing'
 import { PairingCode } from './PairingCode';
 import { PairingPicture } from './PairingPicture';
 
-/** What to do instead, in four steps; beside it the code itself, or a picture where there is none. */
+/** What to do instead, in four steps; beside it the code itself, or a picture when there is none. */
 export function PairingGuide() {
   return (
     <Section id="steps" title={pairingSteps.title} tone="tint">

@@ -1,7 +1,7 @@
 import { Art } from '@/components/sections/downloads/art/Art';
 import { Duck } from '@/components/ui/icons/Duck';
 
-/** Drawn to look like a code. It says nothing: a camera that reads it finds no address. */
+/** Drawn to look like a code. It encodes nothing: a camera that reads it finds no URL. */
 const rows = [0b101101, 0b011010, 0b110111, 0b010101, 0b101110, 0b011011];
 const cells = rows.flatMap((row, y) =>
   [0, 1, 2, 3, 4, 5].filter((x) => (row >> x) & 1).map((x) => ({ x, y })),
@@ -12,7 +12,7 @@ const corners = [
   { x: 0, y: 118 },
 ];
 
-/** The code on a wide screen, caught by the frame of the app on a phone that is held before it. */
+/** The code on a wide screen, framed by the app on a phone held in front of it. */
 export function PairingPicture() {
   return (
     <Art width={560} height={460}>

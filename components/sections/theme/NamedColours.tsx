@@ -1,7 +1,7 @@
 import { ownColour } from '@/lib/content/search/themePage';
 import { namedColours } from '@/lib/theme/customColour';
 
-/** The colours that the search settings know by a letter, as links that open this page with them. */
+/** The colors with a one-letter name in the search settings, as links that open this page with them. */
 export function NamedColours() {
   return (
     <div>

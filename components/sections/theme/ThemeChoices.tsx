@@ -2,7 +2,7 @@ import { Section } from '@/components/marketing/Section';
 import { themeChoicesWords } from '@/lib/content/search/themePage';
 import { ThemePicture } from './ThemePicture';
 
-/** Three looks to press, each shown as a small page; enhance/everyPage/themeSwitch keeps and shows the choice. */
+/** Three themes to press, each shown as a small page; enhance/everyPage/themeSwitch stores and applies the choice. */
 export function ThemeChoices() {
   const { title, lead, choices, withoutScript } = themeChoicesWords;
   return (

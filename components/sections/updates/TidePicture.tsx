@@ -1,6 +1,6 @@
 import { Mark } from '@/components/ui/icons/Mark';
 
-/** A window, a phone and a note on the water: what changes, and what it changes on. */
+/** A window, a phone and a note on the water: what changes, and on which device. */
 export function TidePicture() {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 360" width="560" height="360">

@@ -3,7 +3,7 @@ import { monthAndYear, updatesByMonth } from '@/lib/content/company/updates';
 import { SystemFilter } from './SystemFilter';
 import { UpdateEntry } from './UpdateEntry';
 
-/** Every change by month. The filter is a group of radio buttons that the style sheet reads, so it needs no script. */
+/** Every change, by month. The filter is a group of radio buttons that the style sheet reads, so it needs no script. */
 export function UpdateList() {
   return (
     <Container>

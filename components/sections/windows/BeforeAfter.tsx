@@ -2,7 +2,7 @@ import { Section } from '@/components/marketing/Section';
 import { Sign } from '@/components/marketing/Sign';
 import { windowsChanges } from '@/lib/content/downloadPages/windows';
 
-/** Pairs of an ordinary browser and ours: a table of two columns that folds into pairs. */
+/** An ordinary browser compared with ours in pairs: a two-column table that folds into pairs. */
 export function BeforeAfter() {
   const { title, lead, before, after, rows } = windowsChanges;
   return (

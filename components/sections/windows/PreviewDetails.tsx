@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { previewWords } from '@/lib/content/downloadPages/windows';
 
-/** What is in the preview, what to expect of it, and the two ways from here. */
+/** What is in the preview, what to expect from it, and the two next steps. */
 export function PreviewDetails() {
   const { inside, expect, survey, stable } = previewWords;
   return (

@@ -4,7 +4,7 @@ import { PageTitle } from '@/components/sections/downloads/PageTitle';
 import { Container } from '@/components/ui/Container';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 
-/** On dark ground in both themes, so that nobody takes it for the ordinary download. */
+/** On a dark background in both themes, so that nobody mistakes it for the regular download. */
 export function PreviewHero() {
   return (
     <section className="deep">

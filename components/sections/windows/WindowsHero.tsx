@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/Container';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 import { olderPackage } from '@/lib/content/downloadPages/windows';
 
-/** Centred words over a wide screen that rises from the lower edge. */
+/** Centered text over a wide screen that rises from the lower edge. */
 export function WindowsHero() {
   return (
     <section>

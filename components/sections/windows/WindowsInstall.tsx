@@ -2,7 +2,7 @@ import { DownloadLink } from '@/components/marketing/DownloadLink';
 import { Section } from '@/components/marketing/Section';
 import { windowsInstall } from '@/lib/content/downloadPages/windows';
 
-/** Four steps on one line, and the store as another way in. */
+/** Four steps in a row, and the store as an alternative. */
 export function WindowsInstall() {
   const { title, lead, steps, store } = windowsInstall;
   return (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 type Props = {
   width: number;
   height: number;
-  /** The ground runs on beyond the drawing; the band around it hides what is too much. */
+  /** The ground extends beyond the drawing; the surrounding band clips it. */
   open?: boolean;
   children: ReactNode;
 };
 
-/** A drawing in the roles of the theme. Decoration: the words beside it say the same. */
+/** A drawing in the theme's art colors. Decoration: the text beside it says the same. */
 export function Art({ width, height, open = false, children }: Props) {
   return (
     <svg

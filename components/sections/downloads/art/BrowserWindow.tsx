@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A browser window in a drawing: bar, address with its shield, and the page that the caller draws. */
+/** A browser window in a drawing: title bar, address bar with its shield, and the page that the caller draws. */
 export function BrowserWindow({ x, y, width, height, system, address, children }: Props) {
   const end = width - 20;
   return (

@@ -2,7 +2,7 @@ import { Duck } from '@/components/ui/icons/Duck';
 import { pictureWords } from '@/lib/content/downloadPages/pictures';
 import { Art } from './Art';
 
-/** The opened disk image: the app on the left, and the folder it belongs into on the right. */
+/** The opened disk image: the app on the left, and the folder to drag it to on the right. */
 export function DiskImagePicture() {
   return (
     <Art width={560} height={350}>

@@ -5,7 +5,7 @@ import { BrowserWindow } from './BrowserWindow';
 
 const taskbarIcons = [0, 1, 2, 3, 4];
 
-/** A desktop with the installer at work before a window of the browser. */
+/** A desktop with the running installer in front of a browser window. */
 export function WindowsPicture() {
   return (
     <Art width={1120} height={470}>

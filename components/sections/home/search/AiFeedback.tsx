@@ -2,8 +2,8 @@ import { Container } from '@/components/ui/Container';
 import { aiFeedback } from '@/lib/content/home/feedback';
 
 /**
- * Asks whether AI is welcome here. The answer is counted by its event alone; the word of thanks has its place from the
- * start. Whoever chose search alone is not asked.
+ * Asks whether AI is welcome here. The answer is only counted as an event; space for the thanks is reserved from the
+ * start. Visitors who chose search alone are not asked.
  */
 export function AiFeedback() {
   const { question, answers, thanks } = aiFeedback;

@@ -4,7 +4,7 @@ import { settingAnchors } from '@/lib/content/search/settingsPage';
 
 const id = 'customise-search';
 
-/** What the search box offers: search and chat, or search alone. It needs a script to be remembered. */
+/** What the search box offers: search and chat, or search alone. The choice needs a script to be stored. */
 export function CustomiseSearch() {
   const words = searchBoxWords;
   return (

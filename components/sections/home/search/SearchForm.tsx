@@ -7,14 +7,15 @@ import { searchSettings } from '@/lib/content/search/searchSettings';
 import { CustomiseSearch } from './CustomiseSearch';
 import { SearchMode } from './SearchMode';
 
-/** Cookies of the search settings, without their k; the script carries them into the search. */
+/** Cookies of the search settings, without their k; the script passes them to the search. */
 const settings = Object.values(searchSettings)
   .map(({ parameter }) => parameter.slice(1))
   .join(' ');
 
 /**
- * A plain form that leads to the search engine, or by its second button to the chat, with or without a script.
- * enhance/search/searchBox adds suggestions, the choice of the way, the clear button and the word about an endless query.
+ * A plain form that leads to the search engine or, with its second button, to the chat, with or without a script.
+ * enhance/search/searchBox adds suggestions, the choice between the two, the clear button and the message about an
+ * overlong query.
  */
 export function SearchForm() {
   const words = searchBoxWords;
@@ -44,7 +45,7 @@ export function SearchForm() {
             <Icon name="close" size={20} />
             <VisuallyHidden>{words.clear}</VisuallyHidden>
           </button>
-          {/* The first button is the one that Enter presses. */}
+          {/* Enter presses the first button. */}
           <button type="submit" className="go" data-search-go="">
             <SiteIcon name="search" size={24} />
             <span className="word">{words.submit}</span>

@@ -6,7 +6,7 @@ const modes = [
   { value: 'ask', label: searchBoxWords.modeAsk, icon: 'chat' },
 ] as const;
 
-/** Search or ask. Without a script the form has a button for each instead. */
+/** Search or ask. Without a script, the form has a button for each instead. */
 export function SearchMode() {
   return (
     <fieldset className="mode" data-needs-script="" data-ai="">

@@ -3,7 +3,7 @@ import { HomePicture } from '@/components/sections/home/HomePicture';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { searchPicture } from '@/lib/content/homeWords';
 
-/** A drawing of our search page in a browser window, built in HTML so that it is sharp, light and themed. */
+/** A drawing of our search page in a browser window, built in HTML so that it is sharp, small and themed. */
 export function SearchPagePicture() {
   const { query, address, answerTitle, answerText, counter, counterLabel } = searchPicture;
   return (
