@@ -7,7 +7,7 @@ import { startDismissals } from './everyPage/startDismissals';
 import { startThemeSwitch } from './everyPage/themeSwitch';
 import { startSubscriber } from './subscriber/startSubscriber';
 
-/** What every flow gets around its screen; header, menu and footer are those of the documents. It counts its own views. */
+/** What every flow gets around its screen; header, menu and footer are those of documents. Flows count their views. */
 startThemeSwitch();
 startMenuDialog();
 startRevealedFields();

@@ -70,8 +70,7 @@ export function DownloadButton({
       ) : null}
       {others ? <OtherDevices page={page} event={event} except={offer && `/${offer}`} /> : null}
       <style jsx global>{`
-        /* Of all the offers one is shown: the only one, the one for this platform, or the way to all of them.
-           */
+        /* Only one of the offers is shown: the only one, the one for this platform, or the link to all of them. */
         .download-button {
           display: grid;
           justify-items: start;

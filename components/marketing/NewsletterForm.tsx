@@ -59,9 +59,8 @@ export function NewsletterForm({ page }: Props) {
         </p>
       </div>
       <style jsx>{`
-        /* The states of the form lie on top of each other, so that nothing moves when one takes the other's
-           place. A script names the state in data-state; without one the server names it on main, or the
-           thanks are the fragment. */
+        /* The states of the form overlap, so that nothing moves when one replaces another. A script sets the
+           state in data-state; without one the server sets it on main, or the fragment selects the thanks. */
         .newsletter {
           display: grid;
           max-width: 34rem;

@@ -72,7 +72,8 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
           overflow: hidden;
         }
 
-        /* Between a phone and three in a row a picture of full width would fill the screen: the words stand beside it. */
+        /* Between phone width and three columns, a full-width picture would fill the screen: the text goes
+           beside it. */
         @media (--from-compact) and (--below-medium) {
           li {
             display: grid;
@@ -99,7 +100,7 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
           text-decoration: none;
         }
 
-        /* The whole card is the target of a press; the link stays the one thing in the tab order. */
+        /* The whole card can be pressed; the link remains the only tab stop. */
         a::after {
           position: absolute;
           inset: 0;

@@ -100,7 +100,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
           margin-top: var(--space-2);
         }
 
-        /* What does not fit beside another answer has the whole width, and so does the other. */
+        /* A button that does not fit beside the other takes the full width, and so does the other. */
         footer > :global(*) {
           flex-grow: 1;
         }

@@ -100,7 +100,7 @@ export function AboutFigures() {
           font-size: var(--text-small);
         }
 
-        /* Full contrast, since the rings of the water run on behind it. */
+        /* Full contrast, since the rings of the water extend behind it. */
         .search .note {
           color: var(--color-text);
           font-size: var(--text-lead);

@@ -102,7 +102,7 @@ export function Timeline() {
           font-weight: var(--weight-semibold);
         }
 
-        /* The reeds are two shapes, leaves and heads, each filled with its own role of the theme. */
+        /* The reeds are two shapes, leaves and heads, each filled with its own art color of the theme. */
         .slides > :not(.lead)::before,
         .slides > :not(.lead)::after {
           position: absolute;

@@ -174,7 +174,7 @@ export function BangBrowser() {
           font-variant-numeric: tabular-nums;
         }
 
-        /* As high as the window: a short list does not let the page slide up under the one who types. */
+        /* As high as the window: otherwise, when the list gets short, the page would move up while somebody types. */
         .area {
           min-height: 100svh;
         }

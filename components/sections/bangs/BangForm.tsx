@@ -73,8 +73,8 @@ export function BangForm() {
         </p>
       </div>
       <style jsx>{`
-        /* A script names the state in data-state; without one the server names it on main, or the thanks are
-           the fragment. */
+        /* A script sets the state in data-state; without one the server sets it on main, or the fragment
+           selects the thanks. */
         form {
           display: grid;
           gap: var(--space-5);

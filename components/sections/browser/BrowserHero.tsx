@@ -45,7 +45,7 @@ export function BrowserHero() {
           margin: var(--space-6) auto 0;
         }
 
-        /* On a phone the list stands outside: bird, shield and what it stopped say it. */
+        /* On a phone the list is hidden: bird, shield and the blocked requests say the same. */
         @media (--below-narrow) {
           .picture {
             width: 178vw;

@@ -48,7 +48,7 @@ export function ComparisonTable() {
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       <style jsx global>{`
-        /* Six columns where there is room; below that ours and the chosen one, each row under its topic. */
+        /* Six columns where there is room; on narrower screens ours and the chosen one, each row below its topic. */
         .browser-comparison table {
           width: 100%;
           border-collapse: separate;

@@ -33,7 +33,7 @@ export function DonationYears() {
           position: relative;
         }
 
-        /* The stem that the years grow on. */
+        /* The stem on which the years grow. */
         .list::before {
           position: absolute;
           top: 1rem;

@@ -57,7 +57,7 @@ export function GrowthChart() {
         }
 
         @media (--below-medium) {
-          /* Soil and sky of the drawing run on past its frame; the strip with the years has to be led to the edges. */
+          /* The drawing's soil and sky extend past its frame; the strip with the years must reach the edges, too. */
           .years {
             position: static;
             padding-inline: var(--space-gutter);

@@ -29,7 +29,7 @@ export function MailHero() {
           margin-bottom: var(--space-6);
         }
 
-        /* On a phone the mailbox and the shop stand outside; the middle says it. */
+        /* On a phone the mailbox and the shop are cut off; the middle is enough. */
         @media (--below-narrow) {
           .steps {
             width: 37rem;

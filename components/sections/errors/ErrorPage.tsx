@@ -110,7 +110,7 @@ export function ErrorPage({ route, kind }: Props) {
           gap: var(--space-2);
         }
 
-        /* As high as the drawings are at the width of the window (420 to 1200): less would cut their heads. */
+        /* As high as the drawings are at the window's width (420 to 1200): less would cut off their tops. */
         .picture {
           height: clamp(16rem, 35vw, 44rem);
           margin-top: var(--space-5);

@@ -163,7 +163,7 @@ export function OpenRoles() {
           cursor: pointer;
         }
 
-        /* Rows whose newest state takes long to come turn into their own skeleton, in their own size. */
+        /* When the update of the list takes long, the rows turn into skeletons of the same size. */
         .roles[data-state='loading'] h4,
         .roles[data-state='loading'] summary span {
           border-radius: var(--radius-small);

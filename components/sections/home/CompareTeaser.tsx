@@ -58,9 +58,9 @@ export function CompareTeaser() {
         {choicePillStyles}
       </style>
       <style jsx global>{`
-        /* A plain table; the signs are drawn by the style sheet, since the page holds seventy of them. Where
-           six columns have no room, ours and the chosen one stay. A cell that is not shown keeps no place,
-           and the table stays a table. */
+        /* A plain table; the style sheet draws the signs, since the page contains seventy of them. Where six
+           columns do not fit, ours and the chosen one remain. A hidden cell takes up no space, and the table
+           keeps its display type. */
         .compare-teaser fieldset,
         .compare-teaser caption {
           display: none;

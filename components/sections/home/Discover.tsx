@@ -50,7 +50,7 @@ export function Discover() {
         {choicePillStyles}
       </style>
       <style jsx global>{`
-        /* The row of choices and the four cards, which lie in one cell so that the page keeps its height. */
+        /* The row of choices and the four cards, which share one grid cell so that the page keeps its height. */
         .discover {
           display: grid;
           gap: var(--space-5);

@@ -22,8 +22,8 @@ export function Offers() {
       </ul>
       <DefaultSearchDialog />
       <style jsx global>{`
-        /* Which offers are shown: by platform until the script has looked closer and names them itself. Two
-           stand side by side, one alone takes the middle. The variants of the experiment differ in strength,
+        /* Which offers are shown: by platform, until the script has checked further and names them itself.
+           Two are side by side, a single one is centered. The variants of the experiment differ in emphasis,
            never in size. */
         .offers ul {
           display: grid;

@@ -83,7 +83,7 @@ export function Shore() {
           width: clamp(7rem, 4rem + 12vw, 15rem);
         }
 
-        /* Where the page fills the width the bird stays small and low, so that it hides no words. */
+        /* Where the page fills the width, the bird stays small and low, so that it covers no text. */
         @media (--below-wide) {
           .duck {
             bottom: clamp(1.75rem, 0.9rem + 4.8vw, 4.75rem);

@@ -87,7 +87,7 @@ export function HiringCalendar() {
             grid-template-columns: minmax(0, 1fr);
           }
 
-          /* Upright where it is narrow: a week is then a length to the right, and each row has room for its words. */
+          /* Vertical on narrow screens: a week is then a horizontal length, and each row has room for its text. */
           .bar {
             flex-direction: column;
           }

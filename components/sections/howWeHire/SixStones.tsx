@@ -38,7 +38,7 @@ export function SixStones() {
           margin-top: var(--space-5);
         }
 
-        /* On a phone the first three stones are seen whole, and the way leads on past the edge. */
+        /* On a phone the first three stones are fully visible, and the path continues past the edge. */
         @media (--below-compact) {
           svg {
             height: 50vw;

@@ -56,7 +56,7 @@ export function Envelope() {
           filter: drop-shadow(0 -0.5rem 1rem rgb(var(--shadow-rgb) / 0.12));
         }
 
-        /* Its empty foot goes by the width, as the envelope does, so that no line of a tall letter is covered. */
+        /* Its empty bottom scales with the width, as the envelope does, so that no line of a tall letter is covered. */
         .letter {
           position: relative;
           padding: var(--space-5) var(--space-5) 58%;

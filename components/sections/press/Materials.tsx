@@ -58,7 +58,7 @@ export function Materials() {
           border-top: 1px solid var(--color-border);
         }
 
-        /* The rules share the height that the panel beside them has, so that none of it stays empty. */
+        /* The rules fill the height of the panel beside them, so that no empty space remains. */
         .rules ul {
           display: grid;
           flex: 1;

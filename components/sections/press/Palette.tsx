@@ -56,7 +56,7 @@ export function Palette() {
           forced-color-adjust: none;
         }
 
-        /* The colours of print and logo, which are the same in both themes. */
+        /* The colors for print and logo, which are the same in both themes. */
         .body {
           background: var(--raw-teal-48);
         }

@@ -38,7 +38,7 @@ export function RestorationLead() {
           }
         }
 
-        /* Inside an app the task comes first: the panel is near the thumb. */
+        /* Inside an app the task comes first: the panel is within reach of the thumb. */
         :global([data-app]) h1 {
           font-size: clamp(1.75rem, 1.5rem + 1.4vw, 2.5rem);
         }

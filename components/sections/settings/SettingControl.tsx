@@ -70,7 +70,7 @@ export function SettingControl({ setting }: Props) {
         </p>
       ) : null}
       <style jsx global>{`
-        /* Global, since fifty lines of settings would carry fifty scoping names. */
+        /* Global, since fifty settings would otherwise repeat the scoping class fifty times. */
         .setting {
           display: grid;
           grid-template-columns: minmax(0, 1fr) minmax(0, 17rem);

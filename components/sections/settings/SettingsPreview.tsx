@@ -39,7 +39,7 @@ export function SettingsPreview() {
           font-size: var(--preview-size, 1em);
         }
 
-        /* Results run on below the frame, as on a screen; they fade before it cuts a line. */
+        /* The results extend below the frame, as on a screen; they fade out before it cuts off a line. */
         .screen::after {
           position: absolute;
           inset: auto 0 0;

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/forms/Button';
 import { pairingCode } from '@/lib/content/downloads/syncPairing';
 
-/** The code from the URL, to copy by hand. enhance/forms/syncPairingForm fills it in; it stays hidden without a code. */
+/** The code from the URL, to copy by hand. enhance/forms/syncPairingForm fills it in; without a code it is hidden. */
 export function PairingCode() {
   const { title, from, text, label, copy, copied, selected, forget, forgotten, warning } = pairingCode;
   return (
@@ -84,7 +84,7 @@ export function PairingCode() {
           font-weight: var(--weight-medium);
         }
 
-        /* Where there is no code there is nothing to say, and no room is kept for it. */
+        /* Without a code there is nothing to announce, and no space is reserved for it. */
         .panel[hidden] + .said:empty {
           min-height: 0;
           margin: 0;

@@ -45,7 +45,7 @@ export function PairingGuide() {
             grid-template-columns: repeat(2, minmax(0, 1fr));
           }
 
-          /* Where the address brings a code, the code takes this place. */
+          /* When the URL contains a code, the code replaces the picture. */
           .code:has(> [data-pairing][hidden]) .picture {
             display: block;
             max-width: 32rem;

@@ -9,7 +9,7 @@ const start = parseCustomColour(ownColour.start) ?? '#000000';
 const startText = textColourOn(start);
 const startRatio = contrastRatio(start, startText);
 
-/** A color, the text color on it, and its contrast. It starts with one of ours; enhance/forms/ownColour takes others. */
+/** A color, the text color on it, and its contrast. It starts with our own; enhance/forms/ownColour takes others. */
 export function OwnColour() {
   const words = ownColour;
   return (

@@ -23,8 +23,8 @@ export function UpdateList() {
         </div>
       </div>
       <style jsx global>{`
-        /* What the filter hides: entries that are not for the chosen system, then months that have none left.
-           An entry that the address leads to is always shown. */
+        /* What the filter hides: entries that are not for the chosen system, then months without any left. An
+           entry that the URL links to is always shown. */
         .updates:has(#system-ios:checked) .update:not(.ios, :target),
         .updates:has(#system-android:checked) .update:not(.android, :target),
         .updates:has(#system-mac:checked) .update:not(.mac, :target),

@@ -43,7 +43,7 @@ export function Comparison() {
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       <style jsx global>{`
-        /* Three columns; on a phone each row is its topic over the two cells. */
+        /* Three columns; on a phone each row shows its topic above the two cells. */
         .comparison-table,
         .comparison-table thead,
         .comparison-table tbody {

@@ -42,7 +42,7 @@ export function Hero({ words, news, period, children }: Props) {
           gap: var(--space-6);
         }
 
-        /* Every variant of the words fits these lines, so changing them after loading moves nothing below. */
+        /* Every variant of the text fits into these lines, so changing it after loading moves nothing below. */
         h1 {
           min-height: 2lh;
           max-width: 9em;

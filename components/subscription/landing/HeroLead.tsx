@@ -30,7 +30,7 @@ export function HeroLead({ words, news, period }: Props) {
       ) : null}
       <style jsx>{`
         .lead {
-          /* A phone of less than 360 pixels needs a line more. */
+          /* A phone narrower than 360 pixels needs one more line. */
           min-height: clamp(5lh, (22.5rem - 100vw) * 100, 6lh);
           margin-top: var(--space-5);
         }

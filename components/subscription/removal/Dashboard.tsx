@@ -77,7 +77,7 @@ export function Dashboard({ removal: { app, free, trial, go } }: { removal: Remo
       )}
       {records.state === 'pending' || free ? null : <VpnExclusion app={app} />}
       <style jsx>{`
-        /* A screenful, so that nothing that is to be seen moves when the records come. */
+        /* A full screen, so that nothing visible moves when the records arrive. */
         .loading {
           display: grid;
           align-content: start;

@@ -41,7 +41,7 @@ export function Waiting({ status, children }: Props) {
           color: var(--color-text-muted);
         }
 
-        /* The same sentence stands under the heading. */
+        /* The same sentence is below the heading. */
         .silent {
           position: absolute;
           width: 1px;

@@ -12,7 +12,7 @@ export function ButtonRow({ children }: { children: ReactNode }) {
           gap: var(--space-3);
         }
 
-        /* Under the filled button the words of a quiet one begin where that one does. */
+        /* Below a filled button, the text of a quiet one starts at the same position. */
         @media (--below-compact) {
           .button-row > :global(* + .quiet) {
             flex-basis: 100%;

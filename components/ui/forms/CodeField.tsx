@@ -62,7 +62,7 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
           width: calc(var(--cell) * 6 + var(--gap) * 5);
           max-width: 100%;
           height: 3.75rem;
-          /* Clip and not hidden: selecting the digits must not scroll them out of their cells. */
+          /* Clip rather than hidden: selecting the digits must not scroll them out of their cells. */
           overflow: clip;
           padding: 3px;
           margin: 0 -3px;
@@ -89,7 +89,7 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
         input {
           position: relative;
           display: block;
-          /* One step wider than the cells: the space after the last digit must not scroll the others away. */
+          /* One step wider than the cells: the space after the last digit must not scroll the others out of view. */
           width: calc(100% + var(--cell));
           height: 100%;
           padding: 0;
@@ -103,7 +103,7 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
           letter-spacing: calc(var(--cell) + var(--gap) - var(--glyph));
         }
 
-        /* The plate behind a selection would cut through the cells; the colour of the digits shows it. */
+        /* The background of a selection would cut through the cells; the color of the digits shows it instead. */
         input::selection {
           background: none;
           color: var(--color-accent-text);
@@ -123,7 +123,7 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
           box-shadow: inset 0 0 0 1px var(--field-border-error);
         }
 
-        /* In forced colours a browser puts a plate behind text, which would cut the borders of the cells. */
+        /* In forced colors, browsers put a background behind text, which would cut the borders of the cells. */
         @media (forced-colors: active) {
           input {
             color: FieldText;

@@ -18,7 +18,7 @@ export const choicePillStyles = css.global`
     inset: 0;
     margin: 0;
     opacity: 0;
-    /* A press goes to the label, which chooses. */
+    /* Presses go to the label, which selects the option. */
     pointer-events: none;
   }
 

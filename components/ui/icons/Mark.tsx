@@ -13,7 +13,7 @@ export function Mark({ size = 32 }: { size?: 24 | 32 | 40 | 64 | 'fill' }) {
           flex: none;
         }
 
-        /* By their order, since a page draws the mark many times and need not name its parts each time. */
+        /* Selected by position: a page draws the mark many times, and classes would repeat each time. */
         svg > :global(path:nth-child(1)) {
           fill: var(--art-beak);
         }

@@ -21,13 +21,13 @@ export function Art({ width, height, open = false, children }: Props) {
     >
       {children}
       <style jsx global>{`
-        /* The roles that the drawings of this family share; each follows the theme. */
+        /* The art colors that these drawings share; each follows the theme. */
         .app-art {
           width: 100%;
           height: auto;
         }
 
-        /* Its ground runs on to the edges of the band around it, which hides the rest. */
+        /* Its ground extends to the edges of the surrounding band, which clips the rest. */
         .app-art.open {
           overflow: visible;
         }

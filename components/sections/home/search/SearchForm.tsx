@@ -366,7 +366,7 @@ export function SearchForm() {
           min-width: 0;
         }
 
-        /* The arrow that takes a phrase into the field, drawn pointing up to it. */
+        /* The arrow that puts a phrase into the field, pointing up toward it. */
         .search-box .suggestions i {
           display: grid;
           place-items: center;

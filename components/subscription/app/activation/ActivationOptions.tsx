@@ -43,7 +43,7 @@ export function ActivationOptions({ channel }: { channel: NativeChannel<'subscri
           border-radius: var(--radius-medium);
         }
 
-        /* The only way needs no frame around it. */
+        /* A single option needs no frame around it. */
         li:only-child {
           padding: 0;
           border: 0;

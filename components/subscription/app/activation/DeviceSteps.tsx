@@ -56,7 +56,7 @@ export function DeviceSteps({ route, leaving = false }: Props) {
         </Stack>
       )}
       <style jsx>{`
-        /* As high as the steps are, so that the foot of the page stays where it is. */
+        /* As high as the steps, so that the bottom of the page does not move. */
         div {
           min-height: 29rem;
         }

@@ -86,7 +86,7 @@ export function PlansScreen() {
           color: var(--color-text-muted);
         }
 
-        /* In an app nothing stands below while prices are awaited, so no place has to be kept. */
+        /* In an app nothing is below while prices load, so no space has to be reserved. */
         .body {
           min-height: 26rem;
         }

@@ -69,7 +69,7 @@ export function BuyOffer({ offer, plansHref, returning }: Props) {
           gap: var(--space-4);
         }
 
-        /* On a small screen the button waits at the lower edge, under the thumb. */
+        /* On a small screen the button stays at the lower edge, within reach of the thumb. */
         .bar {
           position: sticky;
           bottom: 0;

@@ -29,7 +29,7 @@ export function StoreHero({ lead }: { lead: Lead | null }) {
           font-size: var(--text-small);
         }
 
-        /* Every lead fits these lines, so changing it after loading moves nothing below. */
+        /* Every lead fits into these lines, so changing it after loading moves nothing below. */
         h1 {
           min-height: 2lh;
           margin-top: var(--space-1);
@@ -39,7 +39,7 @@ export function StoreHero({ lead }: { lead: Lead | null }) {
         }
 
         .text {
-          /* A phone of less than 360 pixels needs a line more. */
+          /* A phone narrower than 360 pixels needs one more line. */
           min-height: clamp(3lh, (22.5rem - 100vw) * 100, 4lh);
           margin-top: var(--space-3);
           color: var(--color-text-muted);

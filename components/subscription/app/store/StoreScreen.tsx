@@ -53,7 +53,7 @@ export function StoreScreen({ route, feature }: Props) {
           grid-template-columns: minmax(0, 1fr);
           gap: var(--space-6) clamp(var(--space-6), 5vw, var(--space-9));
           align-content: start;
-          /* Around an app without a mark of its own there is a footer, which waits below the first screen. */
+          /* An app that the boot script does not recognize shows the footer, which stays below the first screen. */
           min-height: 100svh;
         }
 
@@ -67,7 +67,7 @@ export function StoreScreen({ route, feature }: Props) {
           align-content: start;
         }
 
-        /* The experiment mobilepropaywall: what there is to read before the offer, or no picture at all. */
+        /* The experiment mobilepropaywall: the text before the offer, or no picture at all. */
         @media (--below-medium) {
           :global([data-exp-mobilepropaywall='treatmenta']) .offer {
             order: 1;
