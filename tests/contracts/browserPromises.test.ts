@@ -1,6 +1,6 @@
 import { codeIn } from './sources';
 
-/** What a browser may refuse to do for a page, and the one module of each that turns a refusal into an answer. */
+/** What a browser may refuse to do for a page, and the modules that turn each refusal into a result. */
 const refusable: readonly [string, RegExp, readonly string[]][] = [
   ['the clipboard', /\bclipboard\b\??\.(?:write|read)/, ['lib/device/copyText.ts']],
   ['the sheet for sharing', /\.share\(/, ['lib/device/shareUrl.ts']],

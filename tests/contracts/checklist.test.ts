@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { filesIn } from './sources';
 
-/** The lines of the security checklist: each is held by at least one test that begins with its number. */
+/** The lines of the security checklist: each is covered by at least one test whose title begins with its number. */
 const required = range(1, 166);
 
 function range(first: number, last: number): number[] {

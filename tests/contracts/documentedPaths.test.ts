@@ -5,13 +5,13 @@ const documents = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/operating.md'];
 const rooms =
   /^(server|lib|components|enhance|pages|packages|tests|scripts|styles|deploy|docs|public)\/[\w[\]./{},-]+$/;
 
-/** `a/{b,c}.ts` names two paths. */
+/** `a/{b,c}.ts` stands for two paths. */
 function each(path: string): string[] {
   const [, before = '', inner, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(path) ?? [];
   return inner === undefined ? [path] : inner.split(',').map((one) => before + one + after);
 }
 
-/** A path may be written without the ending of its file. */
+/** A path may be written without its file extension. */
 function exists(path: string): boolean {
   if (existsSync(path)) return true;
   const folder = dirname(path);

@@ -2,8 +2,8 @@ import { circlesIn, foldersOf, graphOf } from './folderGraph';
 import { codeIn, importsOf } from './sources';
 
 /**
- * What lies in these folders, lowest first: each knows only what stands in a line before its own. Every other folder is
- * free in its order, as long as it has one.
+ * The members of these folders, lowest first: each may only import from earlier lines. The members of every other
+ * folder may be in any order, as long as there is one.
  */
 const orders: Record<string, string[][]> = {
   components: [['ui'], ['layout', 'marketing'], ['subscription'], ['sections']],
@@ -40,7 +40,7 @@ const orders: Record<string, string[][]> = {
   ],
 };
 
-/** Folders whose circles are still to be opened. */
+/** Folders with cycles that remain to be broken up. */
 const circular: string[] = [];
 
 const sources = codeIn('pages', 'components', 'lib', 'enhance', 'server', 'packages').filter(

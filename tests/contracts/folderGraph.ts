@@ -1,9 +1,9 @@
 import type { Import } from './sources';
 
-/** What lies in a folder, files and folders alike, and what of it needs what: `from → to` with the imports that say so. */
+/** The files and folders in a folder, and which of them import which: `from → to`, with the imports that show it. */
 export type FolderGraph = { members: string[]; needs: Map<string, Map<string, string[]>> };
 
-/** What lies in the folder and how it depends on each other; '' is the root of the repository. */
+/** The members of the folder and their dependencies on each other; '' is the root of the repository. */
 export function graphOf(folder: string, imports: readonly Import[], paths: readonly string[]): FolderGraph {
   const prefix = folder === '' ? '' : `${folder}/`;
   const memberOf = (path: string) =>
@@ -19,7 +19,7 @@ export function graphOf(folder: string, imports: readonly Import[], paths: reado
   return { members: [...members].sort(), needs };
 }
 
-/** Every folder that these files lie in, the root left out. */
+/** Every folder that contains these files, except the root. */
 export function foldersOf(paths: readonly string[]): string[] {
   const folders = paths.flatMap((path) => {
     const parts = path.split('/').slice(0, -1);
@@ -29,8 +29,8 @@ export function foldersOf(paths: readonly string[]): string[] {
 }
 
 /**
- * The imports by which members of a folder need each other in a circle. Those of the arrow with the fewest come first:
- * most often it is the one that was not meant.
+ * The imports that form a cycle between members of a folder. Those of the edge with the fewest come first: most often
+ * it is the unintended one.
  */
 export function circlesIn({ needs }: FolderGraph): string[] {
   const reaches = (from: string, to: string) => {

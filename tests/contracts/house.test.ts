@@ -1,6 +1,6 @@
 import { codeIn, filesIn, type Source } from './sources';
 
-/** Styles are no code: they stay with their component, however long they are. */
+/** Styles do not count as code: they stay with their component, however long they are. */
 const styles = /(?:<style jsx[^>]*>\{|\bcss(?:\.global)?)`[^`]*`/g;
 
 function lines({ text }: Source): number {
@@ -111,7 +111,7 @@ it('every cookie that the service sets is written in one place', () => {
   expect(writers.map(({ path }) => path)).toEqual(['server/http/setCookie.ts']);
 });
 
-/** `name: path, path` of every name that more than one of them has. */
+/** `name: path, path` for every name that occurs more than once. */
 function shared(named: readonly { name: string; path: string }[]): string[] {
   const paths = new Map<string, string[]>();
   for (const { name, path } of named) paths.set(name, [...(paths.get(name) ?? []), path]);
@@ -128,8 +128,8 @@ it('two files never have one name, but texts that are named by their language', 
 });
 
 it('two functions never have one name, in the browser as on the server', () => {
-  // Two generations of sign-in have one interface, and every migration a way up. A call of the browser is named like
-  // the function of the server that answers it.
+  // The two generations of sign-in share one interface, and every migration has an `up`. A call in the browser has the
+  // same name as the server function that answers it.
   const twins = /^(lib\/auth\/v1\.ts|server\/store\/migrations\/.*)$/;
   for (const side of [['components', 'lib', 'enhance'], ['server']]) {
     const sources = codeIn(...side).filter(({ path }) => !twins.test(path));

@@ -1,6 +1,6 @@
 import { codeIn, filesIn, type Import, importsOf, reachedFrom } from './sources';
 
-/** The rooms of lib, by tier: a room knows its own tier and the ones below. */
+/** The folders of lib, by tier: a folder may import from its own tier and the ones below. */
 const tiers = [
   ['contract', 'html', 'http', 'storage', 'url'],
   ['content', 'device', 'theme', 'settings', 'flags', 'privacy'],
@@ -13,7 +13,7 @@ const imports = importsOf(sources);
 const standIn = codeIn('packages/stripe-sandbox/src');
 const storeStandIns = codeIn('packages/store-sandbox/src');
 
-/** `from → to` of every import that leaves these rooms for a place that they must not know. */
+/** `from → to` for every import from these folders to a place they must not import from. */
 function between(from: RegExp, forbidden: (one: Import) => boolean): string[] {
   return imports
     .filter((one) => from.test(one.from) && forbidden(one))

@@ -8,7 +8,7 @@ function withReserve({ maximum, keptForKnown }: { maximum: number; keptForKnown:
 const guesses = withReserve(limits.guesses);
 const anHour = withReserve(limits['mails-an-hour']);
 const aDay = withReserve(limits['mails-a-day']);
-/** The sentences that name a number of the table, as they read with the number of today. */
+/** The sentences that contain a number from the table, as they read with today's number. */
 const sentences: readonly [document: string, sentence: string][] = [
   ['ARCHITECTURE.md', `${guesses} in 24 hours, ${limits.guesses.maximum} of them for strangers`],
   ['ARCHITECTURE.md', `A code also dies after ${limits['tries-per-code'].maximum}.`],

@@ -2,7 +2,7 @@ import { errorCatalogue } from '@/lib/contract/errors';
 import { openApiDocument, operations, refusalsOf } from '@/server/openApi/openApiDocument';
 import { filesIn } from './sources';
 
-/** Method and path of every file of pages/api, as the document writes them. */
+/** Method and path of every file in pages/api, in the notation of the document. */
 function served(): string[] {
   return filesIn('pages/api').flatMap(({ path, text }) => {
     const address = `/${path

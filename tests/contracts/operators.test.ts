@@ -68,7 +68,7 @@ describe('what deploys the site', () => {
 
   it('the database of the compose file is one that the client programs of the image can copy', () => {
     const compose = readFileSync('deploy/compose.yaml', 'utf8');
-    // Debian bookworm, on which the image of the site stands, ships the client of PostgreSQL 15.
+    // Debian bookworm, the base of the site's image, ships the client of PostgreSQL 15.
     expect(readFileSync('deploy/Containerfile', 'utf8')).toMatch(/^FROM node:20-bookworm-slim$/m);
     expect(compose).toMatch(/image: postgres:15-bookworm$/m);
   });
@@ -82,7 +82,7 @@ describe('what deploys the site', () => {
     const formats = [...proxy.matchAll(/^log_format .*$/gm)].map(([line]) => line);
     expect(formats).toHaveLength(1);
     expect(formats.join()).not.toMatch(/\$(request|request_uri|args|query_string)\b/);
-    // The file names of a cache lead to its addresses: what was asked with a query is in none of them.
+    // The file names of a cache are derived from its URLs: none of them may contain what was sent in a query.
     expect(proxy).toMatch(/proxy_no_cache [^;]*\$is_args;/);
   });
 

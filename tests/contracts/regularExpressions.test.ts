@@ -4,7 +4,7 @@ import { codeIn } from './sources';
 
 type Found = { place: string; source: string; flags: string };
 
-/** Patterns built while the site runs, and what they are built of: never anything that a request brought. */
+/** Patterns built at run time, and what they are built from: never from anything in a request. */
 const built = new Map([['lib/device/browser.ts', 'the names of our own apps']]);
 
 const sources = codeIn('server', 'lib', 'enhance', 'pages', 'packages').filter(
@@ -36,7 +36,7 @@ function isRegExp(callee: unknown): boolean {
   return typeof callee === 'object' && callee !== null && 'name' in callee && callee.name === 'RegExp';
 }
 
-/** Whether some text makes the pattern work longer than in proportion to its length. */
+/** Whether some text makes the matching time grow faster than the text's length. */
 function isSuperLinear({ source, flags }: Pick<Found, 'source' | 'flags'>): boolean {
   return checkSync(source, flags, { timeout: 60_000, recallLimit: 0 }).status !== 'safe';
 }

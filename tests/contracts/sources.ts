@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 
-/** One file of ours: its path from the root of the repository, with forward slashes, and its text. */
+/** One of our files: its path from the root of the repository, with forward slashes, and its text. */
 export type Source = { path: string; text: string };
-/** One import as written: `from` imports `to`, which is a file of ours or the name of a package. */
+/** One import as written: `from` imports `to`, which is one of our files or the name of a package. */
 export type Import = {
   from: string;
   to: string;
   own: boolean;
-  /** Whether starting `from` starts `to`: not so for types and for what is imported by a call. */
+  /** Whether loading `from` loads `to`: not for types, nor for dynamic imports. */
   atStart: boolean;
 };
 
@@ -36,7 +36,7 @@ export function codeIn(...folders: string[]): Source[] {
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|\brequire\(\s*['"]([^'"]+)['"]/g;
 
-/** Every import of these files, type-only ones included: who may know what holds for types too. */
+/** Every import of these files, including type-only ones: import rules apply to types too. */
 export function importsOf(sources: readonly Source[], all: readonly Source[] = sources): Import[] {
   const known = new Set(all.map(({ path }) => path));
   return sources.flatMap(({ path, text }) =>
@@ -54,7 +54,7 @@ export function importsOf(sources: readonly Source[], all: readonly Source[] = s
   );
 }
 
-/** Every file that these files reach by imports, themselves included. */
+/** Every file that these files reach through imports, including themselves. */
 export function reachedFrom(entries: readonly string[], imports: readonly Import[]): string[] {
   const reached = new Set(entries);
   for (const path of reached) {

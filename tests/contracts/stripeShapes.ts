@@ -1,4 +1,4 @@
-/** A type of the SDK, as packages/stripe-sandbox/scripts/readWireTypes.mjs writes it. */
+/** A type from the SDK, as written by packages/stripe-sandbox/scripts/readWireTypes.mjs. */
 export type Shape =
   | { is: 'string' | 'number' | 'null' | 'any' | 'absent'; open?: true; optional?: true }
   | { is: 'literal'; value: string | number | boolean; optional?: true }
@@ -14,7 +14,7 @@ export type WireTypes = {
   parameters: Record<string, Record<string, unknown>>;
 };
 
-/** What is wrong with a value of that shape, each with its place; empty when it is as the SDK's types have it. */
+/** What is wrong with a value of that shape, each with its location; empty when it matches the SDK's types. */
 export function problemsOf(types: WireTypes, shape: Shape, value: unknown, place: string): string[] {
   switch (shape.is) {
     case 'any':
@@ -43,7 +43,7 @@ export function problemsOf(types: WireTypes, shape: Shape, value: unknown, place
   }
 }
 
-/** Of several shapes the one that fits best is judged. An open list of values is held to those that are named. */
+/** Of several shapes, the best match is judged. An open list of values is limited to those that are named. */
 function problemsOfEither(types: WireTypes, shapes: Shape[], value: unknown, place: string): string[] {
   const named = shapes.some(({ is }) => is === 'literal');
   const judged = shapes.filter((shape) => !(named && shape.is === 'string' && shape.open));
@@ -54,7 +54,7 @@ function problemsOfEither(types: WireTypes, shapes: Shape[], value: unknown, pla
 function problemsOfObject(types: WireTypes, name: string, value: unknown, place: string): string[] {
   if (!isRecord(value)) return [`${place} is no object: ${JSON.stringify(value)}`];
   const fields = types.objects[name] ?? {};
-  // A type without fields says nothing of them, such as the object within an event whose type is not known yet.
+  // A type without fields says nothing about them, such as the object in an event whose type is not known yet.
   if (Object.keys(fields).length === 0) return [];
   const known = Object.entries(fields).flatMap(([field, shape]) => {
     const own = value[field];

@@ -82,7 +82,7 @@ function problemsOfEvent(event: StartedEmulator['received'][number]): string[] {
   return [...problemsOfObject(event, event.type), ...problemsOf(types, shape, event.data, event.type)];
 }
 
-/** Everything the stand-in can do, once: what is bought, confirmed, renewed, lost, given back, disputed and deleted. */
+/** Everything the fake Stripe can do, once: purchase, confirmation, renewal, loss, refund, dispute and deletion. */
 async function walkEverything(started: StartedEmulator): Promise<void> {
   const { stripe, clock, emulator } = started;
   const plans = await createPlans(stripe);

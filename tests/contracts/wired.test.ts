@@ -5,14 +5,14 @@ import { defaultFeatureConfig } from '@/lib/contract/siteResponses';
 import { appBanner } from '@/lib/seo/appBanner';
 import { codeIn, filesIn } from './sources';
 
-/** What stands in the repository and does nothing is a promise that nobody keeps. */
+/** Code that is in the repository but does nothing is a promise that nobody keeps. */
 const sources = codeIn('pages', 'components', 'lib', 'enhance', 'server', 'packages').filter(
   ({ path }) => !/^packages\/[^/]+\/tests\//.test(path),
 );
 const at = (...rooms: string[]) => sources.filter(({ path }) => rooms.some((room) => path.startsWith(room)));
 const exported = /^export (?:async )?(?:function|const|class|let) (\w+)/gm;
 
-/** What events and experiments mean is read by people. */
+/** The meaning of events and experiments is only read by people. */
 const readByPeople = new Set(['eventDefinitions', 'experimentDefinitions']);
 
 it('every export of what ships is used by what ships, in another file or in its own', () => {
@@ -68,7 +68,7 @@ it('every flag has a reader on the web', () => {
   expect(unread).toEqual([]);
 });
 
-/** Pages that no link of ours leads to, each with what does. */
+/** Pages that none of our links lead to, each with what leads there. */
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const byApps = 'apps open it by themselves (native contract §5.2)';
 const byStep = 'the step before it pushes its address';

@@ -15,7 +15,7 @@ import { HttpError } from '@/lib/http/HttpError';
 import { isEventId } from '@/tests/fixtures/isEventId';
 import { codeIn, filesIn } from '../sources';
 
-/** Codes that no person can do anything about beyond trying again; the general sentence says so. */
+/** Codes after which a person can only try again; the general message says so. */
 const machineOnly = new Set([
   'invalid_authorization_request',
   'authorize_failed',
@@ -36,7 +36,7 @@ const machineOnly = new Set([
   'invalid_signature',
   'server_error',
 ]);
-/** Where a screen takes another way when it meets a code that is no failure to a person. */
+/** Where a screen branches on a code that is not a failure to a person. */
 const browserSide = codeIn('lib', 'components').filter(({ path }) => !path.startsWith('lib/contract/'));
 
 function sentenceOf(code: string, status: number): string {
@@ -50,7 +50,7 @@ it('every failure has a sentence, a screen that answers it, or nothing a person 
     )
     .map(([code]) => code)
     .filter((code) => !browserSide.some(({ text }) => text.includes(`'${code}'`)));
-  // A missing subscription and a country without sale are told by their status, 404.
+  // A missing subscription and a country without sale are recognized by their status, 404.
   expect(speechless).toEqual(['no_subscription', 'not_eligible']);
 });
 

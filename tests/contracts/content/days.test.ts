@@ -5,13 +5,13 @@ it('142. B9: a day of the account is written in one place', () => {
     .filter(({ text }) => /DateTimeFormat|toLocaleDateString|toLocaleString\([^)]*date/.test(text))
     .map(({ path }) => path);
   expect(writers.sort()).toEqual([
-    // The day a text was last changed, which has no hour.
+    // The day on which a text was last changed, which has no time.
     'components/sections/legal/LegalHero.tsx',
-    // What an app of the reader's own tells, by its clock.
+    // Data from an app on the reader's own device, by its clock.
     'components/subscription/removal/shortDate.ts',
     'lib/content/company/updates.ts',
     'lib/content/days.ts',
-    // For operators and for whoever turns the sandbox's clock.
+    // For operators and for whoever sets the sandbox's clock.
     'server/ops/charts/dayChart.ts',
     'server/sandbox/formatTime.ts',
   ]);

@@ -129,7 +129,7 @@ it('the lifetimes that the texts promise are those the service keeps', () => {
   expect(legalValues.silentAccountDays).toBe(silentLifetime / day);
   expect(environment.GRACE_PERIOD_DAYS).toBe(legalValues.graceDays);
   const constants = filesIn('server').map(({ text }) => text);
-  // “One year” in the texts, by the leap year's count.
+  // “One year” in the texts, counted as a leap year.
   const yearOfAudit = 366;
   for (const days of [
     [/keepFinished = (\d+) \* day/, legalValues.mailRecordDays],

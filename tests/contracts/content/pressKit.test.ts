@@ -7,7 +7,7 @@ import { pressKit, pressMaterials } from '@/lib/content/company/press';
 const archive = readFileSync(`public${pressKit.address}`);
 const endLength = 22;
 
-/** The files of the archive by name, read the way an unpacking program does: from the directory at its end. */
+/** The files of the archive by name, read the way an unzip program does: from the directory at its end. */
 function unpacked(): Map<string, Buffer> {
   const end = archive.length - endLength;
   expect(archive.readUInt32LE(end)).toBe(0x06054b50);

@@ -78,21 +78,21 @@ it('a document holds no hook, no handler and no script of the framework', () => 
   const parts = sources.filter(({ path }) => reached.has(path) && /^(pages|components)\//.test(path));
   expect(parts.length).toBeGreaterThan(15);
   const hook = /\buse[A-Z]\w*\s*\(/;
-  // A handler that is only passed on, like a button's, is fine: a document passes none.
+  // A handler that is only passed on, as a button does, is fine: documents pass none.
   const handler = /\bon[A-Z]\w*=\{(?!handler\})/;
   expect(parts.filter(({ text }) => hook.test(text)).map(({ path }) => path)).toEqual([]);
   expect(parts.filter(({ text }) => handler.test(text)).map(({ path }) => path)).toEqual([]);
   expect([...reached].filter((path) => path.startsWith('lib/hooks/'))).toEqual([]);
 });
 
-/** Files that the server writes itself, like the site map. */
+/** Files that the server generates, such as the sitemap. */
 const calls = new Set(
   [...readFileSync('server/main/siteRoutes.ts', 'utf8').matchAll(/\['([\w.-]+(?:\/[\w.-]+)*)',/g)].map(
     ([, path]) => `/${path}`,
   ),
 );
 
-/** Addresses of ours that are written down, without query and fragment. */
+/** The paths of our own URLs in the code, without query and fragment. */
 function writtenAddresses(): string[] {
   const places = sources.filter(({ path }) => /^(lib\/content|components|pages\/(?!api))/.test(path));
   return places.flatMap(({ path, text }) =>
@@ -102,7 +102,7 @@ function writtenAddresses(): string[] {
   );
 }
 
-/** First segments of the addresses that the server answers by a call of its own. */
+/** First segments of the paths that the server answers with its own handlers. */
 const siteRoutes = new Set(
   [...readFileSync('server/main/siteRoutes.ts', 'utf8').matchAll(/\['([\w.-]+)(?:\/\*)?', \{/g)].map(
     ([, name]) => name,
@@ -117,7 +117,7 @@ it('every address of ours that a page or a word list names leads somewhere', () 
     if (Object.hasOwn(routes, address) || siteRoutes.has(address.split('/')[1])) return false;
     if (address.startsWith('/api/'))
       return !existsSync(`pages${address}.ts`) && !existsSync(`pages${address}/index.ts`);
-    // The name of an enhancement is filled in by its caller; its folder is what must exist.
+    // The caller fills in the name of an enhancement; its folder is what must exist.
     if (address === '/enhance/') return !existsSync('enhance');
     if (address.startsWith('/enhance/')) return !existsSync(address.slice(1).replace(/js$/, 'ts'));
     if (calls.has(address) || Object.hasOwn(redirects, address) || goneUrls.has(address)) return false;
