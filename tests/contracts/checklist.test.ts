@@ -8,7 +8,7 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-it('every line of the security checklist has a test of its number', () => {
+it('every line of the security checklist has a test with its number', () => {
   const names = filesIn('tests')
     .filter(({ path }) => /\.(test|spec)\.tsx?$/.test(path))
     .flatMap(({ text }) => [
@@ -19,7 +19,7 @@ it('every line of the security checklist has a test of its number', () => {
   expect(required.filter((line) => !tested.has(line))).toEqual([]);
 });
 
-it('every line of its later part stands in docs/checklist.md, once', () => {
+it('every line of its later part is in docs/checklist.md exactly once', () => {
   const written = readFileSync('docs/checklist.md', 'utf8').matchAll(/^(\d{3})\. /gm);
   const numbers = [...written].map(([, number]) => Number(number)).sort((one, other) => one - other);
   expect(numbers).toEqual(required.filter((line) => line > 112));

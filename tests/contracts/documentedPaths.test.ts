@@ -18,7 +18,7 @@ function exists(path: string): boolean {
   return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(`${basename(path)}.`));
 }
 
-it.each(documents)('every path that %s names exists', (document) => {
+it.each(documents)('every path named in %s exists', (document) => {
   const named = [...readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
   const paths = named.filter((text) => rooms.test(text)).flatMap(each);
   expect(paths.length).toBeGreaterThan(0);

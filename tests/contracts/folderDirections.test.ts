@@ -49,7 +49,7 @@ const sources = codeIn('pages', 'components', 'lib', 'enhance', 'server', 'packa
 const paths = sources.map(({ path }) => path);
 const imports = importsOf(sources);
 
-it('sees the folders that it judges', () => {
+it('finds the folders that it checks', () => {
   expect(foldersOf(paths)).toEqual(expect.arrayContaining(['server/billing/checkout', 'lib/content/site']));
   expect(foldersOf(paths).length).toBeGreaterThan(80);
 });
@@ -61,7 +61,7 @@ it.each(['', ...foldersOf(paths)].filter((folder) => !circular.includes(folder))
   },
 );
 
-it.each(Object.entries(orders))('what lies in %p knows what stands below it alone', (folder, lines) => {
+it.each(Object.entries(orders))('members of %p only import from those below them', (folder, lines) => {
   const { members, needs } = graphOf(folder, imports, paths);
   expect(lines.flat().sort()).toEqual(members);
   const line = (member: string) => lines.findIndex((one) => one.includes(member));

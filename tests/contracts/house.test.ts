@@ -24,7 +24,7 @@ const code = codeIn(
 );
 const routes = code.filter(({ path }) => path.startsWith('pages/api/'));
 
-it('no file is beyond 300 lines but data, and nine in ten stay below 200', () => {
+it('no file except data is longer than 300 lines, and nine in ten have fewer than 200', () => {
   expect(
     longer(
       code.filter(({ path }) => !path.startsWith('lib/content/')),
@@ -64,7 +64,7 @@ it('prerendered markup has no style attribute, which the content policy would bl
   expect(styled.map(({ path }) => path)).toEqual([]);
 });
 
-it('the head of a page is written at build alone', () => {
+it('the head of a page is only written at build', () => {
   const heads = code.filter(({ text }) => text.includes("'next/head'")).map(({ path }) => path);
   const written = ['components/layout/PageHead.tsx', 'components/layout/StructuredData.tsx'];
   // A document has no script that could render its head again.
@@ -85,7 +85,7 @@ it('no component and no style calls another host', () => {
   expect(foreign.map(({ path }) => path)).toEqual([]);
 });
 
-it('no name of a file stands for a drawer of leftovers', () => {
+it('no file has a catch-all name', () => {
   const drawers = /(^|\/)(utils?|helpers?|common|misc|shared)(\.|\/)/i;
   expect(code.filter(({ path }) => drawers.test(path)).map(({ path }) => path)).toEqual([]);
   const barrels = code.filter(
@@ -95,7 +95,7 @@ it('no name of a file stands for a drawer of leftovers', () => {
   expect(barrels.map(({ path }) => path)).toEqual([]);
 });
 
-it('styles speak through tokens: no component spells a colour', () => {
+it('styles use tokens: no component contains a literal color', () => {
   const spelled = codeIn('components').filter(
     ({ path, text }) =>
       path.endsWith('.tsx') &&
@@ -104,7 +104,7 @@ it('styles speak through tokens: no component spells a colour', () => {
   expect(spelled.map(({ path }) => path)).toEqual([]);
 });
 
-it('every cookie that the service sets is written in one place', () => {
+it('all cookies that the service sets are written in one place', () => {
   const writers = codeIn('server', 'pages/api').filter(({ text }) =>
     /Max-Age=|stringifySetCookie/.test(text),
   );
@@ -118,7 +118,7 @@ function shared(named: readonly { name: string; path: string }[]): string[] {
   return [...paths].filter(([, all]) => all.length > 1).map(([name, all]) => `${name}: ${all.join(', ')}`);
 }
 
-it('two files never have one name, but texts that are named by their language', () => {
+it('no two files have the same name, except texts named by language', () => {
   const inLanguages = /^lib\/content\/(mails|phrases)\/[a-z]{2}\.ts$/;
   const files = codeIn('components', 'lib', 'enhance', 'server').filter(
     ({ path }) => !inLanguages.test(path),
@@ -127,7 +127,7 @@ it('two files never have one name, but texts that are named by their language', 
   expect(shared(named)).toEqual([]);
 });
 
-it('two functions never have one name, in the browser as on the server', () => {
+it('no two functions have the same name, neither in the browser nor on the server', () => {
   // The two generations of sign-in share one interface, and every migration has an `up`. A call in the browser has the
   // same name as the server function that answers it.
   const twins = /^(lib\/auth\/v1\.ts|server\/store\/migrations\/.*)$/;

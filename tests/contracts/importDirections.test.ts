@@ -29,18 +29,18 @@ function tierOf(path: string): number {
   return tiers.findIndex((rooms) => rooms.includes(room));
 }
 
-it('sees the imports that it judges', () => {
+it('finds the imports that it checks', () => {
   expect(imports.length).toBeGreaterThan(300);
   const own = imports.filter((one) => one.own && !one.to.endsWith('.css'));
   const known = new Set(sources.map(({ path }) => path));
   expect(own.filter(({ to }) => !known.has(to))).toEqual([]);
 });
 
-it('lib knows nothing but lib', () => {
+it('lib imports only from lib', () => {
   expect(between(/^lib\//, outside('lib/'))).toEqual([]);
 });
 
-it('the rooms of lib know only their own tier and the ones below', () => {
+it('the folders of lib import only from their own tier and the ones below', () => {
   const rooms = new Set(sources.filter(({ path }) => path.startsWith('lib/')).map(({ path }) => path));
   expect([...rooms].filter((path) => tierOf(path) < 0)).toEqual([]);
   expect(
@@ -48,28 +48,28 @@ it('the rooms of lib know only their own tier and the ones below', () => {
   ).toEqual([]);
 });
 
-it('components know components and lib', () => {
+it('components import only from components and lib', () => {
   expect(between(/^components\//, outside('components/', 'lib/'))).toEqual([]);
 });
 
-it('enhancements know lib alone', () => {
+it('enhancements import only from lib', () => {
   expect(between(/^enhance\//, outside('enhance/', 'lib/'))).toEqual([]);
 });
 
-it('pages know components, lib and styles', () => {
+it('pages import only from components, lib and styles', () => {
   expect(between(/^pages\/(?!api\/)/, outside('components/', 'lib/', 'styles/'))).toEqual([]);
 });
 
-it('API routes know the server and the contract', () => {
+it('API routes import only from the server and the contract', () => {
   expect(between(/^pages\/api\//, outside('server/', 'lib/contract/', 'lib/content/'))).toEqual([]);
 });
 
-it('the server knows no component, no page and no hook', () => {
+it('the server imports no component, page or hook', () => {
   expect(between(/^server\//, outside('server/', 'lib/'))).toEqual([]);
   expect(between(/^server\//, ({ to }) => to.startsWith('lib/hooks/'))).toEqual([]);
 });
 
-it('the fake apps are known to the sandbox alone, and by their types', () => {
+it('only the sandbox imports the fake apps, and only their types', () => {
   const fakes = imports.filter(({ to }) => to.startsWith('fake-apps/'));
   expect(fakes.length).toBeGreaterThan(3);
   expect(fakes.filter(({ from }) => !from.startsWith('server/sandbox/'))).toEqual([]);
@@ -86,7 +86,7 @@ it('nothing that ships is built from tests', () => {
   expect(importsOf(shipped).filter(({ to }) => to.startsWith('tests/'))).toEqual([]);
 });
 
-it('React lives in pages, components and hooks', () => {
+it('only pages, components and hooks import React', () => {
   const isReact = ({ to, own }: Import) => !own && /^(react|react-dom|next|swr|styled-jsx)(\/|$)/.test(to);
   const frameworkServer = /^server\/(main\/serve|http\/api)\.ts$/;
   expect(
@@ -108,7 +108,7 @@ it('packages of the server never reach the browser', () => {
   ).toEqual([]);
 });
 
-it('what reads files at build is named by documents alone, in the part that runs at build', () => {
+it('only documents import what reads files at build, in the part that runs at build', () => {
   const readers = imports.filter(({ to }) => /^lib\/legal\/(read|parse)/.test(to));
   const outsiders = readers.filter(({ from }) => !/^(pages\/(?!api\/)|lib\/legal\/|server\/)/.test(from));
   expect(outsiders).toEqual([]);
@@ -118,12 +118,12 @@ it('what reads files at build is named by documents alone, in the part that runs
   expect(texts.filter((text) => !/getStaticProps/.test(text) || !/runtimeJS: false/.test(text))).toEqual([]);
 });
 
-it('the messaging of the apps is spoken by lib/native alone', () => {
+it('only lib/native uses the messaging package', () => {
   const messaging = ({ to }: Import) => to.startsWith('@duckduckgo/messaging');
   expect(between(/^(?!lib\/native\/)/, messaging)).toEqual([]);
 });
 
-it('the Stripe stand-in knows its own code, and of ours the words and the markup that are shared', () => {
+it('the fake Stripe imports only its own code and our shared texts and markup', () => {
   const shared = /^(packages\/stripe-sandbox\/src\/|lib\/html\/|lib\/content\/(brand|days)$)/;
   const packages = /^(node:(crypto|http)|libsql|pino|stripe)$/;
   const leaving = importsOf(standIn).filter(({ to, own }) => !(own ? shared : packages).test(to));
@@ -131,7 +131,7 @@ it('the Stripe stand-in knows its own code, and of ours the words and the markup
   expect(standIn.length).toBeGreaterThan(80);
 });
 
-it('the stand-ins of the app stores know their own code and nothing of ours', () => {
+it('the fake app stores import only their own code and none of ours', () => {
   const packages = /^(node:(crypto|http|util)|jose|jsrsasign|libsql)$/;
   const leaving = importsOf(storeStandIns).filter(({ to, own }) =>
     own ? !to.startsWith('packages/store-sandbox/src/') : !packages.test(to),
@@ -140,7 +140,7 @@ it('the stand-ins of the app stores know their own code and nothing of ours', ()
   expect(storeStandIns.length).toBeGreaterThan(15);
 });
 
-it('nothing but the sandbox knows the stand-ins, and a live start loads neither', () => {
+it('only the sandbox imports the fake services, and a live start loads none of them', () => {
   const isStandIn = ({ to }: Import) => /^(packages\/)?(stripe|store)-sandbox(\/|$)/.test(to);
   expect(between(/^(?!server\/sandbox\/)/, isStandIn)).toEqual([]);
   const started = imports.filter(({ atStart }) => atStart);
@@ -153,7 +153,7 @@ it('nothing but the sandbox knows the stand-ins, and a live start loads neither'
   ]);
 });
 
-it('what only purchases in the stores need is loaded with the first of them, not at a start', () => {
+it('code that only store purchases need is loaded with the first one, not at start', () => {
   const libraries = /^(@apple\/app-store-server-library|google-auth-library|node-fetch|jsrsasign)$/;
   const started = imports.filter(({ atStart }) => atStart);
   const live = new Set(reachedFrom(['server/main/main.ts'], started));
@@ -162,7 +162,7 @@ it('what only purchases in the stores need is loaded with the first of them, not
   expect(users.filter(({ from }) => live.has(from))).toEqual([]);
 });
 
-it('zod is its small form everywhere', () => {
+it('zod is imported in its small form everywhere', () => {
   expect(between(/./, ({ to }) => /^zod(?!\/mini$)/.test(to))).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ const sentences: readonly [document: string, sentence: string][] = [
   ['docs/checklist.md', `at most ${anHour} mails an hour and ${aDay} a day`],
 ];
 
-it('what documents say of a limit is what the table says: change these sentences with the number', () => {
+it('documents state the limits in the table: change these sentences along with the numbers', () => {
   const told = (document: string) => readFileSync(document, 'utf8').replace(/\s+/g, ' ');
   const wrong = sentences.filter(([document, sentence]) => !told(document).includes(sentence));
   expect(wrong).toEqual([]);

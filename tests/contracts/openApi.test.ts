@@ -14,7 +14,7 @@ function served(): string[] {
   });
 }
 
-it('describes every call under /api, and none that is not there', () => {
+it('describes every call under /api, and no others', () => {
   const described = operations.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(described).size).toBe(described.length);
   expect(served().length).toBeGreaterThan(25);
@@ -42,7 +42,7 @@ it('is OpenAPI 3.1 with a schema for every body and answer, and resolves its own
   expect(text).toContain('"expiresOrRenewsAt"');
 });
 
-it('names refusals of the catalogue alone, and each call says what it does in a sentence', () => {
+it('names only errors from the catalog, and describes each call in a sentence', () => {
   for (const operation of operations) {
     const errors = refusalsOf(operation).map(({ code }) => code);
     expect(operation.summary).toMatch(/^[A-Z].*\.$/);

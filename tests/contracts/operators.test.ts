@@ -14,7 +14,7 @@ it('README names every variable', () => {
   expect(Object.keys(Environment.shape).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
-it('docs/operating names the events that are handled, each of them and no other, and the version they come in', () => {
+it('docs/operating lists exactly the events that are handled, and the API version', () => {
   const text = readFileSync('docs/operating.md', 'utf8');
   const named = text.match(/`(checkout\.session|customer\.subscription|invoice|charge)\.[a-z_.]+`/g) ?? [];
   expect(named.map((name) => name.slice(1, -1)).sort()).toEqual([...handledEvents].sort());
@@ -49,7 +49,7 @@ describe('what deploys the site', () => {
     expect(named.filter((name) => !variables.has(name) && !others.has(name))).toEqual([]);
   });
 
-  it('starts the bundle that the build writes, at the port and path that are asked for health', () => {
+  it('starts the bundle that the build writes, with the port and path of the health check', () => {
     const container = readFileSync('deploy/Containerfile', 'utf8');
     const unit = readFileSync('deploy/teal-site.service', 'utf8');
     const compose = readFileSync('deploy/compose.yaml', 'utf8');
@@ -66,14 +66,14 @@ describe('what deploys the site', () => {
     expect(compose).toContain('PORT: "3000"');
   });
 
-  it('the database of the compose file is one that the client programs of the image can copy', () => {
+  it('the client programs in the image can back up the database of the compose file', () => {
     const compose = readFileSync('deploy/compose.yaml', 'utf8');
     // Debian bookworm, the base of the site's image, ships the client of PostgreSQL 15.
     expect(readFileSync('deploy/Containerfile', 'utf8')).toMatch(/^FROM node:20-bookworm-slim$/m);
     expect(compose).toMatch(/image: postgres:15-bookworm$/m);
   });
 
-  it('the proxy keeps what is for operators inside, whatever stands below it, and logs no query', () => {
+  it('the proxy exposes no operator paths, including those below them, and logs no query', () => {
     const proxy = readFileSync('deploy/nginx.conf', 'utf8');
     const closed = new RegExp(/location ~ (\S*metrics\S*) \{[^}]*deny all;/.exec(proxy)?.[1] ?? '$^');
     for (const path of ['/metrics', '/metrics/', '/metrics/x', '/ready', '/ready/x', '/ops', '/ops/x'])
@@ -86,7 +86,7 @@ describe('what deploys the site', () => {
     expect(proxy).toMatch(/proxy_no_cache [^;]*\$is_args;/);
   });
 
-  it('both instances of the compose file stand behind the proxy', () => {
+  it('both instances in the compose file are behind the proxy', () => {
     const proxy = readFileSync('deploy/nginx.conf', 'utf8');
     const instances = [...readFileSync('deploy/compose.yaml', 'utf8').matchAll(/^ {2}(site-\d): \*site$/gm)];
     expect(instances).toHaveLength(2);

@@ -17,12 +17,12 @@ const types: WireTypes = JSON.parse(
   execFileSync(process.execPath, [script], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
 );
 
-it('the stand-in for Stripe answers the calls whose types it names, and no other', () => {
+it('the fake Stripe answers the calls whose types it lists, and no others', () => {
   const answered = routes.map(({ method, path }) => `${method} ${path}`);
   expect(answered.sort()).toEqual(Object.keys(types.calls).sort());
 });
 
-it('it takes no parameter and no value that the SDK’s types do not have', () => {
+it('it accepts no parameter and no value that the SDK’s types do not have', () => {
   expect(Object.keys(parameters).sort()).toEqual(Object.keys(types.calls).sort());
   expect(types.parameters).toEqual(parameters);
   const unknown = Object.entries(types.parameters).flatMap(([call, paths]) =>
@@ -31,13 +31,13 @@ it('it takes no parameter and no value that the SDK’s types do not have', () =
   expect(unknown).toEqual([]);
 });
 
-it('a value of another shape is found', () => {
+it('a value of another shape is detected', () => {
   const shape = types.answers.customer ?? { is: 'any' };
   const problems = problemsOf(types, shape, { id: 'cus_1', object: 'customer', surprise: 1 }, 'customer');
   expect(problems).toContain('customer.surprise is unknown');
 });
 
-it('every answer and every event is as the SDK’s types have it', async () => {
+it('every response and every event matches the SDK’s types', async () => {
   const started = await startEmulator();
   try {
     await walkEverything(started);

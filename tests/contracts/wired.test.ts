@@ -15,7 +15,7 @@ const exported = /^export (?:async )?(?:function|const|class|let) (\w+)/gm;
 /** The meaning of events and experiments is only read by people. */
 const readByPeople = new Set(['eventDefinitions', 'experimentDefinitions']);
 
-it('every export of what ships is used by what ships, in another file or in its own', () => {
+it('every export of shipped code is used by shipped code, in another file or its own', () => {
   const texts = [...sources, ...filesIn('scripts')].map(({ path, text }) => ({
     path,
     words: new Set(text.match(/\w+/g)),
@@ -99,7 +99,7 @@ const reachedOtherwise: Readonly<Record<string, string>> = {
   '/subscriptions/new/mobile/vpn': byApps,
 };
 
-it('every page is led to by something, or it is written here by what', () => {
+it('every page is linked from somewhere, or this test says what leads to it', () => {
   const elsewhere = sources.filter(
     ({ path }) =>
       !/^lib\/content\/(routes|measuring\/experiments|site\/(pageThemes|routes|siteMap|goneUrls))|^pages\/(?!api)|^server\/sandbox\//.test(

@@ -65,7 +65,7 @@ describe('capturing', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('without the interface debug tells of it', () => {
+  it('without the interface, debug reports it', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const parameters = { ...androidApp().parameters, target: {}, debug: true };
     new AndroidMessagingConfig(parameters).sendMessageThrows('{}');
@@ -103,7 +103,7 @@ describe('sending', () => {
     expect(() => send(replyTo('id-1', { result: {} }))).not.toThrow();
   });
 
-  it('what is thrown may be no Error', async () => {
+  it('what is thrown need not be an Error', async () => {
     const { transport } = androidApp({
       process: () => {
         throw 'closed';
@@ -128,7 +128,7 @@ describe('replies', () => {
     await expect(asked).resolves.toEqual({});
   });
 
-  it('hears a reply that comes before process returns', async () => {
+  it('receives a reply that arrives before process returns', async () => {
     const app = androidApp();
     app.received.mockImplementation(() => app.send(replyTo('id-1', { result: { early: true } })));
     await expect(app.transport.request(request)).resolves.toEqual({ early: true });
@@ -141,7 +141,7 @@ describe('replies', () => {
     await expect(asked).rejects.toThrow(new Error('not now'));
   });
 
-  it('rejects for a result that is nothing', async () => {
+  it('rejects when the result is null or missing', async () => {
     const { transport, send } = androidApp();
     const asked = transport.request(request);
     send(replyTo('id-1', { result: null }));
@@ -201,7 +201,7 @@ describe('replies', () => {
 });
 
 describe('subscriptions', () => {
-  it('passes params, or an empty object without them, until it is ended', () => {
+  it('passes params, or an empty object without them, until unsubscribed', () => {
     const { transport, send } = androidApp();
     const callback = jest.fn();
     const unsubscribe = transport.subscribe(subscriptionTo('onPurchaseUpdate'), callback);
@@ -222,7 +222,7 @@ describe('subscriptions', () => {
     expect(heard).toEqual(['id', 'name']);
   });
 
-  it('keeps one listener a name: the later takes the place, and the earlier cannot remove it', () => {
+  it('keeps one listener per name: a later one replaces the earlier, which cannot remove it', () => {
     const { config, send } = androidApp();
     const [first, second] = [jest.fn(), jest.fn()];
     const endFirst = config.subscribe('authUpdate', first);
@@ -232,7 +232,7 @@ describe('subscriptions', () => {
     expect([first, second].map((one) => one.mock.calls.length)).toEqual([0, 1]);
   });
 
-  it.each([false, true])('a listener that throws is contained, told only with debug: %j', (debug) => {
+  it.each([false, true])('a throwing listener is contained, and only logged with debug: %j', (debug) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { config, send } = androidApp({ debug });
     config.subscribe('authUpdate', () => {

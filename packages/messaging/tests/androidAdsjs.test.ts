@@ -133,7 +133,7 @@ describe('replies', () => {
   });
 });
 
-it('subscribe hears its own events until it is ended', () => {
+it('subscribe receives its own events until unsubscribed', () => {
   const { transport, send } = adsjsApp();
   const callback = jest.fn();
   const unsubscribe = transport.subscribe(subscriptionTo('authUpdate'), callback);

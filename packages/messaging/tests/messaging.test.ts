@@ -54,7 +54,7 @@ describe('the transport is chosen by the class of the config', () => {
     ]);
   });
 
-  it('the context given is the context kept', () => {
+  it('keeps the given context', () => {
     expect(messagingOver({}).messaging.messagingContext).toBe(production);
   });
 
@@ -74,7 +74,7 @@ describe('notify', () => {
     );
   });
 
-  it('sends an empty object when there are no data', () => {
+  it('sends an empty object when there is no data', () => {
     const { messaging, notify } = messagingOver({});
     messaging.notify('backToSettings');
     expect(notify.mock.calls[0]?.[0]).toMatchObject({ params: {} });
@@ -87,7 +87,7 @@ describe('notify', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('in development tells the failure and the message', () => {
+  it('in development logs the failure and the message', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     messagingOver({ notify: thrower }, development).messaging.notify('featureSelected', { feature: 'x' });
     expect(log.mock.calls).toEqual([
@@ -111,7 +111,7 @@ describe('notify', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('in development a later rejection is told like an error at once', async () => {
+  it('in development a later rejection is logged like an immediate error', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const notify = () => Promise.reject(new Error('late'));
     messagingOver({ notify }, development).messaging.notify('backToSettings');
@@ -119,13 +119,13 @@ describe('notify', () => {
     expect(log.mock.calls[0]).toEqual(['[Messaging] Failed to send notification:', new Error('late')]);
   });
 
-  it('a thenable that throws when it is asked does not reach the page', () => {
+  it('a thenable that throws when accessed does not affect the page', () => {
     const hostile = Object.defineProperty({}, 'then', { get: thrower });
     const { messaging } = messagingOver({ notify: () => hostile });
     expect(() => messaging.notify('backToSettings')).not.toThrow();
   });
 
-  it('data that cannot be written as JSON do not reach the page as an error', () => {
+  it('data that cannot be serialized as JSON causes no error in the page', () => {
     const { messaging } = messagingOver({ notify: (message) => JSON.stringify(message) });
     expect(() => messaging.notify('m', { toJSON: thrower })).not.toThrow();
   });

@@ -92,7 +92,7 @@ describe.each([
     await expect(messaging.request('getSubscription')).resolves.toEqual({ token: 't' });
   });
 
-  it('readOutgoingMessages gives what was sent in the common words; waitForCallCount counts it', () => {
+  it('readOutgoingMessages returns what was sent in the common format; waitForCallCount counts it', () => {
     const messaging = start();
     messaging.notify('featureSelected', { feature: 'x' });
     expect(readOutgoingMessages()).toEqual([
@@ -136,14 +136,14 @@ it('the state on the window has its three parts', () => {
   });
 });
 
-it('the Android stand-in is deaf to a wrong secret', async () => {
+it('the fake Android app ignores a wrong secret', async () => {
   startFromText(mockAndroidMessaging);
   const messaging = new Messaging(production, androidConfig('guess'));
   expect(await stateOf(messaging.request('getSubscription'))).toBe('pending');
   expect(readOutgoingMessages()).toEqual([]);
 });
 
-it('the Apple stand-in calls the function on the window when there is no newer one', () => {
+it('the fake Apple app calls the function on the window when there is no newer one', () => {
   startFromText(mockWebkitMessaging);
   const heard = jest.fn();
   Object.assign(window, { onPurchaseUpdate: heard });
@@ -152,12 +152,12 @@ it('the Apple stand-in calls the function on the window when there is no newer o
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('an event for a context without a stand-in throws', () => {
+it('an event for a context without a fake app throws', () => {
   const event = { messagingContext: production, name: 'authUpdate' };
   expect(() => simulateSubscriptionMessage(event)).toThrow(/subscriptionPages/);
 });
 
-it('wrapWindowsScripts gives the script its three functions, takes them from the page and fills it in', () => {
+it('wrapWindowsScripts gives the script its three functions, removes them from the page and fills in the script', () => {
   startFromText(mockWindowsMessaging);
   const script = `windowsInteropPostMessage({ Feature: 'c', SubFeatureName: 'f', Name: 'm', Data: $DATA$ });
     if (typeof windowsInteropAddEventListener !== typeof windowsInteropRemoveEventListener) throw new Error();`;

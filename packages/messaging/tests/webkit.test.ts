@@ -52,7 +52,7 @@ describe('capturing', () => {
     },
   );
 
-  it('takes handler and unbound postMessage of the listed names alone, from one read of the host', () => {
+  it('takes the handler and unbound postMessage of only the listed names, reading the host once', () => {
     const wanted = { postMessage: jest.fn() };
     const handlers = jest.fn(() => ({
       wanted,
@@ -94,7 +94,7 @@ describe('wkSend', () => {
     expect(handler.postMessage).toHaveBeenCalledWith({});
   });
 
-  it('keeps speaking to the app after a page script replaced everything', () => {
+  it('keeps talking to the app after a page script replaced everything', () => {
     const { transport, postMessage } = answering('{}');
     const thief = jest.fn();
     Reflect.get(window, 'webkit').messageHandlers.subscriptionPages.postMessage = thief;
@@ -167,7 +167,7 @@ describe('request', () => {
     );
   });
 
-  it('an error counts without the names: an app that could not read the question cannot repeat them', async () => {
+  it('an error counts without the names: an app that could not read the request cannot repeat them', async () => {
     const { transport } = answering('{"error":{"message":"invalid message"}}');
     await expect(transport.request(request)).rejects.toThrow(new Error('invalid message'));
   });
@@ -231,7 +231,7 @@ describe('subscribe', () => {
     expect(messageHandlers.onPurchaseUpdate).toBeInstanceOf(Function);
   });
 
-  it('throws for a name that has a subscription, and leaves that one in place', () => {
+  it('throws for a name that already has a subscription, which is kept', () => {
     const first = jest.fn();
     const { transport } = answering('{}');
     transport.subscribe(subscription, first);
@@ -240,7 +240,7 @@ describe('subscribe', () => {
     expect(first).toHaveBeenCalledTimes(1);
   });
 
-  it('unsubscribe deletes the function, and only its own', () => {
+  it('unsubscribe deletes only its own function', () => {
     const { transport } = answering('{}');
     const unsubscribe = transport.subscribe(subscription, () => {});
     unsubscribe();
@@ -263,7 +263,7 @@ describe('subscribe', () => {
     expect(callback).not.toHaveBeenCalled();
   });
 
-  it.each([null, undefined, 'completed', 7])('an event that is no object is ignored: %j', (event) => {
+  it.each([null, undefined, 'completed', 7])('an event that is not an object is ignored: %j', (event) => {
     const callback = jest.fn();
     answering('{}').transport.subscribe(subscription, callback);
     expect(() => push('onPurchaseUpdate', event)).not.toThrow();

@@ -90,7 +90,7 @@ describe('replies', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('hears a reply that comes before posting returns', async () => {
+  it('receives a reply that arrives before posting returns', async () => {
     const app = windowsApp();
     app.postMessage.mockImplementation(() => app.send(replyTo('id-1', { result: { early: true } })));
     await expect(app.transport.request(request)).resolves.toEqual({ early: true });
@@ -130,7 +130,7 @@ describe('replies', () => {
     expect(await stateOf(asked)).toBe('pending');
   });
 
-  it('rejects when posting throws or the data cannot be written, and stops listening', async () => {
+  it('rejects when posting throws or the data cannot be serialized, and stops listening', async () => {
     const { transport, postMessage, listeners } = windowsApp();
     const circular: Record<string, unknown> = {};
     circular.self = circular;
@@ -167,7 +167,7 @@ describe('origins', () => {
     await expect(asked).resolves.toEqual({});
   });
 
-  it('in development any origin is heard', async () => {
+  it('in development any origin is accepted', async () => {
     const { lenient, send } = windowsApp();
     const asked = lenient.request(request);
     send(reply, 'http://localhost:8000');
@@ -204,7 +204,7 @@ describe('AbortSignal', () => {
     await expect(asked).resolves.toEqual({ token: 't' });
   });
 
-  it('a signal that lives on keeps nothing of a request that is over', async () => {
+  it('a longer-lived signal keeps no reference to a finished request', async () => {
     const { transport, send } = windowsApp();
     const { signal } = new AbortController();
     const added = jest.spyOn(signal, 'addEventListener');
@@ -226,7 +226,7 @@ describe('AbortSignal', () => {
 });
 
 describe('subscribe', () => {
-  it('passes the params of its own events until it is ended', () => {
+  it('passes the params of its own events until unsubscribed', () => {
     const { transport, send, listeners } = windowsApp();
     const callback = jest.fn();
     const unsubscribe = transport.subscribe(subscriptionTo('onPurchaseUpdate'), callback);
@@ -240,7 +240,7 @@ describe('subscribe', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('two subscribers of one name both hear', () => {
+  it('two subscribers to one name both receive events', () => {
     const { transport, send } = windowsApp();
     const [first, second] = [jest.fn(), jest.fn()];
     transport.subscribe(subscriptionTo('authUpdate'), first);

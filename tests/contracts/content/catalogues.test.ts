@@ -43,7 +43,7 @@ function sentenceOf(code: string, status: number): string {
   return personError(new CommunicationError(new HttpError(status, { error: code }, null))).sentence;
 }
 
-it('every failure has a sentence, a screen that answers it, or nothing a person could do', () => {
+it('every failure has a message or a screen, unless a person could do nothing about it', () => {
   const speechless = Object.entries(errorCatalogue)
     .filter(
       ([code, { status }]) => sentenceOf(code, status) === communicationMessage && !machineOnly.has(code),
@@ -54,13 +54,13 @@ it('every failure has a sentence, a screen that answers it, or nothing a person 
   expect(speechless).toEqual(['no_subscription', 'not_eligible']);
 });
 
-it('no machine-only failure is among the spoken ones, and all are in the catalogue', () => {
+it('no machine-only failure has a message, and all are in the catalog', () => {
   const codes: readonly string[] = Object.keys(errorCatalogue);
   expect([...machineOnly].filter((code) => !codes.includes(code))).toEqual([]);
   expect([...machineOnly].filter((code) => sentenceOf(code, 400) !== communicationMessage)).toEqual([]);
 });
 
-it('every failure has a client or server status and a meaning in a whole sentence', () => {
+it('every failure has a client or server status, and a full sentence for its meaning', () => {
   for (const { status, means } of Object.values(errorCatalogue)) {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(600);
@@ -76,7 +76,7 @@ it('every event that a page sends is in the catalogue', () => {
   expect(sent.filter((entry) => !isEventId(entry.split(' ')[1] ?? ''))).toEqual([]);
 });
 
-it('every event of the catalogue is one that something sends: markup by data-event, code by its id', () => {
+it('every event in the catalog is sent by something: markup by data-event, code by its id', () => {
   const named = codeIn('pages', 'components', 'lib', 'enhance')
     .filter(({ path }) => !/^lib\/content\/(events|measuring)\//.test(path))
     .flatMap(({ text }) => [...text.matchAll(/['"`]((?:page|static|atb)\.[^'"`\s]+)['"`]/g)])
@@ -87,7 +87,7 @@ it('every event of the catalogue is one that something sends: markup by data-eve
   expect(silent).toEqual([]);
 });
 
-it('every page view is sent under a name of the catalogue', () => {
+it('every page view is sent under a name from the catalog', () => {
   const viewed = codeIn('pages', 'components').flatMap(({ text }) =>
     [...text.matchAll(/usePageView\('(\w+)'/g)].map(([, name]) => `page.${name}.impression`),
   );
@@ -95,7 +95,7 @@ it('every page view is sent under a name of the catalogue', () => {
   expect(viewed.filter((name) => !isEventId(name))).toEqual([]);
 });
 
-it('every event that markup names for a press is one that documents can send', () => {
+it('every event that markup names for a press can be sent by documents', () => {
   const named = codeIn('pages', 'components').flatMap(({ path, text }) =>
     [...text.matchAll(/data-(?:link-)?event="([^"]*)"/g)].map(([, id = '']) => `${path} ${id}`),
   );
@@ -110,7 +110,7 @@ it('a page can send its own page view: documents and flows each know their part 
   expect(silent.map(({ path }) => path)).toEqual([]);
 });
 
-it('every experiment has variants, an allocation, an owner and an end, and is told in a sentence', () => {
+it('every experiment has variants, an allocation, an owner and an end, and a full sentence that describes it', () => {
   const all: [string, Experiment][] = Object.entries(experiments);
   expect(Object.keys(experimentDefinitions).sort()).toEqual(all.map(([name]) => name).sort());
   for (const { description, owner } of Object.values(experimentDefinitions)) {
@@ -141,7 +141,7 @@ it('events say what they count, when, and with which parameters; their names dif
   expect(new Set(paths).size).toBe(Object.keys(events).length);
 });
 
-it('every mail is written in every language, each in its own words', () => {
+it('every mail exists in every language, with its own text', () => {
   const { en, ...translations } = mailLanguages;
   const values = new Proxy({}, { get: (_, name) => `${String(name)}-value` });
   const textsOf = (words: object) =>
@@ -177,7 +177,7 @@ it('no subject shows a code, an address or a link on a lock screen', () => {
   }
 });
 
-it('words live in lib/content: no component holds a visible sentence', () => {
+it('texts are in lib/content: no component contains a visible sentence', () => {
   const sentence = />\s*[A-Z][a-z]+(?: [\w’',-]+){2,}[.!?]?\s*</;
   const spoken = filesIn('components', 'pages').filter(
     ({ path, text }) => path.endsWith('.tsx') && sentence.test(text),

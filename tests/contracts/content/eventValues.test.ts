@@ -36,7 +36,7 @@ it.each([
   expect(parameters).toBe(`atb=${counted}`);
 });
 
-it('every list is plain, short and has no value that stands for what is in none', () => {
+it('every list is plain and short, and none contains the value for unlisted ones', () => {
   for (const list of [...Object.values(eventValues), ...Object.values(originWords)]) {
     expect(new Set(list).size).toBe(list.length);
     expect(list.length).toBeLessThan(60);
@@ -44,7 +44,7 @@ it('every list is plain, short and has no value that stands for what is in none'
   }
 });
 
-it('every origin that our own links carry is counted by its own name', () => {
+it('every origin in our own links is counted under its own name', () => {
   const trials = billingPeriods.map((period) => checkoutOrigin({ origin: null, trial: true, period }) ?? '');
   const written = sources.flatMap(({ text }) => text.match(/\bfunnel_\w+/g) ?? []).filter(isOrigin);
   expect(written.length).toBeGreaterThan(8);

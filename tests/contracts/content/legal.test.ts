@@ -45,7 +45,7 @@ function wordsOf(path: LegalPath): number {
     .filter((word) => !['children', 'text', 'items', 'rows', 'head', 'ordered'].includes(word)).length;
 }
 
-it('every document has a page, every page a document, and no file lies idle', () => {
+it('every document has a page, every page a document, and no file is unused', () => {
   const files = filesIn('lib/content/legal').filter(({ path }) => path.endsWith('.md'));
   const shown = Object.values(legalPages).map(
     ({ document: name, language }) => `lib/content/legal/${name}/${language}.md`,
@@ -63,7 +63,7 @@ it('the anchors of a document are the same in every language, in the same order'
   }
 });
 
-it('translations say their own words, and link to the same places', () => {
+it('translations have their own text and link to the same places', () => {
   for (const { pages } of translations) {
     const [first, ...others] = Object.values(pages) as LegalPath[];
     if (!first) throw new Error('A translation without pages.');
@@ -77,7 +77,7 @@ it('translations say their own words, and link to the same places', () => {
   }
 });
 
-it('every version names every other and the page to choose from, as each of them does', () => {
+it('every version lists all others and the page to choose from', () => {
   for (const { choice, pages } of translations) {
     const all = alternatesOf(choice);
     expect(all).toContainEqual({ language: 'x-default', path: choice });
@@ -97,7 +97,7 @@ it('a page is in the language of its text, and the frame has every word it shows
   }
 });
 
-it('documents are whole: a full text has sections and at least eight hundred words', () => {
+it('documents are complete: a full text has sections and at least eight hundred words', () => {
   const short = new Set<LegalPath>(['/pro/privacy-terms', '/pro/privacy-terms/non-us']);
   const thin = paths.filter((path) => !short.has(path) && wordsOf(path) < 800);
   expect(thin).toEqual([]);
@@ -143,7 +143,7 @@ it('the lifetimes that the texts promise are those the service keeps', () => {
   }
 });
 
-it('no legal text spells a name of the house', () => {
+it('no legal text spells out one of our names', () => {
   const spelled = filesIn('lib/content/legal').filter(
     ({ path, text }) => path.endsWith('.md') && /\bTeal\b|Duck\.ai|teal\.example/.test(text),
   );

@@ -30,7 +30,7 @@ it('is as large as the page says', () => {
   expect(pressKit.kilobytes).toBe(Math.round(archive.length / 1024));
 });
 
-it('holds the mark and every picture of the page, for light and dark, sharp and as pixels', () => {
+it('contains the mark and every picture of the page, for light and dark, as vectors and pixels', () => {
   const names = [...unpacked().keys()];
   const drawings = ['mark/mark', ...pressMaterials.pictures.list.map(({ name }) => `pictures/${name}`)];
   const expected = drawings.flatMap((drawing) =>
@@ -39,7 +39,7 @@ it('holds the mark and every picture of the page, for light and dark, sharp and 
   expect(expected.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it('has the mark as the site draws it, and no drawing that leans on a style sheet', () => {
+it('has the mark as the site draws it, and no drawing that depends on a style sheet', () => {
   const files = unpacked();
   const shapes = (text: string) => [...text.matchAll(/ d="([^"]+)"/g)].map(([, shape]) => shape);
   const mark = duckShapes.map(({ d }) => d);

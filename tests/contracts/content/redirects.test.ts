@@ -11,16 +11,16 @@ it('every redirect leads to a page at once, never to another redirect', () => {
   expect(targets.filter((target) => Object.hasOwn(redirects, target))).toEqual([]);
 });
 
-it('no redirect and no retired address hides a page, and none is both', () => {
+it('no redirect and no retired path hides a page, and none is both', () => {
   expect([...sources, ...goneUrls].filter(isPage)).toEqual([]);
   expect(sources.filter((source) => goneUrls.has(source))).toEqual([]);
 });
 
-it('older addresses are written as they are asked for: without slash at the end, query or fragment', () => {
+it('older paths are written as requested: without a trailing slash, query or fragment', () => {
   expect([...sources, ...goneUrls].filter((path) => !/^\/[\w./-]*[\w]$/.test(path))).toEqual([]);
 });
 
-it('addresses that the apps still open are answered', () => {
+it('paths that the apps still open are answered', () => {
   for (const path of ['/partner-benefits', '/subscription-support', '/aichat/privacy-terms', '/pro/manage']) {
     expect([path, isPage(path) || Object.hasOwn(redirects, path)]).toEqual([path, true]);
   }

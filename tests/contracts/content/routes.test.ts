@@ -20,19 +20,19 @@ function isDocument(text: string): boolean {
   return /unstable_runtimeJS:\s*false/.test(text);
 }
 
-it('every page has its record in the catalogue, and every record its page', () => {
+it('every page has a record in the catalog, and every record a page', () => {
   expect(pages.map(({ path }) => addressOf(path)).sort()).toEqual(Object.keys(routes).sort());
   expect(records.map(({ path }) => path)).toEqual(Object.keys(routes));
 });
 
-it('a page is of the kind its record says', () => {
+it('a page is of the kind stated in its record', () => {
   const kinds = pages.map(({ path, text }) => [addressOf(path), isDocument(text) ? 'document' : 'flow']);
   expect(Object.fromEntries(kinds)).toEqual(
     Object.fromEntries(records.map(({ path, kind }) => [path, kind])),
   );
 });
 
-it('titles and descriptions are present, of a length that is shown whole, and told apart', () => {
+it('titles and descriptions are present, short enough to be shown in full, and distinct', () => {
   for (const { title, description } of records) {
     expect(title.length).toBeGreaterThanOrEqual(10);
     expect(title.length).toBeLessThanOrEqual(75);
@@ -43,7 +43,7 @@ it('titles and descriptions are present, of a length that is shown whole, and to
     expect(new Set(records.map((record) => record[text])).size).toBe(records.length);
 });
 
-it('a flow counts its view under the event of its record', () => {
+it('a flow counts its view under the event in its record', () => {
   const counted = pages.flatMap(({ path, text }) =>
     [...text.matchAll(/usePageView\('(\w+)'/g)].map(([, event]) => [addressOf(path), event]),
   );
@@ -68,7 +68,7 @@ it('every page of the site map says in lib/content/site/pageThemes, itself or by
   expect(lost).toEqual([]);
 });
 
-it('a document holds no hook, no handler and no script of the framework', () => {
+it('a document contains no hook, no handler and no framework script', () => {
   const documents = [
     ...pages.filter(({ text }) => isDocument(text)).map(({ path }) => path),
     'pages/_document.tsx',
@@ -109,7 +109,7 @@ const siteRoutes = new Set(
   ),
 );
 
-it('every address of ours that a page or a word list names leads somewhere', () => {
+it('every internal link in a page or a text leads somewhere', () => {
   const written = writtenAddresses();
   expect(written.length).toBeGreaterThan(20);
   const lost = written.filter((entry) => {

@@ -11,7 +11,7 @@ it(`every page of the site map has a card that shows its title of today (${remed
   expect(drawn).toEqual(due);
 });
 
-it('every card is a light PNG of the size that sharing asks for, and none is left over', () => {
+it('every card is a small PNG with the dimensions for sharing, and none is unused', () => {
   const cards = sharingCards();
   expect(readdirSync(folder).sort()).toEqual(cards.map(({ file }) => file).sort());
   for (const { file } of cards) {
@@ -22,7 +22,7 @@ it('every card is a light PNG of the size that sharing asks for, and none is lef
   }
 });
 
-it('the card that a page names exists, also where it is the common one', () => {
+it('the card that a page names exists, even if it is the shared one', () => {
   const addresses = Object.values(routes).map(sharingCardUrl);
   expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
 });

@@ -32,7 +32,7 @@ it('every page for search engines has data that parses and cannot end its block 
   expect(paths.filter((path) => !routes[path].sitemap && pageStructuredData(path) !== null)).toEqual([]);
 });
 
-it('addresses in it are whole, and those of ours are pages or files', () => {
+it('its URLs are absolute, and our own are pages or files', () => {
   for (const path of listed) {
     const addresses = JSON.stringify(graphOf(path)).match(/"(__PUBLIC_ORIGIN__|https?:)[^"]*"/g) ?? [];
     expect(addresses.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ it('ratings and sizes are the published figures', () => {
   expect(only('/', 'Organization')[0]?.numberOfEmployees).toMatchObject({ value: figures.teamSize });
 });
 
-it('the subscription is offered in every currency and period at the price of the catalogue', () => {
+it('the subscription is offered in every currency and period at the catalog price', () => {
   const offers = only('/pro', 'Product')[0]?.offers as (Thing & { price: string; name: string })[];
   const told = offers.map(({ name, price, priceCurrency }) => {
     const period = plans.find(({ label }) => label === name)?.period;
@@ -82,7 +82,7 @@ it('the search box leads to our search', () => {
   expect(JSON.stringify(site?.potentialAction)).toContain('?q={search_term_string}');
 });
 
-it('the way down to a page names each page above it', () => {
+it('the breadcrumbs of a page name each page above it', () => {
   const trail = only('/pro/privacy-terms/non-us/de', 'BreadcrumbList')[0]?.itemListElement as {
     item: string;
   }[];
@@ -96,7 +96,7 @@ it('the way down to a page names each page above it', () => {
   expect(only('/', 'BreadcrumbList')).toEqual([]);
 });
 
-it('questions are told once each, with an answer in plain words', () => {
+it('each question appears once, with a plain-text answer', () => {
   const told = listed.flatMap((path) => only(path, 'FAQPage').map(({ mainEntity }) => [path, mainEntity]));
   const pages = told.map(([path]) => path);
   expect(pages).toEqual(
@@ -107,7 +107,7 @@ it('questions are told once each, with an answer in plain words', () => {
   for (const { acceptedAnswer } of answers) expect(String(acceptedAnswer.text)).toMatch(/^[^<>]{10,}[.!?]$/);
 });
 
-it('every open role is told with its day, its pay and the text of the page', () => {
+it('every open role has its date, its pay and the text of the page', () => {
   const jobs = only('/hiring', 'JobPosting');
   expect(jobs.map(({ title }) => `${title} (Remote)`)).toEqual(shippedOffers.map(({ title }) => title));
   for (const [index, job] of jobs.entries()) {
@@ -127,7 +127,7 @@ it('every open role is told with its day, its pay and the text of the page', () 
   }
 });
 
-it('product changes and the comparison are articles of their day', () => {
+it('product changes and the comparison are articles with their dates', () => {
   const told = only('/updates', 'Article').map(({ url, headline, datePublished }) => [
     url,
     headline,
