@@ -16,9 +16,9 @@ type Props = {
 };
 
 /**
- * A drawing of the product. The drawings live in one cached file; drawn by reference they take the art roles of the
- * theme from this page, so each is drawn for light and dark at no cost in script or HTML. Decoration: hidden from
- * screen readers, since the words beside it say the same.
+ * A drawing of the product. The drawings are in one cached file; used by reference, they take the theme's art colors
+ * from this page, so each works in light and dark at no cost in script or HTML. Decoration: hidden from screen readers,
+ * since the text beside it says the same.
  */
 export function ProductPicture({ name, fit = 'whole' }: Props) {
   const [width, height] = pictures[name];

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The frame around a subscription screen. An app has its own bar and back button: there, the attribute that the boot
- * script sets hides header and footer from the first paint.
+ * The frame around a subscription screen. An app has its own bar and back button: there, an attribute that the boot
+ * script sets hides the header and the footer from the first paint on.
  */
 export function FlowFrame({ route, children, width = 'form', shore, tall = false }: Props) {
   return (

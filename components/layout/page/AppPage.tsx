@@ -10,8 +10,8 @@ import type { RoutePath } from '@/lib/content/site/routes';
 type Props = { route: RoutePath; children: ReactNode };
 
 /**
- * The frame of a page that is the same in browsers and apps. An app has its own bar and back button: there, the
- * attribute that the boot script sets hides header and footer from the first paint.
+ * The frame of a page that is the same in browsers and apps. An app has its own bar and back button: there, an
+ * attribute that the boot script sets hides the header and the footer from the first paint on.
  */
 export function AppPage({ route, children }: Props) {
   return (

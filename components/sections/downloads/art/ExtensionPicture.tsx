@@ -3,7 +3,7 @@ import { pictureWords } from '@/lib/content/downloadPages/pictures';
 import { Art } from './Art';
 import { ShieldPopover } from './ShieldPopover';
 
-/** The end of a browser's bar: our button among others, and what it shows when it is pressed. */
+/** The end of a browser's toolbar: our button among others, and the popup that it opens. */
 export function ExtensionPicture() {
   return (
     <Art width={640} height={480} open>

@@ -4,7 +4,7 @@ import { Art } from './Art';
 import { BrowserWindow } from './BrowserWindow';
 import { ShieldPopover } from './ShieldPopover';
 
-/** A laptop with our browser on it: what was left out of the page is drawn as empty outlines. */
+/** A laptop with our browser on it: what was blocked on the page is drawn as empty outlines. */
 export function MacPicture() {
   return (
     <Art width={720} height={520} open>

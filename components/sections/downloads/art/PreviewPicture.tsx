@@ -3,7 +3,7 @@ import { pictureWords } from '@/lib/content/downloadPages/pictures';
 import { Art } from './Art';
 import { BrowserWindow } from './BrowserWindow';
 
-/** Today's window behind, tomorrow's in front and not yet drawn to the end. */
+/** Today's window behind, tomorrow's in front and not yet fully drawn. */
 export function PreviewPicture() {
   return (
     <Art width={640} height={500}>
