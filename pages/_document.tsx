@@ -9,20 +9,21 @@ import { pageExperiments } from '@/lib/experiments/pageExperiments';
 import { surfaceColors } from '@/lib/theme/surfaceColors';
 
 export default function SiteDocument({ __NEXT_DATA__ }: DocumentProps) {
-  // By its record: in development the framework takes every page for a flow, and does not say what the page says it is.
+  // From the route's record: in development the framework treats every page as a flow and does not report the page's
+  // kind.
   const isFlow = routeAt(__NEXT_DATA__.page)?.kind === 'flow';
   const { light, dark } = surfaceColors;
   return (
     <Html lang={languageOf(__NEXT_DATA__.page)} data-experiments={pageExperiments(__NEXT_DATA__.page)}>
       <Head>
-        {/* The build allows exactly these texts by their hashes. */}
+        {/* The build allows exactly these scripts by their hashes. */}
         {isFlow ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, it must run before every other script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which must run before other scripts
           <script dangerouslySetInnerHTML={{ __html: ownScriptsOnly }} />
         ) : null}
-        {/* The build puts its text in place: what it marks must be there before the first paint. */}
+        {/* The build inlines its text: what it marks must be there before the first paint. */}
         <script src="/enhance/boot/boot.js" />
-        {/* Early, but behind the styles: the text is there at once in a fallback that is fitted to this face. */}
+        {/* Early, but after the styles: until it arrives, the text is shown in a fallback fitted to this font. */}
         <link
           rel="preload"
           href="/fonts/instrument-sans-basic.woff2"
@@ -48,7 +49,7 @@ export default function SiteDocument({ __NEXT_DATA__ }: DocumentProps) {
         <NextScript />
         <Enhancements names={[isFlow ? 'frame' : 'site']} />
         {isFlow ? null : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         )}
       </body>

@@ -15,11 +15,11 @@ import { readThemeChoice } from '@/lib/theme/themeStorage';
 import { readQueryParam } from '@/lib/url/queryParameters';
 
 /**
- * What must be decided before the first paint, so that nothing flashes or moves afterwards. The build puts this script into
- * the head of every page and allows it by its hash. It marks the root element, and style sheets do the rest: `data-script`
- * where scripts run, `data-host` on the start page and in the onion network, `data-theme` for a chosen theme,
- * `data-platform` for the download of this device, `data-exp-<name>` for the variant of an experiment, `data-app` on a page
- * that an app opened, `data-subscriber` in its ordinary tabs, until it is asked.
+ * What must be decided before the first paint, so that nothing flashes or moves afterwards. The build inlines this
+ * script in the head of every page and allows it by its hash. It marks the root element, and style sheets do the rest:
+ * `data-script` where scripts run, `data-host` on the start page and in the onion network, `data-theme` for a chosen
+ * theme, `data-platform` for this device's download, `data-exp-<name>` for the variant of an experiment, `data-app` on
+ * a page that an app opened, `data-subscriber` in an app's ordinary tabs, until the app has been asked.
  */
 const root = document.documentElement;
 const visit: ExperimentWorld = {

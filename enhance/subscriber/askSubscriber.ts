@@ -2,7 +2,7 @@ import { ownMenuCard } from '@/lib/content/site/ownMenuCard';
 import { askSubscriber } from '@/lib/subscriber/watchSubscriber';
 import { subscriberNow, subscriberTold } from './subscriber';
 
-/** Tells a subscriber in the card of the menu what is theirs. The card keeps its space and is not shown until then. */
+/** Shows subscribers their own features in the menu's card. Until then the card is hidden but keeps its space. */
 function tellInMenu(): void {
   const card = document.querySelector('.menu-promo .subscription');
   const link = card?.querySelector('a');
@@ -16,7 +16,7 @@ function tellInMenu(): void {
   if (link) link.href = ownMenuCard.action.href;
 }
 
-/** Asks the app around this tab for its subscriber, unless the address forces one, for the page to show what is theirs. */
+/** Asks the app around this tab for its subscriber state, unless the URL forces one, and updates the page. */
 async function ask(): Promise<void> {
   const state = subscriberNow() === 'PENDING' ? await askSubscriber(null) : subscriberNow();
   if (state === 'SUBSCRIBED') tellInMenu();

@@ -5,35 +5,35 @@ import { readQueryParam } from '../url/queryParameters';
 import type { DrawnExperiment } from './pageExperiments';
 
 /**
- * Experiments. Kept: per experiment, the name of a variant and whether it was counted, in this browser alone, until the
- * experiment ends. Sent: the experiment and the variant, once, with no id, so that results are counts. Never: for visitors
- * who asked not to be tracked, nor for automated browsers; what was kept before is forgotten then.
+ * Experiments. Kept: per experiment, the name of a variant and whether it was counted, only in this browser, until the
+ * experiment ends. Sent: the experiment and the variant, once, without an id, so that results are counts. Never: for
+ * visitors who asked not to be tracked, nor for automated browsers; anything stored earlier is then deleted.
  */
 type View = {
-  /** Query of the address, where `exp_<name>` may name a listed variant to look at. */
+  /** Query of the URL, in which `exp_<name>` may name a listed variant to look at. */
   search: string;
-  /** Of the window, in CSS pixels. */
+  /** Width of the window, in CSS pixels. */
   width: number;
 };
 
 export type ExperimentWorld = View & {
   storage: StorageLike;
   now: Date;
-  /** The answer of `mayMeasure`. */
+  /** The result of `mayMeasure`. */
   mayExperiment: boolean;
   /** From 0 to just under 1. */
   random: () => number;
 };
 
-/** Kept for a visitor who was drawn out, by the page or by the service, so that the next page does not draw again. */
+/** Stored for a visitor who was left out, by the page or by the service, so that the next page does not draw again. */
 export const outside = 'none';
 
-/** Key in local storage and parameter in the address. */
+/** The key in local storage and the parameter in the URL. */
 export function experimentKey(name: string): string {
   return experimentPrefix + name;
 }
 
-/** Key under which the variant stands that was shown and counted. */
+/** The key that stores which variant was shown and counted. */
 export function shownKey(name: string): string {
   return `${experimentKey(name)}_shown`;
 }
@@ -44,8 +44,8 @@ export function fitsWidth({ isNarrow = false }: Pick<DrawnExperiment, 'isNarrow'
 }
 
 /**
- * The variant of one visitor as far as it is known without a new assignment, else null. In order: none where nobody may be
- * experimented on or the experiment is over; a listed variant in the address; what this browser keeps.
+ * The variant of one visitor as far as it is known without a new assignment, otherwise null. In order: none when
+ * experiments are not allowed or this one is over; a listed variant in the URL; the one that this browser stores.
  */
 export function knownVariant(
   name: string,
@@ -59,14 +59,14 @@ export function knownVariant(
   }
   const listed = (value: string | null) => variants.find((variant) => variant === value);
   const kept = recall(storage, key, now);
-  // Nobody is drawn out of an experiment that takes nobody: a larger share later is to reach everybody.
+  // An experiment with an allocation of 0 leaves nobody out for good: a larger share later should reach everybody.
   if (kept === outside && allocation === 0) storage.removeItem(key);
   return listed(readQueryParam(search, key)) ?? listed(kept) ?? (kept === outside ? false : null);
 }
 
 /**
- * The variant that this view shows, decided before its first paint: the known one, else one that is drawn now and kept.
- * Null where there is nothing to draw: the window is too wide, or the service assigns it.
+ * The variant that this view shows, decided before its first paint: the known one, otherwise one that is drawn now and
+ * stored. Null when there is nothing to draw: the window is too wide, or the service assigns the variant.
  */
 export function decideVariant(
   name: string,
@@ -84,7 +84,7 @@ export function decideVariant(
   return keepVariant(name, experiment, variant || outside, world) && (variant || false);
 }
 
-/** The variant that the service assigned, or `none`. @throws Error when it has not said any (specification §8). */
+/** The variant that the service assigned, or `none`. @throws Error when it has assigned none (specification §8). */
 export function assignedVariant(
   name: string,
   { variants }: Pick<DrawnExperiment, 'variants'>,
@@ -98,7 +98,7 @@ export function assignedVariant(
   return variant;
 }
 
-/** Keeps a variant until the experiment ends. False where this browser keeps nothing: every page would draw another. */
+/** Stores a variant until the experiment ends. False when this browser stores nothing: every page would draw again. */
 export function keepVariant(
   name: string,
   { ends }: Pick<DrawnExperiment, 'ends'>,

@@ -7,13 +7,13 @@ import { experimentKey, fitsWidth, shownKey } from './assignment';
 export type Exposure = {
   /** What the page shows; false when it shows nothing of the experiment. */
   variant: string | false;
-  /** True the first time, which is to be counted: once for a kept variant, once a tab for one that the address names. */
+  /** True the first time, which must be counted: once for a stored variant, once per tab for one that the URL names. */
   fresh: boolean;
 };
 
 /**
- * What this view shows of an experiment, and that it was shown. The variant is the one that the boot script marked on the
- * root before the first paint: a visitor is counted for what was seen, and a purchase for no more than that.
+ * What this view shows of an experiment, and that it was shown. The variant is the one that the boot script marked on
+ * the root before the first paint: visitors are counted for what they saw, and a purchase for no more than that.
  */
 export function exposeVariant(name: ExperimentName): Exposure {
   const experiment: Experiment = experiments[name];
@@ -34,7 +34,7 @@ export function exposeVariant(name: ExperimentName): Exposure {
   return { variant, fresh };
 }
 
-/** The variants that this visitor was shown, by key: what a purchase takes along to its welcome page (specification §7). */
+/** The variants that this visitor was shown, by key: a purchase passes them to its welcome page (specification §7). */
 export function shownVariants(now: Date = new Date()): Record<string, string> {
   if (!mayMeasure()) return {};
   const { browser, tab } = storages();

@@ -1,14 +1,14 @@
 import type { ExperimentName } from '../content/measuring/experiments';
 import { experiments } from '../content/measuring/experiments';
 
-/** The attribute of the root element that names the allocation of an experiment. */
+/** The attribute of the root element for the allocation of an experiment. */
 export function allocationAttribute(name: string): string {
   return `data-allocation-${name}`;
 }
 
 /**
- * The share of visitors that takes part in an experiment, 0 to 1: what the server marked this page with, else what the
- * pages were built with.
+ * The share of visitors that takes part in an experiment, 0 to 1: what the server marked on this page, otherwise the
+ * value from the build.
  */
 export function pageAllocation(
   name: ExperimentName,

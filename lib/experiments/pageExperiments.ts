@@ -1,11 +1,11 @@
 import { type Experiment, experiments } from '../content/measuring/experiments';
 
-/** What has to be known of an experiment to decide on its variant. */
+/** What must be known about an experiment to decide on its variant. */
 export type DrawnExperiment = Omit<Experiment, 'pages' | 'persistence'>;
 
 /**
- * The experiments that a page shows, by name, as its root element carries them for the boot script: no other page carries
- * anything of them. Undefined where there are none.
+ * The experiments that a page shows, by name, as its root element lists them for the boot script: other pages contain
+ * nothing about them. Undefined when there are none.
  */
 export function pageExperiments(path: string): string | undefined {
   const shown = Object.entries<Experiment>(experiments)

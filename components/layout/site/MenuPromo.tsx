@@ -6,8 +6,8 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { menuPromos, menuWords } from '@/lib/content/site/navigation';
 
 /**
- * The offer at the top of the menu. The style sheet chooses it by the platform, and in our apps by what they say of their
- * subscriber, whose answer enhance/subscriber asks for; enhance/everyPage/startDismissals lets it be put away.
+ * The offer at the top of the menu. The style sheet chooses it by platform and, inside our apps, by their subscriber
+ * state, which enhance/subscriber requests; enhance/everyPage/startDismissals makes it dismissible.
  */
 export function MenuPromo() {
   return (

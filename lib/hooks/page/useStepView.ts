@@ -4,8 +4,8 @@ import { subscriptionEvents } from '../../content/events/subscriptionEvents';
 import { countImpression, lastImpression } from '../../events/countImpression';
 
 /**
- * Counts the view of a step that shows without another page being loaded. The page has counted the step that its own
- * address names; one that is restored from this tab, or that the address was wrong about, is counted once it is known.
+ * Counts the view of a step that is shown without loading another page. The page has already counted the step that its
+ * own URL names; a step that is restored from this tab, or differs from the URL, is counted once it is known.
  */
 export function useStepView(event: PageEventName | null): void {
   const [isSettled, setSettled] = useState(false);

@@ -22,26 +22,26 @@ import { SignInHelp } from './SignInHelp';
 
 type Props = {
   route: RoutePath;
-  /** Where the steps have addresses of their own: the first of them. */
+  /** Where the steps have URLs of their own: the first of them. */
   steps?: string | null;
-  /** Where a sign-in ends; without it, at the page that sent the visitor here. */
+  /** Where a sign-in ends; by default, at the page that sent the visitor here. */
   doneAt?: string | null;
-  /** Leads away from this page without leaving it in the history. */
+  /** Leads away from this page without keeping it in the history. */
   leave?: (address: string) => void;
 };
 
-/** The views of the steps; where these have no addresses of their own, the code counts as its older page did. */
+/** The page views of the steps; where the steps have no URLs of their own, the code is counted like its older page. */
 const stepViews: Partial<Record<SignIn['step'], { here: PageEventName; atSteps: PageEventName }>> = {
   address: { here: 'activate', atSteps: 'activate' },
   code: { here: 'email_confirm', atSteps: 'email_verify' },
 };
 
-/** Sign-in by one-time code; afterwards to the page of ours that sent the visitor here, else to the account. */
+/** Sign-in by one-time code; then back to the page of ours that sent the visitor here, otherwise to the account. */
 export function SignInScreen({ route, steps = null, doneAt = null, leave = leaveTo }: Props) {
   const visit = useVisit();
   const shop = usePlansPath();
   const session = useSession();
-  // Somebody who owns the address and wants the other subscriptions paid for under it arrives here signed in.
+  // Somebody who owns the e-mail address and wants the other subscriptions paid for under it arrives here signed in.
   const list = visit.parameter('list') === '1';
   const signIn = useSignIn({ list });
   const [another, setAnother] = useState(false);
@@ -111,7 +111,7 @@ function leaveTo(address: string): void {
   window.location.replace(address);
 }
 
-/** Goes to the target once and replaces this page in the history: going back would only show it again. */
+/** Goes to the target once and replaces this page in the history, because going back would only show it again. */
 function useLeave(when: boolean, target: string, leave: (address: string) => void): void {
   const left = useRef(false);
   useEffect(() => {

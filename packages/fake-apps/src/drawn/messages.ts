@@ -15,11 +15,11 @@ const own = (result: unknown): FakeReply => ({ kind: 'result', result, behaviour
 
 const unknown: FakeReply = { kind: 'unknown', behaviour: {} };
 
-/** Answers a message that the app decides by itself; null for one that its generation answers. */
+/** Answers a message that this app handles itself; null for one that the fake of its generation answers. */
 export function answer(device: Device, effects: Effects, message: SentMessage): Promise<FakeReply> | null {
   const { account, app, log } = device;
   const params: Record<string, unknown> = Object.fromEntries(Object.entries(message.params ?? {}));
-  // Other apps do not know these questions, or leave them unanswered (native contract §2.1).
+  // Other apps do not know these requests, or leave them unanswered (native contract §2.1).
   const phone = app.app.system === 'ios';
   switch (message.method) {
     case 'subscriptionSelected':
@@ -55,7 +55,7 @@ export function answer(device: Device, effects: Effects, message: SentMessage): 
     case 'subscriptionsAddEmailSuccess':
     case 'subscriptionsEditEmailSuccess':
     case 'subscriptionsRemoveEmailSuccess':
-      // The token names the address.
+      // The token contains the e-mail address.
       if (app.app.app === 'android') void account.renew();
       return null;
     default:
@@ -63,7 +63,7 @@ export function answer(device: Device, effects: Effects, message: SentMessage): 
   }
 }
 
-/** Tells the page how a purchase ended; one that broke off in the middle was not made. */
+/** Tells the page how a purchase ended; one that was interrupted was not made. */
 function sell({ log, overlay }: Device, { push }: Effects, purchase: Promise<PurchaseUpdate>): void {
   purchase.then(push, (error: unknown) => {
     overlay.close();

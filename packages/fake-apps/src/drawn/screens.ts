@@ -2,7 +2,7 @@ import { button, element } from './element';
 import type { Device } from './purchase';
 import { drawnAppWords } from './words';
 
-/** What the screens of the app lead to. */
+/** Where the screens of the app lead. */
 export type Ways = {
   openPage(address: string): void;
   openElsewhere(address: string): void;
@@ -31,7 +31,7 @@ function group(heading: string, ...children: Node[]): HTMLElement {
   return element('section', {}, element('h3', { text: heading }), ...children);
 }
 
-/** The settings of the app: what it knows of the subscription, and the ways on from there. */
+/** The settings of the app: what it knows about the subscription, and where to go from there. */
 export function settingsScreen(
   device: Device,
   ways: Ways,
@@ -64,7 +64,7 @@ export function settingsScreen(
   ];
 }
 
-/** Whether the app may remind; only on phones of Apple's do pages ask (native contract §2.1). */
+/** Whether the app may remind; pages ask only on iPhones (native contract §2.1). */
 function notificationRows({ keep }: Device, ways: Ways): HTMLElement {
   const { heading, states, reset } = words.notifications;
   const permission = keep.read().notifications;
@@ -120,7 +120,7 @@ function dateOf(time: number): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }
 
-/** The app's own screen for a subscription that exists already. */
+/** The app's own screen for restoring an existing subscription. */
 export function restoreScreen({ app }: Device, ways: Ways): Node[] {
   const { heading, text, store, email } = words.restore;
   const page = '/subscriptions/activation-flow/this-device/activate-by-email';
@@ -134,7 +134,7 @@ export function restoreScreen({ app }: Device, ways: Ways): Node[] {
   ];
 }
 
-/** What stands for a part of the app that a page has opened. */
+/** Stands for a part of the app that a page has opened. */
 export function featureScreen({ app }: Device, name: string): Node[] {
   const { on, text } = words.feature;
   return [element('h2', { text: on(app.features[name] ?? name) }), element('p', { text })];

@@ -9,8 +9,8 @@ type AppRealm = { fakeApp: FakeApp; webkit: { messageHandlers: Record<string, Ha
 
 /**
  * The FAKE app behind a real web view: its message handlers answer by the same rules as those that other browsers get
- * as a script. They run in a realm of their own here, which has of a browser what they use, and the page has nothing
- * of them but its messages.
+ * as a script. Here they run in a separate realm, which provides the browser features they use, and the page sees only
+ * their messages.
  */
 export function appOfWebView(view: WebView, options: FakeAppOptions, contexts: readonly string[]): FakeApp {
   const location = { hostname: '', pathname: '' };
@@ -37,7 +37,7 @@ export function appOfWebView(view: WebView, options: FakeAppOptions, contexts: r
   return fakeApp;
 }
 
-/** An object of the page, whose functions are called by the app: what is not set here is looked for there. */
+/** An object of the page whose functions the app calls: what is not set here is looked up there. */
 function pageFunctions(view: WebView, path: string): Record<string, unknown> {
   return new Proxy<Record<string, unknown>>(
     {},

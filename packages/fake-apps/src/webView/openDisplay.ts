@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A screen for windows that nobody looks at, as an X server of its own. */
+/** A display for windows that nobody looks at: an X server of its own. */
 export type Display = { name: string; close(): void };
 
 export async function openDisplay(): Promise<Display> {
-  // By itself it would begin anew after each last window, and refuse the next one meanwhile.
+  // By default it would reset after the last window closes, and refuse the next one during that time.
   const screen = ['-screen', '0', '1600x1200x24', '-noreset', '-nolisten', 'tcp', '-displayfd', '3'];
   const server = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [, , , number] = server.stdio;

@@ -4,22 +4,22 @@ import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** What a page asked one of the message handlers of its app. */
+/** A message that a page sent to one of the app's message handlers. */
 export type AppMessage = { handler: string; body: unknown; url: string };
 
 /** The window of an app around a real WebKit web view (./window.js). */
 export type WebView = {
-  /** Where Playwright attaches to its page: `webkit.connectOverCDP(endpoint)`. */
+  /** The endpoint to which Playwright attaches: `webkit.connectOverCDP(endpoint)`. */
   endpoint: string;
   resize(width: number, height: number): void;
-  /** What it calls itself from the next page on. */
+  /** Sets the user agent from the next page on. */
   setUserAgent(userAgent: string): void;
   /**
-   * Gives the pages that are opened from now on these message handlers. A text that `answer` resolves to is the reply; one
-   * that it throws rejects the promise of the page.
+   * Gives these message handlers to pages that are opened from now on. A text that `answer` resolves to is the reply;
+   * one that it throws rejects the page's promise.
    */
   handle(names: readonly string[], answer: (message: AppMessage) => Promise<string>): void;
-  /** Runs a script in the page, as an app does to tell it something. */
+  /** Runs a script in the page, as an app does to send it something. */
   run(script: string): void;
   close(): Promise<void>;
 };
@@ -27,7 +27,7 @@ export type WebView = {
 const program = join(process.cwd(), 'packages/fake-apps/src/webView/window.js');
 const startLimitMs = 20_000;
 
-/** Opens one on an X server, such as `:1`. A visitor of its own: it shares nothing with other windows. */
+/** Opens a web view on an X server, such as `:1`. It is a separate visitor: it shares nothing with other windows. */
 export async function openWebView(display: string): Promise<WebView> {
   const port = await freePort();
   const child = spawn('gjs', ['-m', program], {
@@ -40,11 +40,11 @@ export async function openWebView(display: string): Promise<WebView> {
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
       WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}`,
-      // It cannot be set up by root, nor inside most containers.
+      // The sandbox cannot be set up by root, nor inside most containers.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
-  // An answer may come when its window is gone.
+  // An answer may arrive after its window is gone.
   child.stdin.on('error', () => undefined);
   const tell = (command: unknown) => void child.stdin.write(`${JSON.stringify(command)}\n`);
   let answer: (message: AppMessage) => Promise<string> = () => Promise.reject('no handlers');
@@ -75,7 +75,7 @@ export async function openWebView(display: string): Promise<WebView> {
   };
 }
 
-/** Waits for the inspector of the web view, which names the socket of its page on a page of its own. */
+/** Waits for the web view's inspector, which serves a page that names the socket. */
 async function inspectorSocket(port: number, child: ChildProcess): Promise<string> {
   const until = Date.now() + startLimitMs;
   while (Date.now() < until && child.exitCode === null) {
@@ -87,7 +87,7 @@ async function inspectorSocket(port: number, child: ChildProcess): Promise<strin
   throw new Error('No web view was opened: it needs gjs, gir1.2-webkit2-4.1 and xvfb.');
 }
 
-/** Playwright asks for the list of pages in the form in which other inspectors give it. */
+/** Playwright requests the list of pages in the format of other inspectors. */
 async function listTargets(webSocketDebuggerUrl: string): Promise<Server> {
   const server = createServer((_request, response) =>
     response.end(JSON.stringify([{ webSocketDebuggerUrl }])),

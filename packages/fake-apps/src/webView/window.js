@@ -15,14 +15,14 @@ import WebKit from 'gi://WebKit2?version=4.1';
  */
 Gtk.init(null);
 const handlers = new WebKit.UserContentManager();
-// A page that comes back as it was left is loaded by nothing that Playwright could wait for.
+// Playwright could not detect the load of a page that is restored from the cache.
 const settings = new WebKit.Settings({ enable_developer_extras: true, enable_page_cache: false });
 const view = new WebKit.WebView({
   web_context: WebKit.WebContext.new_ephemeral(),
   user_content_manager: handlers,
   settings,
 });
-// A page that this policy sets apart gets a process of its own, which Playwright takes for a load that failed.
+// A page isolated by this policy gets its own process, which Playwright mistakes for a failed load.
 disable('CrossOriginOpenerPolicy');
 const window = new Gtk.Window({ default_width: 1280, default_height: 720 });
 window.add(view);
