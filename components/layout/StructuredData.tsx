@@ -8,7 +8,7 @@ export function StructuredData({ route }: { route: RoutePath }) {
   if (!data) return null;
   return (
     <Head>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own catalogues, with every < escaped */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own catalogs, with every < escaped */}
       <script key="structured-data" type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
     </Head>
   );

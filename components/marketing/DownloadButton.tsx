@@ -70,7 +70,7 @@ export function DownloadButton({
       ) : null}
       {others ? <OtherDevices page={page} event={event} except={offer && `/${offer}`} /> : null}
       <style jsx global>{`
-        /* Only one of the offers is shown: the only one, the one for this platform, or the link to all of them. */
+        /* One of the offers is shown: the page's only one, the one for this platform, or the link to all of them. */
         .download-button {
           display: grid;
           justify-items: start;

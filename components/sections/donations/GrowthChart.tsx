@@ -6,7 +6,7 @@ const ground = 400;
 const most = Math.max(...donationYears.map(({ total }) => total));
 const step = width / donationYears.length;
 
-/** Each year of donations as a plant, as high as the square root of the amount, so that the first are visible. */
+/** Each year of donations as a plant. Its height follows the square root of the sum, so that the first are visible. */
 export function GrowthChart() {
   return (
     <figure>

@@ -157,7 +157,7 @@ it('an event for a context without a fake app throws', () => {
   expect(() => simulateSubscriptionMessage(event)).toThrow(/subscriptionPages/);
 });
 
-it('wrapWindowsScripts gives the script its three functions, removes them from the page and fills in the script', () => {
+it('wrapWindowsScripts gives the script its three functions, removes them from the page and fills it in', () => {
   startFromText(mockWindowsMessaging);
   const script = `windowsInteropPostMessage({ Feature: 'c', SubFeatureName: 'f', Name: 'm', Data: $DATA$ });
     if (typeof windowsInteropAddEventListener !== typeof windowsInteropRemoveEventListener) throw new Error();`;
