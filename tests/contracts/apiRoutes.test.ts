@@ -2,7 +2,7 @@ import { codeIn } from './sources';
 
 const routes = codeIn('pages/api');
 
-it('115. B2: every API route names itself by the address that its file has', () => {
+it('115. B2: every API route is named after the path of its file', () => {
   const named = routes.map(({ path, text }) => [path, /\bapi\('([^']+)'/.exec(text)?.[1]]);
   const addresses = routes.map(({ path }) => [
     path,
@@ -12,13 +12,13 @@ it('115. B2: every API route names itself by the address that its file has', () 
   expect(named).toEqual(addresses);
 });
 
-it('113. M5: no API route of the framework takes addresses that none of ours has', () => {
+it('113. M5: no API route of the framework accepts paths that we do not define', () => {
   expect(
     routes.map(({ path }) => path).filter((path) => path.includes('[...') || path.includes('[[')),
   ).toEqual([]);
 });
 
-it('113. B1: the target of a request is read in one place, and taken apart nowhere else', () => {
+it('113. B1: the target of a request is read in one place, and parsed nowhere else', () => {
   const reading = codeIn('server', 'pages/api').flatMap(({ path, text }) =>
     [...text.matchAll(/\b(?:request|req)\.url\b(?!\s*\))/g)].map(() => path),
   );

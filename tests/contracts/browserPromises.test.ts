@@ -14,7 +14,7 @@ const refusable: readonly [string, RegExp, readonly string[]][] = [
 ];
 
 it.each(refusable)(
-  '143. B16: %s is asked for in one place, which takes a refusal',
+  '143. B16: %s is requested in one place, which handles a refusal',
   (_what, pattern, places) => {
     const users = codeIn('enhance', 'lib', 'components', 'pages')
       .filter(({ text }) => pattern.test(text))

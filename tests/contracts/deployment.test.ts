@@ -10,7 +10,7 @@ const explained = ['.env.example', 'README.md', 'ARCHITECTURE.md', 'docs/operati
   .map(read)
   .join('\n');
 
-describe('150. M6: no value that documentation or deployment files show is one that a live site takes', () => {
+describe('150. M6: a live site accepts no value that documentation or deployment files show', () => {
   const names = ['SITE_SECRET', 'SITE_SECRET_PREVIOUS', 'OPS_TOKEN', 'METRICS_TOKEN', 'STRIPE_SECRET_KEY'];
   const live: Record<string, string> = {
     SITE_MODE: 'live',
@@ -31,7 +31,7 @@ describe('150. M6: no value that documentation or deployment files show is one t
     }
   }
 
-  it('starts with values of its own', () => {
+  it('starts with its own values', () => {
     expect(() => readConfig(live, '/srv/site')).not.toThrow();
   });
 
@@ -57,7 +57,7 @@ describe('156. L16: the proxy', () => {
   const proxy = read('deploy/nginx.conf').replace(/^\s*#.*$/gm, '');
   const servers = proxy.split(/^server \{/m).slice(1);
 
-  it('uses no name that a visitor sent, and has no answer for a name that is not the site’s', () => {
+  it('uses no host name that a visitor sent, and does not answer for names that are not the site’s', () => {
     expect(proxy).not.toMatch(/\$(host|http_host)\b/);
     const names = servers.map((server) => /server_name ([^;]*);/.exec(server)?.[1]);
     expect(new Set(names)).toEqual(new Set(['_', 'teal.example']));
@@ -68,7 +68,7 @@ describe('156. L16: the proxy', () => {
     expect(proxy).toMatch(/return 301 https:\/\/teal\.example\$request_uri;/);
   });
 
-  it('takes no private network for the operators’, and writes no visitor’s address or query anywhere', () => {
+  it('does not treat a private network as the operators’, and logs no visitor’s IP or query', () => {
     expect(proxy).not.toMatch(/^\s*allow /m);
     expect(proxy).toMatch(/^error_log \S+ crit;$/m);
     expect(proxy).not.toMatch(/log_format [^;]*\$(remote_addr|http_|args|request_uri|request )/);
@@ -80,7 +80,7 @@ describe('156. the containers', () => {
   const compose = read('deploy/compose.yaml');
   const container = read('deploy/Containerfile');
 
-  it('publish the proxy alone, and let the instances alone reach the database', () => {
+  it('publish only the proxy, and let only the instances reach the database', () => {
     expect([...compose.matchAll(/^\s+ports:.*$/gm)].map(([line]) => line.trim())).toEqual([
       'ports: ["443:443", "80:80"]',
     ]);
@@ -90,14 +90,14 @@ describe('156. the containers', () => {
     expect(/^ {2}proxy:\n[\s\S]*?(?=^\w)/m.exec(compose)?.[0]).toContain('networks: [front]');
   });
 
-  it('hold no default password, and give the site no superuser', () => {
+  it('contain no default password, and give the site no superuser', () => {
     for (const [, value = ''] of compose.matchAll(/PASSWORD: (.*)$/gm))
       expect(value).toMatch(/^\$\{POSTGRES_PASSWORD:\?\}$/);
     expect(compose).not.toMatch(/POSTGRES_USER|POSTGRES_HOST_AUTH_METHOD/);
     expect(read('deploy/database.sql')).toMatch(/alter role current_user password null;/);
   });
 
-  it('run without root and without new privileges, from an image that saw no secret', () => {
+  it('run without root and without new privileges, from an image built without secrets', () => {
     expect(container).toMatch(/^USER node$/m);
     expect([...compose.matchAll(/no-new-privileges:true/g)]).toHaveLength(3);
     const ignored = read('.dockerignore').split('\n');
@@ -105,7 +105,7 @@ describe('156. the containers', () => {
   });
 });
 
-it('156. L6: the unit writes for its own user alone, and leaves no memory behind', () => {
+it('156. L6: the unit creates files only for its own user, and leaves no core dump', () => {
   const unit = read('deploy/teal-site.service');
   for (const line of ['UMask=0077', 'StateDirectoryMode=0700', 'LimitCORE=0', 'NoNewPrivileges=yes'])
     expect(unit.split('\n')).toContain(line);

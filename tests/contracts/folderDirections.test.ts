@@ -55,7 +55,7 @@ it('finds the folders that it checks', () => {
 });
 
 it.each(['', ...foldersOf(paths)].filter((folder) => !circular.includes(folder)))(
-  'what lies in %p needs each other in no circle; the arrow to look at first is listed first',
+  'members of %p import each other without cycles; the import to look at first is listed first',
   (folder) => {
     expect(circlesIn(graphOf(folder, imports, paths))).toEqual([]);
   },

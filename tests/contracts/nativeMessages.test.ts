@@ -13,7 +13,7 @@ it('every message has one line that says what it is for', () => {
   expect(vague.map(({ name }) => name)).toEqual([]);
 });
 
-it('what has a reply is a request, and everything else is not (native contract §2.7)', () => {
+it('messages with a reply are requests, and all others are not (native contract §2.7)', () => {
   const asks = /^(get|handshake|subscriptionDetails|requestNotificationsPermission|completeStripePayment)/;
   const events = ['onPurchaseUpdate', 'authUpdate', 'setState'];
   const wrong = messages
@@ -27,7 +27,7 @@ it('what has a reply is a request, and everything else is not (native contract �
   expect(replies.map(({ name }) => name)).toEqual([]);
 });
 
-it('channels are opened under the names of the catalogue', () => {
+it('channels are opened under the names in the catalog', () => {
   for (const [name, { context, feature }] of Object.entries(channels)) {
     expect(Object.entries(nativeCatalogue)).toContainEqual([
       name,
@@ -36,7 +36,7 @@ it('channels are opened under the names of the catalogue', () => {
   }
 });
 
-it('no page loads the descriptions: the catalogue is imported as types alone', () => {
+it('no page loads the descriptions: only types are imported from the catalog', () => {
   const loaded = codeIn('lib', 'components', 'pages', 'enhance').filter(
     ({ path, text }) =>
       !path.startsWith('lib/contract/native/') &&

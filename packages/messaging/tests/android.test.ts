@@ -173,7 +173,7 @@ describe('replies', () => {
     undefined,
     'id-1',
     7,
-  ])('what carries other names or ids settles nothing: %j', async (payload) => {
+  ])('a message with other names or ids settles nothing: %j', async (payload) => {
     const { transport, send } = androidApp();
     const asked = transport.request(request);
     expect(() => send(payload)).not.toThrow();

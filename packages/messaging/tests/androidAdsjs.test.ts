@@ -105,7 +105,7 @@ describe('replies', () => {
   });
 
   it.each(['', '{', '<html>', 'null', '7', '[]', undefined, null, { id: 'id-1', result: {} }])(
-    'what is no message settles nothing and throws nothing: %j',
+    'anything but a message settles nothing and throws nothing: %j',
     async (data) => {
       const { transport, sendRaw } = adsjsApp();
       const asked = transport.request(request);

@@ -39,7 +39,7 @@ afterEach(() => {
 
 describe('capturing', () => {
   it.each([undefined, {}, { messageHandlers: null }])(
-    'without handlers throws MissingHandler all: %j',
+    'without handlers, throws MissingHandler for all: %j',
     (webkit) => {
       Object.assign(window, { webkit });
       expect(() => transportFor('x')).toThrow(
@@ -76,7 +76,7 @@ describe('capturing', () => {
     expect(Object.getPrototypeOf(capturedWebkitHandlers)).toBeNull();
   });
 
-  it('does not remove the function of the host', () => {
+  it('does not remove the host’s function', () => {
     const { postMessage } = answering('{}');
     expect(Reflect.get(window, 'webkit').messageHandlers.subscriptionPages.postMessage).toBe(postMessage);
   });
@@ -146,7 +146,7 @@ describe('request', () => {
   });
 
   it.each(['', '{}', 'null', '7', '{"result":null}', '{"error":{}}', '{"error":"x"}', undefined, null, {}])(
-    'rejects with an unknown error for a reply of neither: %j',
+    'rejects with an unknown error for a reply with neither: %j',
     async (reply) => {
       await expect(answering(reply).transport.request(request)).rejects.toThrow(
         new Error('an unknown error occurred'),
@@ -160,7 +160,7 @@ describe('request', () => {
     ['another feature', { featureName: 'other' }],
     ['no id', { id: undefined }],
     ['no names at all', { id: undefined, context: undefined, featureName: undefined }],
-  ])('a result with %s is no answer to the question', async (_name, other) => {
+  ])('a result with %s does not answer the request', async (_name, other) => {
     const reply = JSON.stringify({ ...replyTo('id-1', { result: { token: 't' } }), ...other });
     await expect(answering(reply).transport.request(request)).rejects.toThrow(
       new Error('an unknown error occurred'),
@@ -172,7 +172,7 @@ describe('request', () => {
     await expect(transport.request(request)).rejects.toThrow(new Error('invalid message'));
   });
 
-  it('rejects for a reply that is no JSON', async () => {
+  it('rejects for a reply that is not JSON', async () => {
     await expect(answering('<html>').transport.request(request)).rejects.toThrow(SyntaxError);
   });
 
@@ -256,7 +256,7 @@ describe('subscribe', () => {
     { context: 'another' },
     { subscriptionName: 'another' },
     { featureName: undefined },
-  ])('an event under other names is ignored: %j', (other) => {
+  ])('an event with other names is ignored: %j', (other) => {
     const callback = jest.fn();
     answering('{}').transport.subscribe(subscription, callback);
     push('onPurchaseUpdate', { ...eventOf('onPurchaseUpdate', { type: 'completed' }), ...other });

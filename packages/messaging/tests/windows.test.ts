@@ -104,7 +104,7 @@ describe('replies', () => {
   });
 
   it.each([{}, { result: null }, { result: 0 }, { error: {} }, { error: 'x' }])(
-    'rejects with unknown error for a reply of neither: %j',
+    'rejects with unknown error for a reply with neither: %j',
     async (content) => {
       const { transport, send } = windowsApp();
       const asked = transport.request(request);
@@ -123,7 +123,7 @@ describe('replies', () => {
     undefined,
     'id-1',
     7,
-  ])('ignores what carries other names or ids: %j', async (data) => {
+  ])('ignores messages with other names or ids: %j', async (data) => {
     const { transport, send } = windowsApp();
     const asked = transport.request(request);
     send(data);
@@ -160,7 +160,7 @@ describe('origins', () => {
     },
   );
 
-  it.each([null, undefined])('in production an origin of %j is the app', async (origin) => {
+  it.each([null, undefined])('in production an origin of %j means the app', async (origin) => {
     const { transport, send } = windowsApp();
     const asked = transport.request(request);
     send(reply, origin);

@@ -1,6 +1,6 @@
 import { codeIn } from '../sources';
 
-it('142. B9: a day of the account is written in one place', () => {
+it('142. B9: the dates of the account are formatted in one place', () => {
   const writers = codeIn('components', 'lib', 'enhance', 'pages', 'server')
     .filter(({ text }) => /DateTimeFormat|toLocaleDateString|toLocaleString\([^)]*date/.test(text))
     .map(({ path }) => path);

@@ -14,7 +14,7 @@ const sources = codeIn('pages', 'components', 'lib', 'enhance').filter(
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-it('138. B3: every parameter of every event has its list, and a value outside of it is counted as other', () => {
+it('138. B3: every parameter of every event has a list of values, and others are counted as other', () => {
   const lists: readonly string[] = [...Object.keys(eventValues), 'origin', 'page', 'atb'];
   for (const [id, parameters] of Object.entries(events)) {
     const names: readonly string[] = parameters;
@@ -31,7 +31,7 @@ it.each([
   ['v556-1', otherValue],
   ['v562-1', otherValue],
   ['v1-1', otherValue],
-])('the week of an install is counted when it is a recent one: %s as %s', (atb, counted) => {
+])('a recent week of an install is counted: %s as %s', (atb, counted) => {
   const { parameters } = countedEvent('page_extension_success_impression', new URLSearchParams({ atb }), now);
   expect(parameters).toBe(`atb=${counted}`);
 });
