@@ -23,7 +23,7 @@ const checks = [
   ],
   [
     'a journey through the home page',
-    ['node_modules/@playwright/test/cli.js', 'test', '--project', 'chromium', 'documents/home.spec'],
+    ['node_modules/@playwright/test/cli.js', 'test', '--project=chromium', 'documents/home.spec'],
   ],
 ];
 
