@@ -104,7 +104,9 @@ async function journeys(projects) {
     node(join(root, 'node_modules/@playwright/test/cli.js'), ['test', ...values], {
       env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
-  const named = further.includes('--project') ? [] : projects.flatMap((project) => ['--project', project]);
+  const named = further.some((value) => value.startsWith('--project'))
+    ? []
+    : projects.map((project) => `--project=${project}`);
   const { status } = playwright([...named, ...further]);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (report.stats.unexpected > 0 && further.length === 0) {
