@@ -31,7 +31,9 @@ export function ManageScreen() {
   const deletion = useAccountDeletion(email !== null);
   const [left, setLeft] = useState<SignedOutKind | null>(null);
   usePageRestore(account.reload);
-  useEffect(() => void loadDetails().catch(() => {}), []);
+  useEffect(() => {
+    if (session.state === 'signedIn') void loadDetails().catch(() => {});
+  }, [session.state]);
 
   if (deletion.step === 'done') return <Goodbye route={route} />;
   if (session.state === 'signedOut' && left) return <SignedOut route={route} kind={left} />;
