@@ -1,5 +1,5 @@
-/** Colors that have a one-letter name in the search setting `k7`; the shades are our own. */
-export const namedColours: Readonly<Record<string, string>> = {
+/** Colors that have a code of one or two characters in the search setting `k7`; the shades are our own. */
+export const namedColours = {
   w: 'ffffff',
   d: 'e6ecd8',
   g: '235317',
@@ -10,7 +10,7 @@ export const namedColours: Readonly<Record<string, string>> = {
   r2: '7a2d20',
   p: '683d67',
   o: 'fdebce',
-};
+} as const;
 
 /**
  * The custom color in a URL (`k7`) as `#rrggbb`: three or six hex digits with or without #, or a letter of the search
@@ -18,9 +18,13 @@ export const namedColours: Readonly<Record<string, string>> = {
  */
 export function parseCustomColour(value: string | null | undefined): string | null {
   const text = (value ?? '').toLowerCase();
-  const hex = Object.hasOwn(namedColours, text) ? namedColours[text] : text.replace(/^#/, '');
-  if (!hex || !/^(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(hex)) return null;
+  const hex: string = isNamed(text) ? namedColours[text] : text.replace(/^#/, '');
+  if (!/^(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(hex)) return null;
   return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`;
+}
+
+function isNamed(text: string): text is keyof typeof namedColours {
+  return Object.hasOwn(namedColours, text);
 }
 
 /**

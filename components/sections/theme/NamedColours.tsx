@@ -1,26 +1,26 @@
 import { ownColour } from '@/lib/content/search/themePage';
 import { namedColours } from '@/lib/theme/customColour';
 
-/** The colors with a one-letter name in the search settings, as links that open this page with them. */
+/** The colors that the search settings know by a code, as links that open this page with them. */
 export function NamedColours() {
   return (
     <div>
       <p className="title">{ownColour.named}</p>
       <ul className="named">
-        {Object.entries(namedColours).map(([letter, colour]) => (
-          <li key={letter}>
-            <a href={`/theme?k7=${letter}#colour`}>
+        {ownColour.names.map(([code, name]) => (
+          <li key={code}>
+            <a href={`/theme?k7=${code}#colour`}>
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <circle
                   cx="12"
                   cy="12"
                   r="11"
-                  fill={`#${colour}`}
+                  fill={`#${namedColours[code]}`}
                   stroke="currentColor"
                   strokeOpacity="0.4"
                 />
               </svg>
-              {letter}
+              {name}
             </a>
           </li>
         ))}
@@ -42,13 +42,13 @@ export function NamedColours() {
           display: inline-flex;
           align-items: center;
           gap: var(--space-2);
-          min-width: 4rem;
           min-height: 2.75rem;
-          padding-inline: 0.625rem;
+          padding-inline: 0.625rem 1rem;
           border: 1px solid var(--color-border-strong);
           border-radius: var(--radius-round);
           color: var(--color-text);
-          font-family: var(--font-mono);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
           text-decoration: none;
         }
 

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { ownColour } from '@/lib/content/search/themePage';
 import { luminance, namedColours, parseCustomColour, textColourOn } from '@/lib/theme/customColour';
 
 describe('custom colour from URL, k7 (specification §5)', () => {
@@ -92,4 +93,10 @@ describe('text colour on it (specification §5)', () => {
     expect(luminance('#000000')).toBe(0);
     expect(luminance('#ffffff')).toBeCloseTo(1);
   });
+});
+
+it('offers every color with a code by a name in words', () => {
+  const offered = ownColour.names.map(([code]) => code);
+  expect(offered).toEqual(Object.keys(namedColours));
+  for (const [, name] of ownColour.names) expect(name).toMatch(/^[A-Z][a-z]{2,}$/);
 });
