@@ -42,8 +42,8 @@ export function MailWayPicture() {
       <path className="sand-deep" d="M984 240h20v76h-20z" />
       <path className="amber" d="M1034 150h8v-34h26v20h-18v14z" />
       <path className="case" d="M926 178h48v8h-48z" />
-      <rect className="paper" x="442" y="300" width="236" height="34" rx="17" />
-      <text x="560" y="322" fontSize="14" textAnchor="middle">
+      <rect className="paper" x="390" y="298" width="340" height="48" rx="24" />
+      <text x="560" y="329" fontSize="22" textAnchor="middle">
         {mailPicture.alias}
       </text>
     </Art>
