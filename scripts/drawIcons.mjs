@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /**
- * Writes the site's icons in every format browsers request, after a change of the mark: `node scripts/drawIcons.mjs`.
+ * Writes the site's icons in every format browsers request, and the mark that travels inside our mails, after a change
+ * of the mark: `node scripts/drawIcons.mjs`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'public');
@@ -43,4 +44,27 @@ writeFileSync(join(folder, 'icons/icon-192.png'), await png(tile, 192));
 writeFileSync(join(folder, 'icons/icon-512.png'), await png(tile, 512));
 const small = await Promise.all([16, 32, 48].map(async (edge) => ({ edge, content: await png(mark, edge) })));
 writeFileSync(join(folder, 'favicon.ico'), container(small));
+writeFileSync(join(root, 'server/mail/markPicture.ts'), mailModule(await mailMark(96)));
 console.log('Icons written');
+
+/**
+ * The mark on its tile with round corners: a mail program may put any color behind it, or invert ours, and the bird stays
+ * on its own light water.
+ */
+async function mailMark(edge) {
+  const corners = Buffer.from(
+    `<svg width="${edge}" height="${edge}"><rect width="${edge}" height="${edge}" rx="${edge / 4}"/></svg>`,
+  );
+  return sharp(await sharp(tile, { density: 300 }).resize(edge, edge).png().toBuffer())
+    .composite([{ input: corners, blend: 'dest-in' }])
+    .png({ palette: true, colors: 64, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+}
+
+/** A module, so that the bundled server needs no file beside it. */
+function mailModule(picture) {
+  return `/** The mark on its tile, 96 by 96 pixels, as PNG in base64. Written by \`node scripts/drawIcons.mjs\`. */
+export const markPicture =
+  '${picture.toString('base64')}';
+`;
+}

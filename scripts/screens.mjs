@@ -5,6 +5,7 @@ import { startSite } from './bench/site.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
 import { acrossEngines, findFaults, lengthenWords, scenesOf } from './screens/captures.mjs';
 import { launchEngines } from './screens/engines.mjs';
+import { mailScenes, mailViews } from './screens/mails.mjs';
 import { anchor, contactSheet } from './screens/sheet.mjs';
 import { findChromium } from './test/chromium.mjs';
 
@@ -12,8 +13,8 @@ import { findChromium } from './test/chromium.mjs';
  * Pictures of every page, narrow and wide, light and dark and with long words, on one contact sheet: `npm run screens`
  * writes screens/index.html, `npm run screens -- /mac /pro` of these pages alone. With `--states` it shows every forced
  * state of the sandbox instead, or those whose name begins with the word after it. With `--engines` it shows twelve
- * screens side by side in Chromium, Firefox and WebKit, also as one picture, screens/engines.png. With `--readme` it
- * renews the picture of the README.
+ * screens side by side in Chromium, Firefox and WebKit, also as one picture, screens/engines.png. With `--mails` it shows
+ * every mail we send, with `--readme` it renews the picture of the README.
  */
 const views = [
   { label: '360 light', width: 360, theme: 'light' },
@@ -26,21 +27,37 @@ const folder = join(root, 'screens');
 
 requireNode();
 ensureDependencies();
-await ensureBuild();
+const ofMails = process.argv.includes('--mails');
+if (!ofMails) await ensureBuild();
 const { chromium } = await import('playwright-core');
-const site = await startSite();
-const browser = await chromium.launch({
-  executablePath: findChromium() || undefined,
-  args: ['--no-sandbox'],
-});
+const site = ofMails ? null : await startSite();
+const browser = await launchChromium();
 try {
-  if (process.argv.includes('--readme')) await shootReadme();
+  if (ofMails) await shootMails();
+  else if (process.argv.includes('--readme')) await shootReadme();
   else if (process.argv.includes('--engines')) await shootEngines();
   else if (process.argv.includes('--states')) await shootAll(await stateScenes());
   else await shootAll(scenesOf(await knownRoutes(), process.argv.slice(2)));
 } finally {
   await browser.close();
-  await site.stop();
+  await site?.stop();
+}
+
+function launchChromium(...flags) {
+  return chromium.launch({
+    executablePath: findChromium() || undefined,
+    args: ['--no-sandbox', ...flags],
+  });
+}
+
+/** Every mail in the engines of this machine, and in a Chromium that turns light pages dark by itself. */
+async function shootMails() {
+  const others = await launchEngines();
+  const inverting = await launchChromium('--enable-features=WebContentsForceDark');
+  const { scenes, close } = await mailScenes();
+  await shootAll(scenes, mailViews([{ name: 'Chromium', browser }, ...others], inverting));
+  close();
+  for (const other of [...others.map((one) => one.browser), inverting]) await other.close();
 }
 
 /** The same screens in every engine of this machine, and the sheet of them as one picture. */
@@ -98,11 +115,11 @@ async function shootAll(scenes, sizes = views) {
   console.log('Wrote screens/index.html');
 }
 
-async function shoot({ name, path, kind, act, script, fullPage }, view) {
+async function shoot({ name, path, pathOf, kind, act, script, fullPage }, view) {
   const { label, width, longWords } = view;
   const file = `${anchor(name)}-${anchor(label)}.jpg`;
   const page = await openPage({ ...view, script });
-  await visit(page, path, kind);
+  await visit(page, path ?? pathOf(view), kind);
   if (longWords) await page.evaluate(lengthenWords);
   await act?.(page);
   const faults = await page.evaluate(findFaults);
@@ -125,7 +142,7 @@ async function openPage({ width, height = width < 800 ? 740 : 900, theme, script
 /** Opens a page and waits for all that it shows, also for pictures that would load when scrolled to. */
 async function visit(page, path, kind) {
   const waitUntil = kind === 'flow' ? 'networkidle' : 'load';
-  await page.goto(`${site.origin}${path}`, { waitUntil });
+  await page.goto(new URL(path, site?.origin).href, { waitUntil });
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([

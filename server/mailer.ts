@@ -1,3 +1,6 @@
+/** A picture inside a mail, which its HTML shows as `cid:<contentId>`. */
+export type InlinePicture = { contentId: string; name: string; type: string; content: Buffer };
+
 /** One mail, ready to send. `messageId` is stable across retries, so that receivers can drop a duplicate. */
 export type OutgoingMail = {
   messageId: string;
@@ -5,6 +8,8 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  /** What the HTML shows by `cid:`. */
+  pictures: readonly InlinePicture[];
   locale: string;
   /** Headers specific to this kind of mail, such as how to unsubscribe from a list. */
   headers?: Readonly<Record<string, string>>;

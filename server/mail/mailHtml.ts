@@ -1,29 +1,20 @@
 import type { MailWords } from '@/lib/content/mails/words';
 import { type Html, html, raw } from '@/lib/html/html';
+import { inlineMark } from './inlineMark';
+import { button, codeBlock, paragraph, preview, textLink, withLinks } from './mailBlocks';
 import type { MailParts } from './mailParts';
 import type { MailSetting } from './mailSetting';
+import { card, font, mailStyles, page, quiet } from './mailStyles';
+
+/** Outlook on Windows knows no `max-width`; it gets a table of that width around the column. */
+const outlookBegin = raw('<!--[if mso]><table role="presentation" width="560"><tr><td><![endif]-->');
+const outlookEnd = raw('<!--[if mso]></td></tr></table><![endif]-->');
+const plainTable = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
 
 /**
- * Styles are inline because many mail programs drop style sheets; the sheet only changes colors in dark mode. No images
- * are loaded, so opening a mail reveals nothing to anybody.
+ * The HTML variant: one column from 320 to 560 pixels, in tables, which every mail program lays out alike. Everything
+ * it shows travels with it, so opening a mail reveals nothing to anybody.
  */
-const dark = raw(`<style>
-@media (prefers-color-scheme: dark) {
-  .page { background: #0e1c20 !important; color: #e9eeec !important; }
-  .card { background: #16282d !important; border-color: #284047 !important; }
-  .code { background: #0e1c20 !important; color: #8fe0d6 !important; border-color: #284047 !important; }
-  .button { background: #5ccabd !important; color: #06231f !important; }
-  .quiet { color: #a7b9b8 !important; }
-  .mark { background: #5ccabd !important; color: #06231f !important; }
-  .link { color: #8fe0d6 !important; }
-}
-</style>`);
-
-const font =
-  "font-family: -apple-system, 'Segoe UI', 'Helvetica Neue', Roboto, Arial, sans-serif; font-size: 16px; line-height: 1.55; overflow-wrap: anywhere; word-break: break-word;";
-const quiet = 'margin: 0 0 8px; font-size: 13px; line-height: 1.5; color: #5c6b6b;';
-
-/** The HTML variant: one narrow column, with no tables, that fits every screen. */
 export function mailHtml(
   parts: MailParts,
   words: MailWords,
@@ -31,55 +22,50 @@ export function mailHtml(
   language: string,
 ): string {
   const { frame } = words;
+  const addresses = { publicOrigin, supportEmail: brand.supportEmail };
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<meta name="x-apple-disable-message-reformatting">
 <title>${parts.subject}</title>
-${dark}
+${mailStyles}
 </head>
-<body class="page" style="margin: 0; padding: 0; background: #f6f1e7; color: #12262b; ${font}">
-<div class="page" style="padding: 24px 12px; background: #f6f1e7; color: #12262b; ${font}">
-<div style="max-width: 520px; margin: 0 auto;">
-<p style="margin: 0 0 16px 4px; font-weight: 700; font-size: 17px;"><span class="mark" aria-hidden="true" style="display: inline-block; width: 26px; height: 26px; margin-right: 9px; border-radius: 13px 13px 13px 4px; background: #0b7a75; color: #ffffff; font-size: 15px; line-height: 26px; text-align: center;">${brand.name.slice(0, 1).toLowerCase()}</span>${brand.name}</p>
-<div class="card" style="padding: 28px 24px; border: 1px solid #e6dcc9; border-radius: 16px; background: #ffffff;">
-<h1 style="margin: 0 0 14px; font-size: 24px; line-height: 1.25; letter-spacing: -0.01em;">${parts.heading}</h1>
-${parts.lead.map(paragraph)}
+<body class="page" style="margin: 0; padding: 0; ${page}">
+${preview(parts.lead[0] ?? parts.heading)}
+<table ${plainTable} class="page" lang="${language}" style="${page}"><tr><td align="center" style="padding: 28px 12px 32px;">
+${outlookBegin}
+<table ${plainTable} style="max-width: 560px; text-align: left;">
+<tr><td style="padding: 0 4px 18px;">${nameLine(brand.name)}</td></tr>
+<tr><td class="card" style="${card} ${font}">
+<h1 style="margin: 0 0 14px; font-size: 26px; line-height: 1.2; letter-spacing: -0.02em;">${parts.heading}</h1>
+${parts.lead.map((text) => paragraph(text, addresses))}
 ${parts.code !== null && codeBlock(parts.code, frame.codeLabel)}
 ${parts.link !== null && button(parts.link, parts.action ?? parts.link, frame.linkHint)}
-${(parts.after ?? []).map(paragraph)}
-</div>
-<div style="padding: 18px 4px 0;">
-<p class="quiet" style="${quiet}">${frame.support(brand.supportEmail)}</p>
+${(parts.after ?? []).map((text) => paragraph(text, addresses))}
+</td></tr>
+<tr><td style="padding: 20px 4px 0;">
+<p class="quiet" style="${quiet}">${withLinks(frame.support(brand.supportEmail), addresses)}</p>
 <p class="quiet" style="${quiet}">${frame.reason}</p>
-${parts.unsubscribeUrl !== undefined && unsubscribe(parts.unsubscribeUrl, frame.unsubscribe)}
-<p class="quiet" style="${quiet}"><a class="link" href="${publicOrigin}" style="color: #0b7a75;">${new URL(publicOrigin).host}</a></p>
-</div>
-</div>
-</div>
+${parts.unsubscribeUrl !== undefined && html`<p class="quiet" style="${quiet}">${textLink(parts.unsubscribeUrl, frame.unsubscribe)}</p>`}
+<p class="quiet" style="${quiet}">${textLink(publicOrigin, new URL(publicOrigin).host)}</p>
+</td></tr>
+</table>
+${outlookEnd}
+</td></tr></table>
 </body>
 </html>
 `.markup;
 }
 
-function paragraph(text: string): Html {
-  return html`<p style="margin: 0 0 14px;">${text}</p>
-`;
-}
-
-function unsubscribe(url: string, label: string): Html {
-  return html`<p class="quiet" style="${quiet}"><a class="link" href="${url}" style="color: #0b7a75;">${label}</a></p>`;
-}
-
-/** The gap in the middle is spacing, not a character, so copying gives exactly six digits. */
-function codeBlock(code: string, label: string): Html {
-  return html`<p class="code" role="group" aria-label="${label}" style="margin: 18px 0 20px; padding: 16px 8px; border: 1px solid #cfe3df; border-radius: 12px; background: #eef7f5; color: #07524f; font-size: 34px; line-height: 1.2; font-weight: 700; letter-spacing: 0.08em; text-align: center; font-variant-numeric: tabular-nums;"><span>${code.slice(0, 3)}</span><span style="margin-left: 0.35em;">${code.slice(3)}</span></p>`;
-}
-
-function button(link: string, label: string, hint: string): Html {
-  return html`<p style="margin: 20px 0;"><a class="button" href="${link}" style="display: inline-block; padding: 13px 22px; border-radius: 12px; background: #0b7a75; color: #ffffff; font-weight: 600; text-decoration: none;">${label}</a></p>
-<p class="quiet" style="${quiet} margin-bottom: 18px;">${hint}<br><a class="link" href="${link}" style="color: #0b7a75; word-break: break-all;">${link}</a></p>`;
+/** The mark beside the name, which says the same; so the picture has no text of its own. */
+function nameLine(name: string): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td style="padding-right: 10px;"><img src="cid:${inlineMark.contentId}" width="40" height="40" alt="" style="display: block; border: 0; border-radius: 10px;"></td>
+<td class="page" style="${font} font-size: 20px; font-weight: 700; letter-spacing: -0.02em; line-height: 40px;">${name}</td>
+</tr></table>`;
 }

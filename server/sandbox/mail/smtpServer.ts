@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment } from 'postal-mime';
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
 import type { Random } from '@/server/random';
 import type { Mailbox } from './mailbox';
@@ -72,11 +72,21 @@ async function receive(
       to: address,
       subject: mail.subject ?? '',
       text: mail.text ?? '',
-      html: mail.html ?? '',
+      html: withPictures(mail.html ?? '', mail.attachments),
       listHeaders: mail.headers
         .filter(({ key }) => key.startsWith('list-'))
         .map(({ originalKey, value }) => `${originalKey}: ${value}`)
         .join('\n'),
     });
   }
+}
+
+/** Puts the pictures that came along where the mail shows them by `cid:`, as a mail program does. */
+function withPictures(html: string, attachments: readonly Attachment[]): string {
+  return attachments.reduce((shown, { contentId, mimeType, content }) => {
+    if (!contentId || typeof content === 'string') return shown;
+    const data = Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content);
+    const address = `data:${mimeType};base64,${data.toString('base64')}`;
+    return shown.replaceAll(`cid:${contentId.replace(/^<|>$/g, '')}`, address);
+  }, html);
 }

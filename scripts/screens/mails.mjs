@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { root } from '../prepare.mjs';
+
+/**
+ * Every mail we send, as a page that a browser opens: as it is sent, in each language; as a mail program shows it that
+ * drops style sheets and inverts colors; and as one does that knows no styles at all.
+ */
+const variants = {
+  styled: (html) => html,
+  inverted: (html) =>
+    html.replace(/<style>.*?<\/style>|<meta name="(supported-)?color-schemes?"[^>]*>/gs, ''),
+  unstyled: (html) => html.replace(/<style>.*?<\/style>| (style|bgcolor|width|class)="[^"]*"/gs, ''),
+};
+
+/** Scenes for the contact sheet, one per mail; `pathOf` gives the address for a view's `variant` and `language`. */
+export async function mailScenes() {
+  const { render, sampleMails } = await rendering();
+  const server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url, 'http://localhost');
+    const message = sampleMails[searchParams.get('mail')];
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(
+      message && variants[searchParams.get('variant')](render(message, searchParams.get('language'))),
+    );
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  const scenes = Object.keys(sampleMails).map((mail) => ({
+    name: mail,
+    fullPage: true,
+    pathOf: ({ variant = 'styled', language = 'en' }) =>
+      `http://127.0.0.1:${port}/?${new URLSearchParams({ mail, variant, language })}`,
+  }));
+  return { scenes, close: () => server.close() };
+}
+
+/** The ways in which a mail is looked at; `inverting` is a browser that makes every page dark by itself. */
+export function mailViews(engines, inverting) {
+  const [chromium, ...others] = engines;
+  const views = [360, 700].flatMap((width) => [
+    { label: `${width} light`, width, theme: 'light', ...chromium },
+    { label: `${width} dark`, width, theme: 'dark', ...chromium },
+  ]);
+  return [
+    ...views,
+    { label: '320 German', width: 320, theme: 'light', language: 'de', ...chromium },
+    { label: '360 inverted', width: 360, theme: 'light', variant: 'inverted', browser: inverting },
+    { label: '360 without styles', width: 360, theme: 'light', variant: 'unstyled', ...chromium },
+    ...others.map((engine) => ({ ...engine, label: `360 dark, ${engine.name}`, width: 360, theme: 'dark' })),
+  ].map(({ name: _engine, ...view }) => view);
+}
+
+/** Mails are written by TypeScript of the service: bundled once, it can be asked like any module. */
+async function rendering() {
+  const outfile = join(root, '.build/mails.mjs');
+  const contents = `
+    import { brand } from '@/lib/content/brand';
+    import { renderMail } from '@/server/mail/renderMail';
+    import { publicOrigin, sampleMails } from '@/tests/fixtures/mail/sampleMails';
+    export { sampleMails };
+    export function render(message, locale) {
+      const { html, pictures } = renderMail(message, { locale, brand, publicOrigin });
+      return pictures.reduce((shown, { contentId, type, content }) =>
+        shown.replaceAll('cid:' + contentId, 'data:' + type + ';base64,' + content.toString('base64')), html);
+    }`;
+  const stdin = { contents, resolveDir: root, loader: 'ts' };
+  await build({ stdin, outfile, bundle: true, platform: 'node', format: 'esm', logLevel: 'warning' });
+  return import(pathToFileURL(outfile).href);
+}

@@ -1,0 +1,46 @@
+import { type Html, type HtmlValue, html, raw } from '@/lib/html/html';
+import { link, quiet } from './mailStyles';
+
+/** The addresses in a text that may become links. Others are somebody's words, which a mail of ours does not link. */
+export type LinkedAddresses = { publicOrigin: string; supportEmail: string };
+
+/** A sentence or more, in which pages of ours and our address for questions are links. */
+export function paragraph(text: string, addresses: LinkedAddresses): Html {
+  return html`<p style="margin: 0 0 14px;">${withLinks(text, addresses)}</p>
+`;
+}
+
+export function withLinks(text: string, { publicOrigin, supportEmail }: LinkedAddresses): HtmlValue {
+  const found = new RegExp(`(${escaped(publicOrigin)}/[^\\s,;]*[^\\s,;.!?]|${escaped(supportEmail)})`);
+  return text.split(found).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return textLink(part === supportEmail ? `mailto:${part}` : part, part);
+  });
+}
+
+export function textLink(url: string, label: string): Html {
+  return html`<a class="link" href="${url}" style="${link}">${label}</a>`;
+}
+
+/** The gap in the middle is spacing, not a character, so copying gives exactly six digits. */
+export function codeBlock(code: string, label: string): Html {
+  return html`<p class="code" role="group" aria-label="${label}" style="margin: 20px 0 22px; padding: 18px 8px; border: 1px solid #b9e6de; border-radius: 14px; background: #eefaf7; color: #034a46; font-size: 34px; line-height: 1.2; font-weight: 700; letter-spacing: 0.08em; text-align: center; font-variant-numeric: tabular-nums;"><span>${code.slice(0, 3)}</span><span style="margin-left: 0.35em;">${code.slice(3)}</span></p>`;
+}
+
+/** The color is the cell's, since Outlook on Windows draws no background behind a link. */
+export function button(url: string, label: string, hint: string): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 22px 0 20px;"><tr><td class="action" bgcolor="#007a70" style="border-radius: 26px; background: #007a70;"><a class="button" href="${url}" style="display: inline-block; padding: 14px 26px; color: #ffffff; font-weight: 600; line-height: 1.3; text-decoration: none;">${label}</a></td></tr></table>
+<p class="quiet" style="${quiet} margin-bottom: 18px;">${hint}<br><a class="link" href="${url}" style="${link} word-break: break-all;">${url}</a></p>`;
+}
+
+/**
+ * The line that lists of mails show after the subject. What follows it fills the rest of that line with nothing, so
+ * that no code is read off a locked screen.
+ */
+export function preview(text: string): Html {
+  return html`<div aria-hidden="true" style="display: none; max-height: 0; overflow: hidden; mso-hide: all; font-size: 1px; line-height: 1px; opacity: 0;">${text}${raw(`&#847;&zwnj;&nbsp;`.repeat(90))}</div>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
