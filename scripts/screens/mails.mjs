@@ -49,7 +49,7 @@ export function mailViews(engines, inverting) {
     { label: '320 German', width: 320, theme: 'light', language: 'de', ...chromium },
     { label: '360 inverted', width: 360, theme: 'light', variant: 'inverted', browser: inverting },
     { label: '360 without styles', width: 360, theme: 'light', variant: 'unstyled', ...chromium },
-    ...others.map((engine) => ({ ...engine, label: `360 dark, ${engine.name}`, width: 360, theme: 'dark' })),
+    ...others.map((engine) => ({ ...engine, label: `360, ${engine.name}`, width: 360, theme: 'light' })),
   ].map(({ name: _engine, ...view }) => view);
 }
 

@@ -34,12 +34,14 @@ export function button(url: string, label: string, hint: string): Html {
 }
 
 /**
- * The line that lists of mails show after the subject. What follows it fills the rest of that line with nothing, so
- * that no code is read off a locked screen.
+ * The line that lists of mails show after the subject. Where a code follows, the rest of that line is filled with
+ * nothing, so that the code is not read off a locked screen; readers without styles would see the gap.
  */
-export function preview(text: string): Html {
-  return html`<div aria-hidden="true" style="display: none; max-height: 0; overflow: hidden; mso-hide: all; font-size: 1px; line-height: 1px; opacity: 0;">${text}${raw(`&#847;&zwnj;&nbsp;`.repeat(90))}</div>`;
+export function preview(text: string, codeFollows: boolean): Html {
+  return html`<div aria-hidden="true" style="display: none; max-height: 0; overflow: hidden; mso-hide: all; font-size: 1px; line-height: 1px; opacity: 0;">${text}${codeFollows && nothing}</div>`;
 }
+
+const nothing = raw('&#847; &zwnj; &nbsp; '.repeat(60));
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { second } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/outbox';
 import { type SmtpMailer, smtpMailer } from '@/server/mail/smtpMailer';
@@ -45,6 +46,7 @@ function send(to: string, subject: string, messageId = `<${subject}@site.example
     subject,
     text: `Text of ${subject}\n`,
     html: `<p>${subject}</p>`,
+    pictures: [],
     locale: 'en',
   });
 }
@@ -62,8 +64,26 @@ it('carries a mail over SMTP into the mailbox, in every variant and alphabet', a
   expect(mail?.subject).toBe('Bienvenue dans Teal Subscription');
   expect(mail?.text).toContain('99,99 €');
   expect(mail?.text).toContain('sera renouvelé le 1 juin 2026');
-  expect(mail?.html).toContain('<html lang="fr">');
+  expect(mail?.html).toContain('<html lang="fr"');
   expect(Math.abs((mail?.sentAt ?? 0) - Date.now())).toBeLessThan(10_000);
+});
+
+it('shows the picture that a mail brought along, whole and in its place', async () => {
+  await enqueueMail(services.database, services, {
+    template: 'address-taken',
+    to: 'a@example.org',
+    locale: 'en',
+    dedupeKey: 'one',
+    data: {},
+  });
+  await deliverDueMails(services);
+  const [mail] = await inbox();
+  const { text, policy } = await page(`/sandbox/mail/${mail?.id}/body`);
+  expect(text).not.toContain('cid:');
+  expect(policy).toContain('img-src data:');
+  const data = /<img src="data:image\/png;base64,([^"]+)"/.exec(text)?.[1] ?? '';
+  const { width, height, format } = await sharp(Buffer.from(data, 'base64')).metadata();
+  expect({ width, height, format }).toEqual({ width: 96, height: 96, format: 'png' });
 });
 
 it('lists the newest first and one reader alone', async () => {
@@ -141,6 +161,7 @@ it('shows a mail in a frame that runs nothing', async () => {
     subject: '<script>alert(1)</script>',
     text: '<b>text</b>',
     html: '<html><head></head><body><script>alert(2)</script></body></html>',
+    pictures: [],
     locale: 'en',
   });
   const list = await page('/sandbox/mail');
