@@ -11,10 +11,12 @@ export function paragraph(text: string, addresses: LinkedAddresses): Html {
 }
 
 export function withLinks(text: string, { publicOrigin, supportEmail }: LinkedAddresses): HtmlValue {
-  const found = new RegExp(`(${escaped(publicOrigin)}/[^\\s,;]*[^\\s,;.!?]|${escaped(supportEmail)})`);
-  return text.split(found).map((part, index) => {
-    if (index % 2 === 0) return part;
-    return textLink(part === supportEmail ? `mailto:${part}` : part, part);
+  return text.split(/(\s+)/).map((word) => {
+    const address = word.replace(/[.,;:!?)]$/, '');
+    const isOurs = address === supportEmail || address.startsWith(`${publicOrigin}/`);
+    if (!isOurs) return word;
+    const url = address === supportEmail ? `mailto:${address}` : address;
+    return [textLink(url, address), word.slice(address.length)];
   });
 }
 
@@ -42,7 +44,3 @@ export function preview(text: string, codeFollows: boolean): Html {
 }
 
 const nothing = raw('&#847; &zwnj; &nbsp; '.repeat(60));
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
