@@ -2,12 +2,12 @@ import { brand } from './brand';
 import { figures, shortCount, spelledCount } from './figures';
 
 export const homeHero = {
-  title: 'Search like nobody’s watching.',
-  lead: `Because nobody is. ${brand.name} finds what you ask for and keeps no record that you asked.`,
-  searchLabel: 'Search the web in private',
+  title: 'Search without being tracked',
+  lead: `${brand.name} finds what you’re looking for and keeps no record of your searches.`,
+  searchLabel: 'Search the web privately',
   trust: ['No profile', 'No search history', `${spelledCount(figures.monthlySearches)} searches a month`],
   scroll: 'See what else we do',
-  offers: `Make ${brand.name} your own`,
+  offers: `Get more from ${brand.name}`,
 } as const;
 
 /** The words inside the picture of a search page. They are part of a drawing and not read out. */
@@ -21,15 +21,15 @@ export const searchPicture = {
 } as const;
 
 export const homeFigures = {
-  title: 'Quietly, a lot of people',
-  lead: 'We count what is done, never who did it.',
+  title: `${brand.name} in numbers`,
+  lead: 'We count searches and downloads, not people.',
   items: [
     { value: spelledCount(figures.monthlySearches), label: 'searches a month' },
     { value: spelledCount(figures.monthlyDownloads), label: 'downloads a month' },
     { value: `#${figures.mobileSearchRank}`, label: 'search engine on phones' },
-    { value: String(figures.rating), label: 'stars, on average' },
+    { value: String(figures.rating), label: 'stars on average' },
     { value: String(figures.teamSize), label: 'people on the team' },
-    { value: `$${shortCount(figures.donatedDollars)}`, label: 'given to privacy groups' },
+    { value: `$${shortCount(figures.donatedDollars)}`, label: 'donated to privacy groups' },
   ],
   ratings: [
     {
@@ -48,77 +48,77 @@ export const homeFigures = {
 } as const;
 
 export const subscriptionCall = {
-  title: 'One subscription. Four fewer worries.',
-  text: `${brand.subscription} comes with a free trial. Cancel whenever you like, for any reason or none.`,
+  title: 'Four protections in one subscription',
+  text: `Try ${brand.subscription} free. Cancel anytime, for any reason.`,
   action: { label: 'See plans and prices', href: '/pro' },
   second: { label: 'I have a subscription', href: '/subscriptions/activate' },
   features: [
-    { label: 'A VPN for every device' },
-    { label: 'Your data off broker sites' },
+    { label: 'A VPN for all your devices' },
+    { label: 'Personal information removal' },
     { label: 'Help after identity theft' },
-    { label: `Better models in ${brand.chat}` },
+    { label: `More capable models in ${brand.chat}` },
   ],
 } as const;
 
 export const homeClosing = {
-  title: 'Your turn to go unnoticed',
-  text: 'Free, on every device you have. No account to open, none to close.',
-  all: { label: 'Every other device', href: '/app/devices' },
+  title: `Get ${brand.browser}`,
+  text: 'It’s free on all your devices, and you don’t need an account.',
+  all: { label: 'See all downloads', href: '/app/devices' },
 } as const;
 
 export const homeQuestions = {
-  title: 'Fair questions',
+  title: 'Frequently asked questions',
   items: [
     {
       id: 'what-is-it',
       question: `What is ${brand.name}?`,
-      answer: `A company that makes a search engine, a browser, an AI chat, and a subscription for people who would rather not be watched. Only the subscription isn’t free.`,
+      answer: `We make a search engine, a browser, an AI chat, and a subscription for people who value their privacy. Everything but the subscription is free.`,
     },
     {
       id: 'how-it-protects',
-      question: 'How do you protect me?',
+      question: 'How do you protect my privacy?',
       answer:
-        'We start by not knowing you: no search is tied to a person. The browser then blocks trackers, trims links, and moves pages to encrypted connections.',
+        'We don’t tie searches to people, so we have no profile of you. Our browser blocks trackers, removes tracking codes from links, and uses encrypted connections.',
     },
     {
       id: 'everything-blocked',
       question: 'Do you block every tracker?',
       answer:
-        'No, and nobody honest says so. We block known trackers before they load, keep up with new ones, and show you what was stopped on each page.',
+        'No, and no one can. We block known trackers before they load, add new ones as we find them, and show you what we blocked on each page.',
     },
     {
       id: 'how-many-users',
       question: 'How many people use it?',
-      answer: `We can’t tell, because we don’t know who comes back. What we count: ${spelledCount(figures.monthlySearches)} searches and ${spelledCount(figures.monthlyDownloads)} downloads a month.`,
+      answer: `We can’t tell, because we don’t know who comes back. We do count ${spelledCount(figures.monthlySearches)} searches and ${spelledCount(figures.monthlyDownloads)} downloads a month.`,
     },
     {
       id: 'how-do-you-earn',
-      question: 'How do you make money if you do not track me?',
+      question: 'How do you make money if you don’t track me?',
       answer:
-        'From ads that match a single search, and from the subscription. An ad for hiking boots next to a search for hiking boots needs no file on you.',
+        'From our subscription, and from ads that match a single search. If you search for hiking boots, you see ads for hiking boots. That doesn’t take a profile.',
     },
     {
       id: 'why-change',
-      question: 'Why not stay with the search engine I have?',
+      question: 'Why switch from the search engine I have?',
       answer:
-        'Most keep your searches, often for years, and use them to shape results and ads. If you would rather not have that, search here.',
+        'Most search engines keep your searches, often for years, and use them to shape your results and ads. We don’t.',
     },
     {
       id: 'private-window',
-      question: 'Is a private window in my old browser not enough?',
+      question: 'Isn’t a private window in my browser enough?',
       answer:
-        'It only clears the traces on your own device. Websites, ad networks, and your connection still see you.',
+        'It only clears the traces on your own device. Websites, ad networks, and your internet provider can still see what you do.',
     },
     {
       id: 'how-results-compare',
       question: 'Are the results as good?',
       answer:
-        'For most searches you won’t notice a difference, except that everybody gets the same ones. Where another site knows better, a shortcut like !w takes you there.',
+        'For most searches you won’t notice a difference, except that everyone gets the same results. To search another site directly, use a bang such as !w.',
     },
     {
       id: 'who-owns-you',
-      question: 'Does a large advertising company own you?',
-      answer: `No. ${brand.legalName} belongs to its employees and investors, and to no company that sells data about people.`,
+      question: 'Does an advertising company own you?',
+      answer: `No. ${brand.legalName} is owned by its employees and investors, not by a company that sells personal data.`,
     },
   ],
 } as const;

@@ -4,8 +4,8 @@ import { figures, shortCount, spelledCount } from '../figures';
 export const aboutHero = {
   before: 'We make the internet',
   after: 'mind its own business.',
-  lead: `${brand.name} exists to show that useful things can be made without watching the people who use them. We build a search engine, a browser and a subscription on that one idea, and earn enough to keep going.`,
-  more: 'Read on',
+  lead: `${brand.name} exists to show that useful products don’t have to watch the people who use them. We make a search engine, a browser, and a subscription on that idea, and we earn enough to keep going.`,
+  more: 'Learn more',
 } as const;
 
 export type AboutFigure = {
@@ -22,7 +22,7 @@ export const aboutFigures = {
       icon: 'search',
       value: spelledCount(figures.monthlySearches),
       label: 'searches a month',
-      note: 'Counted as a sum. None of them has a name on it.',
+      note: 'A total. None of them has a name attached.',
     },
     {
       icon: 'devices',
@@ -34,7 +34,7 @@ export const aboutFigures = {
       icon: 'globe',
       value: spelledCount(figures.monthlyDownloads),
       label: 'downloads a month',
-      note: 'Apps and extensions, all systems together.',
+      note: 'Apps and extensions, on all systems.',
     },
     {
       icon: 'star',
@@ -46,50 +46,50 @@ export const aboutFigures = {
       icon: 'chat',
       value: String(figures.teamSize),
       label: 'people on the team',
-      note: 'In many countries, without an office to commute to.',
+      note: 'In many countries, and all of them remote.',
     },
   ] satisfies AboutFigure[],
 } as const;
 
 export const aboutIdea = {
-  title: 'Privacy should be the easy part',
+  title: 'Privacy should be easy',
   paragraphs: [
-    'Most of the web is paid for by knowing things about you. Staying private then becomes a hobby: settings to find, extensions to trust, articles to read. Few people have the time, and nobody should need it.',
-    'So we put the work on our side. A search that is not stored needs no setting. A tracker that never loads needs no cleaning up. What we cannot do for you, we say.',
+    'Most of the web is paid for with data about you. Protecting your privacy turns into a hobby: finding the right settings, choosing extensions, reading up. Few people have the time, and nobody should need it.',
+    'So we do the work for you. A search that isn’t stored needs no setting. A tracker that never loads leaves nothing to clean up. And when there’s something we can’t do, we say so.',
   ],
   principles: [
-    { title: 'Collect less', text: 'What was never written down cannot leak, be sold or be asked for.' },
+    { title: 'Collect less', text: 'Data we never collect can’t leak, be sold, or be demanded from us.' },
     {
-      title: 'Decide on the device',
-      text: 'Lists, filters and passwords work where you are, not where we are.',
+      title: 'Keep data on your device',
+      text: 'Block lists, bookmarks, and passwords stay on your device, not on our servers.',
     },
     {
-      title: 'Say where it ends',
-      text: 'No product makes anybody invisible. We name the gaps in plain words.',
+      title: 'Be clear about limits',
+      text: 'No product makes you invisible. We tell you plainly what ours can’t do.',
     },
   ],
   links: [
-    { label: 'How searches are answered', href: `${brand.helpUrl}search/` },
+    { label: 'How search works', href: `${brand.helpUrl}search/` },
     { label: 'What the browser blocks', href: `${brand.helpUrl}browser/` },
   ],
 } as const;
 
 export const aboutHiring = {
-  title: 'Work where you live',
-  text: 'We hire by paid test projects, pay the same for the same level everywhere, and write things down so that nobody has to be awake at midnight.',
-  points: ['Fully remote', 'Paid trial work', 'One pay scale'],
+  title: 'Work from anywhere',
+  text: 'We hire through paid test projects, pay the same for the same level everywhere, and write things down so that nobody has to join a call at midnight.',
+  points: ['Fully remote', 'Paid test projects', 'One pay scale'],
   link: { label: 'See open roles', href: '/hiring' },
 } as const;
 
 export const aboutNewsletter = {
-  title: 'One letter a week',
-  text: 'What changed in privacy, told in five minutes. No open rates, no hidden pictures.',
+  title: 'Our weekly newsletter',
+  text: 'What changed in privacy this week, in a five-minute read. No tracking of who opens it.',
 } as const;
 
 export const aboutPodcast = {
   eyebrow: 'Podcast',
   title: 'Nobody’s Watching',
-  text: 'Conversations about the small decisions behind a private web, half an hour at a time.',
+  text: 'Conversations about the small decisions behind a private web. Each episode takes about half an hour.',
   link: { label: 'Listen to an episode', href: brand.podcastUrl },
-  note: 'Opens another site, which has its own privacy rules.',
+  note: 'Opens another site with its own privacy policy.',
 } as const;

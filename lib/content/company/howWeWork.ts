@@ -2,8 +2,8 @@ import { figures } from '../figures';
 
 export const howWeWorkHero = {
   eyebrow: 'Company culture',
-  title: 'Three values we argue with',
-  lead: `Values on a wall decide nothing. Ours are sentences people quote at each other when ${figures.teamSize} of them, in many time zones, have to agree without a meeting.`,
+  title: 'Our three values',
+  lead: `Values on a wall don’t decide anything. We quote ours to each other when ${figures.teamSize} people in many time zones need to agree without a meeting.`,
 } as const;
 
 export type WorkValue = {
@@ -15,38 +15,38 @@ export type WorkValue = {
 };
 
 export const workValues = {
-  saidLabel: 'You will hear',
+  saidLabel: 'What you’ll hear',
   items: [
     {
       id: 'trust',
       title: 'Build trust',
-      lead: 'Nobody checks when you are at your desk. In return everybody can see what you are on, why, and where you are stuck.',
+      lead: 'Nobody checks when you’re at your desk. In return, everyone can see what you’re working on, why, and where you’re stuck.',
       practices: [
-        'Every project has one owner and a page anybody can read',
-        'Pay depends on the level, not on the place or on bargaining',
-        'Feedback is asked for, written and answered',
+        'Every project has one owner and a page that anyone in the company can read',
+        'Pay depends on your level, not on where you live or how you negotiate',
+        'Feedback is requested, written down, and answered',
       ],
       said: '“I was wrong about this. Here is what I changed.”',
     },
     {
       id: 'question',
       title: 'Question assumptions',
-      lead: 'A good reason beats a high rank. The newest person may ask why, and the answer has to be more than “we always did”.',
+      lead: 'A good reason beats a high rank. The newest person may ask why, and “we’ve always done it this way” is not an answer.',
       practices: [
-        'Plans begin with what we take for granted',
-        'Somebody is named to argue against',
-        'Old decisions have a date on which they are looked at again',
+        'Plans start with what we’re taking for granted',
+        'Someone is assigned to argue against the plan',
+        'Decisions have a date for taking another look',
       ],
       said: '“What would have to be true for this to work?”',
     },
     {
       id: 'validate',
       title: 'Validate direction',
-      lead: 'Going far in the wrong direction is the most expensive thing we do. So we look for the cheapest way to find out, first.',
+      lead: 'Going a long way in the wrong direction is the most expensive mistake we can make. So we start with the cheapest way to find out.',
       practices: [
         'A sketch before a prototype, a prototype before a plan',
-        'Success and failure are written down before the start',
-        'Projects that stop early are thanked for',
+        'Success and failure are defined before the start',
+        'People are thanked for stopping a project early',
       ],
       said: '“What is the smallest thing that could prove us wrong?”',
     },
@@ -56,20 +56,20 @@ export const workValues = {
 export type WeekBlock = { kind: 'focus' | 'together' | 'answer' | 'off'; label: string; hours: number };
 
 export const workWeek = {
-  title: 'A week, as it looks for most of us',
-  lead: 'Hours are your own. Two afternoons overlap for a team; the rest is for thinking.',
+  title: 'A typical week',
+  lead: 'You set your own hours. Two afternoons overlap with your team; the rest is for focused work.',
   kinds: {
-    focus: 'Work without interruption',
-    answer: 'Reading and answering',
-    together: 'Talking to each other',
-    off: 'Not here',
+    focus: 'Focused work',
+    answer: 'Reading and replying',
+    together: 'Talking with colleagues',
+    off: 'Off',
   },
   hourLabel: (hours: number) => `${hours} h`,
   days: [
     {
       day: 'Monday',
       blocks: [
-        { kind: 'answer', label: 'Week plan', hours: 2 },
+        { kind: 'answer', label: 'Weekly plan', hours: 2 },
         { kind: 'focus', label: 'Project', hours: 6 },
       ],
     },
@@ -83,41 +83,41 @@ export const workWeek = {
     },
     {
       day: 'Wednesday',
-      blocks: [{ kind: 'focus', label: 'No meetings, all company', hours: 8 }],
+      blocks: [{ kind: 'focus', label: 'No meetings, company-wide', hours: 8 }],
     },
     {
       day: 'Thursday',
       blocks: [
         { kind: 'answer', label: 'Reviews', hours: 2 },
         { kind: 'focus', label: 'Project', hours: 5 },
-        { kind: 'together', label: 'One to one', hours: 1 },
+        { kind: 'together', label: 'One-on-one', hours: 1 },
       ],
     },
     {
       day: 'Friday',
       blocks: [
-        { kind: 'focus', label: 'What you think matters', hours: 4 },
+        { kind: 'focus', label: 'A project you choose', hours: 4 },
         { kind: 'answer', label: 'Loose ends', hours: 1 },
-        { kind: 'off', label: 'Weekend starts', hours: 3 },
+        { kind: 'off', label: 'Early weekend', hours: 3 },
       ],
     },
   ] satisfies { day: string; blocks: WeekBlock[] }[],
 } as const;
 
 export const workFacts = {
-  title: 'What follows from it',
+  title: 'What that means for you',
   rows: [
     {
-      title: 'Remote, all of us',
-      text: 'There is no office, so there is no second class of people who are not in it. Twice a year we meet somewhere nice.',
+      title: 'Everyone is remote',
+      text: 'There’s no office, so nobody is left out for not being in it. Twice a year, we all meet somewhere nice.',
     },
     {
       title: 'One pay scale',
-      text: 'Two people of the same level earn the same, in Lisbon as in Seattle. The scale is open to everybody inside.',
+      text: 'Two people at the same level earn the same, in Lisbon and in Seattle. Everyone in the company can see the scale.',
     },
     {
       title: 'People stay',
-      text: 'Few of us leave in a year. Those who do mostly say that they would come back.',
+      text: 'Few of us leave in any given year. Most who do say they would come back.',
     },
   ],
   link: { label: 'How we hire', href: '/how-we-hire' },

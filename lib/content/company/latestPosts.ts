@@ -2,12 +2,12 @@ import { brand } from '../brand';
 
 export const latestPostsWords = {
   title: 'From the blog',
-  lead: 'Findings, how-tos and the reasons behind what we build.',
+  lead: 'Research, how-tos, and the reasons behind what we build.',
   all: { label: 'Read the blog', href: brand.blogUrl },
   loading: 'Loading the latest posts',
   loaded: (count: number) => `${count} posts loaded`,
-  failed: 'The latest posts could not be loaded.',
-  failedHint: 'Everything else on this page is fine. Try again, or read them on the blog itself.',
+  failed: 'We couldn’t load the latest posts.',
+  failedHint: 'The rest of this page is fine. Try again, or read them on the blog.',
   retry: 'Try again',
-  empty: 'No post has been published yet.',
+  empty: 'No posts yet.',
 } as const;

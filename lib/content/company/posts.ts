@@ -23,9 +23,9 @@ type Entry = {
 const entries: readonly Entry[] = [
   {
     slug: 'what-a-search-leaves-behind',
-    title: 'What one search leaves behind, and what ours does not',
+    title: 'What one search leaves behind, and what ours doesn’t',
     excerpt:
-      'We followed a single query from the keyboard to the results page, and wrote down every place where something could be kept.',
+      'We followed a single query from the keyboard to the results page and wrote down every place where something could be stored.',
     published: '2026-05-19T09:00:00.000Z',
     minutes: 6,
     tag: 'search',
@@ -34,16 +34,16 @@ const entries: readonly Entry[] = [
     slug: 'reading-a-cookie-banner',
     title: 'How to read a cookie banner in ten seconds',
     excerpt:
-      'Four words tell you most of it. What they mean, where the refusal is hidden, and how the browser answers for you.',
+      'Four words tell you most of what you need to know. What they mean, where the “reject” option is hidden, and how the browser answers for you.',
     published: '2026-04-28T09:00:00.000Z',
     minutes: 4,
     tag: 'howTo',
   },
   {
     slug: 'trackers-in-a-weather-app',
-    title: 'A weather app, a rainy day and nineteen companies',
+    title: 'A weather app, a rainy day, and nineteen companies',
     excerpt:
-      'We asked one free app for the weather for a week. The forecast was fine. The list of those who heard about it was long.',
+      'We checked the forecast in one free app for a week. The forecast was fine. The list of companies that heard about it was long.',
     published: '2026-04-09T09:00:00.000Z',
     minutes: 8,
     tag: 'research',
@@ -52,61 +52,61 @@ const entries: readonly Entry[] = [
     slug: 'why-brokers-come-back',
     title: 'Why your data comes back to broker sites',
     excerpt:
-      'A removal is not a deletion. How the lists are refilled, and why we look again for as long as you subscribe.',
+      'A removal isn’t permanent. How the lists fill up again, and why we keep checking for as long as you subscribe.',
     published: '2026-03-24T09:00:00.000Z',
     minutes: 5,
     tag: 'subscription',
   },
   {
     slug: 'one-button-that-forgets',
-    title: 'Designing one button that forgets everything',
+    title: 'Designing one button that clears everything',
     excerpt:
-      'Clearing a browser should feel safe, not scary. Three drafts that failed, and what the people who tried them taught us.',
+      'Clearing a browser should feel safe, not scary. Three drafts that failed, and what we learned from the people who tried them.',
     published: '2026-03-05T10:00:00.000Z',
     minutes: 7,
     tag: 'browser',
   },
   {
     slug: 'move-your-bookmarks',
-    title: 'Move house: bring bookmarks and passwords along',
+    title: 'How to move your bookmarks and passwords',
     excerpt:
-      'Changing browsers takes about two minutes. A short list of what moves by itself, and the two things to check afterwards.',
+      'Switching browsers takes about two minutes. Here’s what moves automatically, and two things to check afterward.',
     published: '2026-02-17T10:00:00.000Z',
     minutes: 3,
     tag: 'howTo',
   },
   {
     slug: 'ads-without-a-file',
-    title: 'An ad can know the question without knowing you',
+    title: 'How ads work without a profile of you',
     excerpt:
-      'Where our money comes from, in plain sums: what an advertiser sees, what it pays for, and what it never learns.',
+      'Where our money comes from, in plain numbers: what an advertiser sees, what it pays for, and what it never learns.',
     published: '2026-01-29T10:00:00.000Z',
     minutes: 5,
     tag: 'company',
   },
   {
     slug: 'five-chat-habits',
-    title: 'Five habits for asking an AI about private things',
+    title: 'Five habits for asking AI about private things',
     excerpt:
-      'Leave the names out, ask about the pattern, and know who keeps what you typed. Habits that cost nothing.',
+      'Leave out names, ask about the pattern, and know who keeps what you type. Five habits that cost nothing.',
     published: '2026-01-13T10:00:00.000Z',
     minutes: 4,
     tag: 'howTo',
   },
   {
     slug: 'working-without-an-office',
-    title: 'What we learned from years without an office',
+    title: 'What we’ve learned from years without an office',
     excerpt:
-      'Written decisions, quiet mornings and a calendar with holes in it: how a team spread over many time zones agrees on things.',
+      'Written decisions, quiet mornings, and a calendar with gaps: how a team across many time zones agrees on things.',
     published: '2025-12-11T10:00:00.000Z',
     minutes: 6,
     tag: 'company',
   },
   {
     slug: 'the-price-of-free-wifi',
-    title: 'What the café’s Wi-Fi can see, and what it cannot',
+    title: 'What coffee shop Wi-Fi can see, and what it can’t',
     excerpt:
-      'Encryption has made open networks safer than their reputation. The part it does not hide is the part a VPN is for.',
+      'Encryption has made public networks safer than their reputation. A VPN is for the part that encryption doesn’t hide.',
     published: '2025-11-20T10:00:00.000Z',
     minutes: 5,
     tag: 'subscription',

@@ -7,52 +7,52 @@ export const pressKit = { address: '/press/press-kit.zip', kilobytes: 452 } as c
 
 export const pressHero = {
   eyebrow: 'Press',
-  title: 'Facts, pictures and somebody who answers.',
-  lead: `Everything a story about ${brand.name} needs, free to use with the story. No form, no embargo.`,
-  jump: 'Go to the materials',
-  mail: `Write to ${brand.pressEmail}`,
+  title: 'Facts, images, and a press contact',
+  lead: `Everything you need for a story about ${brand.name}, free to use. No form to fill out and no embargo.`,
+  jump: 'See press materials',
+  mail: `Email ${brand.pressEmail}`,
 } as const;
 
 export const pressSheet = {
-  title: `${brand.name} on one page`,
-  note: 'Figures as of May 2026. Please quote them with that date.',
+  title: `Facts about ${brand.name}`,
+  note: 'Figures as of May 2026. Please include the date when you quote them.',
   rows: [
-    { name: 'What it is', value: 'A privacy company: search, browser, AI chat, subscription' },
-    { name: 'Name on paper', value: brand.legalName },
+    { name: 'What we are', value: 'A privacy company: search engine, browser, AI chat, subscription' },
+    { name: 'Legal name', value: brand.legalName },
     { name: 'Searches', value: `${spelledCount(figures.monthlySearches)} a month` },
     { name: 'Downloads', value: `${spelledCount(figures.monthlyDownloads)} a month` },
-    { name: 'Rank on phones', value: `#${figures.mobileSearchRank} search engine in the United States` },
+    { name: 'Mobile rank', value: `#${figures.mobileSearchRank} search engine in the United States` },
     {
       name: 'Ratings',
       value: `${figures.ios.rating} on iOS (${shortCount(figures.ios.reviews)} reviews), ${figures.android.rating} on Android (${shortCount(figures.android.reviews)} reviews)`,
     },
     { name: 'Team', value: `${figures.teamSize} people, all remote` },
     {
-      name: 'Given away',
+      name: 'Donations',
       value: `$${shortCount(figures.donatedDollars)} since ${donationYears[0]?.year}`,
     },
-    { name: 'Income', value: 'Ads that match the words of one search, and the subscription' },
+    { name: 'Revenue', value: 'Search ads that match the words of one search, and subscriptions' },
   ],
 } as const;
 
 export const pressMission = {
-  title: 'In one sentence',
+  title: 'Our mission',
   sentence: `${brand.name} makes privacy simple, so that using the internet no longer means being used by it.`,
-  hint: 'You may quote this as it stands.',
+  hint: 'You may quote this sentence.',
 } as const;
 
 export type PressPicture = 'vpn' | 'removal' | 'chat';
 
 export const pressMaterials = {
-  title: 'Materials',
+  title: 'Press materials',
   kit: {
-    title: 'The press kit',
-    text: 'Logo and mark for light and dark ground, the five colours, product pictures and a page of rules, in one file.',
+    title: 'Press kit',
+    text: 'Our logo and mark for light and dark backgrounds, the five brand colors, product images, and usage guidelines, in one file.',
     label: 'Download the press kit',
     detail: `ZIP, ${pressKit.kilobytes} KB`,
   },
   colours: {
-    title: 'Colours',
+    title: 'Colors',
     list: [
       { name: 'Teal', value: '#007A70', tone: 'body' },
       { name: 'Deep teal', value: '#034A46', tone: 'head' },
@@ -62,26 +62,26 @@ export const pressMaterials = {
     ],
   },
   rules: {
-    title: 'Using the mark',
+    title: 'Using our mark',
     list: [
-      'Leave half a duck of empty space around it.',
-      'Use it in its own colours, or in one colour when print needs it.',
-      'Please do not turn it, stretch it or give it a new hat.',
+      'Leave clear space of half a duck on all sides.',
+      'Use it in its own colors, or in one color if print requires it.',
+      'Please don’t rotate it, stretch it, or give it a hat.',
     ],
   },
   pictures: {
-    title: 'Product pictures',
-    lead: 'Drawn by us, in the kit as SVG and as PNG, for light and dark.',
+    title: 'Product images',
+    lead: 'Our own illustrations, included in the kit as SVG and PNG, for light and dark backgrounds.',
     list: [
-      { name: 'vpn', title: 'The VPN, from one place to another' },
-      { name: 'removal', title: 'Removal from broker sites' },
-      { name: 'chat', title: `Models in ${brand.chat}` },
+      { name: 'vpn', title: 'The VPN connecting two places' },
+      { name: 'removal', title: 'Personal information removal' },
+      { name: 'chat', title: `AI models in ${brand.chat}` },
     ] satisfies { name: PressPicture; title: string }[],
   },
 } as const;
 
 export const pressContact = {
   title: 'On deadline?',
-  text: 'Tell us the question and the hour you need the answer. Somebody on the team reads this address on working days, in European and American time.',
+  text: 'Tell us your question and when you need an answer. We read this inbox on weekdays, in European and American time zones.',
   email: brand.pressEmail,
 } as const;

@@ -14,19 +14,19 @@ type Role = Pick<Offer, 'id' | 'title' | 'department'> & {
 const roles: readonly Role[] = [
   {
     id: 1041,
-    title: 'Senior Back-end Engineer, Search',
+    title: 'Senior Backend Engineer, Search',
     department: 'Engineering',
     slug: 'senior-back-end-engineer-search',
     opened: '2026-04-22',
     salary: [172, 205],
     description: [
-      'You own a part of what happens between a query and its answer: how sources are asked, merged and ranked within two hundred milliseconds, without a record of who asked.',
-      'Your first months: take the latency of one instant answer apart, and leave a dashboard that shows why it is slow when it is.',
+      'You’ll own part of what happens between a query and its answer: how we query sources, merge results, and rank them within 200 milliseconds, without a record of who asked.',
+      'In your first months, you’ll take apart the latency of one instant answer and build a dashboard that shows why it’s slow when it is.',
     ],
     requirements: [
-      'You have kept a service with many requests alive and can tell what broke it last.',
+      'You’ve run a high-traffic service and can tell us what broke it last.',
       'You read other people’s code before you replace it.',
-      'You write a plan that a colleague nine hours away can act on.',
+      'You can write a plan that a colleague nine hours away can act on.',
     ],
   },
   {
@@ -37,12 +37,12 @@ const roles: readonly Role[] = [
     opened: '2026-05-06',
     salary: [172, 205],
     description: [
-      'You build the browser where most of our readers spend their day: tabs, blocking, the password store and the bridge to our web pages.',
-      'You work with design from the first sketch and with support after the release.',
+      'You’ll build the browser where most of our Mac users spend their day: tabs, tracker blocking, password storage, and the bridge to our web pages.',
+      'You’ll work with design from the first sketch and with support after the release.',
     ],
     requirements: [
-      'You know Swift, AppKit and WebKit well enough to know what they do behind your back.',
-      'You have shipped a Mac app that people use all day.',
+      'You know Swift, AppKit, and WebKit well enough to know what they do behind your back.',
+      'You’ve shipped a Mac app that people use all day.',
       'You measure memory before and after.',
     ],
   },
@@ -54,30 +54,30 @@ const roles: readonly Role[] = [
     opened: '2026-05-19',
     salary: [148, 178],
     description: [
-      'You work on the part of the app that stops trackers in other apps on the same phone, with no server of ours in between.',
-      'Battery is your first user.',
+      'You’ll work on the part of the app that stops trackers in other apps on the same phone, with no server of ours in between.',
+      'Battery life is your first priority.',
     ],
     requirements: [
-      'You know Kotlin and the network stack of Android.',
-      'You can explain a VPN service to somebody who thinks it is one.',
-      'You test on a phone that is four years old.',
+      'You know Kotlin and Android’s network stack.',
+      'You can explain the Android VPN service to somebody who thinks this is a VPN.',
+      'You test on a four-year-old phone.',
     ],
   },
   {
     id: 1045,
-    title: 'Front-end Engineer, Website and Account',
+    title: 'Frontend Engineer, Website and Account',
     department: 'Engineering',
     slug: 'front-end-engineer-website',
     opened: '2026-05-12',
     salary: [148, 178],
     description: [
-      'You look after pages like this one: readable without script, fast on a bad line, correct for a screen reader.',
-      'And after the account, where people pay us and expect that nothing goes wrong.',
+      'You’ll take care of pages like this one: readable without scripts, fast on a slow connection, and right for screen readers.',
+      'You’ll also work on the account, where people pay us and expect nothing to go wrong.',
     ],
     requirements: [
-      'You know HTML, CSS and TypeScript, and when not to use the last.',
-      'You have used a screen reader for a day.',
-      'You find 135 KB a lot.',
+      'You know HTML, CSS, and TypeScript, and when to do without the last one.',
+      'You’ve used a screen reader for a whole day.',
+      'You think 135 KB is a lot.',
     ],
   },
   {
@@ -88,13 +88,13 @@ const roles: readonly Role[] = [
     opened: '2026-04-08',
     salary: [165, 196],
     description: [
-      'You keep three billion searches a month boring. Capacity, releases, on-call that lets people sleep, and drills in which we take a region away.',
-      'We keep no logs of people, so you will find other ways to see what is wrong.',
+      'You’ll keep three billion searches a month boring: capacity, releases, on-call shifts that let people sleep, and drills in which we take a region offline.',
+      'We keep no logs about people, so you’ll find other ways to see what’s wrong.',
     ],
     requirements: [
-      'You have been on call and made it quieter.',
+      'You’ve been on call and made it quieter.',
       'You automate the second time, not the fifth.',
-      'You know Linux, networks and one cloud well.',
+      'You know Linux, networking, and one cloud platform well.',
     ],
   },
   {
@@ -105,13 +105,13 @@ const roles: readonly Role[] = [
     opened: '2026-05-15',
     salary: [165, 196],
     description: [
-      'You run the exit points of our VPN: machines without disks, in thirty cities, that know nothing when somebody takes them.',
-      'You decide where the next one stands, and prove that it is faster.',
+      'You’ll run our VPN servers: machines without disks, in thirty cities, that hold nothing worth seizing.',
+      'You’ll decide where the next one goes and prove that it’s faster.',
     ],
     requirements: [
-      'You know WireGuard, BGP and the price of a port.',
-      'You can show a measurement to somebody who doubts it.',
-      'You have worked with providers in more than one country.',
+      'You know WireGuard, BGP, and what a port costs.',
+      'You can back up a measurement when somebody doubts it.',
+      'You’ve worked with providers in more than one country.',
     ],
   },
   {
@@ -122,13 +122,13 @@ const roles: readonly Role[] = [
     opened: '2026-02-26',
     salary: [155, 190],
     description: [
-      'You find out how people are followed on the web now, before it has a name: by crawling, measuring and reading the code that others minify.',
-      'What you find goes into the block lists within a week and into a post that anybody can understand.',
+      'You’ll find out how people are tracked on the web, often before the method has a name, by crawling, measuring, and reading minified code.',
+      'What you find goes into our block lists within a week, and into a blog post that anybody can understand.',
     ],
     requirements: [
-      'You have published a measurement others could repeat.',
+      'You’ve published a measurement that others could reproduce.',
       'You know the browser from the network to the canvas.',
-      'You enjoy being wrong early.',
+      'You’d rather find out early that you’re wrong.',
     ],
   },
   {
@@ -139,12 +139,12 @@ const roles: readonly Role[] = [
     opened: '2026-04-29',
     salary: [150, 182],
     description: [
-      'You design the subscription from the first price to the day somebody leaves: on the web and in four apps that share one account.',
-      'You draw, prototype, test with five people, and cut.',
+      'You’ll design the subscription from the first price somebody sees to the day they leave, on the web and in four apps that share one account.',
+      'You’ll sketch, prototype, test with five people, and cut.',
     ],
     requirements: [
       'Your portfolio shows what you took away.',
-      'You know the guidelines of at least two systems and when to ignore them.',
+      'You know the design guidelines of at least two platforms, and when to ignore them.',
       'You write the words on your own buttons.',
     ],
   },
@@ -156,11 +156,11 @@ const roles: readonly Role[] = [
     opened: '2026-05-08',
     salary: [118, 145],
     description: [
-      'You draw the duck, the lakes and everything between: flat shapes, few colours, for light and for dark.',
-      'Your drawings weigh kilobytes and say something photographs cannot.',
+      'You’ll draw the duck, the lakes, and everything in between: flat shapes in a few colors, for light and dark.',
+      'Your illustrations weigh a few kilobytes and say what photographs can’t.',
     ],
     requirements: [
-      'You draw vectors by hand.',
+      'You draw vector art by hand.',
       'You can make privacy look like something other than a padlock.',
       'You like constraints.',
     ],
@@ -173,13 +173,13 @@ const roles: readonly Role[] = [
     opened: '2026-03-18',
     salary: [160, 192],
     description: [
-      'You are responsible for the part of the subscription that takes addresses off broker sites: what it promises, which sites come next, and what it says when a broker refuses.',
-      'You spend a tenth of your time reading support mail.',
+      'You’ll be responsible for the part of the subscription that removes people’s information from broker sites: what it promises, which sites come next, and what it says when a broker refuses.',
+      'You’ll spend a tenth of your time reading support email.',
     ],
     requirements: [
-      'You have stopped a project that went well for the wrong reasons.',
+      'You’ve stopped a project that was succeeding for the wrong reasons.',
       'You can explain a law without a lawyer in the room.',
-      'You measure what people got, not what they pressed.',
+      'You measure what people get out of a product, not what they click.',
     ],
   },
   {
@@ -190,13 +190,13 @@ const roles: readonly Role[] = [
     opened: '2026-05-21',
     salary: [95, 120],
     description: [
-      'You edit the newsletter, the blog and the sentences inside our products. Facts first, five minutes at most, no fear.',
-      'Researchers hand you forty pages; you find the one.',
+      'You’ll edit the newsletter, the blog, and the sentences inside our products. Facts first, five minutes at most, no fear.',
+      'Researchers will hand you 40 pages, and you’ll find the one that matters.',
     ],
     requirements: [
-      'You have edited technical writing for people who are not technical.',
-      'You ask “how do we know?”.',
-      'You can live without exclamation marks.',
+      'You’ve edited technical writing for nontechnical readers.',
+      'You ask, “How do we know?”',
+      'You can live without exclamation points.',
     ],
   },
   {
@@ -207,13 +207,13 @@ const roles: readonly Role[] = [
     opened: '2026-05-14',
     salary: [68, 86],
     description: [
-      'You answer people who pay us and something does not work: a bank, a code, a device. In English and German or French.',
-      'You write down what comes up three times, and have it fixed.',
+      'You’ll answer subscribers who are stuck with a bank, a code, or a device, in English and in German or French.',
+      'You’ll notice what comes up three times and get it fixed.',
     ],
     requirements: [
       'You write kindly and briefly.',
-      'You have worked with a ticket system and made its templates fewer.',
-      'You are awake between 7 and 16 UTC.',
+      'You’ve worked with a ticket system and reduced the number of its templates.',
+      'You’re awake between 7:00 and 16:00 UTC.',
     ],
   },
   {
@@ -224,13 +224,13 @@ const roles: readonly Role[] = [
     opened: '2026-04-15',
     salary: [190, 230],
     description: [
-      'You read plans before they are built, and say what must not be collected even if it were allowed.',
+      'You’ll read plans before we build them, and say what we shouldn’t collect even when it’s allowed.',
       'Our policies are short because somebody like you insists.',
     ],
     requirements: [
-      'You are admitted to a bar and know European and US privacy law from practice.',
-      'You can write a policy at the reading level of a newspaper.',
-      'You give advice, not only warnings.',
+      'You’re admitted to a bar and know European and US privacy law from practice.',
+      'You can write a policy that reads as easily as a newspaper.',
+      'You give advice, not just warnings.',
     ],
   },
   {
@@ -241,13 +241,13 @@ const roles: readonly Role[] = [
     opened: '2026-05-05',
     salary: [98, 124],
     description: [
-      'You accompany people from application to first day, read every letter and answer every one.',
-      'You make our test projects fairer and shorter each quarter, and show that it worked.',
+      'You’ll guide people from application to first day, read every letter, and answer every one.',
+      'You’ll make our test projects fairer and shorter every quarter, and show that it worked.',
     ],
     requirements: [
-      'You have hired for remote teams over several continents.',
-      'You can turn somebody down so that they would apply again.',
-      'You watch your own bias, with data.',
+      'You’ve hired for remote teams across several continents.',
+      'You can turn people down in a way that makes them want to apply again.',
+      'You check your own bias, with data.',
     ],
   },
 ];

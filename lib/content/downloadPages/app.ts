@@ -10,44 +10,44 @@ export const appBranding = [
 
 /** What the app does, largest first; the names are those of the drawings beside them. */
 export const appFeatures = {
-  title: 'Works before you think of it',
-  lead: 'Every protection is on when you open the app for the first time. None of them needs a setting.',
+  title: 'Protection from the start',
+  lead: 'Every protection is on when you open the app for the first time. You don’t have to change any settings.',
   items: [
     {
       id: 'trackers',
-      title: 'Trackers stay outside',
-      text: 'Most pages call other companies the moment they open. We hang up first, and show you who it was.',
+      title: 'Blocks trackers',
+      text: 'Most pages contact other companies the moment you open them. We stop that, and show you who they were.',
     },
     {
       id: 'clear',
-      title: 'Clear everything',
-      text: 'A button for tabs, history and cookies. Keep the sites you trust signed in.',
+      title: 'Clears your data',
+      text: 'One button closes your tabs and deletes history and cookies. Sites you trust can stay signed in.',
     },
     {
       id: 'cookies',
-      title: 'Cookie pop-ups, answered',
-      text: 'We choose “no” wherever there is a “no”.',
+      title: 'Answers cookie pop-ups',
+      text: 'We choose “no” wherever a site offers it.',
     },
     {
       id: 'search',
-      title: 'Private search inside',
-      text: `The address bar asks ${brand.search}, which does not know who is asking.`,
+      title: 'Searches privately',
+      text: `The address bar uses ${brand.search}, which doesn’t know who’s asking.`,
     },
     {
       id: 'email',
-      title: 'E-mail that reports nothing',
-      text: 'Hand out a forwarding address; trackers are taken out before the mail reaches you.',
+      title: 'Protects your email',
+      text: 'Give out a forwarding address. We remove trackers before the email reaches you.',
     },
   ],
 } as const;
 
 export const ratings = {
-  title: 'What people give it',
+  title: 'Ratings',
   stores: [
     {
       store: 'App Store',
       rating: String(figures.ios.rating),
-      reviews: `${shortCount(figures.ios.reviews)} ratings`,
+      reviews: `${shortCount(figures.ios.reviews)} reviews`,
     },
     {
       store: 'Google Play',
@@ -60,58 +60,58 @@ export const ratings = {
 } as const;
 
 export const reviews = {
-  title: 'In their words',
+  title: 'What people say',
   items: [
     {
-      quote: 'I opened a recipe and got a recipe. It took me a moment to work out what was missing.',
+      quote: 'I opened a recipe and got a recipe. It took me a moment to figure out what was missing.',
       source: 'Heard often',
     },
     {
-      quote: 'The clear button is the first thing I show people. The second is the list of who was blocked.',
+      quote: 'The clear button is the first thing I show people. The second is the list of what it blocked.',
       source: 'Heard often',
     },
     {
-      quote: 'My mother uses it. She has not called about a pop-up since spring.',
+      quote: 'My mom uses it. She hasn’t called about a pop-up since spring.',
       source: 'Heard often',
     },
   ],
 } as const;
 
 export const appComparison = {
-  title: 'Next to the one you have',
-  lead: 'A few lines of the table. The whole of it names every exception, ours included.',
+  title: 'How it compares',
+  lead: 'A few rows of the full table, which names every exception, including ours.',
   more: 'Compare all browsers',
 } as const;
 
 export const appQuestions = {
-  title: 'Asked before installing',
+  title: 'Questions about the app',
   items: [
     {
       id: 'free',
       question: 'Is the app really free?',
-      answer: `Yes, all of it, on every device. We earn with search ads that match the words you typed, and with ${brand.subscription}, which you can ignore for as long as you like.`,
+      answer: `Yes, all of it, on every device. We make money from search ads that match the words you type, and from ${brand.subscription}, which is optional.`,
     },
     {
       id: 'sites',
-      question: 'Will my sites still work?',
+      question: 'Will websites still work?',
       answer:
-        'Nearly all of them. Now and then a site leans on a tracker to work at all; then one press on the shield switches protection off for that site and tells us, so that we can mend it.',
+        'Almost all of them. Now and then, a site depends on a tracker to work. Select the shield to turn protection off for that site and let us know, so that we can fix it.',
     },
     {
       id: 'sync',
       question: 'Can I use it on my phone and my computer?',
       answer:
-        'On as many as you own. Bookmarks and passwords sync by a code you scan, encrypted from end to end, without an account.',
+        'Yes, on as many devices as you own. You sync bookmarks and passwords by scanning a code. They’re encrypted end to end, and there’s no account.',
     },
     {
       id: 'ai',
-      question: 'Do I have to use the AI parts?',
-      answer: `No. ${brand.chat} and written answers can be switched off in the settings, and then they are gone, not just hidden behind a smaller button.`,
+      question: 'Do I have to use the AI features?',
+      answer: `No. You can turn off ${brand.chat} and AI-generated answers in settings. Then they’re gone, not just hidden behind a smaller button.`,
     },
   ],
 } as const;
 
 export const appClosing = {
-  title: 'Take it with you',
-  text: 'On the device in your hand, and on the next one.',
+  title: 'Get it on all your devices',
+  text: 'It’s free on phones, tablets, and computers.',
 } as const;

@@ -2,79 +2,79 @@ import { brand } from '../brand';
 
 /** One visit in the order in which things happen: when, what usually goes on, and what we do about it. */
 export const visit = {
-  title: 'One visit, six moments',
+  title: 'One visit, step by step',
   usual: 'Usually',
-  ours: 'With us',
+  ours: `In ${brand.browser}`,
   moments: [
     {
       id: 'type',
       when: 'You type',
-      title: 'The question stays a question',
-      usual: 'Each letter goes to a search company that knows your account.',
-      ours: `${brand.search} gets the words and not who typed them. Suggestions come the same way.`,
+      title: 'Your search stays private',
+      usual: 'Every letter you type goes to a search company that knows your account.',
+      ours: `${brand.search} gets the words but not who typed them, and the same goes for suggestions.`,
     },
     {
       id: 'connect',
       when: 'You press Enter',
-      title: 'The line is closed first',
-      usual: 'Old links open without encryption, and tell the site who clicked them.',
-      ours: 'We take the secure form of a site wherever there is one, and cut the tracking tail off the link.',
+      title: 'The connection is encrypted',
+      usual: 'Old links open without encryption and tell the site who clicked them.',
+      ours: 'We open the secure version of a site if there is one and remove tracking codes from the link.',
     },
     {
       id: 'load',
       when: 'The page loads',
-      title: 'Only what you asked for comes in',
-      usual: 'Scripts of other companies load along and report that you are here.',
-      ours: 'Known trackers are stopped before they load. The page gets a harmless stand-in, so that it still works.',
+      title: 'Trackers are blocked',
+      usual: 'Scripts from other companies load, too, and report that you’re there.',
+      ours: 'We block known trackers before they load. The page gets a harmless replacement, so it still works.',
     },
     {
       id: 'ask',
-      when: 'It asks you something',
-      title: 'The pop-up has its answer',
-      usual: 'A wall of switches, with the tiring way leading to “no”.',
-      ours: 'We press “no” for you where the site offers it, and tell you with a small sign in the bar.',
+      when: 'It asks about cookies',
+      title: 'The pop-up is answered for you',
+      usual: 'You face a wall of switches, and saying no takes the longest.',
+      ours: 'We select “no” for you where the site allows it and show a small icon in the toolbar.',
     },
     {
       id: 'watch',
-      when: 'You watch something',
-      title: 'A film is only a film',
-      usual: 'What you watch shapes the ads and the suggestions of the next weeks.',
-      ours: 'Our player keeps it out of them, as far as the site that serves the film allows.',
+      when: 'You watch a video',
+      title: 'Your viewing stays yours',
+      usual: 'What you watch shapes your ads and recommendations for weeks.',
+      ours: 'Our player keeps it from doing that, as far as the site that hosts the video allows.',
     },
     {
       id: 'leave',
       when: 'You leave',
-      title: 'The door shuts behind you',
-      usual: 'Cookies stay, and wait for you elsewhere.',
-      ours: 'One press clears tabs, history and cookies. Sites you keep are left as they are.',
+      title: 'Your data is cleared',
+      usual: 'Cookies stay behind and recognize you elsewhere.',
+      ours: 'One button clears tabs, history, and cookies, except for sites you choose to keep.',
     },
   ],
 } as const;
 
 export const limits = {
-  title: 'What it does not do',
-  lead: 'A protection you overrate is worse than none.',
+  title: 'What it doesn’t do',
+  lead: 'It’s better to know the limits of a protection than to rely on it too much.',
   items: [
     {
-      title: 'Sites you sign in to know you',
-      text: 'Once you give a name, what you do on that site is between you and it.',
+      title: 'Sites you sign in to know who you are',
+      text: 'Once you sign in, what you do on that site is between you and the site.',
     },
     {
-      title: 'Your provider sees where you go',
-      text: `It sees the names of sites, not the pages. A VPN hides those too; ours is part of ${brand.subscription}.`,
+      title: 'Your internet provider sees which sites you visit',
+      text: `It sees the names of the sites, though not the pages. A VPN hides those, too. Ours is part of ${brand.subscription}.`,
     },
     {
-      title: 'New trackers come up',
-      text: 'We look for them all the time, and for a while some get through. The list is renewed every day.',
+      title: 'New trackers appear',
+      text: 'We look for them constantly, but some get through for a while. We update our list every day.',
     },
     {
-      title: 'It cannot undo the past',
-      text: 'Data collected before is still out there. We can help to remove part of it, not all.',
+      title: 'It can’t undo the past',
+      text: 'Data that was already collected is still out there. We can help remove some of it, not all.',
     },
   ],
 } as const;
 
 export const browserClosing = {
-  title: 'See it on a page you know',
-  text: 'Open the news you read every day, and press the shield.',
+  title: 'Try it on a site you know',
+  text: 'Open a news site you read every day and select the shield.',
 } as const;

@@ -33,7 +33,7 @@ export const deviceGroups: readonly DeviceGroup[] = [
       },
       {
         name: 'Windows preview',
-        needs: 'Beside the ordinary app',
+        needs: 'Installs alongside the regular app',
         links: [{ label: 'About the preview', to: { page: '/windows-preview' } }],
       },
     ],
@@ -41,7 +41,7 @@ export const deviceGroups: readonly DeviceGroup[] = [
   {
     id: 'phones',
     title: 'Phones and tablets',
-    note: 'The same browser, made for one hand.',
+    note: 'The same browser, designed for small screens.',
     rows: [
       {
         name: 'iPhone and iPad',
@@ -61,11 +61,11 @@ export const deviceGroups: readonly DeviceGroup[] = [
   },
   {
     id: 'extensions',
-    title: 'The browser you have',
-    note: 'The extension blocks trackers and searches in private, also on Linux and ChromeOS.',
+    title: 'Browser extensions',
+    note: 'The extension adds private search and tracker blocking to the browser you have, including on Linux and ChromeOS.',
     rows: [
       {
-        name: 'Chrome and relatives',
+        name: 'Chrome and Chromium browsers',
         needs: `${minimumNames.chrome} or newer`,
         links: [{ label: 'Chrome Web Store', to: { page: extensionStores.chrome } }],
       },
@@ -94,49 +94,49 @@ export const deviceGroups: readonly DeviceGroup[] = [
 ];
 
 export const fileHelp = {
-  title: 'You have the file. Now what?',
-  lead: 'By its ending you know what to do.',
+  title: 'What to do with the file',
+  lead: 'It depends on the file extension.',
   files: [
     {
       ending: '.dmg',
-      text: 'For a Mac. Open it, drag the app onto Applications, start it from there.',
+      text: 'For Mac. Open it, drag the app to Applications, and start it from there.',
       link: { label: 'Mac, step by step', href: '/mac#install' },
     },
     {
       ending: '.exe',
-      text: 'For Windows. Open it and agree when Windows asks. It does the rest.',
+      text: 'For Windows. Open it and select Yes when Windows asks. The installer does the rest.',
       link: { label: 'Windows, step by step', href: '/windows#install' },
     },
     {
       ending: '.apk',
-      text: 'For Android, without a store. Open it on the phone and allow your file app to install it. You update it yourself.',
+      text: 'For Android, without an app store. Open it on your phone and allow your file app to install it. You’ll need to update the app yourself.',
       link: null,
     },
   ],
 } as const;
 
 export const unsupportedWords = {
-  optionsTitle: 'Four ways on',
+  optionsTitle: 'What you can do',
   options: [
     {
       id: 'search',
-      title: 'Search in private, as you are',
-      text: 'Private search needs no app and no new system. It works in any browser, also without JavaScript.',
+      title: 'Search privately without an app',
+      text: 'Private search works in any browser on any system, even without JavaScript.',
     },
     {
       id: 'extension',
       title: 'Add the extension',
-      text: `If your browser is ${minimumNames.firefox}, ${minimumNames.chrome} or newer, the extension runs on systems that the app does not.`,
+      text: `If you have ${minimumNames.firefox}, ${minimumNames.chrome}, or newer, the extension runs on systems that are too old for the app.`,
     },
     {
       id: 'update',
-      title: 'See whether an update waits',
-      text: 'Many devices take one more version of their system. The oldest that our app runs on stand below.',
+      title: 'Check for a system update',
+      text: 'Many devices can be updated to a newer version. The oldest versions our app supports are listed below.',
     },
     {
       id: 'elsewhere',
       title: 'Use another device',
-      text: 'A phone or tablet of the last years will do. Here are all downloads.',
+      text: 'Any phone or tablet from the last few years will work. See all downloads.',
     },
   ],
   links: {
@@ -145,27 +145,27 @@ export const unsupportedWords = {
     elsewhere: 'All downloads',
   },
   minimum: {
-    title: 'The oldest systems our app runs on',
+    title: 'The oldest systems we support',
     rows: [
       { term: 'Mac', text: `${minimumNames.macos} (10.15)` },
       { term: 'Windows', text: minimumNames.windows },
       { term: 'iPhone and iPad', text: minimumNames.ios },
       { term: 'Android', text: minimumNames.android },
     ],
-    note: 'Older systems no longer get security updates from their makers, and a browser is only as safe as what it stands on.',
+    note: 'Older systems no longer get security updates from their makers, and a browser is only as safe as the system it runs on.',
   },
   mistaken: {
-    title: 'Wrong about your device?',
+    title: 'Did we get your device wrong?',
     items: [
       {
         id: 'another-name',
         title: 'My system is newer than you say',
-        text: 'Browsers sometimes give their system another name, and some people tell theirs to. Nothing is locked: take any download you like from the page of all downloads.',
+        text: 'Some browsers report a different system, and some people set theirs to. You can still choose any download from the page of all downloads.',
       },
       {
         id: 'try-anyway',
-        title: 'May I try it all the same?',
-        text: 'Yes. The stores refuse an app that cannot run, and an installer stops before it changes anything.',
+        title: 'Can I try it anyway?',
+        text: 'Yes. App stores won’t install an app that can’t run, and our installers stop before they change anything.',
       },
     ],
   },

@@ -5,123 +5,123 @@ export const extensionWords = {
   toMobile: 'Get it on your phone',
   toChanges: 'See what changed',
   changes: {
-    title: 'What is different now',
+    title: 'What’s different now',
     items: [
       {
         id: 'search',
         name: 'Private search',
-        title: 'The address bar keeps quiet',
-        text: `What you type there goes to ${brand.search}. Your browser may ask whether you meant that; you did.`,
+        title: 'Your searches are private',
+        text: `What you type in the address bar now goes to ${brand.search}. Your browser may ask whether you meant to change it. Confirm that you did.`,
       },
       {
         id: 'trackers',
         name: 'Protection on sites',
-        title: 'Trackers are stopped before they load',
-        text: 'Press the teal in the bar on any page to see which companies wanted to come along.',
+        title: 'Trackers are blocked before they load',
+        text: 'On any page, select the duck in the toolbar to see which companies tried to follow you.',
       },
       {
         id: 'connect',
         name: 'Encryption',
-        title: 'Sites open on a closed line',
-        text: 'Where a site has a secure form, you get that one, even from an old link.',
+        title: 'Connections are encrypted',
+        text: 'If a site has a secure version, you get that one, even from an old link.',
       },
       {
         id: 'email',
-        name: 'E-mail protection',
-        title: 'A spare address in every form',
-        text: 'Click into an e-mail field and the extension offers a forwarding address. Trackers in the mail are removed on the way.',
+        name: 'Email protection',
+        title: 'Private addresses for forms',
+        text: 'Click an email field, and the extension offers a forwarding address. It removes trackers from email on the way to you.',
       },
     ],
   },
   next: {
-    title: 'Three small things, if you like',
-    lead: 'None of them is needed.',
+    title: 'Three optional steps',
+    lead: 'The extension works without them.',
     steps: [
       {
-        title: 'Pin the teal to the bar',
-        text: 'Press the puzzle piece next to the address, then the pin beside our name. The shield is then always in sight.',
+        title: 'Pin the duck to your toolbar',
+        text: 'Click the puzzle piece next to the address bar, then the pin next to our name. That keeps the duck in view.',
       },
       {
         title: 'Open a page you know well',
-        text: 'The number on the teal is how many trackers were stopped there. On news pages it is rarely small.',
+        text: 'The number on the duck shows how many trackers were blocked. On news sites, it’s rarely small.',
       },
       {
-        title: 'Let it work in private windows',
-        text: 'Browsers keep extensions out of those at first. The switch is on the page of the extension, under “Details”.',
+        title: 'Turn it on for private windows',
+        text: 'Browsers turn extensions off in private windows at first. To change that, open the extension’s page and look under “Details.”',
       },
     ],
   },
   company: {
-    title: 'You are not the only one',
-    lead: 'All of us together. Nobody is counted one by one.',
+    title: 'You’re in good company',
+    lead: 'Totals only. We don’t count individual people.',
   },
   mobile: {
-    title: 'Your phone is still being followed',
-    text: 'Extensions live on computers. The app does the same on a phone or tablet, and one thing more: a button that clears everything.',
+    title: 'Protect your phone, too',
+    text: 'Extensions only work on computers. Our app does the same on your phone or tablet, and it adds a button that clears your data.',
     ratings: `${figures.ios.rating} on the App Store (${shortCount(figures.ios.reviews)}), ${figures.android.rating} on Google Play (${shortCount(figures.android.reviews)}).`,
     apple: 'App Store',
     google: 'Google Play',
   },
   questions: {
-    title: 'Now that it is here',
+    title: 'Questions about the extension',
     items: [
       {
         id: 'broken',
-        question: 'A site looks odd. What now?',
+        question: 'A site looks broken. What can I do?',
         answer:
-          'Press the teal and switch protection off for that site. It loads again without it, and you may tell us which part was broken. Nothing about you goes along.',
+          'Click the duck and turn protection off for that site. The page reloads without it, and you can tell us what was broken. The report contains nothing about you.',
       },
       {
         id: 'other-blocker',
-        question: 'I have another blocker. Do they get along?',
+        question: 'I already have a blocker. Do they work together?',
         answer:
-          'Mostly. Two blockers stop many things twice and nothing worse happens. If a page fails, try it with one of them off.',
+          'Mostly. Two blockers stop many things twice, which does no harm. If a page doesn’t work, try turning one of them off.',
       },
       {
         id: 'permissions',
-        question: 'Why may it read data on all websites?',
+        question: 'Why does it need to read data on all websites?',
         answer:
-          'To stop a request, it has to see the request. That happens in your browser; what you visit is not sent to us.',
+          'To block a request, it has to see the request. That happens in your browser. The sites you visit are not sent to us.',
       },
       {
         id: 'search-back',
         question: 'How do I get my old search engine back?',
         answer:
-          'In the settings of your browser, under “Search engine”. The protections go on working with any of them.',
+          'In your browser’s settings, under “Search engine.” The other protections keep working with any search engine.',
       },
       {
         id: 'pop-ups',
         question: 'Why is the cookie pop-up gone?',
         answer:
-          'It was answered for you, as privately as the site allows. Where a site offers no refusal, its pop-up stays.',
+          'We answered it for you with the most private option the site allows. If a site has no way to decline, its pop-up stays.',
       },
       {
         id: 'account',
-        question: 'Do I have to sign in somewhere?',
-        answer: 'No. There is no account, neither for the extension nor for the search.',
+        question: 'Do I need an account?',
+        answer: 'No. There’s no account for the extension or for search.',
       },
       {
         id: 'pays',
-        question: 'It is free. What does it sell?',
-        answer: `Not you. ${brand.name} earns with ads that fit the words of one search, and with a subscription you may ignore.`,
+        question: 'If it’s free, how do you make money?',
+        answer: `${brand.name} makes money from ads that match the words of one search, and from an optional subscription. We don’t sell your data.`,
       },
       {
         id: 'devices',
-        question: 'Is it on my other computer now?',
+        question: 'Is it on my other computer now, too?',
         answer:
-          'Only if that browser copies its extensions. Otherwise add it there the same way; it takes a minute.',
+          'Only if your browser syncs extensions. If not, add it there the same way. It takes a minute.',
       },
       {
         id: 'browser',
-        question: 'Extension or whole browser: which is better?',
+        question: 'Should I use the extension or the browser?',
         answer:
-          'The browser can do more, because nothing stands between it and the page. The extension is for those who like the browser they have.',
+          'The browser can do more, because it has full control over how pages load. The extension is for people who want to keep the browser they have.',
       },
       {
         id: 'remove',
-        question: 'And if I want it gone?',
+        question: 'How do I remove it?',
         answer:
-          'Press the puzzle piece, then the three dots beside our name, then “Remove”. It leaves nothing behind.',
+          'Click the puzzle piece, then the three dots next to our name, then “Remove.” It leaves nothing behind.',
       },
     ],
   },

@@ -37,13 +37,13 @@ export const offers: Readonly<Record<OfferId, Offer>> = {
   },
   windowsPreview: {
     label: 'Download the preview',
-    note: 'Free. Installs beside the ordinary app.',
+    note: 'Free. Installs alongside the regular app.',
     icon: 'download',
     target: 'windowsPreview',
   },
   ios: {
     label: 'Get it on the App Store',
-    note: 'Free, for iPhone and iPad.',
+    note: 'Free. For iPhone and iPad.',
     icon: 'phone',
     target: 'ios',
   },
@@ -55,19 +55,19 @@ export const offers: Readonly<Record<OfferId, Offer>> = {
   },
   extension: {
     label: 'Add it to your browser',
-    note: 'Free, in the browser you have.',
+    note: 'Free. Works in the browser you have.',
     icon: 'download',
     page: '/app/devices',
   },
   old: {
     label: 'See what works on this device',
-    note: 'Your system looks older than we support.',
+    note: 'Your system may be older than we support.',
     icon: 'arrowRight',
     page: '/app/unsupported',
   },
   any: {
     label: 'Choose your device',
-    note: 'Free on computers, phones and tablets.',
+    note: 'Free on computers, phones, and tablets.',
     icon: 'arrowRight',
     page: '/app/devices',
   },
@@ -86,7 +86,7 @@ export const offersByDevice: readonly OfferId[] = [
 
 export const downloadWords = {
   others: 'Also for',
-  all: 'Every other device',
+  all: 'See all downloads',
   started: 'Your download has started.',
   next: 'What to do with the file',
 } as const;

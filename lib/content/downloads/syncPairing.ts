@@ -6,8 +6,8 @@ import { brand } from '../brand';
  */
 export const pairingHero = {
   eyebrow: 'Sync and backup',
-  title: 'Right code, wrong camera',
-  lead: `This code connects two of your devices, and only ${brand.browser} can read it. Scan it once more from inside the app.`,
+  title: 'Scan this code from inside the app',
+  lead: `This code connects two of your devices, and only ${brand.browser} can read it. Open the app and scan the code again there.`,
 } as const;
 
 export const pairingSteps = {
@@ -15,57 +15,57 @@ export const pairingSteps = {
   steps: [
     {
       title: `Open ${brand.browser} on both devices`,
-      text: 'The one that shows the code, and the one you hold.',
+      text: 'The one showing the code, and the one in your hand.',
     },
     {
       title: 'Go to Settings, then Sync and backup',
-      text: 'Press “Sync with another device” on both.',
+      text: 'Select “Sync with another device” on both.',
     },
     {
       title: 'Let the app use the camera',
-      text: 'The picture stays on the device. The app looks for the code in it and for nothing else.',
+      text: 'The image stays on your device. The app looks only for the code.',
     },
     {
       title: 'Scan the code on the other screen',
-      text: 'Bookmarks and passwords arrive within a minute, encrypted all the way.',
+      text: 'Your bookmarks and passwords arrive within a minute, encrypted end to end.',
     },
   ],
 } as const;
 
 export const pairingCode = {
-  title: 'Or take the code along by hand',
+  title: 'Or enter the code by hand',
   /** The name that the other device gave itself replaces the zero. */
   from: 'This code comes from 0.',
-  text: 'On the device you hold, open Sync and backup, choose “Enter a code” and paste it.',
+  text: 'On the device in your hand, open Sync and backup, select “Enter a code,” and paste it.',
   label: 'Pairing code',
-  copy: 'Copy the code',
-  copied: 'Copied. Paste it in the app.',
-  selected: 'The code is marked: copy it from the menu of your browser.',
+  copy: 'Copy code',
+  copied: 'Copied. Paste it into the app.',
+  selected: 'The code is selected. Copy it from your browser’s menu.',
   forget: 'Remove it from this page',
-  forgotten: 'The code is gone from this page and from its address.',
-  warning: 'Whoever has this code can join your devices. Give it to nobody.',
+  forgotten: 'The code has been removed from this page and its address.',
+  warning: 'Anyone who has this code can connect to your devices. Don’t share it.',
 } as const;
 
 export const pairingNotes = {
   title: 'Where this code goes',
   items: [
     {
-      title: 'Not to us',
-      text: 'It stands behind the # in the address. Browsers keep that part to themselves, so our server never receives it.',
+      title: 'It doesn’t reach us',
+      text: 'The code comes after the # in the address. Browsers don’t send that part, so our server never receives it.',
     },
     {
-      title: 'Not for long',
-      text: 'A pairing code ends after a few minutes. If nothing happens, let the other device show a new one.',
+      title: 'It expires soon',
+      text: 'A pairing code expires after a few minutes. If nothing happens, show a new one on the other device.',
     },
     {
-      title: 'Not without the app',
-      text: 'The code alone opens nothing. What you sync is locked before it leaves a device, and we hold no key to it.',
+      title: 'It only works in the app',
+      text: 'The code does nothing outside the app. What you sync is encrypted before it leaves your device, and we don’t have the key.',
     },
   ],
   help: { label: 'Help with sync', href: `${brand.helpUrl}sync-and-backup` },
 } as const;
 
 export const pairingDownload = {
-  title: 'No app on this device yet?',
+  title: 'Don’t have the app on this device yet?',
   text: 'Install it, open Sync and backup, and scan the code again.',
 } as const;

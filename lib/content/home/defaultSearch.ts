@@ -3,9 +3,9 @@ import { startHost } from '../site/hosts';
 
 export const defaultSearchWords = {
   title: `Make ${brand.name} your search engine`,
-  lead: 'Choose your browser. It takes about four clicks.',
-  address: `If it is not in the list of your browser, add this address: ${brand.searchUrl}?q=%s`,
-  start: `Or open ${startHost} whenever a new window opens.`,
+  lead: 'Choose your browser to see the three steps.',
+  address: `If ${brand.name} isn’t in your browser’s list, add this address: ${brand.searchUrl}?q=%s`,
+  start: `You can also make ${startHost} your start page.`,
   close: 'Close',
 } as const;
 
@@ -15,54 +15,46 @@ export const defaultSearchSteps = [
     id: 'chrome',
     name: 'Chrome',
     steps: [
-      'Open the menu at the top right, then Settings.',
-      'Choose “Search engine”.',
-      `Choose ${brand.name} and confirm.`,
+      'Open the menu in the top-right corner and select Settings.',
+      'Select “Search engine.”',
+      `Select ${brand.name} and confirm.`,
     ],
   },
   {
     id: 'edge',
     name: 'Edge',
     steps: [
-      'Open the menu at the top right, then Settings.',
-      'Choose “Privacy, search and services”, then “Address bar and search”.',
-      `Choose ${brand.name} for the address bar.`,
+      'Open the menu in the top-right corner and select Settings.',
+      'Select “Privacy, search, and services,” then “Address bar and search.”',
+      `Select ${brand.name} for the address bar.`,
     ],
   },
   {
     id: 'firefox',
     name: 'Firefox',
     steps: [
-      'Open the menu at the top right, then Settings.',
-      'Choose “Search”.',
-      `Choose ${brand.name} under “Default search engine”.`,
+      'Open the menu in the top-right corner and select Settings.',
+      'Select “Search.”',
+      `Select ${brand.name} under “Default search engine.”`,
     ],
   },
   {
     id: 'safari',
     name: 'Safari',
     steps: [
-      'Open the Safari menu, then Settings.',
-      'Choose the “Search” tab.',
-      `Choose ${brand.name} as the search engine.`,
+      'Open the Safari menu and select Settings.',
+      'Select the “Search” tab.',
+      `Select ${brand.name} as the search engine.`,
     ],
   },
   {
     id: 'ios',
     name: 'iPhone and iPad',
-    steps: [
-      'Open the Settings app, then Apps, then Safari.',
-      'Touch “Search Engine”.',
-      `Choose ${brand.name}.`,
-    ],
+    steps: ['Open the Settings app, then tap Apps and Safari.', 'Tap “Search Engine.”', `Tap ${brand.name}.`],
   },
   {
     id: 'android',
     name: 'Android',
-    steps: [
-      'In Chrome, touch the three dots, then Settings.',
-      'Touch “Search engine”.',
-      `Choose ${brand.name}.`,
-    ],
+    steps: ['In Chrome, tap the three dots, then Settings.', 'Tap “Search engine.”', `Tap ${brand.name}.`],
   },
 ] as const;

@@ -2,22 +2,22 @@ import { brand } from '../brand';
 
 export const downloadPanel = {
   eyebrow: brand.browser,
-  title: 'One browser. Trackers stay outside.',
-  text: 'It looks like the browser you know and leaves out the part that reports on you. Bookmarks and passwords move over in a minute.',
+  title: 'A browser that blocks trackers',
+  text: 'It works like the browser you know, without the tracking. Your bookmarks and passwords move over in about a minute.',
   benefits: [
     {
       icon: 'shield',
-      title: 'Blocks before it loads',
-      text: 'Hidden trackers are stopped at the door, so pages come faster too.',
+      title: 'Blocks hidden trackers',
+      text: 'They’re stopped before they load, which makes pages faster, too.',
     },
     {
       icon: 'chat',
       title: 'Answers cookie pop-ups',
-      text: 'The most private choice is made for you, and the pop-up is gone.',
+      text: 'It picks the most private option and closes the pop-up.',
     },
     {
       icon: 'eraser',
-      title: 'Forgets at a press',
+      title: 'Clears your data',
       text: 'One button closes tabs and clears what they left behind.',
     },
   ],

@@ -1,8 +1,8 @@
 import { brand } from '../brand';
 
 export const featureWords = {
-  title: 'What happens while you do nothing',
-  lead: 'All of it is on from the first start. Open a line to see what it does.',
+  title: 'How we protect you',
+  lead: 'Select a protection to see what it does.',
 } as const;
 
 /** Three times a day-to-day matter, each with three protections. */
@@ -10,19 +10,19 @@ export const featureGroups = [
   {
     id: 'asking',
     icon: 'search',
-    title: 'When you ask',
+    title: 'When you search',
     items: [
       {
         title: 'No search history',
-        text: 'The words of a search are never written down together with anything that leads to you.',
+        text: 'We never store your search terms with anything that leads to you.',
       },
       {
-        title: 'Results without a bubble',
-        text: 'What you clicked last week changes nothing about what you are shown today.',
+        title: 'No filter bubble',
+        text: 'What you clicked last week doesn’t change what you see today.',
       },
       {
         title: 'Shortcuts to other sites',
-        text: 'Begin with !w or !a and the search goes straight to an encyclopaedia or a shop.',
+        text: 'Start with !w or !a to go straight to an encyclopedia or a store.',
       },
     ],
   },
@@ -36,31 +36,31 @@ export const featureGroups = [
         text: 'Scripts that tell other companies about your visit are blocked before they run.',
       },
       {
-        title: 'Links with a tail',
-        text: 'The part of a link that says who clicked it is cut off before the page opens.',
+        title: 'Tracking codes in links',
+        text: 'The part of a link that says who clicked it is removed before the page opens.',
       },
       {
-        title: 'Encrypted where it can be',
-        text: 'Where a site has a secure form, that is the one you get, whatever the link said.',
+        title: 'Encrypted connections',
+        text: 'When a site has a secure version, that’s the one you get, whatever the link says.',
       },
     ],
   },
   {
     id: 'beyond',
     icon: 'lock',
-    title: 'When you look away',
+    title: 'Beyond the browser',
     items: [
       {
         title: 'Trackers in other apps',
-        text: 'On Android, the browser stops trackers in the apps beside it, round the clock.',
+        text: 'On Android, the browser also blocks trackers in your other apps, around the clock.',
       },
       {
-        title: 'Your data at brokers',
-        text: `In the United States, ${brand.subscription} has your name and address taken off sites that sell them.`,
+        title: 'Data broker sites',
+        text: `In the US, ${brand.subscription} gets your name and address removed from sites that sell them.`,
       },
       {
-        title: 'The network you are on',
-        text: 'The VPN hides what you open from the coffee shop, the hotel and your provider.',
+        title: 'Public Wi-Fi',
+        text: 'The VPN hides what you do online from the coffee shop, the hotel, and your provider.',
       },
     ],
   },

@@ -11,31 +11,31 @@ export type HomeBannerWords = {
   href: string | null;
 };
 
-export const homeBannerLabel = 'An offer';
+export const homeBannerLabel = 'Offer';
 export const homeBannerDismiss = 'Not now';
 
 export const homeBanners: Readonly<Record<HomeBannerId, HomeBannerWords>> = {
   install: {
-    title: `Take ${brand.name} along`,
-    text: 'The browser blocks trackers on every page, not just while you search.',
+    title: `Get ${brand.browser}`,
+    text: 'It blocks trackers on every page, not just while you search.',
     action: 'Get the browser',
     href: '/app?origin=funnel_home_website__banner',
   },
   mobileApp: {
-    title: `${brand.browser} for your pocket`,
-    text: 'An app that blocks trackers on every page and clears your tabs with one touch.',
+    title: `${brand.browser} for your phone`,
+    text: 'An app that blocks trackers on every page and clears your tabs with one tap.',
     action: 'Get the app',
     href: '/app?origin=funnel_home_website__banner',
   },
   mobileDefault: {
-    title: 'Search in private from the address bar',
-    text: `Keep the browser you have and let it ask ${brand.name}.`,
+    title: 'Search privately from the address bar',
+    text: `Keep the browser you have and make ${brand.name} its search engine.`,
     action: 'Show me how',
     href: null,
   },
   mobileSubscription: {
-    title: 'A VPN for the coffee shop, too',
-    text: `${brand.subscription} covers your phone on every network, with a free trial.`,
+    title: 'A VPN for your phone',
+    text: `${brand.subscription} protects your phone on every network. Try it free.`,
     action: 'See plans',
     href: '/pro?origin=funnel_home_website__banner',
   },

@@ -9,14 +9,14 @@ export type OwnQuote = {
 };
 
 export const quotesWords = {
-  label: 'What we have put in writing',
-  title: 'We put it in writing',
+  label: 'Our promises in writing',
+  title: 'Our promises, in writing',
   roleDescription: 'carousel',
-  list: 'Sentences from our policies and terms',
-  previous: 'Previous sentence',
-  next: 'Next sentence',
-  pause: 'Stop moving',
-  play: 'Keep moving',
+  list: 'Quotes from our policies and terms',
+  previous: 'Previous quote',
+  next: 'Next quote',
+  pause: 'Pause',
+  play: 'Play',
   position: (current: number, total: number) => `${current} of ${total}`,
 } as const;
 

@@ -2,32 +2,32 @@ import { brand } from '../brand';
 
 /** Words of the search box and what belongs to it. */
 export const searchBoxWords = {
-  label: 'Search the web in private',
-  placeholder: 'Search in private',
-  placeholderChat: `Ask ${brand.chat} in private`,
+  label: 'Search the web privately',
+  placeholder: 'Search privately',
+  placeholderChat: `Ask ${brand.chat} privately`,
   submit: 'Search',
   ask: `Ask ${brand.chat}`,
-  clear: 'Clear the search',
-  mode: 'What to do with the words',
+  clear: 'Clear search',
+  mode: 'Search or ask AI',
   modeSearch: 'Search',
   modeAsk: 'Ask AI',
   suggestions: 'Suggestions',
   /** Spoken when suggestions change; the number replaces the zero. */
-  found: '0 suggestions. Choose with the arrow keys.',
+  found: '0 suggestions. Use the arrow keys to choose.',
   foundNone: '',
-  take: 'Put it in the search box',
+  take: 'Copy to the search box',
   /** The length typed replaces the zero. */
-  tooLong: 'That is 0 characters, and a search takes up to 500. Please shorten it a little.',
+  tooLong: 'That is 0 characters. A search can have up to 500, so please shorten it.',
   longest: 500,
-  customise: 'Customise',
-  customiseTitle: 'This search box',
-  customiseLegend: 'Show here',
+  customise: 'Customize',
+  customiseTitle: 'Search box',
+  customiseLegend: 'Show',
   customiseBoth: 'Search and AI chat',
-  customiseSearch: 'Search alone',
-  customiseNote: 'Kept in this browser. It hides AI from our search results too.',
-  aiSettings: 'All settings about AI',
+  customiseSearch: 'Search only',
+  customiseNote: 'Saved in this browser. “Search only” also hides AI in our search results.',
+  aiSettings: 'All AI settings',
   done: 'Done',
-  keys: 'Alt and Enter asks the AI chat at once.',
+  keys: 'Press Alt+Enter to ask AI right away.',
 } as const;
 
 /** Tells the search engine that the query came from this page. */

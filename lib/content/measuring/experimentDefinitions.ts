@@ -6,15 +6,15 @@ export type ExperimentDefinition = { description: string; owner: string };
 /** One for every experiment; it does not travel to the browser. */
 export const experimentDefinitions: Record<ExperimentName, ExperimentDefinition> = {
   mobilepropaywall: {
-    description: 'Where the offer of the subscription stands on small screens.',
+    description: 'Where the subscription offer appears on small screens.',
     owner: 'Subscription',
   },
   homeherobuttonstyles: {
-    description: 'How strongly the buttons under the search box of the home page stand out.',
+    description: 'How prominent the buttons under the home page search box are.',
     owner: 'Home',
   },
   windowsinstaller: {
-    description: 'The installer as one file in place of the older package.',
+    description: 'The installer as a single file instead of the older package.',
     owner: 'Downloads',
   },
   privacypropromo: {
@@ -22,7 +22,7 @@ export const experimentDefinitions: Record<ExperimentName, ExperimentDefinition>
     owner: 'Subscription',
   },
   appbranding: {
-    description: 'How the app is named and pictured on its page.',
+    description: 'What the app is called and how it’s pictured on its page.',
     owner: 'Downloads',
   },
 };

@@ -5,34 +5,34 @@ function asked(question: string): string {
 }
 
 export const chatHero = {
-  title: 'Ask freely. Nobody keeps notes.',
-  lead: `${brand.chat} passes your question to the AI model you choose, in our name instead of yours. No account, no charge.`,
+  title: 'Private AI chat',
+  lead: `${brand.chat} sends your question to the AI model you choose without revealing who you are. It’s free, and you don’t need an account.`,
   start: { label: 'Start a chat', href: brand.chatUrl },
   terms: { label: 'Privacy and terms', href: '/duckai/privacy-terms' },
   example: {
     label: 'An example of a chat',
     model: 'Small, fast model',
-    question: 'My landlord wants to keep the deposit because of a scratch on the table. Can he?',
+    question: 'My landlord wants to keep my deposit because of a scratch on the table. Is that allowed?',
     answer:
-      'Ordinary wear is usually not a reason. Three things decide it: what the handover record says about the table, how old it was, and whether the scratch can be repaired for less.',
-    followUp: 'Write him two polite sentences.',
+      'Normal wear and tear usually isn’t a reason. Three things matter: what the move-in checklist says about the table, how old it was, and whether the scratch can be repaired for less.',
+    followUp: 'Write two polite sentences to my landlord.',
     field: 'Ask anything',
-    note: 'Sent by us, without your address',
+    note: 'Sent by us, without your IP address',
   },
 } as const;
 
 /** What travels with a message, and what is left of it when the model reads it. */
 export const chatJourney = {
-  title: 'What the model gets to see',
-  lead: 'A message carries more than its words. This is the same message before and after it has passed our server.',
+  title: 'What the model sees',
+  lead: 'A message carries more than its words. Here is the same message before and after it passes through our server.',
   before: {
     title: 'Leaves your device',
     rows: [
       { term: 'Words', value: 'Your question', stays: true },
-      { term: 'Network address', value: '203.0.113.24', stays: false },
+      { term: 'IP address', value: '203.0.113.24', stays: false },
       { term: 'Browser', value: 'Name and version', stays: false },
-      { term: 'Cookies', value: 'Whatever is there', stays: false },
-      { term: 'Language', value: 'Of your system', stays: false },
+      { term: 'Cookies', value: 'Any that are set', stays: false },
+      { term: 'Language', value: 'Your system’s language', stays: false },
     ],
   },
   after: {
@@ -41,59 +41,59 @@ export const chatJourney = {
       { term: 'Words', value: 'Your question' },
       { term: 'Sender', value: brand.name },
     ],
-    note: 'Write your name into the question, and the model reads it. Words we pass on as they are.',
+    note: 'If you include your name in a question, the model sees it. We pass your words on unchanged.',
   },
-  kept: 'Taken off',
+  kept: 'Removed',
 } as const;
 
 export const chatPromises = {
-  title: 'Four things that are written into contracts',
+  title: 'What our contracts guarantee',
   items: [
     {
       figure: '0',
       title: 'chats on our servers',
-      text: 'Question and answer pass through memory and are gone.',
+      text: 'Questions and answers pass through memory and aren’t stored.',
     },
     {
       figure: '0',
       title: 'models trained on you',
-      text: 'No maker may learn from what you write.',
+      text: 'No provider may train on what you write.',
     },
     {
       figure: '30',
-      title: 'days at the most',
-      text: 'By then every maker has deleted what it was sent, save where safety or the law says otherwise.',
+      title: 'days at most',
+      text: 'Within that time, every provider deletes what we sent, except where safety or the law requires otherwise.',
     },
     {
       figure: '1',
-      title: 'place that remembers',
-      text: 'Your own browser keeps recent chats, until you press the flame.',
+      title: 'place with your history',
+      text: 'Your own browser keeps your recent chats until you clear them.',
     },
   ],
 } as const;
 
 export const chatUses = {
-  title: 'Good at, and not good at',
-  lead: 'A model predicts words. Where words are the work, it helps. Where being wrong costs you something, check.',
+  title: 'What AI chat is good at',
+  lead: 'A model predicts words. It helps where words are the task. Where a mistake would cost you something, check the answer.',
   good: {
-    title: 'Give it',
+    title: 'Use it for',
     items: [
-      { label: 'A long letter to shorten', href: asked('Shorten this letter to five sentences: ') },
-      { label: 'A formula for a spreadsheet', href: asked('Write a spreadsheet formula that ') },
+      { label: 'Shortening a long letter', href: asked('Shorten this letter to five sentences: ') },
+      { label: 'Writing a spreadsheet formula', href: asked('Write a spreadsheet formula that ') },
       { label: 'Ten names for a rowing club', href: asked('Suggest ten names for a rowing club.') },
-      { label: 'An error message to explain', href: asked('Explain this error message: ') },
+      { label: 'Explaining an error message', href: asked('Explain this error message: ') },
       {
-        label: 'A recipe for what is left',
-        href: asked('A dinner for two from rice, eggs and spinach, please.'),
+        label: 'A recipe for leftovers',
+        href: asked('A dinner for two from rice, eggs, and spinach, please.'),
       },
     ],
   },
   poor: {
-    title: 'Check it on',
+    title: 'Check its answers on',
     items: [
       'Doses and symptoms',
-      'Contracts and tax',
-      'News of today',
+      'Contracts and taxes',
+      'Today’s news',
       'Quotes and sources',
       'Anything about a person',
     ],
@@ -101,49 +101,49 @@ export const chatUses = {
 } as const;
 
 export const chatPlans = {
-  title: 'Free, and more with the subscription',
+  title: 'Free and with the subscription',
   columns: ['', 'Free', brand.subscription],
   rows: [
-    { topic: 'Models', free: 'Several small and medium models', more: 'The large ones as well' },
-    { topic: 'Questions', free: 'A generous number a day', more: 'Many times that' },
+    { topic: 'Models', free: 'Several small and medium models', more: 'More capable models, too' },
+    { topic: 'Questions', free: 'A generous number per day', more: 'Many times more' },
     { topic: 'Account', free: 'None', more: 'A random number' },
-    { topic: 'Stored by us', free: 'Nothing', more: 'Nothing' },
+    { topic: 'Chats we store', free: 'None', more: 'None' },
   ],
   link: { label: `See ${brand.subscription}`, href: '/pro' },
 } as const;
 
 export const chatQuestions = {
-  title: 'Asked about the chat',
+  title: 'Questions about the chat',
   items: [
     {
       id: 'who-answers',
-      question: 'Who answers: you, or the makers of the models?',
+      question: 'Who answers: you, or the companies behind the models?',
       answer:
-        'The models belong to several companies; a few run on machines of ours. The list in the chat says which is which, before you choose.',
+        'The models belong to several companies. A few run on our own servers. The list in the chat tells you which before you choose.',
     },
     {
       id: 'find-again',
-      question: 'How do I find a chat again, if nothing is stored?',
+      question: 'How do I find a chat again if you don’t store it?',
       answer:
-        'Your browser keeps the last chats on your device. Another device does not have them, and clearing the browser clears them too.',
+        'Your browser keeps your recent chats on your device. They aren’t available on other devices, and clearing your browser data clears them, too.',
     },
     {
       id: 'hide',
-      question: 'I want no AI at all. Can I turn it off?',
+      question: 'Can I turn AI off completely?',
       answer:
-        'Yes. The search settings have a page for it: the chat button, summaries above results and pictures made by AI each have a switch.',
+        'Yes. Search settings has a section for AI, with separate controls for the chat button, summaries above results, and AI-generated images.',
     },
     {
       id: 'files',
-      question: 'What happens to a file I attach?',
+      question: 'What happens to files I attach?',
       answer:
-        'The same as to words: it goes to the model without your name, and is neither stored by us nor used for training.',
+        'The same as with words: they go to the model without your name, and they’re neither stored by us nor used for training.',
     },
     {
       id: 'limit',
-      question: 'How do you count a daily limit without knowing me?',
+      question: 'How do you count a daily limit without knowing who I am?',
       answer:
-        'In your browser, and by a scrambled form of your network address that is deleted within a day and says nothing about what you asked.',
+        'In your browser, and with a scrambled form of your IP address that’s deleted within a day and says nothing about what you asked.',
     },
   ],
 } as const;

@@ -1,8 +1,8 @@
 import { brand } from '../brand';
 
 export const mailHero = {
-  title: 'Give out an address. Keep your mailbox.',
-  lead: `E-mail protection makes addresses that forward to you, takes the trackers out on the way, and lets you end any of them with one press. It is free and part of ${brand.browser} and the extension.`,
+  title: 'Email addresses that protect your own',
+  lead: `Email protection gives you forwarding addresses, removes trackers from the email they receive, and lets you turn off any of them. It’s free in ${brand.browser} and our extension.`,
 } as const;
 
 export const mailPicture = {
@@ -13,121 +13,124 @@ export const mailPicture = {
 
 /** The two kinds of address; what each is good for. */
 export const mailAddresses = {
-  title: 'One to tell people, as many as you like for forms',
+  title: 'Two kinds of addresses',
   kinds: [
     {
       id: 'named',
-      name: 'Your own',
+      name: 'Personal',
       address: `ada@${brand.forwardingDomain}`,
-      text: 'You choose the name once. Say it over the phone, print it on a card, give it to people.',
-      lasts: 'Stays as long as you want it',
+      text: 'You choose the name. Use it on the phone, on business cards, and with people you know.',
+      lasts: 'Works as long as you want it',
     },
     {
       id: 'private',
       name: 'Private',
       address: `wren-4f7k@${brand.forwardingDomain}`,
-      text: 'Made up on the spot, one for each form. Two shops cannot find out that they know the same person.',
-      lasts: 'Ends when you end it',
+      text: 'Created on the spot, one for each form. Two stores can’t tell that they have the same customer.',
+      lasts: 'Works until you turn it off',
     },
   ],
 } as const;
 
 export const mailSteps = {
   title: 'How it works',
-  lead: 'Your mailbox stays where it is. We stand in front of it for a moment.',
+  lead: 'You keep your inbox. We clean your email on its way there.',
   steps: [
     {
       id: 'field',
       title: 'A form asks for your address',
-      text: 'In the field stands our mark. Press it, and a fresh private address is filled in.',
+      text: 'Select the duck in the field, and we fill in a new private address.',
     },
     {
       id: 'arrives',
-      title: 'The mail comes to us first',
-      text: 'It is held in memory while we look it over. We do not keep it, and no person reads it.',
+      title: 'The email comes to us first',
+      text: 'We hold it in memory while we check it. We don’t store it, and nobody reads it.',
     },
     {
       id: 'cleaned',
-      title: 'Trackers are taken out',
-      text: 'Hidden pictures that report an open are removed, and links lose the parts that name you.',
+      title: 'We remove the trackers',
+      text: 'We remove hidden images that report when you open an email, and the parts of links that identify you.',
     },
     {
       id: 'forwarded',
-      title: 'The rest goes on to you',
-      text: 'It lies in your usual mailbox. A line at the top says what was taken out.',
+      title: 'We forward the rest to you',
+      text: 'It arrives in your usual inbox. A line at the top tells you what we removed.',
     },
     {
       id: 'ended',
-      title: 'Had enough? End the address',
-      text: 'The link in that line stops it. Whoever bought the address then writes to nobody.',
+      title: 'Turn off the address when you’re done',
+      text: 'The link at the top turns it off. After that, anyone who bought the address writes to nobody.',
     },
   ],
 } as const;
 
 /** A mail as a shop sends it, and what is left. */
 export const mailExample = {
-  title: 'The same newsletter, after us',
-  lead: 'Nothing you can see is missing.',
-  subject: 'Twenty per cent off all boots',
-  from: 'A shop',
+  title: 'The same newsletter with email protection',
+  lead: 'Everything you can see is still there.',
+  subject: '20% off all boots',
+  from: 'A store',
   removed: {
-    title: 'Taken out',
+    title: 'Removed',
     rows: [
-      { what: 'A picture of one pixel', why: 'would have told when and where you opened the mail' },
-      { what: 'A second one, from another company', why: 'would have put it beside your other mails' },
-      { what: 'A number at the end of every link', why: 'would have tied your click to your name' },
+      { what: 'A one-pixel image', why: 'would have reported when and where you opened the email' },
+      { what: 'A second one, from another company', why: 'would have connected this email with your others' },
+      { what: 'A number at the end of every link', why: 'would have connected your click to your name' },
     ],
   },
-  banner: '3 trackers taken out',
-  end: 'End this address',
+  banner: '3 trackers removed',
+  end: 'Turn off this address',
 } as const;
 
 export const mailLimits = {
-  title: 'What we hold, to do this',
+  title: 'What we store',
   rows: [
     { term: 'Where to forward', text: 'Your real address, and nothing else about you.' },
-    { term: 'Your addresses', text: 'Their names and whether they are on. Not who wrote to them.' },
-    { term: 'Your mails', text: 'None. They are deleted from memory when your provider has taken them.' },
-    { term: 'If you leave', text: 'One press deletes the account and every address with it, for good.' },
+    { term: 'Your addresses', text: 'Their names, and whether they’re on. Not who wrote to them.' },
+    {
+      term: 'Your email',
+      text: 'None. We delete each email from memory once your email provider has accepted it.',
+    },
+    { term: 'If you leave', text: 'One click deletes your account and all of its addresses for good.' },
   ],
 } as const;
 
 export const mailQuestions = {
-  title: 'Before you ask',
+  title: 'Questions about email protection',
   items: [
     {
       id: 'new-mailbox',
-      question: 'Do I need a new mailbox or a new app?',
+      question: 'Do I need a new email account or app?',
       answer:
-        'No. Keep the mailbox and the app you like. Forwarded mail arrives there like any other; only the address that people know is a different one.',
+        'No. Keep the ones you have. Forwarded email arrives like any other. Only the address that people know is different.',
     },
     {
       id: 'answering',
-      question: 'Can I answer without giving my address away?',
+      question: 'Can I reply without revealing my address?',
       answer:
-        'Yes. Answer as usual: the reply goes through us, and the other side sees the forwarding address. Write to a new person from it by the address book in the browser.',
+        'Yes. Reply as usual. Your reply goes through us, and the other person sees the forwarding address. To write to someone new from it, use the address book in the browser.',
     },
     {
       id: 'blocked-by-sites',
-      question: 'What if a site refuses the address?',
+      question: 'What if a site rejects the address?',
       answer:
-        'Some turn away domains that forward. Use the address with your own name there; it is refused less often.',
+        'Some sites reject forwarding addresses. Try your personal address there. It’s rejected less often.',
     },
     {
       id: 'pictures',
-      question: 'Do ordinary pictures still show?',
-      answer: 'Yes. Only pictures known to report on you are taken out, and those that nobody could see.',
+      question: 'Do regular images still show?',
+      answer: 'Yes. We only remove images that are known to track you or that are too small to see.',
     },
     {
       id: 'price',
       question: 'What does it cost?',
       answer:
-        'Nothing, without a limit on addresses or mails. It is paid for like everything here that is free: by the ads in search, which go by the words you search for.',
+        'Nothing, and there’s no limit on addresses or email. Like our other free products, it’s paid for by search ads that match the words you search for.',
     },
   ],
 } as const;
 
 export const mailClosing = {
-  title: 'The next form that asks',
-  text: 'Set up takes a minute: choose a name, say where mail should go.',
+  title: 'Get email protection',
+  text: 'Setup takes a minute: choose a name and where to forward your email.',
 } as const;

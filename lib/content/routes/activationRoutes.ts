@@ -5,7 +5,7 @@ export const activationRoutes = {
   '/subscriptions/activation-flow': {
     path: '/subscriptions/activation-flow',
     title: titled('Activate your subscription'),
-    description: 'Bring a subscription that you have to this device, or take it to another one.',
+    description: 'Use a subscription you already have on this device, or add it to another one.',
     kind: 'flow',
     event: 'activation_flow',
     sitemap: false,
@@ -13,8 +13,7 @@ export const activationRoutes = {
   '/subscriptions/activation-flow/this-device': {
     path: '/subscriptions/activation-flow/this-device',
     title: titled('Activate on this device'),
-    description:
-      'The ways to a subscription that you have bought before: the app store or your e-mail address.',
+    description: 'Get back a subscription you bought before, through the app store or your email address.',
     kind: 'flow',
     event: 'activation_this_device',
     sitemap: false,
@@ -22,15 +21,15 @@ export const activationRoutes = {
   '/subscriptions/activation-flow/this-device/email': {
     path: '/subscriptions/activation-flow/this-device/email',
     title: titled('Your subscription on this device'),
-    description: 'The e-mail address that the subscription on this device belongs to.',
+    description: 'The email address of the subscription on this device.',
     kind: 'flow',
     event: 'activation_this_device',
     sitemap: false,
   },
   '/subscriptions/activation-flow/this-device/activate-by-email': {
     path: '/subscriptions/activation-flow/this-device/activate-by-email',
-    title: titled('Activate by e-mail'),
-    description: 'Activate your subscription on this device with a one-time code sent to its e-mail address.',
+    title: titled('Activate by email'),
+    description: 'Activate your subscription on this device with a one-time code sent to its email address.',
     kind: 'flow',
     event: 'activate',
     sitemap: false,
@@ -38,7 +37,7 @@ export const activationRoutes = {
   '/subscriptions/activation-flow/this-device/activate-by-email/otp': {
     path: '/subscriptions/activation-flow/this-device/activate-by-email/otp',
     title: titled('Your activation code'),
-    description: 'Type the one-time code that activates your subscription on this device.',
+    description: 'Enter the one-time code that activates your subscription on this device.',
     kind: 'flow',
     event: 'email_verify',
     sitemap: false,
@@ -46,7 +45,7 @@ export const activationRoutes = {
   '/subscriptions/activation-flow/this-device/activate-by-email/success': {
     path: '/subscriptions/activation-flow/this-device/activate-by-email/success',
     title: titled('Activated'),
-    description: 'Your subscription is active on this device: what to do next.',
+    description: 'Your subscription is active on this device. Here’s what to do next.',
     kind: 'flow',
     event: 'email_success',
     sitemap: false,
@@ -54,7 +53,7 @@ export const activationRoutes = {
   '/subscriptions/activation-flow/another-device': {
     path: '/subscriptions/activation-flow/another-device',
     title: titled('Use it on another device'),
-    description: 'Take your subscription to another phone, tablet or computer of yours.',
+    description: 'Add your subscription to another phone, tablet, or computer.',
     kind: 'flow',
     event: 'activation_another_device',
     sitemap: false,
@@ -62,7 +61,7 @@ export const activationRoutes = {
   '/subscriptions/activation-flow/another-device/add-email': {
     path: '/subscriptions/activation-flow/another-device/add-email',
     title: titled('Add an address for your devices'),
-    description: 'Add an e-mail address so that your other devices can be activated with it.',
+    description: 'Add an email address to activate your other devices with it.',
     kind: 'flow',
     event: 'email_add',
     sitemap: false,
@@ -70,7 +69,7 @@ export const activationRoutes = {
   '/subscriptions/activation-flow/another-device/add-email/otp': {
     path: '/subscriptions/activation-flow/another-device/add-email/otp',
     title: titled('Confirm the address for your devices'),
-    description: 'Type the one-time code that confirms the address for your other devices.',
+    description: 'Enter the one-time code that confirms the address for your other devices.',
     kind: 'flow',
     event: 'email_verify',
     sitemap: false,
@@ -78,7 +77,7 @@ export const activationRoutes = {
   '/subscriptions/activation-flow/another-device/add-email/success': {
     path: '/subscriptions/activation-flow/another-device/add-email/success',
     title: titled('Address for your devices added'),
-    description: 'Your address is confirmed: how to activate your other device with it.',
+    description: 'Your address is confirmed. Here’s how to activate your other device with it.',
     kind: 'flow',
     event: 'email_success',
     sitemap: false,
@@ -86,7 +85,7 @@ export const activationRoutes = {
   '/subscriptions/activation-flow/another-device/email': {
     path: '/subscriptions/activation-flow/another-device/email',
     title: titled('Steps for your other device'),
-    description: 'Three steps that bring your subscription to another device.',
+    description: 'Three steps to use your subscription on another device.',
     kind: 'flow',
     event: 'activation_another_device',
     sitemap: false,
@@ -94,7 +93,7 @@ export const activationRoutes = {
   '/subscriptions/add-email/otp': {
     path: '/subscriptions/add-email/otp',
     title: titled('Confirm your address'),
-    description: 'Type the one-time code that confirms the new address of your subscription.',
+    description: 'Enter the one-time code that confirms the new address of your subscription.',
     kind: 'flow',
     event: 'email_verify',
     sitemap: false,
@@ -102,7 +101,7 @@ export const activationRoutes = {
   '/subscriptions/add-email/success': {
     path: '/subscriptions/add-email/success',
     title: titled('Your address is confirmed'),
-    description: 'The address of your subscription is confirmed: what it is good for.',
+    description: 'The address of your subscription is confirmed. Here’s what you can use it for.',
     kind: 'flow',
     event: 'email_success',
     sitemap: false,
@@ -110,7 +109,7 @@ export const activationRoutes = {
   '/subscriptions/activate/success': {
     path: '/subscriptions/activate/success',
     title: titled('You are signed in'),
-    description: 'The subscription is active here after a sign-in by e-mail: where to go on.',
+    description: 'You signed in by email, and your subscription is active here. Here’s where to go next.',
     kind: 'flow',
     event: 'email_success',
     sitemap: false,

@@ -6,7 +6,7 @@ export const appRoutes = {
   '/identity-theft-restoration': {
     path: '/identity-theft-restoration',
     title: titled('Identity theft restoration'),
-    description: `For subscribers of ${brand.subscription}: get the access code for a restoration adviser, and see what the adviser does in your country.`,
+    description: `For ${brand.subscription} subscribers: get an access code to call an identity theft advisor, and see what the advisor does in your country.`,
     kind: 'flow',
     event: 'identity_theft_restoration',
     sitemap: true,
@@ -15,7 +15,7 @@ export const appRoutes = {
     path: '/dbp',
     title: titled('Personal information removal'),
     description:
-      'Finds your name, address and relatives on sites that sell them, has each record removed and looks again. Your details stay on your computer.',
+      'Finds your name, address, and relatives on sites that sell them, requests removal of each record, and checks again. Your details stay on your computer.',
     kind: 'flow',
     event: 'dbp',
     sitemap: true,

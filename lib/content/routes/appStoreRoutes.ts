@@ -6,7 +6,7 @@ export const appStoreRoutes = {
   '/subscriptions': {
     path: '/subscriptions',
     title: titled('Subscribe in the app'),
-    description: `What ${brand.subscription} has, and what the app store of your device asks for it.`,
+    description: `What’s included in ${brand.subscription} and what it costs in your device’s app store.`,
     kind: 'flow',
     event: 'subscriptions',
     sitemap: false,
@@ -14,7 +14,7 @@ export const appStoreRoutes = {
   '/subscriptions/plans': {
     path: '/subscriptions/plans',
     title: titled('Plans in the app'),
-    description: `The plans of ${brand.subscription} side by side: choose one, or move from one to another.`,
+    description: `Compare ${brand.subscription} plans, choose one, or switch to another.`,
     kind: 'flow',
     event: 'subscriptions_plans',
     sitemap: false,
@@ -22,15 +22,15 @@ export const appStoreRoutes = {
   '/subscriptions/new/mobile/vpn': {
     path: '/subscriptions/new/mobile/vpn',
     title: titled('The VPN in the app'),
-    description: `Get the VPN and everything else in ${brand.subscription} from the app store of your phone.`,
+    description: `Get the VPN and everything else in ${brand.subscription} from your phone’s app store.`,
     kind: 'flow',
     event: 'subscriptions',
     sitemap: false,
   },
   '/subscriptions/new/mobile/duckai': {
     path: '/subscriptions/new/mobile/duckai',
-    title: titled(`Larger models in ${brand.chat}`),
-    description: `Get larger models in ${brand.chat} and the whole ${brand.subscription} from the app store of your phone.`,
+    title: titled(`More capable models in ${brand.chat}`),
+    description: `Get more capable models in ${brand.chat} and everything else in ${brand.subscription} from your phone’s app store.`,
     kind: 'flow',
     event: 'subscriptions',
     sitemap: false,
@@ -38,7 +38,7 @@ export const appStoreRoutes = {
   '/subscriptions/new/mobile/pir': {
     path: '/subscriptions/new/mobile/pir',
     title: titled('Personal information removal in the app'),
-    description: `Get personal information removal and the whole ${brand.subscription} from the app store of your phone.`,
+    description: `Get personal information removal and everything else in ${brand.subscription} from your phone’s app store.`,
     kind: 'flow',
     event: 'subscriptions',
     sitemap: false,
@@ -46,7 +46,7 @@ export const appStoreRoutes = {
   '/subscriptions/welcome': {
     path: '/subscriptions/welcome',
     title: titled('Your subscription in the app'),
-    description: 'Open the features of your subscription in the app, and bring it to your other devices.',
+    description: 'Open the features of your subscription in the app and add it to your other devices.',
     kind: 'flow',
     event: 'welcome',
     sitemap: false,
@@ -54,7 +54,7 @@ export const appStoreRoutes = {
   '/subscriptions/welcome/stripe': {
     path: '/subscriptions/welcome/stripe',
     title: titled('Payment received'),
-    description: 'The app takes note of your payment and switches the features of your subscription on.',
+    description: 'The app is confirming your payment and turning on your subscription.',
     kind: 'flow',
     event: 'welcome',
     sitemap: false,

@@ -5,8 +5,8 @@ import { type Route, titled } from './route';
 export const downloadRoutes = {
   '/app': {
     path: '/app',
-    title: titled(`${brand.browser} for every device you own`),
-    description: `Get ${brand.browser} for Mac, Windows, iPhone, iPad and Android. It blocks trackers, answers cookie pop-ups and searches in private. Free.`,
+    title: titled(`${brand.browser} for all your devices`),
+    description: `Get ${brand.browser} for Mac, Windows, iPhone, iPad, and Android. It blocks trackers, handles cookie pop-ups, and searches privately. Free.`,
     kind: 'document',
     event: 'app',
     sitemap: true,
@@ -14,7 +14,7 @@ export const downloadRoutes = {
   '/app/devices': {
     path: '/app/devices',
     title: titled('All downloads'),
-    description: `Every way to get ${brand.name}: apps for computers, phones and tablets, and the extension for the browser you have.`,
+    description: `Every way to get ${brand.name}: apps for computers, phones, and tablets, and extensions for other browsers.`,
     kind: 'document',
     event: 'appdevices',
     sitemap: true,
@@ -22,7 +22,7 @@ export const downloadRoutes = {
   '/app/landing': {
     path: '/app/landing',
     title: titled(`Get ${brand.browser}`),
-    description: `${brand.browser} in one page: what it stops, what people give it, and the way to install it on this device.`,
+    description: `${brand.browser} at a glance: what it blocks, how people rate it, and how to install it on this device.`,
     kind: 'document',
     event: 'applanding',
     sitemap: false,
@@ -30,7 +30,7 @@ export const downloadRoutes = {
   '/app/unsupported': {
     path: '/app/unsupported',
     title: titled('What works on an older device'),
-    description: `Your system is older than ${brand.browser} supports. Here is what still works on it, and what works elsewhere.`,
+    description: `Your system is older than ${brand.browser} supports. Here’s what still works on it, and what works on other devices.`,
     kind: 'document',
     event: 'appnosupport',
     sitemap: false,
@@ -38,7 +38,7 @@ export const downloadRoutes = {
   '/browser': {
     path: '/browser',
     title: titled('How our browser protects you'),
-    description: `What ${brand.browser} does from the first press of a key to the last closed tab, protection by protection.`,
+    description: `What ${brand.browser} does from the first letter you type to the last tab you close, protection by protection.`,
     kind: 'document',
     event: 'browser',
     sitemap: true,
@@ -46,7 +46,7 @@ export const downloadRoutes = {
   '/mac': {
     path: '/mac',
     title: titled(`Download ${brand.browser} for Mac`),
-    description: `A quick, quiet browser for the Mac that stops trackers before they load. Download, drag to Applications, done.`,
+    description: `A fast browser for Mac that blocks trackers before they load. Download it, drag it to Applications, and you’re done.`,
     kind: 'document',
     event: 'mac',
     sitemap: true,
@@ -54,7 +54,7 @@ export const downloadRoutes = {
   '/windows': {
     path: '/windows',
     title: titled(`Download ${brand.browser} for Windows`),
-    description: `A browser for Windows 10 and 11 that keeps your browsing yours. Free, installed in a minute, no account.`,
+    description: `A private browser for Windows 10 and 11. It’s free, installs in a minute, and needs no account.`,
     kind: 'document',
     event: 'windows',
     sitemap: true,
@@ -62,7 +62,7 @@ export const downloadRoutes = {
   '/windows-preview': {
     path: '/windows-preview',
     title: titled('Windows preview'),
-    description: `Try what comes next in ${brand.browser} for Windows. The preview installs beside the ordinary app.`,
+    description: `Try new features of ${brand.browser} for Windows early. The preview installs alongside the regular app.`,
     kind: 'document',
     event: 'windows_preview',
     sitemap: true,
@@ -70,16 +70,15 @@ export const downloadRoutes = {
   '/windows-user-survey': {
     path: '/windows-user-survey',
     title: titled('Tell us about the Windows app'),
-    description: `Six questions about ${brand.browser} for Windows, answered by e-mail. Nothing is kept on this page.`,
+    description: `Six questions about ${brand.browser} for Windows, answered by email. Nothing is stored on this page.`,
     kind: 'document',
     event: 'windows_user_survey',
     sitemap: false,
   },
   '/malicious-site-protection/report-error': {
     path: '/malicious-site-protection/report-error',
-    title: titled('Report a wrong warning'),
-    description:
-      'We warned you about a site that is harmless? Tell us its address and we will look at it again.',
+    title: titled('Report a false warning'),
+    description: 'Did we warn you about a safe site? Tell us its address, and we’ll review it.',
     kind: 'document',
     event: 'malicious_site_report',
     sitemap: false,
@@ -87,8 +86,7 @@ export const downloadRoutes = {
   '/extension-success': {
     path: '/extension-success',
     title: titled('The extension is on'),
-    description:
-      'What changed in your browser just now, how to see it at work, and how to have it on your phone.',
+    description: 'What just changed in your browser, how to see it at work, and how to get it on your phone.',
     kind: 'document',
     event: 'extension_success',
     sitemap: false,
@@ -96,7 +94,7 @@ export const downloadRoutes = {
   '/compare-privacy': {
     path: '/compare-privacy',
     title: titled('Browsers compared by privacy'),
-    description: `${brand.browser} next to Chrome, Edge, Safari, Firefox and Brave: seventeen protections, line by line, with notes.`,
+    description: `${brand.browser} compared with Chrome, Edge, Safari, Firefox, and Brave: seventeen protections, line by line, with notes.`,
     kind: 'document',
     event: 'compare_privacy',
     sitemap: true,

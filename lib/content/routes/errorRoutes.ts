@@ -5,7 +5,7 @@ export const errorRoutes = {
   '/404': {
     path: '/404',
     title: titled('Page not found'),
-    description: 'There is no page at this address.',
+    description: 'There’s no page at this address.',
     kind: 'document',
     event: 'error_404',
     sitemap: false,
@@ -14,7 +14,7 @@ export const errorRoutes = {
   '/410': {
     path: '/410',
     title: titled('This page is gone'),
-    description: 'The page that stood at this address was taken down for good.',
+    description: 'We removed the page at this address for good.',
     kind: 'document',
     event: 'error_410',
     sitemap: false,
@@ -22,8 +22,8 @@ export const errorRoutes = {
   },
   '/418': {
     path: '/418',
-    title: titled('We cannot answer this'),
-    description: 'The request was understood, but cannot be answered as it came.',
+    title: titled('We can’t answer this request'),
+    description: 'We received the request, but something about it kept us from answering.',
     kind: 'document',
     event: 'error_418',
     sitemap: false,
@@ -31,8 +31,8 @@ export const errorRoutes = {
   },
   '/418/challenge': {
     path: '/418/challenge',
-    title: titled('Is a person there?'),
-    description: 'Unusual traffic comes from this network; what to do to go on.',
+    title: titled('Are you a person?'),
+    description: 'The traffic from your network looks automated. Here’s how to continue.',
     kind: 'document',
     event: 'error_418_challenge',
     sitemap: false,
@@ -40,8 +40,8 @@ export const errorRoutes = {
   },
   '/418/limit': {
     path: '/418/limit',
-    title: titled('Too many at once'),
-    description: 'Too many requests came in a short while; the limit lifts by itself.',
+    title: titled('Too many requests'),
+    description: 'We received too many requests in a short time. The limit lifts on its own.',
     kind: 'document',
     event: 'error_418_limit',
     sitemap: false,
@@ -49,8 +49,8 @@ export const errorRoutes = {
   },
   '/418/region': {
     path: '/418/region',
-    title: titled('Not offered where you are'),
-    description: 'What was asked for is not offered in the place the connection comes from.',
+    title: titled('Not available in your country'),
+    description: 'This isn’t available where your connection comes from.',
     kind: 'document',
     event: 'error_418_region',
     sitemap: false,
@@ -58,8 +58,8 @@ export const errorRoutes = {
   },
   '/500': {
     path: '/500',
-    title: titled('Something went wrong on our side'),
-    description: 'The page could not be shown. Please try again in a moment.',
+    title: titled('Something went wrong on our end'),
+    description: 'We couldn’t show the page. Try again in a moment.',
     kind: 'document',
     event: 'error_500',
     sitemap: false,

@@ -5,8 +5,8 @@ import type { Route } from './route';
 export const homeRoutes = {
   '/': {
     path: '/',
-    title: `${brand.name} – Search, browse and chat in private`,
-    description: `${brand.name} is a search engine, a browser, and a subscription that leave your data with you. No profile, no history, no trackers.`,
+    title: `${brand.name} – Private search, browser, and AI chat`,
+    description: `${brand.name} is a search engine, a browser, and a subscription that keep your data yours. No profile of you, no search history, no trackers.`,
     kind: 'document',
     event: 'home',
     sitemap: true,

@@ -6,7 +6,7 @@ export const legalRoutes = {
   '/privacy': {
     path: '/privacy',
     title: titled('Privacy policy'),
-    description: `What ${brand.name} learns about you, which is close to nothing: what this site, the search engine and the browser keep, for how long, and what they never do.`,
+    description: `What ${brand.name} learns about you, which is very little: what this site, the search engine, and the browser keep, for how long, and what they never do.`,
     kind: 'document',
     event: 'privacy',
     sitemap: true,
@@ -14,7 +14,7 @@ export const legalRoutes = {
   '/terms': {
     path: '/terms',
     title: titled('Terms of use'),
-    description: `The rules for using the ${brand.name} website, search engine and apps, in plain words.`,
+    description: `The rules for using the ${brand.name} website, search engine, and apps, in plain language.`,
     kind: 'document',
     event: 'terms',
     sitemap: true,
@@ -22,7 +22,7 @@ export const legalRoutes = {
   '/acceptable-use': {
     path: '/acceptable-use',
     title: titled('Acceptable use'),
-    description: `What ${brand.name} services may not be used for, what we do when it happens, and how to tell us.`,
+    description: `What ${brand.name} services may not be used for, what we do if they are, and how to report it.`,
     kind: 'document',
     event: 'acceptable_use',
     sitemap: true,
@@ -30,7 +30,7 @@ export const legalRoutes = {
   '/duckai/privacy-terms': {
     path: '/duckai/privacy-terms',
     title: `${brand.chat}: privacy and terms – ${brand.name}`,
-    description: `How ${brand.chat} keeps your questions private, what the makers of the models receive, and the rules for using it.`,
+    description: `How ${brand.chat} keeps your questions private, what model providers receive, and the rules for using it.`,
     kind: 'document',
     event: 'aichat_privacy_terms',
     sitemap: true,
@@ -38,7 +38,7 @@ export const legalRoutes = {
   '/pro/privacy-terms': {
     path: '/pro/privacy-terms',
     title: `${brand.subscription}: privacy and terms`,
-    description: `The privacy policy and the terms of ${brand.subscription}: which version applies to you, and what they say in short.`,
+    description: `The privacy policy and terms of ${brand.subscription}: which version applies to you, and a summary.`,
     kind: 'document',
     event: 'pro_privacy_terms',
     sitemap: true,
@@ -46,7 +46,7 @@ export const legalRoutes = {
   '/pro/privacy-terms/us': {
     path: '/pro/privacy-terms/us',
     title: `${brand.subscription} in the US: privacy and terms`,
-    description: `Privacy policy and terms of ${brand.subscription} for subscribers in the United States: VPN, personal information removal, identity theft restoration and ${brand.chat}.`,
+    description: `Privacy policy and terms of ${brand.subscription} for subscribers in the United States: VPN, personal information removal, identity theft restoration, and ${brand.chat}.`,
     kind: 'document',
     event: 'pro_privacy_terms',
     sitemap: true,
@@ -54,7 +54,7 @@ export const legalRoutes = {
   '/pro/privacy-terms/non-us': {
     path: '/pro/privacy-terms/non-us',
     title: `${brand.subscription} outside the US: choose a language`,
-    description: `Privacy policy and terms of ${brand.subscription} for Canada, the United Kingdom and the European Union, in German, English, Spanish and French.`,
+    description: `Privacy policy and terms of ${brand.subscription} for Canada, the United Kingdom, and the European Union, in German, English, Spanish, and French.`,
     kind: 'document',
     event: 'pro_privacy_terms',
     sitemap: true,
@@ -70,7 +70,7 @@ export const legalRoutes = {
   '/pro/privacy-terms/non-us/en': {
     path: '/pro/privacy-terms/non-us/en',
     title: `${brand.subscription} outside the US: privacy and terms`,
-    description: `Privacy policy and terms of ${brand.subscription} for subscribers in Canada, the United Kingdom and the European Union.`,
+    description: `Privacy policy and terms of ${brand.subscription} for subscribers in Canada, the United Kingdom, and the European Union.`,
     kind: 'document',
     event: 'pro_privacy_terms',
     sitemap: true,

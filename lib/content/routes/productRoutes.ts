@@ -5,17 +5,17 @@ import { type Route, titled } from './route';
 export const productRoutes = {
   '/duckai': {
     path: '/duckai',
-    title: `${brand.chat}: AI chat that forgets you – ${brand.name}`,
-    description: `Ask several AI models through ${brand.chat}. We take your name off the question, store neither question nor answer, and nothing trains a model.`,
+    title: `${brand.chat}: private AI chat – ${brand.name}`,
+    description: `Chat with several AI models through ${brand.chat}. We don’t reveal who you are, we don’t store your chats, and nothing is used to train a model.`,
     kind: 'document',
     event: 'duckai',
     sitemap: true,
   },
   '/email': {
     path: '/email',
-    title: titled('E-mail protection'),
+    title: titled('Email protection'),
     description:
-      'Forwarding addresses that you can throw away, and mail that arrives without trackers. Free, beside the mailbox you have.',
+      'Disposable forwarding addresses, and email without trackers. Free, and it works with the inbox you have.',
     kind: 'document',
     event: 'email',
     sitemap: true,
@@ -23,7 +23,7 @@ export const productRoutes = {
   '/settings': {
     path: '/settings',
     title: titled('Search settings'),
-    description: `Region, language, looks, privacy and AI of ${brand.search}: every setting on one page, kept in this browser and in no account.`,
+    description: `Region, language, appearance, privacy, and AI settings for ${brand.search}, all on one page and saved in this browser. No account needed.`,
     kind: 'document',
     event: 'settings',
     sitemap: true,
@@ -32,16 +32,16 @@ export const productRoutes = {
   '/sync/pairing': {
     path: '/sync/pairing',
     title: titled('Connect your devices'),
-    description: `A pairing code of ${brand.browser} that was scanned outside the app: what to do with it, in four steps.`,
+    description: `You scanned a ${brand.browser} pairing code outside the app. Here’s what to do with it, in four steps.`,
     kind: 'document',
     event: 'sync_pairing',
     sitemap: false,
   },
   '/theme': {
     path: '/theme',
-    title: titled('Light, dark and your own colour'),
+    title: titled('Light theme, dark theme, and your own color'),
     description:
-      'Choose how this site looks: light, dark or as your system says. Try a colour of your own and see which text can be read on it.',
+      'Choose how this site looks: light, dark, or the same as your system. Try your own color and see which text is readable on it.',
     kind: 'document',
     event: 'theme',
     sitemap: true,

@@ -28,7 +28,7 @@ const onOff: readonly SettingOption[] = [
 ];
 const fontOptions = Object.entries(fonts).map(([value, { name }]) => ({ value, label: name }));
 const languageOptions = optionsOf(settingLanguages);
-const regionOptions = [{ value: '', label: 'By language' }, ...optionsOf(regions)];
+const regionOptions = [{ value: '', label: 'Based on language' }, ...optionsOf(regions)];
 
 function optionsOf(labels: Readonly<Record<string, string>>): SettingOption[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -47,7 +47,7 @@ export const searchSettings = {
     parameter: 'kl',
     group: 'general',
     label: 'Region',
-    text: 'Which part of the world results are for.',
+    text: 'Which part of the world your results are for.',
     kind: 'choice',
     options: regionOptions,
     default: '',
@@ -65,7 +65,7 @@ export const searchSettings = {
     parameter: 'kp',
     group: 'general',
     label: 'Safe search',
-    text: 'Strict leaves out everything meant for adults; moderate leaves out pictures and videos.',
+    text: 'Strict hides all adult content. Moderate hides adult images and videos.',
     kind: 'choice',
     options: [
       { value: '1', label: 'Strict' },
@@ -78,7 +78,7 @@ export const searchSettings = {
     parameter: 'kac',
     group: 'general',
     label: 'Suggestions',
-    text: 'Offers searches while you type.',
+    text: 'Suggests searches as you type.',
     kind: 'switch',
     options: onOff,
     default: '1',
@@ -86,8 +86,8 @@ export const searchSettings = {
   installProduct: {
     parameter: 'kak',
     group: 'general',
-    label: 'Offers to install',
-    text: 'Shows how to add us to your browser.',
+    label: 'Prompts to install',
+    text: `Shows how to add our search engine to your browser.`,
     kind: 'switch',
     options: onOff,
     default: '1',
@@ -104,7 +104,7 @@ export const searchSettings = {
   autoloadResults: {
     parameter: 'kav',
     group: 'general',
-    label: 'Endless results',
+    label: 'Infinite scroll',
     text: 'Loads more results as you scroll.',
     kind: 'switch',
     options: onOff,
@@ -113,7 +113,7 @@ export const searchSettings = {
   newWindow: {
     parameter: 'kn',
     group: 'general',
-    label: 'Results in a new tab',
+    label: 'Open results in a new tab',
     kind: 'switch',
     options: onOff,
     default: '-1',
@@ -132,7 +132,7 @@ export const searchSettings = {
     label: 'Units',
     kind: 'choice',
     options: [
-      { value: '-1', label: 'By region' },
+      { value: '-1', label: 'Based on region' },
       { value: 'm', label: 'Metric' },
       { value: 'u', label: 'US customary' },
     ],
@@ -141,7 +141,7 @@ export const searchSettings = {
   video: {
     parameter: 'k5',
     group: 'general',
-    label: 'Play videos here',
+    label: 'Play videos on the results page',
     kind: 'choice',
     options: [
       { value: '1', label: 'Always' },
@@ -168,7 +168,7 @@ export const searchSettings = {
     parameter: 'k1',
     group: 'general',
     label: 'Ads',
-    text: 'They follow the words you searched for, never you, and they pay for the rest.',
+    text: 'Ads match the words you search for, not you. They pay for everything else.',
     kind: 'switch',
     options: onOff,
     default: '1',
@@ -217,7 +217,7 @@ export const searchSettings = {
       { value: 'c', label: 'Contrast' },
       { value: 'r', label: 'Retro' },
       { value: 'b', label: 'Basic' },
-      { value: 'g', label: 'Grey' },
+      { value: 'g', label: 'Gray' },
     ],
     default: '-1',
   },
@@ -292,7 +292,7 @@ export const searchSettings = {
       { value: '1', label: 'Stays' },
       { value: 's', label: 'Scrolls away' },
       { value: '-1', label: 'Off' },
-      { value: '-2', label: 'Off, without a way back' },
+      { value: '-2', label: 'Always off' },
     ],
     default: 'd',
   },
@@ -307,10 +307,10 @@ export const searchSettings = {
   urlDisplay: {
     parameter: 'kaf',
     group: 'appearance',
-    label: 'Address of a result',
+    label: 'Result address',
     kind: 'choice',
     options: [
-      { value: 'b', label: 'With a trail' },
+      { value: 'b', label: 'With path' },
       { value: 's', label: 'Site only' },
       { value: '-1', label: 'None' },
     ],
@@ -319,12 +319,12 @@ export const searchSettings = {
   urlPlacement: {
     parameter: 'kai',
     group: 'appearance',
-    label: 'Place of the address',
+    label: 'Address position',
     kind: 'choice',
     options: [
       { value: 'a', label: 'Above the title' },
       { value: 'b', label: 'Below the title' },
-      { value: '-1', label: 'By the design' },
+      { value: '-1', label: 'Based on theme' },
     ],
     default: 'a',
   },
@@ -343,7 +343,7 @@ export const searchSettings = {
   background: {
     parameter: 'k7',
     group: 'appearance',
-    label: 'Background colour',
+    label: 'Background color',
     kind: 'colour',
     options: [],
     default: 'ffffff',
@@ -351,7 +351,7 @@ export const searchSettings = {
   headerColour: {
     parameter: 'kj',
     group: 'appearance',
-    label: 'Header colour',
+    label: 'Header color',
     kind: 'colour',
     options: [],
     default: 'ffffff',
@@ -359,7 +359,7 @@ export const searchSettings = {
   moduleColour: {
     parameter: 'k21',
     group: 'appearance',
-    label: 'Module colour',
+    label: 'Module color',
     kind: 'colour',
     options: [],
     default: 'ffffff',
@@ -367,7 +367,7 @@ export const searchSettings = {
   textColour: {
     parameter: 'k8',
     group: 'appearance',
-    label: 'Text colour',
+    label: 'Text color',
     kind: 'colour',
     options: [],
     default: '494949',
@@ -375,7 +375,7 @@ export const searchSettings = {
   titleColour: {
     parameter: 'k9',
     group: 'appearance',
-    label: 'Title colour',
+    label: 'Title color',
     kind: 'colour',
     options: [],
     default: '1a0dab',
@@ -383,7 +383,7 @@ export const searchSettings = {
   visitedColour: {
     parameter: 'kaa',
     group: 'appearance',
-    label: 'Colour of visited titles',
+    label: 'Visited title color',
     kind: 'colour',
     options: [],
     default: '6c00a2',
@@ -391,7 +391,7 @@ export const searchSettings = {
   addressColour: {
     parameter: 'kx',
     group: 'appearance',
-    label: 'Colour of addresses',
+    label: 'Address color',
     kind: 'colour',
     options: [],
     default: '3f6e35',
@@ -399,8 +399,8 @@ export const searchSettings = {
   method: {
     parameter: 'kg',
     group: 'privacy',
-    label: 'How the query is sent',
-    text: 'With POST, your searches stay out of the history of this browser.',
+    label: 'How your search is sent',
+    text: 'With POST, your searches stay out of your browser history.',
     kind: 'choice',
     options: [
       { value: 'g', label: 'In the address (GET)' },
@@ -411,8 +411,8 @@ export const searchSettings = {
   redirect: {
     parameter: 'kd',
     group: 'privacy',
-    label: 'Hide the query from sites',
-    text: 'The site you open does not learn what you searched for.',
+    label: 'Hide your search from sites',
+    text: 'The site you open doesn’t learn what you searched for.',
     kind: 'switch',
     options: onOff,
     default: '1',
@@ -420,7 +420,7 @@ export const searchSettings = {
   https: {
     parameter: 'kh',
     group: 'privacy',
-    label: 'Encrypted sites first',
+    label: 'Prefer encrypted sites',
     kind: 'switch',
     options: onOff,
     default: '1',
@@ -428,7 +428,7 @@ export const searchSettings = {
   autoloadImages: {
     parameter: 'kc',
     group: 'privacy',
-    label: 'Load images at once',
+    label: 'Load images right away',
     kind: 'switch',
     options: onOff,
     default: '1',
@@ -445,7 +445,7 @@ export const searchSettings = {
     parameter: 'kat',
     group: 'privacy',
     label: 'Results near you',
-    text: 'Asks your browser for a rough place, uses it for one search and forgets it.',
+    text: 'Asks your browser for your rough location, uses it for one search, and forgets it.',
     kind: 'switch',
     options: onOff,
     default: '-1',
@@ -456,9 +456,9 @@ export const searchSettings = {
     label: 'How maps are drawn',
     kind: 'choice',
     options: [
-      { value: '-1', label: 'By the device' },
-      { value: 'b', label: 'As shapes' },
-      { value: 'i', label: 'As pictures' },
+      { value: '-1', label: 'Based on device' },
+      { value: 'b', label: 'As vectors' },
+      { value: 'i', label: 'As images' },
     ],
     default: '-1',
   },
@@ -466,7 +466,7 @@ export const searchSettings = {
     parameter: 'kbg',
     group: 'ai',
     label: 'AI chat',
-    text: 'Shows the button to ask the chat.',
+    text: 'Shows a button to ask AI chat.',
     kind: 'switch',
     options: onOff,
     default: '1',
@@ -478,7 +478,7 @@ export const searchSettings = {
     kind: 'choice',
     options: [
       { value: '-1', label: 'Never' },
-      { value: '0', label: 'When asked' },
+      { value: '0', label: 'On request' },
       { value: '1', label: 'Sometimes' },
       { value: '2', label: 'Often' },
     ],
@@ -487,7 +487,7 @@ export const searchSettings = {
   aiImages: {
     parameter: 'kbj',
     group: 'ai',
-    label: 'Pictures made by AI',
+    label: 'AI-generated images',
     kind: 'choice',
     options: [
       { value: '-1', label: 'Show' },

@@ -1,6 +1,6 @@
 /** Languages of the search pages (`kad`), each under its own name. */
 export const settingLanguages: Readonly<Record<string, string>> = {
-  wt_WT: 'Language of the browser',
+  wt_WT: 'Browser language',
   bg_BG: 'Български',
   ca_ES: 'Català',
   cs_CZ: 'Čeština',

@@ -1,8 +1,8 @@
 import type { SettingGroup } from './searchSettings';
 
 export const settingsHero = {
-  title: 'Search, set your way',
-  lead: 'Every choice is kept in a cookie of this browser that holds the choice and nothing else. There is no account, and what you leave as it is leaves no cookie.',
+  title: 'Search settings',
+  lead: 'We save each choice in a cookie in this browser that holds the choice and nothing else. You don’t need an account, and settings you don’t change leave no cookie.',
 } as const;
 
 /** The fragment of each part; apps open the page at them. */
@@ -14,28 +14,28 @@ export const settingAnchors: Readonly<Record<SettingGroup, string>> = {
 };
 
 export const settingsWords = {
-  navigation: 'Parts of the settings',
+  navigation: 'Sections',
   leads: {
-    general: 'What results you get, and how they behave.',
+    general: 'Which results you get and how they behave.',
     appearance: 'How the results page looks.',
-    privacy: 'How much a search tells others.',
-    ai: 'Turn every one of these off, and no model has a part in your searches.',
+    privacy: 'What a search reveals to others.',
+    ai: 'Turn all of these off, and no AI model has a part in your searches.',
   } satisfies Record<SettingGroup, string>,
-  colourProblem: 'That is no colour we know. Three or six hex digits, please, like e6f5f2.',
-  pick: 'pick from a palette',
+  colourProblem: 'That’s not a color code. Use three or six hex digits, such as e6f5f2.',
+  pick: 'choose from a palette',
   save: 'Save settings',
   saved: 'Saved in this browser.',
   savedTitle: 'Your settings are saved',
-  reset: 'Back to the defaults',
-  resetDone: 'Everything is back at its default.',
+  reset: 'Reset to defaults',
+  resetDone: 'All settings are back to their defaults.',
   fromAddress:
-    'You are looking at settings from the address. Nothing is kept until you press “Save settings”.',
+    'These settings come from the page address. They aren’t saved until you select “Save settings.”',
   address: {
-    label: 'These settings as an address',
-    hint: 'Open it on another device, or send it to someone. It holds what differs from the defaults, and no name.',
+    label: 'Your settings as a link',
+    hint: 'Open it on another device or send it to someone. It contains the settings that differ from the defaults, and nothing about you.',
     copy: 'Copy',
     copied: 'Copied',
-    selected: 'The address is selected: copy it from your browser’s menu.',
+    selected: 'The link is selected. Copy it from your browser’s menu.',
   },
 } as const;
 
@@ -46,7 +46,7 @@ export const settingsPreview = {
     {
       address: 'marsh.example › birds › teal',
       title: 'The common teal: where it lives and what it eats',
-      text: 'The smallest dabbling duck of Europe winters on shallow lakes and flooded meadows.',
+      text: 'Europe’s smallest dabbling duck spends the winter on shallow lakes and flooded meadows.',
       visited: false,
     },
     {

@@ -1,26 +1,26 @@
 export const themeHero = {
-  title: 'By day, by night, or as your system says',
-  lead: 'Both looks are drawn, neither is the other turned over. The choice is one word in this browser’s storage and is sent nowhere.',
+  title: 'Light, dark, or the same as your system',
+  lead: 'Each theme was designed on its own. Your choice is one word in this browser’s storage and isn’t sent anywhere.',
 } as const;
 
 export const themeChoicesWords = {
-  title: 'Pick a look',
-  lead: 'It holds for every page of this site, from this moment on.',
-  withoutScript: 'Without JavaScript there is nothing to keep a choice in, so the pages follow your system.',
+  title: 'Choose a theme',
+  lead: 'It applies to every page of this site right away.',
+  withoutScript: 'Without JavaScript, there’s no way to save your choice, so pages follow your system.',
   choices: [
-    { choice: 'light', name: 'Light', text: 'Warm paper, deep ink' },
-    { choice: 'dark', name: 'Dark', text: 'Night on the lake' },
-    { choice: 'system', name: 'System', text: 'Changes when your device does' },
+    { choice: 'light', name: 'Light', text: 'Dark text on warm white' },
+    { choice: 'dark', name: 'Dark', text: 'Light text on deep teal' },
+    { choice: 'system', name: 'System', text: 'Follows your device' },
   ],
 } as const;
 
 export const ownColour = {
-  title: 'A colour of your own',
-  lead: 'Search results can stand on any colour. Text turns white or black, whichever the colour leaves room for.',
-  label: 'Colour, as three or six hex digits',
-  problem: 'That is no colour we know. Try e6f5f2.',
-  picker: 'Pick from a palette',
-  named: 'Or choose one of these',
+  title: 'Your own color',
+  lead: 'Choose the background color of search results. The text turns white or black, whichever is easier to read.',
+  label: 'Color, as three or six hex digits',
+  problem: 'That’s not a color code. Try e6f5f2.',
+  picker: 'Choose from a palette',
+  named: 'Or choose a named color',
   /** By their codes in the search settings. */
   names: [
     ['w', 'White'],
@@ -38,9 +38,9 @@ export const ownColour = {
   textColour: { '#ffffff': 'White text', '#000000': 'Black text' },
   contrast: 'contrast',
   verdicts: {
-    text: 'Good to read at any size',
-    large: 'Only for large letters',
-    none: 'Too close to read',
+    text: 'Easy to read at any size',
+    large: 'Readable only in large text',
+    none: 'Too little contrast to read',
   },
   use: 'Use it for search results',
   start: '2d4856',

@@ -12,67 +12,64 @@ export type ErrorPageWords = {
 };
 
 const home: PageLink = { label: 'Go to the home page', href: '/' };
-const help: PageLink = { label: 'Ask for help', href: brand.helpUrl };
+const help: PageLink = { label: 'Get help', href: brand.helpUrl };
 
 export const errorPages = {
   notFound: {
     code: '404',
-    title: 'Nothing down here',
-    text: 'There is no page at this address. It may have moved, or a letter went missing on the way.',
+    title: 'Page not found',
+    text: 'There’s no page at this address. It may have moved, or the address may have a typo.',
     links: [home, { label: `See ${brand.subscription}`, href: '/pro' }, help],
   },
   gone: {
     code: '410',
-    title: 'This nest is empty',
-    text: 'There was a page here once. We took it down for good, so it will not come back at this address.',
-    links: [home, { label: `What ${brand.name} offers today`, href: '/pro' }, help],
+    title: 'This page is gone',
+    text: 'We removed this page for good, so it won’t come back at this address.',
+    links: [home, { label: `See what ${brand.name} offers`, href: '/pro' }, help],
   },
   refused: {
     code: '418',
-    title: 'We are a teapot just now',
-    text: 'Your request reached us, but something about it kept us from answering. That is rare, and usually passes by itself.',
+    title: 'We can’t answer this request',
+    text: 'Your request reached us, but something about it kept us from answering. This is rare and usually passes on its own.',
     steps: [
-      'Wait a minute, then load the page again.',
-      'Switch off extensions that change what your browser sends.',
-      'If it stays like this, tell us what you were trying to open.',
+      'Wait a minute, then reload the page.',
+      'Turn off extensions that change what your browser sends.',
+      'If that doesn’t help, tell us what you were trying to open.',
     ],
     links: [home, help],
   },
   challenge: {
     code: '418',
-    title: 'Is a person there?',
-    text: 'The traffic from your network looks like that of a machine, so we stopped to make sure. We look at how much comes in, never at what you search for.',
+    title: 'Are you a person?',
+    text: 'The traffic from your network looks automated, so we stopped to check. We look at how much traffic there is, never at what you search for.',
     steps: [
-      'Go back and try once more by hand. That is proof enough in most cases.',
-      'Many people behind one address, as in an office or a VPN, can cause this. Another connection helps.',
-      'If you run a script, please write to us first. We may find a way.',
+      'Go back and try again by hand. In most cases, that’s all it takes.',
+      'When many people share one IP address, as in an office or on a VPN, this can happen. Try another connection.',
+      'If you’re running a script, write to us first. We may be able to help.',
     ],
     links: [home, { label: 'Read the rules for scripts', href: '/acceptable-use#search' }, help],
   },
   limit: {
     code: '418',
-    title: 'One at a time, please',
-    text: 'There were more requests from your side than we answer in a short while. Nothing is broken, and nothing you did is lost.',
-    steps: [
-      'Take a short break: the limit lifts by itself within minutes.',
-      'Close tabs that reload on their own.',
-    ],
+    title: 'Too many requests',
+    text: 'We received more requests from you than we can answer at once. Nothing is broken, and nothing you did is lost.',
+    steps: ['Wait a few minutes. The limit lifts on its own.', 'Close tabs that reload on their own.'],
     links: [home, { label: 'Why there are limits', href: '/acceptable-use#systems' }, help],
   },
   region: {
     code: '418',
-    title: 'The line ends here',
-    text: 'What you asked for is not offered where your connection comes from. The reason is the law there, or that we are not ready yet.',
+    title: 'Not available in your country',
+    text: 'This isn’t available where your connection comes from, either because of local law or because we aren’t ready there yet.',
     steps: [
-      'On a VPN or a proxy? It may make you appear elsewhere. Switch it off and load the page again.',
-      'Search and browser work everywhere, free of charge.',
+      'Are you using a VPN or a proxy? It may make you appear to be somewhere else. Turn it off and reload the page.',
+      'Our search engine and browser are free everywhere.',
     ],
-    links: [home, { label: 'Where the subscription is sold', href: '/pro' }, help],
+    links: [home, { label: 'See where the subscription is sold', href: '/pro' }, help],
   },
   serverError: {
     code: '500',
-    title: 'Rough weather on our side',
-    text: 'This page could not be shown. It is our fault, not yours, and nothing you did is lost. Please try again in a moment.',
+    title: 'Something went wrong on our end',
+    text: 'We couldn’t show this page. It’s our fault, and nothing you did is lost. Try again in a moment.',
     links: [home, help],
   },
 } as const satisfies Record<string, ErrorPageWords>;

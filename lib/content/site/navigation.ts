@@ -26,12 +26,12 @@ export const menu: readonly LinkSet[] = [
     main: true,
     links: [
       sitePages.subscription,
-      { ...sitePages.activate, description: 'Sign in by a code sent to your e-mail' },
+      { ...sitePages.activate, description: 'With a code sent to your email address' },
       sitePages.chat,
       sitePages.email,
       sitePages.newsletter,
-      { ...sitePages.blog, description: 'What we find out, and why we build' },
-      { ...sitePages.podcast, description: 'Twenty minutes on privacy' },
+      { ...sitePages.blog, description: 'Our research, and why we build what we build' },
+      { ...sitePages.podcast, description: 'Half an hour on privacy' },
     ],
   },
   {
@@ -67,13 +67,13 @@ export const menuPromos = [
   {
     id: 'browser',
     title: `Get ${brand.browser}`,
-    text: 'Search, browse and clear up, all in private. Free.',
+    text: 'Search, browse, and clear your data in one free app.',
     action: { label: 'Get the browser', href: '/app?origin=funnel_menu_website__app' },
   },
   {
     id: 'subscription',
     title: 'Privacy beyond the browser',
-    text: 'A VPN, your data off broker sites, and help after identity theft.',
+    text: 'A VPN, personal information removal, and help after identity theft.',
     action: { label: 'Try it free', href: '/pro?origin=funnel_menu_website__pro' },
   },
 ] as const;

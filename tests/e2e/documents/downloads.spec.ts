@@ -130,7 +130,7 @@ test('the comparison is one table with a cell for every browser', async ({ page 
 test('a report starts with the address the app names, and goes nowhere by itself', async ({ page }) => {
   const path = '/malicious-site-protection/report-error';
   await page.goto(`${path}?url=${encodeURIComponent('https://pond.example/rain?day=1')}`);
-  const field = page.getByLabel('Address of the site');
+  const field = page.getByLabel('Site address');
   await expect(field).toHaveValue('https://pond.example/rain?day=1');
   const form = page.locator('form', { has: field });
   await expect(form).toHaveAttribute('action', /^mailto:/);

@@ -124,8 +124,8 @@ test.describe('without a script', () => {
     await expect(page.getByRole('heading', { name: 'Downloads' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('radio', { name: brand.chat }).check({ force: true });
-    await expect(page.getByRole('heading', { name: /Ask the models/ })).toBeVisible();
-    await expect(page.getByRole('heading', { name: /Answers, not a file/ })).toBeHidden();
+    await expect(page.getByRole('heading', { name: /AI models that don’t know/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Results without a search history/ })).toBeHidden();
   });
 });
 

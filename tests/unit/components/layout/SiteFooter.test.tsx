@@ -41,8 +41,8 @@ it('leads inside the site only to pages there are', () => {
 it('leads to the stores and to our pages from the sentences about us', () => {
   render(<SiteFooter />);
   expect(screen.getByRole('link', { name: 'most browsers' })).toHaveAttribute('href', '/compare-privacy');
-  expect(screen.getByText(/No account is needed/)).toHaveTextContent(
-    /Mac, Windows, iPhone, Android and every other device/,
+  expect(screen.getByText(/You don’t need an account/)).toHaveTextContent(
+    /Mac, Windows, iPhone, Android, and other devices/,
   );
   expect(screen.getByRole('link', { name: 'iPhone' })).toHaveAttribute('href', targetLink('ios'));
   expect(screen.getByRole('link', { name: 'Android' })).toHaveAttribute('href', targetLink('android'));

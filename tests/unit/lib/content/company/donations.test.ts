@@ -31,7 +31,7 @@ it('the gifts of each year add up to the sum of that year', () => {
 it('the years add up to the figure we publish, to the dollar', () => {
   expect(sum(donationYears.map(({ total }) => total))).toBe(figures.donatedDollars);
   expect(donationsHero.total).toBe('$6.95M');
-  expect(donationsHero.totalLabel).toBe('given from 2012 to 2024');
+  expect(donationsHero.totalLabel).toBe('donated from 2012 to 2024');
 });
 
 it('agrees with the sums that were told on the way', () => {

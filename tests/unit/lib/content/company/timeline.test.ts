@@ -18,10 +18,10 @@ it('tells thirty moments in the order in which they happened', () => {
 
 it('names the years of giving that the donations prove', () => {
   const yearOf = (part: string) => timeline.find(({ title }) => title.includes(part))?.year;
-  expect(yearOf('A first gift')).toBe(donationYears[0]?.year);
+  expect(yearOf('The first donation')).toBe(donationYears[0]?.year);
   expect(yearOf('One million dollars')).toBe(yearOfReaching(1_000_000));
   expect(yearOf('Five million dollars')).toBe(yearOfReaching(5_000_000));
-  expect(yearOf('$6.95M given')).toBe(donationYears.at(-1)?.year);
+  expect(yearOf('$6.95M donated')).toBe(donationYears.at(-1)?.year);
 });
 
 it('has a title of its own for every moment', () => {

@@ -32,6 +32,6 @@ it('groups them by month without losing one', () => {
 });
 
 it('writes days and months in words', () => {
-  expect(dayAndMonth('2026-05-27')).toBe('27 May');
+  expect(dayAndMonth('2026-05-27')).toBe('May 27');
   expect(monthAndYear('2025-12')).toBe('December 2025');
 });
