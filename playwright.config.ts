@@ -39,8 +39,13 @@ export default defineConfig({
         channel: 'moz-firefox',
         launchOptions: {
           executablePath: process.env.FIREFOX_PATH || '/usr/bin/firefox-esr',
-          // A page that comes back as it was left is loaded by nothing that Playwright could wait for.
-          firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+          // A page that comes back as it was left is loaded by nothing that Playwright could wait for. A page from the cache
+          // is reported after it was shown, so that Playwright waits for another one.
+          firefoxUserPrefs: {
+            'browser.sessionhistory.max_total_viewers': 0,
+            'browser.cache.disk.enable': false,
+            'browser.cache.memory.enable': false,
+          },
         },
       },
     },

@@ -6,6 +6,7 @@ import { styles } from './lint/files.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
 import { findChromium } from './test/chromium.mjs';
 import { findEngines } from './test/engines.mjs';
+import { failuresOfJest, failuresOfPlaywright, whatFailed } from './test/failures.mjs';
 import { installBrowser } from './test/install.mjs';
 import { journeysTable } from './test/journeysTable.mjs';
 import { testOnOtherNodes } from './test/secondNode.mjs';
@@ -24,6 +25,7 @@ const [only = null, ...further] = process.argv.includes('--only')
 const all = process.argv.includes('--all');
 const results = { passed: 0, failed: 0 };
 const files = [];
+const failures = [];
 const walks = [];
 const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
 
@@ -43,6 +45,7 @@ if (all || only)
 rmSync(reports, { recursive: true, force: true });
 if (walks.length > 0 && further.length === 0) console.log(`\n${journeysTable(walks)}`);
 console.log(slowest(files));
+if (failures.length > 0) console.log(whatFailed(failures));
 console.log(`\n${results.passed} passed, ${results.failed} failed`);
 process.exit(results.failed === 0 ? 0 : 1);
 
@@ -84,6 +87,7 @@ function jest(projects) {
   });
   const report = JSON.parse(readFileSync(file, 'utf8'));
   files.push(...filesOfJest(report, root));
+  failures.push(...failuresOfJest(report, root));
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return { passed: report.numPassedTests, failed: status === 0 ? failed : Math.max(failed, 1) };
 }
@@ -114,6 +118,7 @@ async function journeys(projects) {
     playwright([...named, '--last-failed', '--trace', 'on', '--reporter', 'line']);
   }
   files.push(...filesOfPlaywright(report));
+  failures.push(...failuresOfPlaywright(report));
   walks.push(report);
   const failed = report.stats.unexpected + report.stats.flaky;
   return { passed: report.stats.expected, failed: status === 0 ? failed : Math.max(failed, 1) };

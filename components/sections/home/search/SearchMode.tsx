@@ -26,6 +26,72 @@ export function SearchMode() {
           </span>
         </label>
       ))}
+      <style jsx global>{`
+        .search-box .mode {
+          display: inline-flex;
+          min-height: 2.75rem;
+          margin-bottom: var(--space-3);
+          padding: 0.1875rem;
+          border-radius: var(--radius-round);
+          background: var(--color-surface-tint-strong);
+        }
+
+        .search-box .mode legend {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+          white-space: nowrap;
+        }
+
+        html[data-ai-hidden] [data-ai] {
+          visibility: hidden;
+        }
+
+        .search-box .mode label {
+          position: relative;
+          cursor: pointer;
+        }
+
+        .search-box .mode input {
+          position: absolute;
+          inset: 0;
+          margin: 0;
+          opacity: 0;
+          cursor: inherit;
+        }
+
+        .search-box .mode span {
+          display: flex;
+          align-items: center;
+          gap: 0.5rem;
+          min-height: 2.375rem;
+          padding-right: 1.125rem;
+          padding-left: 1rem;
+          border-radius: var(--radius-round);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+        }
+
+        .search-box .mode input:checked + span {
+          background: var(--color-surface-raised);
+          background: light-dark(var(--color-surface-raised), var(--art-middle));
+          box-shadow: var(--shadow-low);
+          color: var(--color-accent-text);
+        }
+
+        .search-box .mode input:focus-visible + span {
+          outline: 3px solid var(--color-focus);
+          outline-offset: 2px;
+        }
+
+        @media (forced-colors: active) {
+          .search-box .mode input:checked + span {
+            outline: 2px solid Highlight;
+          }
+        }
+      `}</style>
     </fieldset>
   );
 }

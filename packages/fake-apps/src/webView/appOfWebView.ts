@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import type { FakeApp, FakeAppOptions } from '../fakeAppOptions';
+import { type FakeApp, type FakeAppOptions, probe } from '../fakeAppOptions';
 import { installFakeHandlers } from '../fakeHandlers';
 import { installFakeWebkit } from '../fakeWebkit';
 import type { WebView } from './openWebView';
@@ -12,7 +12,11 @@ type AppRealm = { fakeApp: FakeApp; webkit: { messageHandlers: Record<string, Ha
  * as a script. Here they run in a separate realm, which provides the browser features they use, and the page sees only
  * their messages.
  */
-export function appOfWebView(view: WebView, options: FakeAppOptions, contexts: readonly string[]): FakeApp {
+export async function appOfWebView(
+  view: WebView,
+  options: FakeAppOptions,
+  contexts: readonly string[],
+): Promise<FakeApp> {
   const location = { hostname: '', pathname: '' };
   const window = pageFunctions(view, 'window');
   const realm = createContext({
@@ -27,7 +31,8 @@ export function appOfWebView(view: WebView, options: FakeAppOptions, contexts: r
   runInContext(`(${installFakeHandlers})(${JSON.stringify(options)})`, realm);
   runInContext(`(${installFakeWebkit})(${JSON.stringify({ contexts })})`, realm);
   const { fakeApp, webkit } = window as object as AppRealm;
-  view.handle(contexts, async ({ handler, body, url }) => {
+  await view.handle(contexts, async ({ handler, body, url }) => {
+    if (body === probe) return probe;
     const { hostname, pathname } = new URL(url);
     Object.assign(location, { hostname, pathname });
     const answering = webkit.messageHandlers[handler];

@@ -12,13 +12,13 @@ export type WebView = {
   /** The endpoint to which Playwright attaches: `webkit.connectOverCDP(endpoint)`. */
   endpoint: string;
   resize(width: number, height: number): void;
-  /** Sets the user agent from the next page on. */
-  setUserAgent(userAgent: string): void;
+  /** Sets the user agent from the next page on. Resolves when that is done. */
+  setUserAgent(userAgent: string): Promise<void>;
   /**
    * Gives these message handlers to pages that are opened from now on. A text that `answer` resolves to is the reply;
-   * one that it throws rejects the page's promise.
+   * one that it throws rejects the page's promise. Resolves when a page may be opened.
    */
-  handle(names: readonly string[], answer: (message: AppMessage) => Promise<string>): void;
+  handle(names: readonly string[], answer: (message: AppMessage) => Promise<string>): Promise<void>;
   /** Runs a script in the page, as an app does to send it something. */
   run(script: string): void;
   close(): Promise<void>;
@@ -46,10 +46,18 @@ export async function openWebView(display: string): Promise<WebView> {
   });
   // An answer may arrive after its window is gone.
   child.stdin.on('error', () => undefined);
-  const tell = (command: unknown) => void child.stdin.write(`${JSON.stringify(command)}\n`);
+  const tell = (command: object) => void child.stdin.write(`${JSON.stringify(command)}\n`);
+  const waiting: (() => void)[] = [];
+  /** The window obeys in order, so its confirmations come in order, too. */
+  const tellAndWait = (command: object) =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      tell({ ...command, confirm: true });
+    });
   let answer: (message: AppMessage) => Promise<string> = () => Promise.reject('no handlers');
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const { message, ...asked }: AppMessage & { message: number } = JSON.parse(line);
+    const { message, ...asked }: AppMessage & { message: number | null } = JSON.parse(line);
+    if (message === null) return waiting.shift()?.();
     answer(asked).then(
       (text) => tell({ answer: message, text }),
       (error) => tell({ answer: message, error: String(error) }),
@@ -59,10 +67,10 @@ export async function openWebView(display: string): Promise<WebView> {
   return {
     endpoint: `http://127.0.0.1:${portOf(targets)}`,
     resize: (width, height) => tell({ resize: [width, height] }),
-    setUserAgent: (userAgent) => tell({ userAgent }),
+    setUserAgent: (userAgent) => tellAndWait({ userAgent }),
     handle(names, by) {
       answer = by;
-      tell({ handlers: names });
+      return tellAndWait({ handlers: names });
     },
     run: (script) => tell({ run: script }),
     close: async () => {

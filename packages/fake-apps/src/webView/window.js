@@ -9,6 +9,7 @@ import WebKit from 'gi://WebKit2?version=4.1';
  *   in   {"resize": [width, height]}  {"userAgent": text}  {"handlers": [names]}  {"run": script}
  *        {"answer": id, "text" or "error": …}
  *   out  {"message": id, "handler": name, "body": …, "url": …}
+ *        {"message": null} when a command with "confirm": true is done
  *
  * A page finds `window.webkit.messageHandlers` with the handlers that were named before it was opened, and nothing
  * else. The window goes when its input ends.
@@ -61,6 +62,7 @@ function obey(command) {
   if (command.run) view.evaluate_javascript(command.run, -1, null, null, null, null);
   if (command.handlers) command.handlers.forEach(register);
   if (command.answer) answer(command);
+  if (command.confirm) print(JSON.stringify({ message: null }));
 }
 
 function register(name) {

@@ -49,7 +49,10 @@ it('an offer is either whole or refused, whatever the app answers', async () => 
       });
       const offer = await subscriptionOptions(channel).catch(() => null);
       for (const plan of offer?.plans ?? []) {
-        expect(plan.id && plan.displayPrice).toBeTruthy();
+        expect([plan.id, plan.displayPrice]).toEqual([
+          expect.stringMatching(/./s),
+          expect.stringMatching(/./s),
+        ]);
         expect(['monthly', 'yearly']).toContain(plan.period);
       }
     }),

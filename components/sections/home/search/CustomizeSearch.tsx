@@ -1,0 +1,106 @@
+import { Button } from '@/components/ui/forms/Button';
+import { searchBoxWords } from '@/lib/content/home/search';
+import { settingAnchors } from '@/lib/content/search/settingsPage';
+
+const id = 'customise-search';
+
+/** What the search box offers: search and chat, or search alone. The choice needs a script to be stored. */
+export function CustomizeSearch() {
+  const words = searchBoxWords;
+  return (
+    <div className="customise" data-needs-script="">
+      <button type="button" className="open" popoverTarget={id} aria-haspopup="dialog">
+        {words.customise}
+      </button>
+      <div id={id} popover="auto" role="dialog" aria-labelledby="customise-title">
+        <h2 id="customise-title">{words.customiseTitle}</h2>
+        <fieldset>
+          <legend>{words.customiseLegend}</legend>
+          <label>
+            <input type="radio" name="shown" value="both" defaultChecked data-search-shown="" />
+            {words.customiseBoth}
+          </label>
+          <label>
+            <input type="radio" name="shown" value="search" data-search-shown="" />
+            {words.customiseSearch}
+          </label>
+        </fieldset>
+        <p>{words.customiseNote}</p>
+        <p>{words.keys}</p>
+        <p>
+          <a href={`/settings#${settingAnchors.ai}`}>{words.aiSettings}</a>
+        </p>
+        <Button size="small" popoverTarget={id} popoverTargetAction="hide">
+          {words.done}
+        </Button>
+      </div>
+      <style jsx global>{`
+        .search-box .customise {
+          position: absolute;
+          top: 0;
+          right: 0;
+        }
+
+        .search-box .open {
+          min-height: 2.75rem;
+          padding-inline: 0.75rem;
+          border: 0;
+          border-radius: var(--radius-round);
+          background: none;
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          text-decoration: underline;
+          text-decoration-thickness: 0.08em;
+          text-underline-offset: 0.25em;
+          cursor: pointer;
+        }
+
+        .search-box .open:hover {
+          color: var(--color-accent-text);
+        }
+
+        .search-box [popover] {
+          inset: 0;
+          width: min(24rem, 100vw - 2rem);
+          margin: auto;
+          padding: var(--space-6);
+          border: 0;
+          border-radius: var(--radius-large);
+          background: var(--color-surface-raised);
+          box-shadow: var(--shadow-high);
+          color: var(--color-text);
+        }
+
+        .search-box [popover]::backdrop {
+          background: var(--color-backdrop);
+        }
+
+        .search-box [popover] legend {
+          margin-block: var(--space-4) var(--space-1);
+          font-weight: var(--weight-semibold);
+        }
+
+        .search-box [popover] label {
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+          min-height: 2.75rem;
+          cursor: pointer;
+        }
+
+        .search-box [popover] [type='radio'] {
+          width: 1.25rem;
+          height: 1.25rem;
+          margin: 0;
+          accent-color: var(--color-accent);
+        }
+
+        .search-box [popover] p {
+          margin-block: var(--space-3);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+        }
+      `}</style>
+    </div>
+  );
+}
