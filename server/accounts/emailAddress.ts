@@ -3,9 +3,12 @@ import { domainToASCII } from 'node:url';
 /** Longest e-mail address that mail systems accept, in bytes (RFC 5321 section 4.5.3.1.3, without the brackets). */
 const maxLength = 254;
 
-/** A valid e-mail address as the HTML standard defines it (section "Email state"), in lower case. */
+/** A valid e-mail address as the HTML standard defines it (section "Email state"), in lower case, but for the length of labels. */
 const syntax =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
+
+/** The same standard's limit for a label of the domain. */
+const maxLabelLength = 63;
 
 /**
  * The single form in which an e-mail address is stored, compared and mailed: lower case, with the domain in ASCII.
@@ -21,7 +24,14 @@ export function normalizeEmail(input: unknown): string | null {
   // Folds ASCII letters only: Unicode case folding would turn the Kelvin sign into a plain k.
   const folded = `${address.slice(0, at)}@${domain}`.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   // The pattern allows ASCII only, so the number of characters is the number of bytes.
-  return folded.length <= maxLength && syntax.test(folded) ? folded : null;
+  const isValid = folded.length <= maxLength && syntax.test(folded) && hasShortLabels(folded);
+  return isValid ? folded : null;
+}
+
+function hasShortLabels(email: string): boolean {
+  return domainOf(email)
+    .split('.')
+    .every((label) => label.length <= maxLabelLength);
 }
 
 // Line breaks and Unicode spaces stay, so that the syntax check refuses them.
