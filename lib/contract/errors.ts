@@ -59,6 +59,10 @@ export const errorCatalogue = {
     status: 409,
     means: 'The subscription was bought in an app store and is managed there.',
   },
+  not_refundable: {
+    status: 409,
+    means: 'The money-back promise does not cover this purchase, or its days are over.',
+  },
   payload_too_large: { status: 413, means: 'The body is larger than 64 KiB.' },
   unsupported_media_type: { status: 415, means: 'The body is of a type this call does not read.' },
   unknown_product: { status: 400, means: 'No such product is sold.' },

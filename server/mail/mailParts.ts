@@ -79,6 +79,8 @@ export function mailParts(message: MailMessage, words: MailWords, setting: MailS
       const days = { paidAt: date(paidAt), from: date(from), to: date(to) };
       return withLink(words.receipt({ ...kept, ...days, plan: planName(plan, words) }), manage);
     }
+    case 'refunded':
+      return withLink(words.refunded({ ...message.data, plan: planName(message.data.plan, words) }), manage);
     case 'cancelled':
       return withLink(words.cancelled({ endsAt: date(message.data.endsAt) }), message.data.manageUrl);
     case 'second-subscription': {

@@ -35,6 +35,8 @@ export type MailData = {
     to: number;
     card: string | null;
   };
+  /** The money was given back and the subscription ended. `card` is the last digits of the card. */
+  refunded: { plan: string; amount: string; card: string | null };
   cancelled: { endsAt: number; manageUrl: string };
   /**
    * A second subscription was bought while the first one was running. `endsAt` is when one bought on our website ends,

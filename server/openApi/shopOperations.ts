@@ -1,4 +1,4 @@
-import { InvoicesResponse, PlanChangePreview } from '@/lib/contract/billing';
+import { InvoicesResponse, PlanChangePreview, RefundResponse } from '@/lib/contract/billing';
 import { CheckoutRequest, CheckoutResponse, PortalResponse } from '@/lib/contract/checkout';
 import { PurchaseResponse, StripeEvent, WebhookResponse } from '@/lib/contract/documented';
 import { ProductFeatures, Products } from '@/lib/contract/products';
@@ -93,6 +93,25 @@ export const subscriptionOperations: Calls = {
     authentication: 'bearer',
     answer: Subscription,
     errors: ['no_subscription', 'managed_elsewhere', 'too_many_requests', 'service_unavailable'],
+  },
+  'GET /api/subscription/refund': {
+    summary: 'What the money-back promise gives for this subscription. Changes nothing.',
+    authentication: 'bearer',
+    answer: RefundResponse,
+    errors: ['too_many_requests', 'service_unavailable'],
+  },
+  'POST /api/subscription/refund': {
+    summary: 'Gives back everything paid for a first subscription and ends it. Idempotent.',
+    authentication: 'bearer',
+    answer: RefundResponse,
+    errors: [
+      'no_subscription',
+      'managed_elsewhere',
+      'not_refundable',
+      'unknown_account',
+      'too_many_requests',
+      'service_unavailable',
+    ],
   },
   'GET /api/subscription/status': {
     summary: 'Its status alone.',

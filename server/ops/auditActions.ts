@@ -19,6 +19,7 @@ export const auditActions = {
   'account-deleted': 'A deletion was asked for or carried out.',
   'token-exchanged': 'A token of the first generation was exchanged.',
   'restoration-code-issued': 'A code for the restoration adviser was given out.',
+  'refund-requested': 'The money was asked back under the money-back promise.',
   'payment-event': 'The payment provider sent an event.',
   'ops-viewed': 'An operator looked at the usage figures.',
   'setting-changed': 'A flag or an allocation was changed while the site ran.',

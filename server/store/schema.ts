@@ -26,6 +26,8 @@ export interface Database {
   webhook_events: billing.WebhookEventTable;
   store_sign_ins: billing.StoreSignInTable;
   trials: billing.TrialTable;
+  first_purchases: billing.FirstPurchaseTable;
+  refund_requests: billing.RefundRequestTable;
   outbox: mail.OutboxTable;
   audit_log: mail.AuditLogTable;
   event_counts: mail.EventCountTable;

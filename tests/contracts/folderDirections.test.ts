@@ -32,7 +32,7 @@ const orders: Record<string, string[][]> = {
     ['catalogue', 'workQueue.ts'],
     ['customer'],
     ['subscription'],
-    ['checkout'],
+    ['checkout', 'refunds'],
     ['stores'],
     ['webhooks'],
     ['account', 'closing', 'reconcile'],

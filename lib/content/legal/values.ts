@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { moneyBackDays } from '../subscription/moneyBack';
 import { trialDays } from '../subscription/plans';
 import { subscriptionFigures } from '../subscription/proFeatures';
 
@@ -19,6 +20,7 @@ export const legalValues = {
   supportEmail: brand.supportEmail,
   privacyEmail: brand.privacyEmail,
   trialDays: trialDays.standard,
+  moneyBackDays,
   vpnDevices: subscriptionFigures.vpnDevices,
   brokerSites: subscriptionFigures.brokerSites,
   refreshDays: 30,

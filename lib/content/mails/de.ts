@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { deleted } from './deleted';
+import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
 
@@ -156,6 +157,7 @@ export const de: MailWords = {
     ],
     action: 'Rechnungen ansehen',
   }),
+  refunded: refunded.de,
   cancelled: ({ endsAt }) => ({
     subject: `Ihr ${brand.subscription} ist gekündigt`,
     heading: 'Ihr Abo ist gekündigt',

@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { deleted } from './deleted';
+import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
 
@@ -154,6 +155,7 @@ export const en: MailWords = {
     ],
     action: 'See your invoices',
   }),
+  refunded: refunded.en,
   cancelled: ({ endsAt }) => ({
     subject: `Your ${brand.subscription} is cancelled`,
     heading: 'Your subscription is cancelled',

@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { deleted } from './deleted';
+import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
 
@@ -156,6 +157,7 @@ export const es: MailWords = {
     ],
     action: 'Ver las facturas',
   }),
+  refunded: refunded.es,
   cancelled: ({ endsAt }) => ({
     subject: `Has cancelado ${brand.subscription}`,
     heading: 'Tu suscripción está cancelada',

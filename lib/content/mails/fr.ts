@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { deleted } from './deleted';
+import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
 
@@ -158,6 +159,7 @@ export const fr: MailWords = {
     ],
     action: 'Voir les factures',
   }),
+  refunded: refunded.fr,
   cancelled: ({ endsAt }) => ({
     subject: `Votre ${brand.subscription} est résilié`,
     heading: 'Votre abonnement est résilié',

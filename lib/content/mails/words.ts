@@ -55,6 +55,8 @@ export type MailWords = {
     to: string;
     card: string | null;
   }) => MailText;
+  /** `card`: the last four digits. */
+  refunded: (values: { plan: string; amount: string; card: string | null }) => MailText;
   cancelled: (values: { endsAt: string }) => MailText;
   /** Bought on the website (`stripe`) or in a store, while another was running; `endsAt` is when one from the website ends. */
   secondSubscription: (values: { first: SoldBy; second: SoldBy; endsAt: string | null }) => MailText;

@@ -33,6 +33,8 @@ const screenSentences = {
   email_sending_error: 'The mail could not be sent. Nothing is lost; please try again.',
   other_account:
     'This purchase belongs to another account. Restore your purchase in the app to sign in to that account.',
+  not_refundable:
+    'The money-back guarantee covers a first purchase for 30 days. If you think that is a mistake, write to us.',
   managed_elsewhere: 'This subscription was bought in an app store. Change or cancel it there.',
 } as const;
 

@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import type { SiteLink } from '../site/links';
+import { moneyBackDays } from './moneyBack';
 import { trialDays } from './plans';
 import { subscriptionFigures } from './proFeatures';
 
@@ -101,8 +102,10 @@ export const questions: readonly Question[] = [
     id: 'refund',
     question: 'Can I get my money back?',
     answer: [
-      'That depends on the law where you live and on what happened. If a charge looks wrong, or you are not sure what applies to you, write to us before anything else.',
-      `The address is ${brand.supportEmail}.`,
+      `Yes. Within ${moneyBackDays} days of your first payment, you can get back everything you have paid. Select “Get a refund” on your account page. The money goes back to your card, and the subscription ends right away.`,
+      'This covers your first purchase. After that, a period that has started is not refunded unless the charge was wrong or the law says otherwise: in the European Union and the United Kingdom, you can withdraw from any purchase within 14 days.',
+      'The App Store and Google Play decide on refunds for what you bought there.',
     ],
+    link: { label: 'Read about refunds in the terms', href: '/pro/privacy-terms' },
   },
 ];

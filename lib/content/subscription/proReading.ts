@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { figures, shortCount } from '../figures';
+import { moneyBackDays } from './moneyBack';
 import { subscriptionFigures } from './proFeatures';
 
 /** The words of `/pro` that are the same for every visitor. */
@@ -59,6 +60,7 @@ export const reading = {
 
 /** The small print beside the buy button. */
 export const buyTerms = {
+  moneyBack: `First purchase? You have ${moneyBackDays} days to get your money back.`,
   payment: 'Paid through Stripe. Taxes are included.',
   before: 'By buying you accept the ',
   link: 'terms and privacy policy',

@@ -1,4 +1,5 @@
 import type { Money } from '@/lib/content/subscription/currencies';
+import { moneyBackTerms } from '@/lib/content/subscription/moneyBackTerms';
 import type { Plan } from '@/lib/content/subscription/plans';
 import { trialTerms } from '@/lib/content/subscription/trialTerms';
 import { planPrice } from '@/server/billing/catalogue/planPrice';
@@ -162,7 +163,7 @@ async function createSession(
       allowed_payment_method_types: ['card'],
       wallet_options: { link: { display: 'never' } },
       ...(services.config.stripe.tax ? withTax : {}),
-      ...(row.trial_days > 0 ? { custom_text: { submit: { message: trialTerms(locale) } } } : {}),
+      custom_text: { submit: { message: conditions(row.trial_days, locale) } },
       metadata,
       subscription_data: {
         metadata,
@@ -181,6 +182,12 @@ const withTax = {
   tax_id_collection: { enabled: true },
   customer_update: { name: 'auto', address: 'auto' },
 } as const;
+
+/** What the payment page says beside its button. */
+function conditions(trialDays: number, locale: string): string {
+  const moneyBack = moneyBackTerms(locale);
+  return trialDays > 0 ? `${trialTerms(locale)} ${moneyBack}` : moneyBack;
+}
 
 function stripeLocale(locale: string): 'en' | 'de' | 'es' | 'fr' | 'auto' {
   return locale === 'en' || locale === 'de' || locale === 'es' || locale === 'fr' ? locale : 'auto';

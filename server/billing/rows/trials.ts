@@ -58,11 +58,12 @@ export async function recordTrial(
   return owner.account_id !== accountId;
 }
 
-function accountKey(accountId: string): string {
+export function accountKey(accountId: string): string {
   return `account:${accountId}`;
 }
 
-function cardKeyOf({ default_payment_method: method }: Stripe.Subscription): string | null {
+/** Null for a card without a fingerprint. */
+export function cardKeyOf({ default_payment_method: method }: Stripe.Subscription): string | null {
   const fingerprint = method && typeof method === 'object' ? method.card?.fingerprint : null;
   return fingerprint ? `card:${digest(fingerprint)}` : null;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { StoreName } from '@/server/appStores';
+import { minute } from '@/server/clock';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
@@ -98,6 +99,54 @@ export async function followUpSince(
     .where('processed_at', 'is', null)
     .executeTakeFirst();
   return row?.received_at ?? null;
+}
+
+/** The type of a refund that waits among the pending events. */
+export const moneyBack = 'money-back';
+
+/**
+ * Stores that a subscriber is to get the money back, in the transaction that notes the request, so that it is done even
+ * if Stripe cannot be reached or this process ends. Whoever asked does it right away; the queue waits a minute for that.
+ */
+export async function rememberRefund(
+  trx: Kysely<Database>,
+  services: Pick<Services, 'clock'>,
+  subscriptionId: string,
+): Promise<void> {
+  const now = services.clock.now();
+  const event = {
+    source: 'stripe',
+    id: refundId(subscriptionId),
+    type: moneyBack,
+    createdAt: now,
+    objectId: subscriptionId,
+  } as const;
+  await trx
+    .insertInto('webhook_events')
+    .values({
+      ...columns(event, now),
+      processed_at: null,
+      last_error: null,
+      next_attempt_at: now + minute,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export async function refundDone(
+  trx: Kysely<Database>,
+  services: Pick<Services, 'clock'>,
+  subscriptionId: string,
+): Promise<void> {
+  await trx
+    .updateTable('webhook_events')
+    .set({ processed_at: services.clock.now(), failed_at: null })
+    .where('id', '=', refundId(subscriptionId))
+    .execute();
+}
+
+function refundId(subscriptionId: string): string {
+  return `${moneyBack}:${subscriptionId}`;
 }
 
 function followUpId(subscriptionId: string): string {

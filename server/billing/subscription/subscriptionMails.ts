@@ -17,7 +17,9 @@ import { currencyOf, emailOfCustomer, moneyText, type SubscriptionSnapshot } fro
 export const deletionComment = 'account deleted';
 /** Noted on a subscription that ends because its owner bought another one in a store; a separate mail says so. */
 export const secondPurchaseComment = 'bought again in an app store';
-const toldOtherwise: readonly unknown[] = [deletionComment, secondPurchaseComment];
+/** Noted on a subscription that ends because its subscriber got the money back; a separate mail says so. */
+export const moneyBackComment = 'money back';
+const toldOtherwise: readonly unknown[] = [deletionComment, secondPurchaseComment, moneyBackComment];
 
 /** Longer-standing subscribers are not welcomed, even once the outbox no longer knows their welcome mail. */
 const welcomeWithin = 30 * day;

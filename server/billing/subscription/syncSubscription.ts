@@ -4,6 +4,7 @@ import { lockAccount } from '@/server/accounts/accounts';
 import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingEmail';
 import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
 import { accountOfCustomer, rememberCustomer } from '@/server/billing/rows/customers';
+import { recordFirstPurchase } from '@/server/billing/rows/firstPurchases';
 import { recordTrial } from '@/server/billing/rows/trials';
 import {
   claimEvent,
@@ -154,6 +155,7 @@ async function apply(
   if (subscription.status !== 'incomplete' && metadata.checkout_id)
     await closeCheckoutRow(trx, metadata.checkout_id, 'complete');
   const endTrial = await recordTrial(trx, services, accountId, subscription);
+  await recordFirstPurchase(trx, accountId, subscription);
   if (endTrial || written.duplicate) await rememberFollowUp(trx, services, subscription.id);
   // A trial that ends now and a second purchase get their mail once they have reached their final state.
   if (!endTrial && !written.duplicate) {

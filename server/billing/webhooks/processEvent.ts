@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { claimEvent, type ReceivedEvent } from '@/server/billing/rows/webhookEvents';
+import { giveMoneyBack } from '@/server/billing/refunds/giveMoneyBack';
+import { claimEvent, moneyBack, type ReceivedEvent } from '@/server/billing/rows/webhookEvents';
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
 import { handleRefundOrDispute, reversals } from '@/server/billing/subscription/refundOrDispute';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
@@ -16,6 +17,7 @@ export async function processEvent(
   if (event.objectId === null) return acknowledge(services, event);
   if (event.type === sessionExpired) return expireCheckout(services, event, event.objectId);
   try {
+    if (event.type === moneyBack) return await giveMoneyBack(services, event.objectId);
     if (!reversals.has(event.type)) await syncSubscription(services, event.objectId, { event, request });
     else if (!(await handleRefundOrDispute(services, event.objectId, { event, request }))) {
       await acknowledge(services, event);

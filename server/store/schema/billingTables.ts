@@ -117,3 +117,23 @@ export interface TrialTable {
   account_id: string;
   created_at: number;
 }
+
+/** The first subscription paid for, once per account and per card (`account:<id>`, `card:<digest of its fingerprint>`). */
+export interface FirstPurchaseTable {
+  key: string;
+  account_id: string;
+  /** Stripe's id of the subscription; empty for one that was paid for before purchases were recorded. */
+  subscription_id: string;
+  paid_at: number;
+}
+
+/** A refund that a subscriber asked for under the money-back promise: at most one per subscription. */
+export interface RefundRequestTable {
+  subscription_id: string;
+  account_id: string;
+  requested_at: number;
+  /** What was given back, in minor units, and when all of it was; null until then. */
+  total: number | null;
+  currency: string | null;
+  finished_at: number | null;
+}

@@ -1,6 +1,8 @@
 import { portalWords } from 'stripe-sandbox/words/portalWords';
 import { invoiceWords, planChangeWords } from '@/lib/content/account/charges';
 import { manageWords, statusWords } from '@/lib/content/account/manage';
+import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
+import { buyTerms } from '@/lib/content/subscription/proReading';
 import { expect, test } from '../fixtures/journey';
 import { cards, expectAccount, subscribe } from '../fixtures/steps';
 
@@ -68,4 +70,23 @@ test('a card that failed is changed on one page and pays at once', async ({ page
   await page.waitForURL(/\/subscriptions\/manage/);
   await expect(page.getByText(statusWords['Auto-Renewable'].label)).toBeVisible();
   await expect(page.getByText(invoiceWords.statuses.paid)).toBeVisible();
+});
+
+test('the money-back guarantee is told at the button and kept on the account page', async ({ page, site }) => {
+  await page.goto('/pro');
+  await expect(page.getByText(buyTerms.moneyBack)).toBeVisible();
+  await subscribe(page, cards.pays, 'monthly');
+  await page.goto('/subscriptions/manage');
+  await expect(page.getByText(moneyBackWords.inTrial)).toBeVisible();
+  await site.turnClock(8 * day);
+  await page.reload();
+  await page.getByRole('button', { name: moneyBackWords.ask }).click();
+  const dialog = page.getByRole('dialog', { name: moneyBackWords.dialog.title });
+  await expect(dialog.getByText(moneyBackWords.dialog.sum('$9.99'))).toBeVisible();
+  await dialog.getByRole('button', { name: moneyBackWords.dialog.confirm('$9.99') }).click();
+  await expect(page.getByText(moneyBackWords.refunded('$9.99'))).toBeVisible();
+  await expect(page.getByText(statusWords.Expired.label)).toBeVisible();
+  const { text } = await site.nextMail('buyer@example.org', /refund/i);
+  expect(text).toContain('$9.99');
+  expect(text).toContain('the card ending in 4242');
 });

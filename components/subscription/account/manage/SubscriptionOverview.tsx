@@ -1,19 +1,32 @@
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Announcement } from '@/components/subscription/account/Announcement';
+import { mayBeRefunded, moneyBackRow } from '@/components/subscription/account/billing/moneyBackRow';
 import { PlanChangeDialog } from '@/components/subscription/account/billing/PlanChangeDialog';
 import { emailRow } from '@/components/subscription/account/email/emailRow';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { DetailRows } from '@/components/ui/DetailRows';
 import { Button } from '@/components/ui/forms/Button';
 import { manageWords } from '@/lib/content/account/manage';
+import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import type { Subscription } from '@/lib/contract/subscription';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
+import { useRefund } from '@/lib/hooks/account/useRefund';
 import { useResume } from '@/lib/hooks/account/useResume';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { otherPlan } from './otherPlan';
 import { StatusAction } from './StatusAction';
 import { StatusPanel } from './StatusPanel';
 import { renewalText } from './subscriptionSummary';
+
+/** Fetched when it is opened, since few people want their money back. */
+const MoneyBackDialog = dynamic(
+  () =>
+    import('@/components/subscription/account/billing/MoneyBackDialog').then(
+      (loaded) => loaded.MoneyBackDialog,
+    ),
+  { ssr: false },
+);
 
 type Props = { subscription: Subscription; email: string | null };
 
@@ -22,6 +35,8 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   const { link } = useVisit();
   const portal = useBillingPortal();
   const resume = useResume();
+  const refund = useRefund(mayBeRefunded(subscription));
+  const [asking, setAsking] = useState(false);
   const [changing, setChanging] = useState(false);
   const [resumed, setResumed] = useState(false);
   const { status, platform, billingPeriod } = subscription;
@@ -31,10 +46,12 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   const busyLabel = portal.busy ? manageWords.openingPortal : null;
   const plan = store ? null : otherPlan(subscription);
   const renewal = store ? null : renewalText(subscription);
+  const refunded = asking && refund.response?.state === 'refunded';
+  const moneyBack = moneyBackRow(subscription, refund, () => setAsking(true));
   const error = portal.error ?? resume.error;
   return (
     <>
-      <Announcement text={resumed ? manageWords.resumed : ''} />
+      <Announcement text={resumed ? manageWords.resumed : refunded ? moneyBackWords.done : ''} />
       <ScreenError error={error && { ...error, scope: 'screen' }} />
       <StatusPanel
         subscription={subscription}
@@ -95,8 +112,10 @@ export function SubscriptionOverview({ subscription, email }: Props) {
               </Button>
             ),
           },
+          ...(moneyBack ? [moneyBack] : []),
         ]}
       />
+      {asking ? <MoneyBackDialog refund={refund} onClose={() => setAsking(false)} /> : null}
       {plan ? <PlanChangeDialog plan={plan} open={changing} onClose={() => setChanging(false)} /> : null}
       <style jsx>{`
         .light {

@@ -91,6 +91,7 @@ function applyCustomerFields(
   parameters.ignore('shipping', 'tax', 'tax_exempt', 'test_clock');
   return {
     ...customer,
+    balance: parameters.integer('balance') ?? customer.balance,
     address: parameters.has('address') ? readUrl(parameters.object('address')) : customer.address,
     description: change('description', customer.description),
     email: readEmail(change('email', customer.email)),

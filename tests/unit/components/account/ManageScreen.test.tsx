@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ManageScreen } from '@/components/subscription/account/manage/ManageScreen';
 import { invoiceWords, planChangeWords } from '@/lib/content/account/charges';
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords, statusWords } from '@/lib/content/account/manage';
+import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
+import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
 import { subscriptionStatuses } from '@/lib/contract/subscription';
 import { openScreen, type ServiceAnswer, serve, signedInAs, signedOut, subscriptionOf } from './accountSite';
 
@@ -279,4 +281,68 @@ it('122. H2: says that another subscription was bought with the address, and lea
 it('125. L9: says what each sign-out ends', async () => {
   open({ body: subscriptionOf() });
   expect(await screen.findByText(manageWords.signOutEnds)).toBeVisible();
+});
+
+describe('the money-back guarantee', () => {
+  const path = '/api/subscription/refund';
+  const until = Date.UTC(2027, 0, 10, 12);
+  const offered = { state: 'offered', total: 9999, currency: 'USD', until };
+  const bought = (changes = {}) => ({ body: subscriptionOf({ startedAt: Date.now(), ...changes }) });
+  const words = moneyBackWords;
+
+  it('says what comes back and until when, asks, gives it, and shows what became of it', async () => {
+    const service = open(bought(), { [`GET ${path}`]: { body: offered } });
+    expect(await screen.findByText(words.offered('$99.99', 'January 10, 2027'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words.ask }));
+    const dialog = await screen.findByRole('dialog', { name: words.dialog.title });
+    expect(dialog).toHaveTextContent(words.dialog.sum('$99.99'));
+    expect(dialog).toHaveTextContent(words.dialog.ends);
+    expect(service.calls).not.toContain(`POST ${path}`);
+    service.answer(`POST ${path}`, { body: { ...offered, state: 'refunded', until: null } });
+    service.answer('GET /api/subscription', bought({ status: 'Expired' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: words.dialog.confirm('$99.99') }));
+    expect(await screen.findByText(words.refunded('$99.99'))).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByText(statusWords.Expired.label)).toBeVisible();
+  });
+
+  it('says that the request is saved while the payment provider is away', async () => {
+    const service = open(bought(), { [`GET ${path}`]: { body: offered } });
+    await userEvent.click(await screen.findByRole('button', { name: words.ask }));
+    service.answer(`POST ${path}`, { status: 503, body: { error: 'service_unavailable' } });
+    service.answer(`GET ${path}`, { body: { state: 'requested', total: null, currency: null, until: null } });
+    await userEvent.click(await screen.findByRole('button', { name: words.dialog.confirm('$99.99') }));
+    const dialog = await screen.findByRole('dialog', { name: words.dialog.savedTitle });
+    expect(dialog).toHaveTextContent(words.dialog.saved);
+    await userEvent.click(within(dialog).getByRole('button', { name: words.dialog.close }));
+    expect(screen.getByText(words.requested)).toBeVisible();
+    expect(screen.queryByRole('button', { name: words.ask })).not.toBeInTheDocument();
+  });
+
+  it('keeps the question open with the reason when it fails', async () => {
+    const service = open(bought(), { [`GET ${path}`]: { body: offered } });
+    await userEvent.click(await screen.findByRole('button', { name: words.ask }));
+    service.answer(`POST ${path}`, { status: 409, body: { error: 'not_refundable' } });
+    await userEvent.click(await screen.findByRole('button', { name: words.dialog.confirm('$99.99') }));
+    expect(await screen.findByText(/covers a first purchase/)).toBeVisible();
+    expect(screen.getByRole('dialog', { name: words.dialog.title })).toBeVisible();
+  });
+
+  it('says in a trial what will hold, asks nothing about old subscriptions, and names the store', async () => {
+    const none = { body: { state: 'none', total: null, currency: null, until: null } };
+    const trial = open(bought({ activeOffers: [{ type: 'Trial' }] }), { [`GET ${path}`]: none });
+    expect(await screen.findByText(words.inTrial)).toBeVisible();
+    expect(trial.calls).toContain(`GET ${path}`);
+    cleanup();
+    const old = open({ body: subscriptionOf({ startedAt: Date.now() - 200 * 86_400_000 }) });
+    expect(await screen.findByText(statusWords['Auto-Renewable'].label)).toBeVisible();
+    expect(screen.queryByText(words.term)).not.toBeInTheDocument();
+    expect(old.calls).not.toContain(`GET ${path}`);
+    cleanup();
+    open(bought({ platform: 'google' }));
+    expect(await screen.findByRole('link', { name: words.store.google.action })).toHaveAttribute(
+      'href',
+      storeRefundUrls.google,
+    );
+  });
 });

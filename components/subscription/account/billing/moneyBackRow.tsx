@@ -1,0 +1,107 @@
+import type { DetailRow } from '@/components/ui/DetailRows';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
+import { dayForReader } from '@/lib/content/days';
+import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
+import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
+import type { Refund } from '@/lib/hooks/account/useRefund';
+import { sumText } from './sumText';
+
+const words = moneyBackWords;
+const day = 86_400_000;
+/** Longer than a trial, the guarantee and the delay of a first payment together. */
+const newFor = 100 * day;
+
+/** Whether the guarantee can still matter: later nothing is asked for and nothing shown. */
+export function mayBeRefunded({ platform, startedAt }: Subscription): boolean {
+  return storeOf(platform) === null && Date.now() - startedAt < newFor;
+}
+
+/** What the money-back guarantee means for this subscription now; null where there is nothing to say. */
+export function moneyBackRow(
+  subscription: Subscription,
+  refund: Refund,
+  onAsk: () => void,
+): DetailRow | null {
+  const store = storeOf(subscription.platform);
+  if (store) {
+    return {
+      term: words.term,
+      value: <Line>{words.store[store].text}</Line>,
+      action: (
+        <ButtonLink size="small" variant="secondary" iconAfter="external" href={storeRefundUrls[store]}>
+          {words.store[store].action}
+        </ButtonLink>
+      ),
+    };
+  }
+  if (!mayBeRefunded(subscription)) return null;
+  const { response, failed } = refund;
+  const active = isActiveStatus(subscription.status);
+  if (!response) return active ? waitingRow(failed ? refund.reload : null) : null;
+  const { state, until } = response;
+  const sum = sumText(response.total ?? 0, response.currency ?? '');
+  if (state === 'offered' && until !== null) {
+    return {
+      term: words.term,
+      value: <Line>{words.offered(sum, dayForReader(until))}</Line>,
+      action: (
+        <Button size="small" variant="secondary" onClick={onAsk}>
+          {words.ask}
+        </Button>
+      ),
+    };
+  }
+  if (state === 'none' && !active) return null;
+  const inTrial = subscription.activeOffers.some(({ type }) => type === 'Trial');
+  const text = {
+    requested: words.requested,
+    refunded: words.refunded(sum),
+    offered: words.none,
+    none: inTrial ? words.inTrial : words.none,
+  }[state];
+  return { term: words.term, value: <Line>{text}</Line> };
+}
+
+function waitingRow(retry: (() => void) | null): DetailRow {
+  if (!retry) {
+    return {
+      term: words.term,
+      value: (
+        <>
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <Skeleton width="medium" />
+        </>
+      ),
+    };
+  }
+  return {
+    term: words.term,
+    value: <Line>{words.failed}</Line>,
+    action: (
+      <Button size="small" variant="secondary" icon="refresh" onClick={retry}>
+        {words.retry}
+      </Button>
+    ),
+  };
+}
+
+function Line({ children }: { children: string }) {
+  return (
+    <span>
+      {children}
+      <style jsx>{`
+        span {
+          font-weight: var(--weight-regular);
+        }
+      `}</style>
+    </span>
+  );
+}
+
+function storeOf(platform: string): 'apple' | 'google' | null {
+  return platform === 'apple' || platform === 'google' ? platform : null;
+}

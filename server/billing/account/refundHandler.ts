@@ -1,0 +1,66 @@
+import type { RefundResponse } from '@/lib/contract/billing';
+import { lockAccount } from '@/server/accounts/accounts';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
+import { requireAccount } from '@/server/auth/tokens/bearer';
+import { countedByPayer } from '@/server/billing/countedByPayer';
+import { giveMoneyBack } from '@/server/billing/refunds/giveMoneyBack';
+import { paidInvoices, refundableUntil } from '@/server/billing/refunds/refundOffer';
+import { noteRefundRequest, type RefundRequest, refundRequestOf } from '@/server/billing/rows/refundRequests';
+import { rememberRefund } from '@/server/billing/rows/webhookEvents';
+import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+
+const none: RefundResponse = { state: 'none', total: null, currency: null, until: null };
+
+/** `GET /api/subscription/refund`: what asking for the money back would give, or has given. Changes nothing. */
+export async function getRefund(context: RequestContext): Promise<HandlerResult> {
+  const { accountId } = await requireAccount(context);
+  const { services } = context;
+  const row = await currentSubscription(services.database, accountId);
+  const request = row && (await refundRequestOf(services.database, row.provider_subscription_id));
+  if (request) return { json: responseFor(request) };
+  const until = row && (await refundableUntil(services, row));
+  if (!row || until === null) return { json: none };
+  await requireAttemptByClient(context, 'payment-checks-by-client');
+  const { total, currency } = await paidInvoices(services, row.provider_subscription_id);
+  const json: RefundResponse = total > 0 ? { state: 'offered', total, currency, until } : none;
+  return { json };
+}
+
+/**
+ * `POST /api/subscription/refund`: gives back what was paid for a first subscription in its first thirty days, and ends
+ * it. Repeated and concurrent requests give back once. While Stripe is away the request is noted, answered with 503,
+ * and carried out by the queue of pending events.
+ * @throws ApiError no_subscription, managed_elsewhere, not_refundable, too_many_requests
+ */
+export async function postRefund(context: RequestContext): Promise<HandlerResult> {
+  const { accountId } = await requireAccount(context);
+  const { services } = context;
+  const row = await currentSubscription(services.database, accountId);
+  if (!row) throw new ApiError('no_subscription');
+  if (row.platform !== 'stripe') throw new ApiError('managed_elsewhere');
+  const id = row.provider_subscription_id;
+  const request = await refundRequestOf(services.database, id);
+  if (request?.finished_at != null) return { json: responseFor(request) };
+  if (!request) await noteRequest(context, row);
+  await countedByPayer(context, accountId, () => giveMoneyBack(services, id));
+  const given = await refundRequestOf(services.database, id);
+  return { json: given ? responseFor(given) : none };
+}
+
+async function noteRequest({ services }: RequestContext, row: SubscriptionRow): Promise<void> {
+  const { database, clock } = services;
+  if ((await refundableUntil(services, row)) === null) throw new ApiError('not_refundable');
+  const { account_id: accountId, provider_subscription_id: subscriptionId } = row;
+  await database.transaction().execute(async (trx) => {
+    if (!(await lockAccount(trx, accountId))) throw new ApiError('unknown_account');
+    await noteRefundRequest(trx, { accountId, subscriptionId, at: clock.now() });
+    await rememberRefund(trx, services, subscriptionId);
+  });
+}
+
+function responseFor({ total, currency, finished_at: finishedAt }: RefundRequest): RefundResponse {
+  return { state: finishedAt === null ? 'requested' : 'refunded', total, currency, until: null };
+}

@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely';
+import type Stripe from 'stripe';
+import { cardOf } from '@/server/billing/customer/cardOf';
+import { finishRefundRequest } from '@/server/billing/rows/refundRequests';
+import { refundDone } from '@/server/billing/rows/webhookEvents';
+import { isRefusedByStripe, isStripeError } from '@/server/billing/stripeUnavailable';
+import { cancelAtStripe } from '@/server/billing/subscription/cancelAtStripe';
+import { isTerminal } from '@/server/billing/subscription/stripeStatus';
+import {
+  currencyOf,
+  emailOfCustomer,
+  idOf,
+  moneyText,
+  subscriptionExpansion,
+  toSnapshot,
+} from '@/server/billing/subscription/stripeSubscription';
+import { moneyBackComment } from '@/server/billing/subscription/subscriptionMails';
+import { rowOf } from '@/server/billing/subscription/subscriptionRow';
+import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
+import { hour } from '@/server/clock';
+import { planOfProduct } from '@/server/entitlements/planOfProduct';
+import { enqueueMail } from '@/server/mail/outbox';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { paidInvoices } from './refundOffer';
+
+/**
+ * Gives back everything that was paid for a subscription, ends it immediately and writes its mail. The request must
+ * have been noted before. Every step can be repeated: Stripe refunds a payment once, the subscription ends once, and
+ * one guarded statement decides which of several calls writes the mail.
+ */
+export async function giveMoneyBack(services: Services, subscriptionId: string): Promise<void> {
+  const { stripe, database, clock } = services;
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: subscriptionExpansion });
+  const cancellation_details = { comment: moneyBackComment };
+  if (!isTerminal(subscription.status)) await noteReason(services, subscriptionId);
+  const { invoices, total, currency } = await paidInvoices(services, subscriptionId);
+  for (const invoice of invoices) await refundInvoice(services, invoice);
+  await cancelAtStripe(services, subscriptionId, { prorate: false, cancellation_details });
+  await dropCredit(services, subscription.customer);
+  await database.transaction().execute(async (trx) => {
+    const given = { total, currency, at: clock.now() };
+    if (await finishRefundRequest(trx, subscriptionId, given))
+      await mailRefund(trx, services, subscription, given);
+    await refundDone(trx, services, subscriptionId);
+  });
+  services.wakeMail();
+  await syncIfKnown(services, subscriptionId);
+}
+
+/** Noted before the refund: Stripe's event about that ends the subscription too, and must not cause another mail. */
+async function noteReason({ stripe }: Services, subscriptionId: string): Promise<void> {
+  try {
+    await stripe.subscriptions.update(subscriptionId, {
+      cancellation_details: { comment: moneyBackComment },
+    });
+  } catch (error) {
+    // Another call has just ended it.
+    if (!isRefusedByStripe(error)) throw error;
+  }
+}
+
+async function refundInvoice(services: Services, { id }: Stripe.Invoice): Promise<void> {
+  const { stripe } = services;
+  for await (const { payment, status } of stripe.invoicePayments.list({ invoice: id, limit: 100 })) {
+    if (status === 'paid' && payment.payment_intent)
+      await refundPayment(services, idOf(payment.payment_intent));
+  }
+}
+
+async function refundPayment({ stripe, clock }: Services, intent: string): Promise<void> {
+  // The hour in the key means that a failure Stripe stores with it is not kept any longer.
+  const idempotencyKey = `money-back-${intent}-${Math.floor(clock.now() / hour)}`;
+  try {
+    await stripe.refunds.create(
+      { payment_intent: intent, reason: 'requested_by_customer' },
+      { idempotencyKey },
+    );
+  } catch (error) {
+    if (!isStripeError(error) || Reflect.get(error, 'code') !== 'charge_already_refunded') throw error;
+  }
+}
+
+/** What a plan change left as credit was paid for with money that is now given back. */
+async function dropCredit({ stripe }: Services, customer: Stripe.Subscription['customer']): Promise<void> {
+  if (typeof customer === 'object' && 'balance' in customer && customer.balance < 0)
+    await stripe.customers.update(customer.id, { balance: 0 });
+}
+
+async function mailRefund(
+  trx: Kysely<Database>,
+  services: Services,
+  subscription: Stripe.Subscription,
+  { total, currency }: { total: number; currency: string },
+): Promise<void> {
+  const row = await rowOf(trx, 'stripe', subscription.id);
+  const account =
+    row &&
+    (await trx
+      .selectFrom('accounts')
+      .select(['email', 'status'])
+      .where('id', '=', row.account_id)
+      .executeTakeFirst());
+  if (!row || !account || account.status === 'deleted') return;
+  const to = account.email ?? emailOfCustomer(subscription.customer);
+  if (!to) return;
+  const { productId } = toSnapshot(subscription, services.config.gracePeriodDays);
+  const known = currencyOf(currency);
+  await enqueueMail(trx, services, {
+    template: 'refunded',
+    to,
+    locale: row.locale,
+    dedupeKey: `refunded:${subscription.id}`,
+    data: {
+      plan: planOfProduct(productId)?.label ?? productId,
+      amount: moneyText(known && { amount: total, currency: known }, row.locale),
+      card: cardOf(subscription)?.last4 ?? null,
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type Stripe from 'stripe';
+import { day, second } from '@/server/clock';
+import type { Database } from '@/server/store/schema';
+import { accountKey, cardKeyOf } from './trials';
+
+/** The first invoice of a subscription is made on the day it falls due, give or take the hour it stays a draft. */
+const dueWithin = 2 * day;
+
+/**
+ * Records who paid for a subscription, by account and by card, unless either has already paid for one: the unique key
+ * keeps the first. Called whenever a subscription was fetched; without a paid invoice it records nothing.
+ */
+export async function recordFirstPurchase(
+  trx: Kysely<Database>,
+  accountId: string,
+  subscription: Stripe.Subscription,
+): Promise<void> {
+  const paidAt = firstPaidAt(subscription);
+  if (paidAt === null) return;
+  const cardKey = cardKeyOf(subscription);
+  const keys = [accountKey(accountId), ...(cardKey ? [cardKey] : [])].sort();
+  await trx
+    .insertInto('first_purchases')
+    .values(
+      keys.map((key) => ({
+        key,
+        account_id: accountId,
+        subscription_id: subscription.id,
+        paid_at: paidAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/**
+ * When the account paid for this subscription, if it is the first one that the account and its card have paid for;
+ * null otherwise. A card that cannot be recognized counts as one that has paid before, as it does for trials.
+ */
+export async function firstPurchaseAt(
+  database: Kysely<Database>,
+  accountId: string,
+  subscriptionId: string,
+): Promise<number | null> {
+  const rows = await database
+    .selectFrom('first_purchases')
+    .select(['key', 'paid_at'])
+    .where('account_id', '=', accountId)
+    .where('subscription_id', '=', subscriptionId)
+    .execute();
+  const own = rows.find(({ key }) => key === accountKey(accountId));
+  const byCard = rows.some(({ key }) => key.startsWith('card:'));
+  return own && byCard ? own.paid_at : null;
+}
+
+/** When the first charge was paid; for an invoice of a later period, when the first one fell due. */
+function firstPaidAt({ latest_invoice: invoice, start_date, trial_end }: Stripe.Subscription): number | null {
+  if (!invoice || typeof invoice !== 'object') return null;
+  if (invoice.status !== 'paid' || invoice.amount_paid <= 0) return null;
+  const due = Math.max(start_date, trial_end ?? 0) * second;
+  const isFirst = invoice.created * second - due < dueWithin;
+  return isFirst ? (invoice.status_transitions.paid_at ?? invoice.created) * second : due;
+}

@@ -1,0 +1,190 @@
+import { RefundResponse } from '@/lib/contract/billing';
+import { follow, open, submit } from '@/packages/stripe-sandbox/tests/browse';
+import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
+import { day, hour, minute } from '@/server/clock';
+import { deliverDueMails } from '@/server/mail/worker';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import type { SignedUp } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+
+const monthly = { productId: 'plus-monthly-us' };
+const otherCard = '5555555555554444';
+const withoutFingerprint = '6011111111111117';
+const firstCharge = Date.UTC(2026, 5, 8, 12);
+
+onEachDatabase((kind) => {
+  let billing: Billing;
+  beforeEach(async () => {
+    billing = await createBilling(kind);
+  });
+  afterEach(() => billing.close());
+
+  const path = '/api/subscription/refund';
+  const offer = async (buyer: SignedUp) => RefundResponse.parse((await billing.get(buyer, path)).body);
+  const ask = (buyer: SignedUp) => billing.post(buyer, path);
+  const statusOf = async (buyer: SignedUp) => (await billing.get(buyer, '/api/subscription')).body.status;
+  /** What went back to the card, in minor units. */
+  async function refunded(): Promise<number> {
+    const { data } = await billing.services.stripe.events.list({ type: 'refund.created', limit: 100 });
+    return data.reduce((sum, { data: { object } }) => sum + Number('amount' in object && object.amount), 0);
+  }
+  async function mailed(subject: string) {
+    await deliverDueMails(billing.services);
+    return billing.services.mails.filter((mail) => mail.subject.includes(subject));
+  }
+  /** A subscriber whose trial is over, and who has paid once. */
+  async function payer(changes = {}, card = goodCard): Promise<SignedUp> {
+    const buyer = await billing.subscribe(changes, card);
+    await billing.advance(7 * day + hour);
+    return buyer;
+  }
+  async function buy(buyer: SignedUp, card: string): Promise<void> {
+    const { body } = await billing.checkout(buyer, monthly);
+    await payCheckout(String(body.checkoutUrl), card);
+    await billing.emulator.settled();
+  }
+
+  it('a first purchase is given back in full, ends at once, and one mail says so in the language of the buyer', async () => {
+    const buyer = await billing.signUp();
+    const { body } = await billing.checkout(buyer, monthly, { 'accept-language': 'de' });
+    await payCheckout(String(body.checkoutUrl), goodCard);
+    await billing.emulator.settled();
+    expect(await offer(buyer)).toMatchObject({ state: 'none' });
+    await billing.advance(7 * day + hour);
+    expect(await offer(buyer)).toEqual({
+      state: 'offered',
+      total: 999,
+      currency: 'USD',
+      until: firstCharge + 30 * day,
+    });
+    const answer = await ask(buyer);
+    const given = { state: 'refunded', total: 999, currency: 'USD', until: null };
+    expect(answer).toEqual({ status: 200, body: given });
+    await billing.emulator.settled();
+    expect(await refunded()).toBe(999);
+    expect(await statusOf(buyer)).toBe('Expired');
+    expect(await offer(buyer)).toEqual(given);
+    const [mail, ...others] = await mailed('Erstattung');
+    expect(others).toEqual([]);
+    expect(mail?.to).toBe('buyer@example.org');
+    expect(mail?.text).toContain(
+      'Wir haben Ihnen 9,99\u00a0$ für Ihr Monatsabo erstattet. Das Geld geht auf die Karte mit den Endziffern 4242 zurück.',
+    );
+    // The mail about the refund is the only one about the end.
+    expect(await mailed('gekündigt')).toEqual([]);
+    const log = billing.services.database.selectFrom('audit_log').select(['action', 'outcome']);
+    const rows = await log.where('action', '=', 'refund-requested').execute();
+    expect(rows).toEqual([{ action: 'refund-requested', outcome: 'done' }]);
+  });
+
+  it('asked for many times at once, the money goes back once and one mail is written', async () => {
+    const buyer = await payer();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(buyer)));
+    await billing.emulator.settled();
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    expect(await refunded()).toBe(9999);
+    expect(await mailed('refund is on its way')).toHaveLength(1);
+    expect((await ask(buyer)).body).toMatchObject({ state: 'refunded', total: 9999 });
+    expect(await refunded()).toBe(9999);
+  });
+
+  it('the promise lasts thirty days from the first payment, and not a second longer', async () => {
+    const buyer = await payer();
+    await billing.advance(15 * day);
+    expect((await offer(buyer)).state).toBe('offered');
+    await billing.advance(15 * day - 2 * hour);
+    expect((await offer(buyer)).state).toBe('offered');
+    await billing.advance(2 * hour);
+    expect((await offer(buyer)).state).toBe('none');
+    const late = await ask(buyer);
+    expect([late.status, late.body.error]).toEqual([409, 'not_refundable']);
+    expect(await refunded()).toBe(0);
+    expect(await statusOf(buyer)).toBe('Auto-Renewable');
+  });
+
+  it('whoever has cancelled, or changed the plan, gets back everything that was paid', async () => {
+    const buyer = await payer(monthly);
+    await billing.advance(10 * day);
+    const upgrade = '/api/checkout/portal?flow=plan&productId=plus-yearly-us';
+    const { customerPortalUrl } = (await billing.get(buyer, upgrade)).body;
+    await submit(await follow(await open(String(customerPortalUrl))));
+    const cancel = (await billing.get(buyer, '/api/checkout/portal?flow=cancel')).body;
+    await submit(await follow(await open(String(cancel.customerPortalUrl))));
+    await billing.emulator.settled();
+    expect(await statusOf(buyer)).toBe('Not Auto-Renewable');
+    const { data } = await billing.services.stripe.invoices.list();
+    const paid = data.reduce((sum, { amount_paid: amount }) => sum + amount, 0);
+    expect(paid).toBeGreaterThan(999);
+    expect((await ask(buyer)).body).toMatchObject({ state: 'refunded', total: paid });
+    expect(await refunded()).toBe(paid);
+  });
+
+  it('a credit that a plan change left goes with the money it came from', async () => {
+    const buyer = await payer();
+    const downgrade = '/api/checkout/portal?flow=plan&productId=plus-monthly-us';
+    const { customerPortalUrl } = (await billing.get(buyer, downgrade)).body;
+    await submit(await follow(await open(String(customerPortalUrl))));
+    await billing.emulator.settled();
+    const [before] = (await billing.services.stripe.customers.list()).data;
+    expect(before?.balance).toBeLessThan(0);
+    expect((await ask(buyer)).body).toMatchObject({ state: 'refunded', total: 9999 });
+    const [after] = (await billing.services.stripe.customers.list()).data;
+    expect(after?.balance).toBe(0);
+  });
+
+  it('not for the second purchase of an account, of a card, or by a card that cannot be recognized', async () => {
+    const buyer = await payer();
+    await ask(buyer);
+    await billing.emulator.settled();
+    await buy(buyer, otherCard);
+    expect(await statusOf(buyer)).toBe('Auto-Renewable');
+    expect((await ask(buyer)).body.error).toBe('not_refundable');
+
+    const sameCard = await billing.signUp();
+    await buy(sameCard, goodCard);
+    expect((await ask(sameCard)).body.error).toBe('not_refundable');
+
+    const unknown = await billing.signUp();
+    await buy(unknown, withoutFingerprint);
+    await billing.advance(7 * day + hour);
+    expect((await ask(unknown)).body.error).toBe('not_refundable');
+    expect(await refunded()).toBe(9999);
+  });
+
+  it('a trial, no subscription, and a purchase in a store are told apart', async () => {
+    const trying = await billing.subscribe();
+    expect((await ask(trying)).body.error).toBe('not_refundable');
+    expect(await statusOf(trying)).toBe('Auto-Renewable');
+    const stranger = await billing.signUp();
+    expect(await offer(stranger)).toMatchObject({ state: 'none' });
+    expect((await ask(stranger)).body.error).toBe('no_subscription');
+    await billing.services.database.updateTable('subscriptions').set({ platform: 'apple' }).execute();
+    expect(await offer(trying)).toMatchObject({ state: 'none' });
+    expect((await ask(trying)).body.error).toBe('managed_elsewhere');
+    expect((await fetch(`${billing.origin}${path}`, { method: 'POST' })).status).toBe(401);
+  });
+
+  it('while Stripe is away the request is kept, answered with 503, and carried out as soon as Stripe is back', async () => {
+    const buyer = await payer();
+    billing.emulator.setOutage(Date.now() + 60_000);
+    expect((await ask(buyer)).status).toBe(503);
+    expect(await offer(buyer)).toMatchObject({ state: 'requested' });
+    expect(await statusOf(buyer)).toBe('Auto-Renewable');
+    expect(await mailed('refund')).toEqual([]);
+    billing.emulator.setOutage(0);
+    // Also when the days are over by then.
+    await billing.advance(20 * day);
+    await offer(buyer);
+    await billing.advance(11 * day);
+    await processPendingEvents(billing.services);
+    await billing.emulator.settled();
+    expect(await refunded()).toBe(9999);
+    expect(await offer(buyer)).toMatchObject({ state: 'refunded', total: 9999 });
+    expect(await statusOf(buyer)).toBe('Expired');
+    expect(await mailed('refund is on its way')).toHaveLength(1);
+    await billing.advance(5 * minute);
+    await processPendingEvents(billing.services);
+    expect(await refunded()).toBe(9999);
+  });
+});
