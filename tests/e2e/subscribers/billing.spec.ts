@@ -72,7 +72,10 @@ test('a card that failed is changed on one page and pays at once', async ({ page
   await expect(page.getByText(invoiceWords.statuses.paid)).toBeVisible();
 });
 
-test('the money-back guarantee is told at the button and kept on the account page', async ({ page, site }) => {
+test('the money-back guarantee is told at the button and kept on the account page', async ({
+  page,
+  site,
+}) => {
   await page.goto('/pro');
   await expect(page.getByText(buyTerms.moneyBack)).toBeVisible();
   await subscribe(page, cards.pays, 'monthly');
