@@ -45,7 +45,7 @@ function PromoText({ className, words, address }: { className: string; words: Pr
   return (
     <div className={className}>
       <p className="tagline">
-        {line.text} <a href={address}>{line.link}</a>.
+        {line.text} <a href={address}>{line.link}</a>
       </p>
       <div className="banner">
         <div>

@@ -20,7 +20,7 @@ export function HeroLead({ words, news, period }: Props) {
       ) : null}
       {news === 'canceled' ? (
         <Notice title={buying.canceled.title}>
-          <p>{buying.canceled.text(period)}</p>
+          <p>{buying.canceled.text[period]}</p>
         </Notice>
       ) : null}
       {news === 'welcomeBack' ? (

@@ -5,9 +5,9 @@ type Props = { country: string | null; activateHref: string };
 
 /** For a visitor from a country where we do not sell: why there is no button, and what else is available. */
 export function NotSold({ country, activateHref }: Props) {
-  const { title, text, vpn, have, free, unknownCountry } = buying.notSold;
+  const { title, text, vpn, have, free } = buying.notSold;
   return (
-    <Notice tone="danger" title={title(countryName(country) ?? unknownCountry)}>
+    <Notice tone="danger" title={title(countryName(country))}>
       <div className="words">
         <p>{text}</p>
         <p>{vpn}</p>

@@ -1,32 +1,32 @@
-/** Words that every form for an address or a one-time code shares. */
+/** Words shared by every form for an email address or a one-time code. */
 export const formWords = {
-  email: 'E-mail address',
+  email: 'Email address',
   emailPlaceholder: 'you@example.com',
-  emailMissing: 'Enter your e-mail address.',
-  emailIncomplete: 'An e-mail address has an @ and a domain, as in you@example.com.',
-  sending: 'Sending the code',
-  code: 'Code from the mail',
-  codeShort: 'The code has six digits. Enter all of them.',
-  checking: 'Checking the code',
+  emailMissing: 'Enter your email address.',
+  emailIncomplete: 'Enter a complete email address, like you@example.com.',
+  sending: 'Sending code',
+  code: 'One-time code',
+  codeShort: 'Enter all six digits of the code.',
+  checking: 'Checking code',
   sentTo: (email: string) =>
-    `We sent a code with six digits to ${email}. It works for ten minutes, in this browser.`,
-  notArrived: 'No mail after a minute? Look in the spam folder, and check that the address is right.',
+    `We sent a six-digit code to ${email}. It works for 10 minutes, in this browser only.`,
+  notArrived: 'No email after a minute? Check your spam folder and make sure the address is right.',
   resend: 'Send a new code',
   resendWait: (seconds: number) => `New code in ${seconds} s`,
-  resent: 'A new code is on its way. The older one no longer works.',
-  changeAddress: 'Use another address',
-  failed: 'That did not work',
+  resent: 'A new code is on its way. The old one no longer works.',
+  changeAddress: 'Use a different email address',
+  failed: 'That didn’t work',
 } as const;
 
-/** Said where these screens are opened without JavaScript. */
+/** Shown when these screens are opened without JavaScript. */
 export const withoutScript =
-  'This page needs JavaScript: it talks to your account with keys that only this browser holds and that never travel in an address or a form. Please switch JavaScript on and load the page again.';
+  'This page needs JavaScript. It reaches your account with keys that only this browser has and that are never sent in a URL or a form. Please turn on JavaScript and reload the page.';
 
-/** For somebody who has to sign in before a page of the account can be shown. */
+/** For someone who has to sign in before an account page can be shown. */
 export const signedOutWords = {
-  heading: 'Sign in first',
-  intro: 'This page belongs to your account. Sign in, and we bring you back here.',
+  heading: 'Sign in to continue',
+  intro: 'This page is part of your account. Once you’re signed in, we’ll bring you back here.',
   signIn: 'Sign in',
-  seePlans: 'See the plans',
+  seePlans: 'See plans',
   noSubscription: 'No subscription yet?',
 } as const;

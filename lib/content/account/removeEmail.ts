@@ -1,20 +1,20 @@
-/** Words of taking the e-mail address off an account. */
+/** Words for removing the email address from an account. */
 export const removeEmailWords = {
-  open: 'Remove the address',
-  heading: 'Remove your address?',
-  intro: (email: string) => `${email} will no longer open your subscription.`,
+  open: 'Remove email address',
+  heading: 'Remove your email address?',
+  intro: (email: string) => `You’ll no longer be able to sign in with ${email}.`,
   effects: [
-    'Here everything goes on as before.',
-    'Every other device is signed out, and nobody can sign in anew without an address.',
-    'If you lose this browser, only the link in our mail brings you back, and only for seven days.',
+    'You stay signed in in this browser.',
+    'Every other device is signed out and can’t sign in again until you add an address.',
+    'If you lose access to this browser, the link in our email is the only way back in, and it works for 7 days.',
   ],
-  submit: 'Remove the address',
-  busy: 'Removing the address',
-  confirmFirst: (email: string) => `Before the address goes, we send a code to ${email}.`,
+  submit: 'Remove email address',
+  busy: 'Removing email address',
+  confirmFirst: (email: string) => `Before we remove your address, we’ll send a code to ${email}.`,
   done: {
-    heading: 'Your address is removed',
+    heading: 'Your email address has been removed',
     intro: (email: string) =>
-      `We have written a last mail to ${email}, with a link that puts the address back within seven days.`,
-    add: 'Add another address',
+      `We sent one last email to ${email}, with a link to restore the address within 7 days.`,
+    add: 'Add another email address',
   },
 } as const;

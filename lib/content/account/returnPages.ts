@@ -1,4 +1,4 @@
-/** Pages that sign-in may lead back to, by the name that stands in its `next` parameter. Nothing else is followed. */
+/** Pages that sign-in may return to, by the name given in its `next` parameter. Nothing else is followed. */
 export const returnPages = {
   manage: '/subscriptions/manage',
   'add-email': '/subscriptions/add-email',
@@ -10,12 +10,12 @@ export const returnPages = {
   restoration: '/identity-theft-restoration',
 } as const;
 
-/** Opens the change of the address on the page of the steps for another device. */
+/** Opens the form for changing the email address on the page with the steps for another device. */
 export const editEmailFragment = '#edit-email';
 
 export type ReturnPage = keyof typeof returnPages;
 
-/** The page to go to after sign-in; the account itself when the name is absent or unknown. */
+/** The page to go to after sign-in; the account page when the name is absent or unknown. */
 export function returnPath(name: string | null): (typeof returnPages)[ReturnPage] {
   return isReturnPage(name) ? returnPages[name] : returnPages.manage;
 }

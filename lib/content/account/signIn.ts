@@ -1,69 +1,68 @@
 import { brand } from '../brand';
 import { formWords } from './forms';
 
-/** Words of the sign-in screens: `/subscriptions/activate` and `/subscriptions/confirm`. */
+/** Words for the sign-in screens: `/subscriptions/activate` and `/subscriptions/confirm`. */
 export const signInWords = {
   address: {
     heading: 'Sign in to your subscription',
-    intro: `Enter the e-mail address you added to your ${brand.subscription}. We send you a code; there is no password.`,
+    intro: `Enter the email address you added to your ${brand.subscription}. We’ll email you a one-time code. You don’t need a password.`,
     label: formWords.email,
-    submit: 'Send me a code',
+    submit: 'Email me a code',
     noSubscription: 'No subscription yet?',
-    seePlans: 'See the plans',
+    seePlans: 'See plans',
     noEmail:
-      'Never added an e-mail address? Open your subscription on the device where you bought it and add one there first.',
+      'Never added an email address? Open your subscription on the device where you subscribed and add one there first.',
   },
   code: {
-    heading: 'Check your mail',
+    heading: 'Check your email',
     label: formWords.code,
     submit: 'Sign in',
     changeAddress: formWords.changeAddress,
   },
   choice: {
-    heading: 'Which one do you want to open?',
+    heading: 'Choose a subscription',
     intro:
-      'More than one subscription was paid for with this address. Open the one that you know. The others stay where they are, and you find them on the page of your account.',
-    legend: 'Subscriptions with this address',
+      'More than one subscription was purchased with this email address. Choose the one that’s yours. You can still get to the others from your account page.',
+    legend: 'Subscriptions with this email address',
     current: 'Your account',
     none: 'No subscription yet',
     trial: 'Free trial',
     since: (day: string) => `Since ${day}`,
     card: (digits: string) => `Card ending in ${digits}`,
     stranger:
-      'You know none of them? Then somebody else typed your address when paying: leave and write to us.',
-    missing: 'Choose one of them.',
-    submit: 'Open this one',
+      'Don’t recognize any of these? Someone else may have entered your address at checkout. Leave this page and contact us.',
+    missing: 'Choose a subscription.',
+    submit: 'Open subscription',
     opening: 'Opening',
   },
-  done: { heading: 'You are signed in', intro: 'One moment, we bring you to your subscription.' },
-  /** The page behind the link of the mail about too many tries. */
+  done: { heading: 'You’re signed in', intro: 'Taking you to your subscription.' },
+  /** The page that the email about too many attempts links to. */
   unlock: {
-    heading: 'Go on signing in',
+    heading: 'Continue signing in',
     intro:
-      'So many codes were asked for or mistyped with your address that we stopped for a while. Nobody got in.',
+      'Too many codes were requested or entered incorrectly for your email address, so we paused sign-in for a while. Nobody got in.',
     effect:
-      'This browser can then ask for codes again at once. The button signs nobody in: that still takes a code from your mailbox.',
-    submit: 'Let this browser go on',
+      'This lets this browser request codes again right away. It doesn’t sign anyone in: for that, you still need a code from your inbox.',
+    submit: 'Unlock sign-in here',
     busy: 'One moment',
     leave: 'Not now',
-    done: 'You can go on here',
+    done: 'You can sign in again',
     failed: 'This link no longer works',
-    missing: 'Open the link from the mail again',
+    missing: 'This link is incomplete',
     introOf: {
-      done: 'Ask for a code in this browser and type it here. If strangers keep trying, it does not hold you up.',
-      failed: 'It has been used, or is older than six hours. If you still cannot sign in, write to us.',
-      missing:
-        'The address of this page is not complete. The link in our mail has a part that is needed here.',
+      done: 'Request a code in this browser and enter it here. If someone else keeps trying, it won’t slow you down.',
+      failed: 'It was already used or is more than 6 hours old. If you still can’t sign in, contact us.',
+      missing: 'Part of the address is missing. Open the link in our email again.',
     },
-    signIn: 'Ask for a code',
+    signIn: 'Get a code',
     help: 'Get help',
   },
   already: {
-    heading: 'You are signed in',
+    heading: 'You’re signed in',
     intro: (email: string | null) =>
-      email ? `The subscription here belongs to ${email}.` : 'There is nothing left to do here.',
+      email ? `You’re signed in as ${email}.` : 'There’s nothing left to do here.',
     manage: 'Manage your subscription',
-    next: 'Go on',
-    other: 'Sign in with another address',
+    next: 'Continue',
+    other: 'Sign in with a different email address',
   },
 } as const;

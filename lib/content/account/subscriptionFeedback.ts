@@ -1,10 +1,10 @@
 import { brand } from '../brand';
 import { featureShortNames } from '../subscription/proFeatures';
 
-/** One question about all parts of the subscription (flag useUnifiedFeedback). */
+/** A single question about every part of the subscription (flag useUnifiedFeedback). */
 export const subscriptionFeedbackWords = {
   title: 'What could be better?',
-  legend: 'Choose the part it is about',
+  legend: 'What’s it about?',
   parts: [
     { id: 'vpn', label: featureShortNames['Network Protection'].name },
     { id: 'pir', label: featureShortNames['Data Broker Protection'].name },
@@ -12,7 +12,7 @@ export const subscriptionFeedbackWords = {
     { id: 'account', label: 'Payment and account' },
     { id: 'other', label: 'Something else' },
   ],
-  mail: 'Write an e-mail about it',
+  mail: 'Send us an email',
   subject: (part: string) => `${brand.subscription}: ${part}`,
-  note: 'Please leave out codes, card numbers and what you told an adviser. We do not need them.',
+  note: 'Please leave out codes, card numbers, and anything you told an advisor. We don’t need them.',
 } as const;

@@ -3,52 +3,53 @@ import { brand } from '../brand';
 const settings = 'Settings → Subscription → I\u00a0have\u00a0a\u00a0subscription';
 const menu = 'Menu → Settings → Subscription → I\u00a0have\u00a0a\u00a0subscription';
 
-/** Words of `/pro/welcome`, the return from checkout. */
+/** Words for `/pro/welcome`, the page after checkout. */
 export const welcomeWords = {
   opening: {
-    heading: 'Welcome. One\u00a0moment\u00a0…',
-    intro: 'We are looking up your subscription; this takes a few seconds.',
+    heading: 'Just a\u00a0moment\u00a0…',
+    intro: 'We’re looking up your subscription. This takes a few seconds.',
   },
   waiting: {
-    heading: 'Thank you. One\u00a0moment\u00a0…',
-    intro: 'Your payment went through. Setting up takes a few seconds.',
+    heading: 'Thank you. Just a\u00a0moment\u00a0…',
+    intro: 'Your payment went through. Setup takes a few seconds.',
     status: 'Setting up your subscription',
   },
   slow: {
     heading: 'Your payment went through',
     intro:
-      'Setting up takes longer than usual. You need not pay again; this page goes on by itself as soon as it is ready.',
-    reload: 'Look again',
+      'Setup is taking longer than usual. You don’t need to pay again. This page will continue on its own as soon as everything is ready.',
+    reload: 'Check again',
   },
   ready: {
     heading: `Welcome to your ${brand.subscription}`,
-    intro: 'Everything is switched on. Two short steps bring it to your devices.',
-    trial: (date: string) => `Your free trial runs until ${date}. Cancel before then and you pay nothing.`,
+    intro: 'Everything is turned on. Just two steps to use it on your devices.',
+    trial: (date: string) =>
+      `Your free trial lasts until ${date}. Cancel before then and you won’t be charged.`,
     trialUsed: (date: string) =>
-      `This card has had its free trial before, so the first period was charged today. It renews on ${date}.`,
+      `This card was already used for a free trial, so you were charged for the first period today. Your subscription renews on ${date}.`,
     renews: (date: string) => `Your subscription renews on ${date}.`,
-    ends: (date: string) => `Cancelled. Everything works until ${date}.`,
+    ends: (date: string) => `Canceled. You have access until ${date}.`,
     grace: (date: string) =>
-      `The last payment did not go through. Everything works until ${date}; please check your card.`,
+      `Your last payment didn’t go through. You have access until ${date}. Please check your card.`,
   },
   notFound: {
-    heading: 'No purchase in this browser',
+    heading: 'We couldn’t find a purchase in this browser',
     intro:
-      'This page follows a purchase. If you bought on another device or in another browser, sign in there or here.',
-    seePlans: 'See the plans',
+      'This page appears after a purchase. If you subscribed on another device or in another browser, sign in there or here.',
+    seePlans: 'See plans',
     signIn: 'Sign in',
   },
   steps: {
     heading: 'What to do next',
     email: {
-      title: 'Add an e-mail address',
-      text: 'It is the key to your subscription on other devices. Until you add one, the address you gave when paying is your way back.',
-      action: 'Add an address',
-      done: (email: string) => `Done. ${email} opens your subscription on any device.`,
+      title: 'Add an email address',
+      text: 'You use it to sign in on your other devices. Until you add one, you can get back in with the address you gave at checkout.',
+      action: 'Add email address',
+      done: (email: string) => `Done. You can sign in with ${email} on any device.`,
     },
     devices: {
       title: 'Set up your devices',
-      text: `Get ${brand.browser} on each device and enter your address there:`,
+      text: `Get ${brand.browser} on each device and enter your email address there:`,
     },
     manage: 'Manage your subscription',
   },

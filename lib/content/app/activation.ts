@@ -1,65 +1,67 @@
 import { brand } from '../brand';
 
-/** Words of `/subscriptions/activation-flow`: bringing a subscription to this device or to another one. */
+/** Words for `/subscriptions/activation-flow`: using a subscription on this device or on another one. */
 export const activationWords = {
-  loading: 'Looking up your subscription',
+  loading: 'Loading your subscription',
   choice: {
     heading: 'Use your subscription here',
-    intro: `You have a ${brand.subscription} already? Bring it to this device, at no further cost.`,
+    intro: `Already have a ${brand.subscription}? Use it on this device at no extra cost.`,
     store: {
-      title: 'Bought in the app store',
-      text: 'Signed in to the same store account on this device? It is restored from there.',
-      action: 'Restore the purchase',
+      title: 'Purchased in the app store',
+      text: 'If you’re signed in to the same store account on this device, you can restore your subscription from there.',
+      action: 'Restore purchase',
     },
     email: {
-      title: 'With your e-mail address',
-      text: 'For whoever added an address to the subscription. We send a code to it.',
-      action: 'Go on with e-mail',
+      title: 'With your email address',
+      text: 'If you added an email address to your subscription, we’ll send a code to it.',
+      action: 'Continue with email',
     },
     webEmail: {
-      title: 'With your e-mail address',
-      text: 'Sign in here with a code that we send to the address of the subscription.',
-      action: 'Go on with e-mail',
+      title: 'With your email address',
+      text: 'Sign in with a code we send to the email address on your subscription.',
+      action: 'Continue with email',
     },
     none: 'No subscription yet?',
-    plans: 'See the plans',
+    plans: 'See plans',
   },
   signedIn: {
     heading: 'Your subscription is active here',
     intro: (email: string | null) =>
-      email ? `It belongs to ${email}.` : 'It has no e-mail address yet, so it works on this device alone.',
+      email
+        ? `You’re signed in as ${email}.`
+        : 'It has no email address yet, so it works on this device only.',
     another: 'Use it on another device',
     manage: 'Manage your subscription',
   },
   done: {
     heading: 'Your subscription is active here',
     intro: 'Everything in it is ready to use on this device.',
-    open: 'See what is in it',
+    open: 'See what’s included',
     account: 'Manage your subscription',
     settings: 'Back to settings',
   },
   notYet: {
-    heading: 'Nobody is signed in here',
-    intro: 'This page follows an activation. Start it here.',
+    heading: 'You’re not signed in',
+    intro: 'This page appears after you activate a subscription. You can do that now.',
     start: 'Activate your subscription',
   },
   another: {
     heading: 'On your other device',
-    intro: 'Any phone, tablet or computer of yours: three steps, and the address below is the key.',
-    address: 'Your address',
-    change: 'Change the address',
+    intro: 'Use the email address below to sign in on any of your phones, tablets, or computers.',
+    address: 'Your email address',
+    change: 'Change email address',
     steps: [
       {
         title: `Install ${brand.browser}`,
-        text: 'From the app store of that device, or from our site on a computer.',
+        text: 'Get it from that device’s app store, or from our website on a computer.',
       },
       {
         title: 'Open Settings → Subscription',
-        text: 'Choose “I have a subscription”, then e-mail.',
+        text: 'Choose “I have a subscription,” then email.',
       },
       {
         title: 'Enter the address, then the code',
-        text: 'We send the code to your mailbox. It is good for ten minutes.',
+        text: 'We’ll email you the code. It works for 10 minutes.',
       },
     ],
     done: 'Done',

@@ -1,136 +1,136 @@
 import { brand } from '../brand';
 
-/** The panel in which a subscriber gets the code for an adviser. */
+/** The panel where a subscriber gets the code for an advisor. */
 export const restorationCodeWords = {
   heading: 'Your access code',
-  loading: 'Looking for your subscription',
+  loading: 'Loading your subscription',
   intro:
-    'The adviser asks for it once, at the start of the call. It says that you subscribe, and not who you are.',
+    'The advisor asks for it once, at the start of the call. It shows that you’re a subscriber, not who you are.',
   ask: 'Get my access code',
   asking: 'Getting your code',
   ready: 'Your access code is ready',
-  until: (date: string) => `Counts until ${date}. Until then, this page shows the same code again.`,
-  copy: 'Copy the code',
+  until: (date: string) => `Valid until ${date}. Until then, this page will show the same code.`,
+  copy: 'Copy code',
   copied: 'Copied',
-  copyFailed: 'It could not be copied. Write it down, or read it out from here.',
+  copyFailed: 'We couldn’t copy the code. Write it down or read it from here.',
   call: (phone: string) => `Call ${phone}`,
   message: 'Send a message instead',
-  open: 'Answered day and night. The call is free from your country.',
-  failed: 'The code did not come',
+  open: 'Open 24/7. The call is free from your country.',
+  failed: 'We couldn’t get your code',
   retry: 'Try again',
   refused: {
-    heading: 'Not part of this subscription',
-    text: 'The subscription that is signed in here has ended, or does not include identity theft restoration.',
-    plans: 'See the plans',
-    account: 'Look at my subscription',
+    heading: 'Not included in your subscription',
+    text: 'The subscription you’re signed in to has ended or doesn’t include identity theft restoration.',
+    plans: 'See plans',
+    account: 'View my subscription',
   },
   signedOut: {
     heading: 'Sign in to get your code',
-    text: `Advisers work for subscribers of ${brand.subscription}. Sign in, and the code is one press away.`,
+    text: `Advisors are available to ${brand.subscription} subscribers. Sign in to get your code.`,
     signIn: 'Sign in',
     activate: 'I have a subscription',
     subscribe: 'Subscribe',
   },
   withoutScript:
-    'Getting a code needs JavaScript: the key to your account is held by this browser alone and never travels in a form. Everything else on this page can be read without it.',
+    'Getting a code requires JavaScript, because the key to your account stays in this browser and is never sent in a form. You can read everything else on this page without it.',
 } as const;
 
-/** What the page says around it. */
+/** What the rest of the page says. */
 export const restorationWords = {
   eyebrow: brand.subscription,
-  title: 'Someone is using your name. We\u00a0put a person on it.',
-  lead: 'A loan you never took, a parcel you never ordered, a letter from a court you have never seen. An adviser picks up day or night and works through it with you until it is over.',
+  title: 'Help from a real person if your identity is\u00a0stolen',
+  lead: 'A loan you never took out, a package you never ordered, a letter from a court you’ve never heard of. An advisor answers day or night and works through it with you until it’s resolved.',
   steps: {
-    title: 'Three steps to an adviser',
+    title: 'How to reach an advisor',
     items: [
       {
         title: 'Get your access code',
-        text: 'One press above. Twelve letters and figures, easy to read out, good for a week.',
+        text: 'Use the button above. The code is 12 letters and numbers, easy to read aloud, and valid for a week.',
       },
       {
-        title: 'Call and name the code',
-        text: 'The adviser sees that you are covered. Tell what happened, in your words and in your order.',
+        title: 'Call and give your code',
+        text: 'The advisor can see that you’re covered. Explain what happened in your own words.',
       },
       {
-        title: 'Agree on what happens today',
-        text: 'You get a case number, a list of what is done first, and the same adviser for every later call.',
+        title: 'Agree on next steps',
+        text: 'You get a case number, a list of what happens first, and the same advisor for every call after that.',
       },
     ],
   },
   cover: {
-    title: 'What is covered where you live',
-    lead: 'The service is the same phone call everywhere. What the adviser may do for you depends on the law of the country.',
+    title: 'What’s covered where you live',
+    lead: 'You call the same way everywhere. What the advisor can do for you depends on the law in your country.',
     places: ['In the United States', 'In other countries'],
     rows: [
       {
-        name: 'The adviser',
+        name: 'Advisor',
         cells: [
-          'Acts in your name: calls banks, lenders and bureaus, disputes charges, writes the letters',
-          'Guides you: what to do first, whom to call, which words and papers work, one step at a time',
+          'Acts on your behalf: calls banks, lenders, and credit bureaus, disputes charges, and writes letters',
+          'Guides you step by step: what to do first, who to call, what to say, and which documents to send',
         ],
       },
       {
-        name: 'Papers',
+        name: 'Documents',
         cells: [
-          'Replaces licence, passport and cards together with you',
-          'Tells you the office, the form and the deadline for each',
+          'Helps you replace your driver’s license, passport, and cards',
+          'Tells you the agency, form, and deadline for each one',
         ],
       },
       {
-        name: 'Money back',
+        name: 'Reimbursement',
         cells: [
-          'Certain losses and costs are paid back, up to the limit in the summary of benefits',
+          'Certain losses and costs are reimbursed, up to the limit in the summary of benefits',
           'Not included',
         ],
       },
       {
         name: 'Languages',
-        cells: ['English', 'English, French, Spanish, Italian and German'],
+        cells: ['English', 'English, French, Spanish, Italian, and German'],
       },
-      { name: 'Hours', cells: ['Day and night, every day', 'Day and night, every day'] },
+      { name: 'Hours', cells: ['24 hours a day, 7 days a week', '24 hours a day, 7 days a week'] },
     ],
     benefits: 'Summary of benefits',
     benefitsText:
-      'In the United States the reimbursement is issued under a group policy. The adviser sends you its summary of benefits with your case number; it lists the limit, what is left out, and how a claim is made. Theft that you knew of before you subscribed is not covered anywhere.',
+      'In the United States, reimbursement is provided under a group policy. The advisor sends you the summary of benefits with your case number. It lists the limit, the exclusions, and how to file a claim. Theft you knew about before you subscribed isn’t covered anywhere.',
   },
   first: {
-    title: 'Before you call, if there is a minute',
+    title: 'If you have a minute before you call',
     items: [
       [
-        'Ring the bank whose card or account is misused',
-        'and have it blocked. The number is on the back of the card.',
+        'Call the bank whose card or account was misused.',
+        'Ask them to freeze it. The number is on the back of the card.',
       ],
       [
-        'Keep every letter and message',
-        'even the rude ones. Photograph the envelope: the postmark is a date.',
+        'Save every letter and message.',
+        'Even the rude ones. Take a photo of the envelope, too: the postmark shows the date.',
       ],
-      ['Change the password of your e-mail', 'first of all, since it opens the rest.'],
+      ['Change your email password first.', 'Anyone who can open your email can reset your other passwords.'],
     ],
   },
   privacy: {
-    title: 'What we learn: that you asked for a code',
+    title: 'All we know is that you asked for a code',
     items: [
-      'The code tells the adviser’s company that you subscribe. It does not carry your name, your address or your account.',
-      'What you say on the phone stays between you and the adviser. We get no record, no summary and no count by person.',
-      'The code is stored sealed, and deleted a week after you asked for it.',
+      'The code tells the advisor’s company that you’re a subscriber. It doesn’t include your name, address, or account.',
+      'What you say on the phone stays between you and the advisor. We don’t get a recording, a summary, or a record of who called.',
+      'The code is stored encrypted and deleted a week after you request it.',
     ],
-    policy: 'The terms and the privacy policy of the subscription',
+    policy: 'Subscription terms and privacy policy',
   },
 } as const;
 
 /** The question at the end of the page. */
 export const restorationFeedback = {
   title: 'Did something get in your way?',
-  legend: 'Choose what fits best',
+  legend: 'Choose the best fit',
   reasons: [
-    { id: 'code', label: 'The code was not accepted' },
-    { id: 'reach', label: 'Nobody picked up' },
-    { id: 'help', label: 'The advice did not help' },
-    { id: 'page', label: 'This page is unclear' },
+    { id: 'code', label: 'My code wasn’t accepted' },
+    { id: 'reach', label: 'Nobody answered' },
+    { id: 'help', label: 'The advice didn’t help' },
+    { id: 'page', label: 'This page is confusing' },
     { id: 'other', label: 'Something else' },
   ],
-  form: 'Write to us about it',
-  mail: 'Write an e-mail about it',
+  form: 'Send feedback',
+  mail: 'Send us an email',
   subject: (reason: string) => `Identity theft restoration: ${reason}`,
-  note: 'Please leave out what you told the adviser. We do not need it, and do not want to hold it.',
+  note: 'Please leave out anything you told the advisor. We don’t need it and don’t want to store it.',
 } as const;

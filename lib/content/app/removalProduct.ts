@@ -3,13 +3,13 @@ import { subscriptionFigures } from '../subscription/proFeatures';
 
 const { brokerSites } = subscriptionFigures;
 
-/** `/dbp` in a browser: what the removal screens are, for people who are not in the app. */
+/** `/dbp` in a browser: what the removal screens do, for people who aren’t in the app. */
 export const removalProduct = {
   eyebrow: `Personal information removal, part of ${brand.subscription}`,
-  title: 'Your address has a price. Have it taken off the shelf.',
-  lead: `People-search sites sell your age, your street and the names of your family to whoever types your name. The app finds you on more than ${brokerSites} of them, asks each one to remove you, and looks again in case you come back.`,
+  title: 'Remove your personal information from data broker sites',
+  lead: `Data broker sites sell your age, home address, and relatives’ names to anyone who types your name. The app finds you on more than ${brokerSites} of them, asks each one to remove you, and keeps checking in case you reappear.`,
   action: 'See the subscription',
-  note: 'United States only. Runs on a Mac or a Windows computer.',
+  note: 'United States only. Runs on a Mac or Windows computer.',
   picture: {
     window: 'Your records',
     figures: [
@@ -24,67 +24,67 @@ export const removalProduct = {
       ['cousinfinder.example', 'Preparing'],
     ],
     describes:
-      'An example of the app: how many records are being removed and how many are gone, site by site.',
+      'An example of the app, showing how many records are being removed and how many are gone, site by site.',
   },
   listing: {
-    title: 'What a stranger can buy for a few dollars',
-    text: 'This is what such a page looks like. None of it was stolen: it was gathered from registers, loyalty cards and warranty forms, put together, and put on sale.',
+    title: 'What anyone can buy for a few dollars',
+    text: 'This is what a data broker listing looks like. None of it was stolen: it was collected from public records, loyalty cards, and warranty forms, then combined and put up for sale.',
     name: 'Your Name, 41',
     lines: [
-      ['Lives in', 'your street and number'],
-      ['Lived in', 'the three places before'],
-      ['Related to', 'parents, partner, children'],
-      ['Reached by', 'a phone number that still works'],
+      ['Lives at', 'your street and house number'],
+      ['Used to live at', 'your last three addresses'],
+      ['Related to', 'your parents, partner, and children'],
+      ['Phone', 'a number that still works'],
     ],
-    after: 'Taken down. Checked again every few days.',
+    after: 'Removed. Rechecked every few days.',
   },
   course: {
-    title: 'From the first search to the last record',
+    title: 'How removal works',
     steps: [
       {
         when: 'Five minutes',
-        title: 'You say whom to look for',
-        text: 'Names you have had, the year you were born, places you have lived. That is all the sites are searched by.',
+        title: 'You enter your details',
+        text: 'Names you’ve used, the year you were born, and places you’ve lived. That’s all the app needs to search.',
       },
       {
-        when: 'The same hour',
+        when: 'Within the hour',
         title: 'The app searches',
-        text: 'It opens each site as you would and notes every page that is about you.',
+        text: 'It opens each site the way you would and notes every listing about you.',
       },
       {
         when: 'The same day',
         title: 'Requests go out',
-        text: 'Each site has its own form and its own traps. The app fills them in, and answers the confirmation mails.',
+        text: 'Every site has its own form and its own hurdles. The app fills out the forms and answers the confirmation emails.',
       },
       {
         when: 'Two weeks',
         title: 'Records disappear',
-        text: 'Most sites comply within two weeks. After four we call a request overdue, and make it again.',
+        text: 'Most sites comply within two weeks. After four, we consider a request overdue and send it again.',
       },
       {
         when: 'From then on',
         title: 'It keeps looking',
-        text: 'Brokers buy new lists all the time. A record that comes back is asked away again.',
+        text: 'Brokers buy new data all the time. If a record comes back, the app asks the site to remove it again.',
       },
     ],
   },
   local: {
-    title: 'A removal service that does not collect you',
-    text: 'Others ask for your details, keep them on their servers and pass them on to every site. Here the computer on your desk does the work.',
+    title: 'Your details stay on your computer',
+    text: 'Other services store your details on their servers and send them to every site. Here, your own computer does the work.',
     points: [
-      'What you enter is stored on your computer, encrypted, and nowhere else.',
-      'Searches and requests go from your computer to the site. We are not in between.',
-      'Delete the profile, and it is gone: there is no copy that we could forget about.',
-      'This page keeps nothing either. Close it, and it has no memory of you.',
+      'What you enter is stored encrypted on your computer and nowhere else.',
+      'Searches and requests go straight from your computer to each site, not through us.',
+      'When you delete your profile, it’s gone. There’s no other copy.',
+      'This page doesn’t store anything about you, either.',
     ],
   },
   closing: {
-    title: 'Part of one plan',
-    text: `Removal comes with a VPN, help after identity theft and better models in ${brand.chat}.`,
-    withoutChat: 'Removal comes with a VPN and help after identity theft.',
+    title: 'Included in your subscription',
+    text: `Personal information removal comes with a VPN, help if your identity is stolen, and more capable models in ${brand.chat}.`,
+    withoutChat: 'Personal information removal comes with a VPN and help if your identity is stolen.',
     action: 'See plans and prices',
-    have: 'Subscribed already? Open the app on your computer, then Settings, then your subscription.',
+    have: 'Already subscribed? Open the app on your computer, then go to Settings → Subscription.',
   },
   withoutScript:
-    'The removal screens run inside the app and need JavaScript there. This description of them needs none.',
+    'The removal screens run inside the app and need JavaScript there. You can read this page without it.',
 } as const;

@@ -11,119 +11,122 @@ export type StoreHeroWords = {
   picture: PictureName;
 };
 
-/** What the paywall of an app opens with. Each fits the same lines, so that changing it after loading moves nothing. */
+/** What the paywall of an app opens with. All variants take up the same number of lines, so that swapping them after loading shifts nothing. */
 export const storeHeroes: Record<Lead | 'standard', StoreHeroWords> = {
   standard: {
-    title: 'One subscription, a more private you',
-    text: 'A VPN for the whole device, private AI chat with bigger models, and people to call if your identity is stolen.',
-    withoutChat: 'A VPN for the whole device, and people to call if your identity is stolen.',
+    title: 'More privacy in one subscription',
+    text: 'A VPN for your whole device, private AI chat with more capable models, and people to call if your identity is stolen.',
+    withoutChat: 'A VPN for your whole device, and people to call if your identity is stolen.',
     picture: 'vpn',
   },
   vpn: {
-    title: 'Switch the VPN on in this app',
-    text: 'It covers every app on your device, not just the browser, and keeps no record of where you go.',
+    title: 'Turn on the VPN in this app',
+    text: 'It covers every app on your device, not just the browser, and keeps no record of what you do online.',
     picture: 'vpn',
   },
   pir: {
-    title: 'Take your name off broker sites',
-    text: 'People-search sites sell your address and age. We look for you there and ask each of them to delete it.',
+    title: 'Get your name off data broker sites',
+    text: 'Data broker sites sell your age and home address. We find you there and ask each site to remove you.',
     picture: 'removal',
   },
   duckai: {
-    title: `Bigger models in ${brand.chat}, and no profile of you`,
-    text: 'Ask harder questions and get longer answers. Your address on the network is removed before anything is passed on.',
+    title: `More capable AI models in ${brand.chat}, still private`,
+    text: 'Ask harder questions and get longer answers. We remove your IP address before passing anything on.',
     picture: 'chat',
   },
   winback: {
-    title: 'Your protection can start again',
-    text: 'Choose a plan below. The account you had is still yours, and your devices are covered again at once.',
+    title: 'Welcome back',
+    text: 'Choose a plan below. Your account is still here, and your devices will be covered again right away.',
     picture: 'guidance',
   },
 };
 
-/** So many days before its end somebody is reminded of a trial: time enough to end what nobody wants to pay for. */
+/** How many days before a trial ends its user is reminded: enough time to cancel. */
 export const reminderDays = 2;
 
-/** One line for each feature, in lists where its name and a thumbnail stand beside it. */
+/** One line for each feature, for lists that also show its name and a thumbnail. */
 export const storeFeatures: Record<FeatureName, { name: string; text: string }> = {
   'Network Protection': {
     name: 'VPN',
-    text: 'Hides your address from every site and app, on five devices at once.',
+    text: 'Hides your IP address from every site and app, on up to 5 devices at once.',
   },
   'Data Broker Protection': {
     name: 'Personal information removal',
-    text: 'Finds your details on people-search sites and has them deleted. Runs on a Mac or a Windows computer.',
+    text: 'Finds your details on data broker sites and gets them removed. Runs on a Mac or Windows computer.',
   },
   'Identity Theft Restoration': {
     name: 'Identity theft restoration',
-    text: 'An adviser who makes the calls and sends the papers for you.',
+    text: 'An advisor who makes the calls and handles the paperwork for you.',
   },
   'Global Identity Theft Restoration': {
     name: 'Identity theft guidance',
-    text: 'An adviser who goes through every step with you, by phone.',
+    text: 'An advisor who guides you through every step by phone.',
   },
-  'Duck.ai': { name: brand.chat, text: 'The larger AI models, without an account at any of their makers.' },
+  'Duck.ai': {
+    name: brand.chat,
+    text: 'More capable AI models, with no need for an account with each company behind them.',
+  },
 };
 
 export const storeWords = {
   eyebrow: brand.subscription,
   featuresTitle: 'What you get',
-  choosePlan: 'Choose how to pay',
-  loading: 'Asking the store for its prices',
+  choosePlan: 'Choose your plan',
+  loading: 'Loading prices from the store',
   trial: (days: number, price: string, per: string) => `${days} days free, then ${price} ${per}`,
   trialOpen: (price: string, per: string) => `Free trial, then ${price} ${per}`,
   charge: (price: string, period: BillingPeriod) =>
     `${price} today, then every ${period === 'yearly' ? 'year' : 'month'}`,
-  try: (days: number) => `Start ${days} days free`,
-  tryOpen: 'Start the free trial',
+  try: (days: number) => `Start ${days}-day free trial`,
+  tryOpen: 'Start free trial',
   subscribe: 'Subscribe',
   buying: 'Waiting for the store',
   planNote: {
-    monthly: 'Cancel any month',
-    yearly: 'Paid once a year',
+    monthly: 'Cancel anytime',
+    yearly: 'Billed once a year',
   },
   paidBy: {
-    store: 'The store of your device takes the payment and renews it until you cancel there.',
-    stripe: 'You pay by card on a page of Stripe. It renews until you cancel.',
+    store: 'You pay through your device’s app store. Your plan renews until you cancel there.',
+    stripe: 'You pay by card on a page run by Stripe. Your plan renews until you cancel.',
   },
   canceled: {
-    title: 'Nothing was bought',
-    text: 'You ended the purchase. Your choice is still there whenever you want to go on.',
+    title: 'You weren’t charged',
+    text: 'You canceled the purchase. Your plan is still selected if you’d like to continue.',
   },
-  failed: { text: 'Nothing was charged. Press the button again to go on.' },
+  failed: { text: 'You weren’t charged. To continue, try again.' },
   slow: {
-    title: 'The prices are not here yet',
-    text: 'The app has not answered so far. You can wait, or ask again.',
-    retry: 'Ask again',
+    title: 'Prices are still loading',
+    text: 'The app hasn’t responded yet. You can wait or try again.',
+    retry: 'Try again',
   },
   error: {
-    title: 'The prices could not be loaded',
-    text: 'The app gave no answer that we understand. Nothing was charged.',
+    title: 'We couldn’t load the prices',
+    text: 'The app sent a response we couldn’t read. You weren’t charged.',
     retry: 'Try again',
   },
   notSold: {
-    title: 'Not for sale here yet',
-    text: 'The store of this device does not offer the subscription to you at the moment. That may be because of your country, or because purchases are switched off on this device.',
-    read: 'Where it is sold, and what it does',
+    title: 'Not available here yet',
+    text: 'This device’s app store isn’t offering you the subscription right now. That may be because of your country or because purchases are turned off on this device.',
+    read: 'See where it’s available and what’s included',
   },
   reminder: {
     label: (days: number) => `Remind me ${days} days before the trial ends`,
     refused:
-      'Notifications are off for this app, so it cannot remind you. Your device’s settings turn them on.',
+      'Notifications are off for this app, so it can’t remind you. You can turn them on in your device’s settings.',
   },
-  returning: 'Welcome back. Your last subscription has ended; a new one goes to the same account.',
+  returning: 'Your last subscription has ended. A new one will be added to the same account.',
   otherTiers: 'Compare all plans',
   have: 'I have a subscription',
-  byEmail: 'Sign in by e-mail',
-  terms: 'Terms and privacy of the subscription',
+  byEmail: 'Sign in with email',
+  terms: 'Subscription terms and privacy policy',
   web: {
     title: 'You can subscribe on the web',
-    text: `This page belongs to ${brand.browser}, where the app store takes the payment. In other browsers you pay by card, at the price for your country.`,
+    text: `This page is for ${brand.browser}, where you pay through the app store. In other browsers, you pay by card at the price for your country.`,
     plans: 'See plans and prices',
     have: 'I have a subscription',
   },
   withoutScript: {
-    text: 'Prices come from the app by JavaScript. It is switched off here; everything there is to know about the subscription also stands on',
-    link: 'its own page',
+    text: 'To show prices from the app, this page needs JavaScript, which is turned off here.',
+    link: 'Read about the subscription',
   },
 } as const;

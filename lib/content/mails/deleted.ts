@@ -3,7 +3,7 @@ import type { MailText } from './words';
 
 type Store = 'apple' | 'google';
 type Parts = Pick<MailText, 'subject' | 'heading'> & {
-  /** Without a subscription of a store, and with one, which goes on there. */
+  /** Without a subscription from a store, and with one, which continues there. */
   ended: string;
   gone: string;
   goesOn: (store: Store) => string;
@@ -20,47 +20,55 @@ function textFrom({ subject, heading, ended, gone, goesOn, thanks }: Parts) {
 }
 
 const en = textFrom({
-  subject: `Your ${brand.name} account was deleted`,
-  heading: 'Your account was deleted',
+  subject: `Your ${brand.name} account has been deleted`,
+  heading: 'Your account has been deleted',
   ended:
-    'Your account and its address are gone, and your subscription has ended. This is the last mail about it.',
-  gone: 'Your account and its address are gone. This is the last mail about it.',
+    'We’ve deleted your account and its email address, and your subscription has ended. This is our last email about it.',
+  gone: 'We’ve deleted your account and its email address. This is our last email about it.',
   goesOn: (store) =>
-    `The subscription that you bought ${store === 'apple' ? 'in the App Store' : 'in Google Play'} goes on there. Cancel it in the store, or you go on being charged.`,
-  thanks: 'Thank you for the time with us. You are welcome back whenever you like.',
+    store === 'apple'
+      ? 'The subscription you bought in the App Store will keep renewing. Cancel it there, or you’ll continue to be charged.'
+      : 'The subscription you bought on Google Play will keep renewing. Cancel it there, or you’ll continue to be charged.',
+  thanks: 'Thank you for being with us. You’re welcome back anytime.',
 });
 
 const de = textFrom({
   subject: `Ihr Konto bei ${brand.name} wurde gelöscht`,
   heading: 'Ihr Konto wurde gelöscht',
   ended:
-    'Ihr Konto und seine Adresse sind gelöscht, und Ihr Abo ist beendet. Das ist die letzte Nachricht dazu.',
-  gone: 'Ihr Konto und seine Adresse sind gelöscht. Das ist die letzte Nachricht dazu.',
+    'Wir haben Ihr Konto und Ihre E-Mail-Adresse gelöscht, und Ihr Abo ist beendet. Dies ist unsere letzte Nachricht dazu.',
+  gone: 'Wir haben Ihr Konto und Ihre E-Mail-Adresse gelöscht. Dies ist unsere letzte Nachricht dazu.',
   goesOn: (store) =>
-    `Das Abo, das Sie ${store === 'apple' ? 'im App Store' : 'bei Google Play'} gekauft haben, läuft dort weiter. Kündigen Sie es im Store, sonst wird weiter abgebucht.`,
-  thanks: 'Danke für die gemeinsame Zeit. Sie sind jederzeit wieder willkommen.',
+    store === 'apple'
+      ? 'Das Abo, das Sie im App Store gekauft haben, läuft dort weiter. Kündigen Sie es dort, sonst wird weiter abgebucht.'
+      : 'Das Abo, das Sie bei Google Play gekauft haben, läuft dort weiter. Kündigen Sie es dort, sonst wird weiter abgebucht.',
+  thanks: 'Danke, dass Sie bei uns waren. Sie sind jederzeit wieder willkommen.',
 });
 
 const es = textFrom({
-  subject: `Tu cuenta de ${brand.name} se ha eliminado`,
-  heading: 'Tu cuenta se ha eliminado',
+  subject: `Hemos eliminado tu cuenta de ${brand.name}`,
+  heading: 'Hemos eliminado tu cuenta',
   ended:
-    'Tu cuenta y su dirección ya no existen y tu suscripción ha terminado. Este es el último mensaje al respecto.',
-  gone: 'Tu cuenta y su dirección ya no existen. Este es el último mensaje al respecto.',
+    'Hemos eliminado tu cuenta y tu dirección de correo, y tu suscripción ha terminado. Este es nuestro último mensaje al respecto.',
+  gone: 'Hemos eliminado tu cuenta y tu dirección de correo. Este es nuestro último mensaje al respecto.',
   goesOn: (store) =>
-    `La suscripción que compraste ${store === 'apple' ? 'en el App Store' : 'en Google Play'} sigue allí. Cancélala en la tienda o se te seguirá cobrando.`,
-  thanks: 'Gracias por el tiempo con nosotros. Puedes volver cuando quieras.',
+    store === 'apple'
+      ? 'La suscripción que compraste en el App Store sigue activa allí. Cancélala en la tienda o se te seguirá cobrando.'
+      : 'La suscripción que compraste en Google Play sigue activa allí. Cancélala en la tienda o se te seguirá cobrando.',
+  thanks: 'Gracias por haber estado con nosotros. Puedes volver cuando quieras.',
 });
 
 const fr = textFrom({
   subject: `Votre compte ${brand.name} a été supprimé`,
   heading: 'Votre compte a été supprimé',
   ended:
-    'Votre compte et son adresse ont disparu, et votre abonnement a pris fin. Ceci est le dernier message à ce sujet.',
-  gone: 'Votre compte et son adresse ont disparu. Ceci est le dernier message à ce sujet.',
+    'Nous avons supprimé votre compte et votre adresse e-mail, et votre abonnement a pris fin. Ceci est notre dernier message à ce sujet.',
+  gone: 'Nous avons supprimé votre compte et votre adresse e-mail. Ceci est notre dernier message à ce sujet.',
   goesOn: (store) =>
-    `L’abonnement acheté ${store === 'apple' ? 'dans l’App Store' : 'sur Google Play'} s’y poursuit. Résiliez-le dans la boutique, sinon il vous sera toujours facturé.`,
-  thanks: 'Merci pour le temps passé avec nous. Vous serez toujours les bienvenus.',
+    store === 'apple'
+      ? 'L’abonnement acheté dans l’App Store s’y poursuit. Résiliez-le dans la boutique, sinon il continuera à vous être facturé.'
+      : 'L’abonnement acheté sur Google Play s’y poursuit. Résiliez-le dans la boutique, sinon il continuera à vous être facturé.',
+  thanks: 'Merci d’avoir été des nôtres. Vous pouvez revenir quand vous voulez.',
 });
 
 export const deleted = { en, de, es, fr } as const;

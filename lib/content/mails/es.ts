@@ -4,12 +4,12 @@ import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
 
-const never = `Nadie de ${brand.name} te pedirá nunca este código. Si no lo has solicitado, puedes ignorar este mensaje.`;
+const never = `Nadie de ${brand.name} te pedirá nunca este código. Si no lo has pedido, puedes ignorar este mensaje.`;
 
 export const es: MailWords = {
   code: ({ minutes }) => ({
     subject: `Tu código de acceso a ${brand.name}`,
-    heading: 'Aquí tienes tu código',
+    heading: 'Tu código de un solo uso',
     lead: [
       `Escríbelo en la página en la que estás iniciando sesión. Sirve una sola vez, durante ${minutes} minutos.`,
     ],
@@ -17,25 +17,25 @@ export const es: MailWords = {
   }),
   unknownAddress: () => ({
     subject: `Inicio de sesión en ${brand.name}`,
-    heading: 'No hay ninguna cuenta con esta dirección',
+    heading: 'No hay ninguna cuenta con esta dirección de correo',
     lead: [
-      `Alguien, probablemente tú, ha pedido un código para iniciar sesión en ${brand.name} con esta dirección. No hay ninguna cuenta con ella, así que no hay código que enviar.`,
-      'Si tienes una suscripción, quizá usaste otra dirección o todavía ninguna. En ese caso, añádela en el dispositivo con el que la compraste.',
+      `Alguien, probablemente tú, ha pedido un código para iniciar sesión en ${brand.name} con esta dirección de correo. Ninguna cuenta la usa, así que no podemos enviar un código.`,
+      'Si tienes una suscripción, puede que uses otra dirección o que aún no hayas añadido ninguna. Puedes añadirla en el dispositivo con el que te suscribiste.',
     ],
     action: `Ver ${brand.subscription}`,
     after: ['Si no has sido tú, no tienes que hacer nada.'],
   }),
   addressCode: ({ minutes }) => ({
     subject: 'Confirma tu dirección de correo',
-    heading: '¿Es esta tu dirección?',
+    heading: 'Confirma tu dirección de correo',
     lead: [
-      `Escribe este código para vincular la dirección con tu ${brand.subscription}. Sirve una sola vez, durante ${minutes} minutos.`,
+      `Escribe este código para añadir la dirección a tu ${brand.subscription}. Sirve una sola vez, durante ${minutes} minutos.`,
     ],
     after: [never],
   }),
   addressTaken: () => ({
-    subject: 'Tu dirección ya está en uso',
-    heading: 'Esta dirección ya tiene una cuenta',
+    subject: 'Tu dirección de correo ya está en uso',
+    heading: 'Ya hay una cuenta con esta dirección de correo',
     lead: [
       `Alguien ha intentado añadir esta dirección a otra cuenta de ${brand.subscription}. Pertenece a la tuya, así que no ha cambiado nada.`,
       'Si has sido tú, inicia sesión con esta dirección.',
@@ -44,10 +44,10 @@ export const es: MailWords = {
     after: ['Si no has sido tú, no tienes que hacer nada. Tu cuenta está segura.'],
   }),
   deleteCode: ({ minutes }) => ({
-    subject: 'Confirma la eliminación de tu cuenta',
+    subject: 'Confirma que quieres eliminar tu cuenta',
     heading: '¿Eliminar tu cuenta?',
     lead: [
-      `Escribe este código para eliminar tu cuenta de ${brand.name}. Si hay una suscripción en curso, termina de inmediato, y esto no se puede deshacer. El código sirve una sola vez, durante ${minutes} minutos.`,
+      `Escribe este código para eliminar tu cuenta de ${brand.name}. Si tienes una suscripción activa, terminará de inmediato. Esto no se puede deshacer. El código sirve una sola vez, durante ${minutes} minutos.`,
     ],
     after: [
       `Si no lo has pedido tú, no compartas el código y no ocurrirá nada. ${brand.name} nunca te lo pedirá.`,
@@ -55,68 +55,68 @@ export const es: MailWords = {
   }),
   unlock: ({ hours }) => ({
     subject: `Inicio de sesión en ${brand.name}: demasiados intentos`,
-    heading: 'Alguien intenta iniciar sesión una y otra vez',
+    heading: 'Alguien intenta entrar en tu cuenta una y otra vez',
     lead: [
-      'Se han pedido o escrito mal tantos códigos con tu dirección que hemos hecho una pausa. Nadie ha entrado y tu cuenta está segura.',
-      `Si quieres iniciar sesión ahora, abre este enlace en el navegador en el que vas a hacerlo y pulsa el botón. Después podrás pedir un código enseguida. El enlace sirve una sola vez, durante ${hours} horas, y por sí solo no abre ninguna sesión.`,
+      'Se han pedido o escrito mal demasiados códigos con tu dirección de correo, así que hemos bloqueado el inicio de sesión durante un tiempo. Nadie ha entrado y tu cuenta está segura.',
+      `Si quieres iniciar sesión ahora, abre este enlace en el navegador que estás usando y confírmalo allí. Después podrás pedir un código enseguida. El enlace sirve una sola vez, durante ${hours} horas. Por sí solo no inicia ninguna sesión.`,
     ],
-    action: 'Continuar',
+    action: 'Desbloquear el inicio de sesión',
     after: ['Si no has sido tú, no tienes que hacer nada. Enviamos este mensaje como mucho una vez al día.'],
   }),
   formerDeleteCode: ({ minutes, undoUntil }) => ({
     subject: 'Alguien quiere eliminar tu cuenta',
     heading: '¿Eliminar esta cuenta?',
     lead: [
-      `Esta dirección pertenecía a una cuenta de ${brand.name} que alguien quiere eliminar ahora. Hasta el ${undoUntil} hace falta también tu consentimiento: este código, escrito en la página de la cuenta. Sirve una sola vez, durante ${minutes} minutos. Si hay una suscripción en curso, termina de inmediato, y esto no se puede deshacer.`,
+      `Alguien quiere eliminar una cuenta de ${brand.name} que tenía esta dirección de correo. Hasta el ${undoUntil} hace falta también tu consentimiento: este código, escrito en la página de la cuenta. Sirve una sola vez, durante ${minutes} minutos. Si hay una suscripción activa, terminará de inmediato. Esto no se puede deshacer.`,
     ],
     after: [
-      'Si no has sido tú, no compartas el código y no se eliminará nada. Abre nuestro mensaje anterior sobre el cambio de tu dirección y deshazlo allí: se cerrará la sesión de todos los demás y recuperarás la cuenta.',
+      'Si no has sido tú, no compartas el código y no se eliminará nada. Abre nuestro mensaje anterior sobre el cambio de dirección y deshaz el cambio allí. Se cerrará la sesión de todos los demás y recuperarás tu cuenta.',
     ],
   }),
   addressAdded: ({ email, joined }) => ({
-    subject: `Tu dirección se ha añadido a ${brand.subscription}`,
-    heading: 'Tu dirección ya está guardada',
+    subject: `Tu dirección de correo se ha añadido a ${brand.subscription}`,
+    heading: 'Se ha añadido tu dirección de correo',
     lead: [
-      `${email} pertenece ahora a tu ${brand.subscription}. Con ella puedes iniciar sesión en cualquier dispositivo.`,
+      `Ya puedes usar ${email} para iniciar sesión en tu ${brand.subscription} en cualquier dispositivo.`,
       ...(joined
         ? [
-            `Con ella ha llegado una suscripción que se empezó en otro lugar y se pagó con esta dirección: ${joined.plan}, desde el ${joined.since}. Se ha cerrado la sesión allí donde estaba abierta.`,
-            'Si nunca la compraste, otra persona escribió tu dirección al pagar. Escríbenos, por favor, y no añadas ninguna tarjeta.',
+            `También se ha añadido una suscripción que se compró en otro lugar con esta dirección: ${joined.plan}, desde el ${joined.since}. Se ha cerrado la sesión en todos los dispositivos que la usaban.`,
+            'Si nunca la compraste, otra persona escribió tu dirección al pagar. Escríbenos, por favor, y no le añadas ninguna tarjeta.',
           ]
         : []),
-      'La usamos para los códigos y los avisos sobre tu cuenta, y para nada más.',
+      'Solo usamos tu dirección para los códigos y los mensajes sobre tu cuenta.',
     ],
     action: 'Gestionar la suscripción',
   }),
   addressChanged: ({ newEmail, undoUntil }) => ({
-    subject: `Se ha cambiado la dirección de tu cuenta de ${brand.name}`,
-    heading: 'Se ha cambiado tu dirección',
+    subject: `Se ha cambiado la dirección de correo de tu cuenta de ${brand.name}`,
+    heading: 'Se ha cambiado tu dirección de correo',
     lead: [
       `Tu cuenta usa ahora ${newEmail}. Con la dirección en la que recibes este mensaje ya no se puede iniciar sesión.`,
-      `Si no has sido tú, recupera la dirección anterior. Puedes hacerlo hasta el ${undoUntil} (UTC), y se cerrará la sesión en todos los dispositivos.`,
+      `Si no has sido tú, recupera la dirección anterior. Puedes hacerlo hasta el ${undoUntil} (UTC). Se cerrará la sesión en todos los dispositivos.`,
     ],
     action: 'Deshacer el cambio',
     after: ['Si has sido tú, no tienes que hacer nada.'],
   }),
   addressRemoved: ({ undoUntil }) => ({
-    subject: `Se ha quitado la dirección de tu cuenta de ${brand.name}`,
-    heading: 'Se ha quitado tu dirección',
+    subject: `Se ha quitado la dirección de correo de tu cuenta de ${brand.name}`,
+    heading: 'Se ha quitado tu dirección de correo',
     lead: [
-      `Tu cuenta de ${brand.name} ya no tiene dirección de correo. Donde tengas la sesión abierta todo sigue igual; en otros dispositivos ya no se puede iniciar sesión.`,
-      `Si no has sido tú, o si la quieres de vuelta, recupera la dirección. Puedes hacerlo hasta el ${undoUntil} (UTC), y se cerrará la sesión en todos los dispositivos.`,
+      `Tu cuenta de ${brand.name} ya no tiene dirección de correo. Donde tengas la sesión abierta, todo sigue igual. En otros dispositivos ya no se puede iniciar sesión.`,
+      `Si no has sido tú, o si has cambiado de idea, recupera la dirección. Puedes hacerlo hasta el ${undoUntil} (UTC). Se cerrará la sesión en todos los dispositivos.`,
     ],
     action: 'Recuperar la dirección',
     after: ['Si has sido tú, no tienes que hacer nada.'],
   }),
   purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
     subject: `Te damos la bienvenida a ${brand.subscription}`,
-    heading: 'Gracias, y que lo disfrutes',
+    heading: 'Gracias por suscribirte',
     lead: [
       trialEndsAt === null
-        ? `Tu ${plan} está activa. Has pagado ${amount} y se renovará el ${renewsAt}, salvo que la canceles antes.`
-        : `Tu prueba gratuita de la ${plan} ha empezado y dura hasta el ${trialEndsAt}. Después cuesta ${amount}. Si la cancelas antes, no pagas nada.`,
-      'El siguiente paso: instala la aplicación en tus dispositivos e inicia sesión.',
-      `Para volver a tu suscripción, en cualquier navegador o en otro dispositivo, abre ${signInUrl} e introduce la dirección que ha recibido este correo.`,
+        ? `Tu ${plan} está activa. Has pagado ${amount}. Se renovará el ${renewsAt}, salvo que la canceles antes.`
+        : `Tu prueba gratuita de la ${plan} ha empezado y dura hasta el ${trialEndsAt}. Después cuesta ${amount}. Si la cancelas antes, no se te cobrará nada.`,
+      'Ahora, instala la aplicación en tus dispositivos e inicia sesión.',
+      `Para volver a tu suscripción en cualquier navegador y dispositivo, abre ${signInUrl} y escribe la dirección en la que has recibido este correo.`,
     ],
     action: 'Gestionar la suscripción',
   }),
@@ -124,26 +124,26 @@ export const es: MailWords = {
     subject: 'Tu pago no se ha completado',
     heading: 'Tu pago no se ha completado',
     lead: [
-      `No hemos podido cobrar ${amount} por tu ${brand.subscription}. A menudo es porque la tarjeta ha caducado o el banco la ha rechazado.`,
-      `Todo sigue funcionando hasta el ${graceEndsAt}. Revisa tu forma de pago antes de ese día.`,
+      `No hemos podido cobrar ${amount} por tu ${brand.subscription}. Suele ocurrir porque la tarjeta ha caducado o el banco ha rechazado el pago.`,
+      `Todo sigue funcionando hasta el ${graceEndsAt}. Actualiza tu método de pago antes de ese día.`,
     ],
-    action: 'Revisar la forma de pago',
+    action: 'Actualizar el método de pago',
   }),
   trialEnding: ({ plan, amount, trialEndsAt }) => ({
     subject: 'Tu prueba gratuita termina pronto',
     heading: 'Tu prueba gratuita termina pronto',
     lead: [
-      `Tu prueba gratuita termina el ${trialEndsAt}. Entonces empieza tu ${plan} y cuesta ${amount}.`,
-      '¿Quieres seguir? No tienes que hacer nada. Si no, cancela antes de ese día y no pagas nada.',
+      `Tu prueba gratuita termina el ${trialEndsAt}. Entonces empezará tu ${plan} y cobraremos ${amount}.`,
+      'Si quieres conservarla, no tienes que hacer nada. Si no, cancélala antes de ese día y no se te cobrará nada.',
     ],
     action: 'Gestionar la suscripción',
   }),
   renewal: ({ plan, amount, renewsAt }) => ({
     subject: 'Tu suscripción se renueva pronto',
-    heading: 'Pronto empieza otro año',
+    heading: 'Tu suscripción se renueva pronto',
     lead: [
       `Tu ${plan} se renueva el ${renewsAt} por un año más. Ese día cobraremos ${amount}.`,
-      '¿Quieres seguir? No tienes que hacer nada. Si no, cancela antes de ese día en la página de este botón y no se cobrará nada más.',
+      'Si quieres conservarla, no tienes que hacer nada. Si no, cancélala en la página de tu cuenta antes de ese día y no se te cobrará nada.',
     ],
     action: 'Gestionar la suscripción',
   }),
@@ -151,42 +151,44 @@ export const es: MailWords = {
     subject: `Tu recibo de ${brand.name}`,
     heading: 'Gracias por tu pago',
     lead: [
-      `El ${paidAt} cobramos ${amount}${card === null ? '' : ` a la tarjeta terminada en ${card}`} por tu ${plan}, del ${from} al ${to}.`,
+      card === null
+        ? `El ${paidAt} cobramos ${amount} por tu ${plan}. Cubre del ${from} al ${to}.`
+        : `El ${paidAt} cobramos ${amount} por tu ${plan} a la tarjeta terminada en ${card}. Cubre del ${from} al ${to}.`,
       ...(tax === null ? [] : [`Incluye ${tax} de impuestos.`]),
-      'La factura está junto a tu suscripción, para leerla, imprimirla o guardarla.',
+      'Puedes ver o descargar la factura en la página de tu cuenta.',
     ],
     action: 'Ver las facturas',
   }),
   refunded: refunded.es,
   cancelled: ({ endsAt }) => ({
-    subject: `Has cancelado ${brand.subscription}`,
+    subject: `Tu ${brand.subscription} está cancelada`,
     heading: 'Tu suscripción está cancelada',
     lead: [
-      `Puedes usarlo todo hasta el ${endsAt}. Después termina y no se cobra nada más.`,
-      '¿Has cambiado de idea? Hasta entonces puedes volver a activar la renovación.',
+      `Puedes seguir usándolo todo hasta el ${endsAt}. Entonces terminará tu suscripción y no se te cobrará nada más.`,
+      'Si cambias de idea, puedes volver a activar la renovación hasta entonces.',
     ],
     action: 'Gestionar la suscripción',
   }),
   secondSubscription: secondSubscription.es,
   deleted: deleted.es,
   newsletterConfirm: ({ days }) => ({
-    subject: 'Confirma tu boletín',
-    heading: '¿Podemos escribirte?',
+    subject: 'Confirma tu suscripción al boletín',
+    heading: 'Confirma tu suscripción al boletín',
     lead: [
-      `Alguien, probablemente tú, ha indicado esta dirección para el boletín de ${brand.name}: una carta por semana sobre privacidad, con palabras claras.`,
-      'La primera carta llegará cuando pulses el botón y confirmes en la página que se abre.',
+      `Alguien, probablemente tú, ha indicado esta dirección para el boletín de ${brand.name}: un correo a la semana sobre privacidad, en un lenguaje claro.`,
+      'Para empezar a recibirlo, haz clic en el botón y confirma en la página que se abre.',
     ],
-    action: 'Sí, quiero recibirlo',
+    action: 'Confirmar la suscripción',
     after: [
-      `Si no has sido tú, no tienes que hacer nada: sin tu sí no se envía nada, y a los ${days} días olvidamos la dirección.`,
+      `Si no has sido tú, no tienes que hacer nada. Si no confirmas, no enviaremos nada y a los ${days} días eliminaremos la dirección.`,
     ],
   }),
   plans: { monthly: 'suscripción mensual', yearly: 'suscripción anual' },
   frame: {
     codeLabel: 'Tu código',
-    linkHint: 'Si el botón no funciona, abre esta dirección:',
+    linkHint: 'Si el botón no funciona, abre este enlace:',
     reason: `Recibes este mensaje porque tu dirección se ha usado en ${brand.name}. No contiene rastreadores.`,
-    support: (email) => `¿Preguntas? Escribe a ${email}.`,
-    unsubscribe: 'Darse de baja del boletín',
+    support: (email) => `¿Tienes alguna pregunta? Escribe a ${email}.`,
+    unsubscribe: 'Darte de baja del boletín',
   },
 };

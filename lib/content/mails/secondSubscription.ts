@@ -1,9 +1,9 @@
 import type { MailText, SoldBy } from './words';
 
-/** What was bought, while what was still running. `endsAt` is the end of one from our website that renews no more. */
+/** What was bought while what was still active. `endsAt` is the end of a website subscription that won’t renew. */
 type Values = { first: SoldBy; second: SoldBy; endsAt: string | null };
 
-/** The parts of the mail in one language: a place to buy in, in the form that its sentences take. */
+/** The parts of the mail in one language, with each place of purchase phrased to fit its sentences. */
 type Parts = {
   subject: string;
   heading: string;
@@ -40,37 +40,37 @@ function textFrom(parts: Parts): (values: Values) => MailText {
 }
 
 const en = textFrom({
-  subject: 'You have bought a second subscription',
-  heading: 'Two subscriptions for one account',
-  place: { stripe: 'on our website', apple: 'in the App Store', google: 'in Google Play' },
+  subject: 'You bought a second subscription',
+  heading: 'You bought a second subscription',
+  place: { stripe: 'on our website', apple: 'in the App Store', google: 'on Google Play' },
   both: (first, second) =>
-    `You bought a subscription ${second} while the one you bought ${first} was still running. One is enough for everything.`,
+    `You bought a subscription ${second} while the one you bought ${first} was still active. You only need one.`,
   endsHere: (endsAt) =>
-    `So that you do not pay twice, the one from our website will not renew. You keep it until ${endsAt}.`,
-  cancelledHere: 'Its last payment had failed, so we have cancelled the one from our website.',
-  goesOn: (store) => `After that, the one you bought ${store} goes on.`,
+    `So that you don’t pay twice, the one from our website won’t renew. You keep it until ${endsAt}.`,
+  cancelledHere: 'The last payment for the one from our website had failed, so we’ve canceled it.',
+  goesOn: (store) => `You’ll still have the one you bought ${store}.`,
   keepEither:
-    'Would you rather keep the one from our website? Cancel the other in the store and switch renewal back on here.',
+    'If you’d rather keep the one from our website, cancel the other in the store and turn renewal back on here.',
   boughtHereAgain:
-    'We have cancelled the one from our website. If you were charged for it, write to us and you get the money back.',
+    'We’ve canceled the one from our website. If you were charged for it, contact us and we’ll refund you.',
   cancelOne:
-    'We cannot cancel in a store for you. Please cancel one of the two there, so that you do not pay twice.',
+    'We can’t cancel store purchases for you. Please cancel one of the two there so that you don’t pay twice.',
   action: 'Manage subscription',
 });
 
 const de = textFrom({
   subject: 'Sie haben ein zweites Abo gekauft',
-  heading: 'Zwei Abos für ein Konto',
+  heading: 'Sie haben ein zweites Abo gekauft',
   place: { stripe: 'auf unserer Website', apple: 'im App Store', google: 'bei Google Play' },
   both: (first, second) =>
-    `Sie haben ${second} ein Abo gekauft, während Ihr Abo, das Sie ${first} gekauft haben, noch lief. Eines genügt für alles.`,
+    `Sie haben ${second} ein Abo gekauft, obwohl das Abo, das Sie ${first} gekauft haben, noch lief. Sie brauchen nur eines.`,
   endsHere: (endsAt) =>
     `Damit Sie nicht doppelt zahlen, verlängert sich das Abo von unserer Website nicht mehr. Es bleibt Ihnen bis zum ${endsAt}.`,
   cancelledHere:
-    'Die letzte Zahlung dafür war fehlgeschlagen. Deshalb haben wir das Abo von unserer Website gekündigt.',
-  goesOn: (store) => `Danach läuft das Abo weiter, das Sie ${store} gekauft haben.`,
+    'Die letzte Zahlung für das Abo von unserer Website war fehlgeschlagen. Deshalb haben wir es gekündigt.',
+  goesOn: (store) => `Das Abo, das Sie ${store} gekauft haben, läuft weiter.`,
   keepEither:
-    'Möchten Sie lieber das von unserer Website behalten? Dann kündigen Sie das andere im Store und schalten Sie hier die Verlängerung wieder ein.',
+    'Wenn Sie lieber das von unserer Website behalten möchten, kündigen Sie das andere im Store und schalten Sie hier die Verlängerung wieder ein.',
   boughtHereAgain:
     'Das Abo von unserer Website haben wir gekündigt. Falls dafür etwas abgebucht wurde, schreiben Sie uns, und Sie bekommen das Geld zurück.',
   cancelOne:
@@ -80,38 +80,39 @@ const de = textFrom({
 
 const es = textFrom({
   subject: 'Has comprado una segunda suscripción',
-  heading: 'Dos suscripciones para una cuenta',
+  heading: 'Has comprado una segunda suscripción',
   place: { stripe: 'en nuestra web', apple: 'en el App Store', google: 'en Google Play' },
   both: (first, second) =>
-    `Has comprado una suscripción ${second} cuando la que compraste ${first} seguía activa. Con una basta para todo.`,
+    `Has comprado una suscripción ${second} cuando la que compraste ${first} seguía activa. Solo necesitas una.`,
   endsHere: (endsAt) =>
     `Para que no pagues dos veces, la de nuestra web no se renovará. La conservas hasta el ${endsAt}.`,
-  cancelledHere: 'Su último pago había fallado, así que hemos cancelado la de nuestra web.',
-  goesOn: (store) => `Después sigue la que has comprado ${store}.`,
+  cancelledHere: 'El último pago de la de nuestra web había fallado, así que la hemos cancelado.',
+  goesOn: (store) => `Sigues teniendo la que compraste ${store}.`,
   keepEither:
-    '¿Prefieres conservar la de nuestra web? Cancela la otra en la tienda y vuelve a activar aquí la renovación.',
+    'Si prefieres conservar la de nuestra web, cancela la otra en la tienda y vuelve a activar aquí la renovación.',
   boughtHereAgain:
-    'Hemos cancelado la de nuestra web. Si se te cobró algo por ella, escríbenos y te devolvemos el dinero.',
-  cancelOne: 'No podemos cancelar por ti en una tienda. Cancela allí una de las dos para no pagar dos veces.',
+    'Hemos cancelado la de nuestra web. Si se te cobró, escríbenos y te devolveremos el dinero.',
+  cancelOne:
+    'No podemos cancelar por ti las compras de una tienda. Cancela allí una de las dos para no pagar dos veces.',
   action: 'Gestionar la suscripción',
 });
 
 const fr = textFrom({
   subject: 'Vous avez acheté un second abonnement',
-  heading: 'Deux abonnements pour un compte',
+  heading: 'Vous avez acheté un second abonnement',
   place: { stripe: 'sur notre site', apple: 'dans l’App Store', google: 'sur Google Play' },
   both: (first, second) =>
-    `Vous avez acheté un abonnement ${second} alors que celui acheté ${first} était encore en cours. Un seul suffit pour tout.`,
+    `Vous avez acheté un abonnement ${second} alors que celui acheté ${first} était encore en cours. Un seul suffit.`,
   endsHere: (endsAt) =>
     `Pour que vous ne payiez pas deux fois, celui de notre site ne sera pas renouvelé. Vous le gardez jusqu’au ${endsAt}.`,
-  cancelledHere: 'Son dernier paiement avait échoué : nous avons donc résilié celui de notre site.',
-  goesOn: (store) => `Ensuite, celui que vous avez acheté ${store} continue.`,
+  cancelledHere: 'Le dernier paiement de celui de notre site avait échoué : nous l’avons donc résilié.',
+  goesOn: (store) => `Celui que vous avez acheté ${store} continue.`,
   keepEither:
-    'Vous préférez garder celui de notre site ? Résiliez l’autre dans la boutique et réactivez ici le renouvellement.',
+    'Si vous préférez garder celui de notre site, résiliez l’autre dans la boutique et réactivez ici le renouvellement.',
   boughtHereAgain:
-    'Nous avons résilié celui de notre site. S’il vous a été facturé, écrivez-nous et nous vous remboursons.',
+    'Nous avons résilié celui de notre site. S’il vous a été facturé, écrivez-nous et nous vous rembourserons.',
   cancelOne:
-    'Nous ne pouvons pas résilier à votre place dans une boutique. Résiliez-y l’un des deux pour ne pas payer deux fois.',
+    'Nous ne pouvons pas résilier à votre place un abonnement acheté dans une boutique. Résiliez-y l’un des deux pour ne pas payer deux fois.',
   action: 'Gérer l’abonnement',
 });
 

@@ -1,41 +1,44 @@
 import { CommunicationError, communicationMessage } from '../../http/CommunicationError';
 
-/** What a person can do about a failed call: a sentence for a field, or one for the whole screen. */
+/** What a person can do about a failed call: a sentence for one field or for the whole screen. */
 export type PersonError = { scope: 'field' | 'screen'; sentence: string };
 
 const fieldSentences: Readonly<Record<string, string>> = {
-  invalid_email_address: 'This does not look like an e-mail address. Check it for a slip.',
-  failed_mx_check: 'This domain receives no mail. Check the part after the @.',
-  email_address_not_changed: 'This is the address you have already. Enter another one.',
-  account_change_email_address_failed: 'This address cannot be used here. Try another one.',
-  invalid_link_signature: 'This change has lapsed. Go back and enter the address again.',
-  invalid_session_id: 'This sign-in has lapsed. Ask for a new code.',
-  suspended_account: 'This account is on hold. Write to us and we sort it out.',
+  invalid_email_address: 'This doesn’t look like an email address. Please check it for typos.',
+  failed_mx_check: 'This domain doesn’t receive email. Check the part after the @.',
+  email_address_not_changed: 'This is already your email address. Enter a different one.',
+  account_change_email_address_failed: 'This address can’t be used here. Try a different one.',
+  invalid_link_signature: 'This request has expired. Go back and enter the address again.',
+  invalid_session_id: 'This sign-in has expired. Request a new code.',
+  suspended_account: 'This account is on hold. Contact us and we’ll help.',
 };
 
 const codeSentences = {
   wrong: (tries: number | undefined) =>
     tries === undefined
-      ? 'This code is not right. Compare it with the newest mail.'
-      : `This code is not right. ${tries === 1 ? 'One try is' : `${tries} tries are`} left.`,
-  expired: 'This code has expired. Ask for a new one.',
-  spent: 'Too many wrong tries. This code no longer works; ask for a new one.',
+      ? 'That code isn’t right. Check it against the most recent email.'
+      : tries === 1
+        ? 'That code isn’t right. You have one try left.'
+        : `That code isn’t right. You have ${tries} tries left.`,
+  expired: 'That code has expired. Request a new one.',
+  spent: 'Too many incorrect tries. That code no longer works. Request a new one.',
 } as const;
 
 const screenSentences = {
   account_choice_required:
-    'More than one subscription was paid for with this address. Sign in on our website, in a browser, and choose one there. After that it works here too.',
-  offline: 'No connection. Nothing is lost; try again when you are back online.',
-  service_unavailable: 'This part of the service is away for a moment. Please try again shortly.',
-  buying_unavailable: 'Buying is not possible at the moment. Nothing was charged. Please try again later.',
-  unknown_account: 'This account does not exist any more.',
-  unverified_account: 'This needs a code by e-mail, and the account has no address yet. Add one first.',
-  email_sending_error: 'The mail could not be sent. Nothing is lost; please try again.',
+    'More than one subscription was purchased with this email address. Sign in on our website in a browser and choose one. After that, you can sign in here, too.',
+  offline: 'You’re offline. Nothing is lost. Try again when you’re back online.',
+  service_unavailable: 'This part of the service is temporarily unavailable. Please try again shortly.',
+  buying_unavailable: 'You can’t subscribe right now. You weren’t charged. Please try again later.',
+  unknown_account: 'This account no longer exists.',
+  unverified_account:
+    'We need to email you a code, but this account has no email address yet. Add one first.',
+  email_sending_error: 'We couldn’t send the email. Nothing is lost. Please try again.',
   other_account:
     'This purchase belongs to another account. Restore your purchase in the app to sign in to that account.',
   not_refundable:
-    'The money-back guarantee covers a first purchase for 30 days. If you think that is a mistake, write to us.',
-  managed_elsewhere: 'This subscription was bought in an app store. Change or cancel it there.',
+    'The money-back guarantee covers a first purchase for 30 days. If you think that’s a mistake, contact us.',
+  managed_elsewhere: 'This subscription was purchased in an app store. Change or cancel it there.',
 } as const;
 
 /** The sentence for a failed call, and where it belongs. */
@@ -55,7 +58,7 @@ export function personError(error: unknown): PersonError {
   return { scope: 'screen', sentence: communicationMessage };
 }
 
-/** The same for a purchase that did not get as far as the payment page. */
+/** The same for a purchase that didn’t get as far as checkout. */
 export function purchaseError(error: unknown): PersonError {
   const isAway = error instanceof CommunicationError && error.code === 'service_unavailable';
   return isAway ? { scope: 'screen', sentence: screenSentences.buying_unavailable } : personError(error);
@@ -71,9 +74,9 @@ function codeSentence(body: CommunicationError['body']): string {
   return codeSentences.wrong(body?.tries_left);
 }
 
-/** The answer is the same for every address, so it cannot say whether there is such a mail. */
+/** The response is the same for every address, so it can’t say whether there is such an email. */
 const unlockSentence =
-  'Or look in your mailbox: if the address has an account, a link is there that lets you go on sooner.';
+  'Or check your inbox: if there’s an account with this address, we sent a link that lets you continue sooner.';
 
 function tooMany(seconds: number | null): string {
   if (seconds === null) return 'Too many tries. Wait a while, then try again.';

@@ -1,14 +1,14 @@
-/** The small words of the frame: what a button, a switch or a landmark is called. */
+/** Short labels of the page frame: buttons, switches, and landmarks. */
 export const interfaceWords = {
-  skipLink: 'Skip to the content',
+  skipLink: 'Skip to main content',
   homeLink: 'home page',
   menu: 'Menu',
   menuTitle: 'Site menu',
   close: 'Close',
-  closeMenu: 'Close the menu',
+  closeMenu: 'Close menu',
   mainNavigation: 'Main',
   footerNavigation: 'All pages',
-  opensElsewhere: 'leads to another site',
+  opensElsewhere: 'opens another site',
   theme: { title: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   help: 'Help',
   back: 'Back',

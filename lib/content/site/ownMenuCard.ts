@@ -1,8 +1,8 @@
 import { brand } from '../brand';
 
-/** The card of the menu to a subscriber, in the place of the offer. It travels to the tabs of our apps alone. */
+/** The menu card that a subscriber sees in place of the offer. Only tabs of our own apps receive it. */
 export const ownMenuCard = {
   title: `Your ${brand.subscription}`,
-  text: 'Your plan, your e-mail address and your devices, all in one place.',
-  action: { label: 'Manage it', href: '/subscriptions/manage' },
+  text: 'Your plan, email address, and devices, all in one place.',
+  action: { label: 'Manage subscription', href: '/subscriptions/manage' },
 } as const;

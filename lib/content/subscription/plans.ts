@@ -82,7 +82,7 @@ export function planById(productId: string): Plan | null {
   return plans.find((plan) => plan.productId === productId) ?? null;
 }
 
-/** The plan of that period in that country. Takes a country already proven to be one of the thirty. */
+/** The plan of that period in that country. The country has already been checked to be one of the thirty. */
 export function planFor(country: SaleCountryCode, period: BillingPeriod): Plan {
   const { region } = saleCountries[country];
   const plan = plans.find((candidate) => candidate.region === region && candidate.period === period);
@@ -94,7 +94,7 @@ export function priceIn(currency: CurrencyCode, period: BillingPeriod): Money {
   return { amount: prices[currency][period], currency };
 }
 
-/** What the plan costs in that country, or null where it is not sold. */
+/** What the plan costs in that country, or null where it isn’t sold. */
 export function priceFor(plan: Plan, country: string | null): Money | null {
   if (!isSaleCountry(country) || saleCountries[country].region !== plan.region) return null;
   return priceIn(saleCountries[country].currency, plan.period);
@@ -105,7 +105,7 @@ export function priceLookupKey(plan: Plan, currency: CurrencyCode): string {
   return `${plan.productId}-${currency.toLowerCase()}`;
 }
 
-/** The honest saving of a year paid at once against twelve months, in whole percent, rounded down. */
+/** What a year paid up front saves compared with twelve months, in whole percent, rounded down. */
 export function yearlySaving(currency: CurrencyCode): number {
   const { monthly, yearly } = prices[currency];
   return Math.floor((1 - yearly / (monthly * 12)) * 100);

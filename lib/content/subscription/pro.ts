@@ -22,29 +22,29 @@ export type HeroWords = {
 /** Every variant fills the same number of lines, so that changing it after loading moves nothing. */
 export const heroes: Record<Lead | 'standard', HeroWords> = {
   standard: {
-    title: 'Keep your life to yourself.',
-    text: 'A VPN for all your devices, real people if your identity is stolen, and AI chat that stays private. In the US, we also take your details off broker sites.',
+    title: 'Keep your private life private.',
+    text: 'A VPN for your devices, real people to help if your identity is stolen, and private AI chat. In the US, we also remove your personal information from data broker sites.',
     withoutChat:
-      'A VPN for all your devices, and real people if your identity is stolen. In the US, we also take your details off broker sites.',
+      'A VPN for your devices, and real people to help if your identity is stolen. In the US, we also remove your personal information from data broker sites.',
   },
   vpn: {
-    title: 'Go online without an audience.',
-    text: `The VPN encrypts your connection on up to ${subscriptionFigures.vpnDevices} devices and keeps no record of where you go. Identity theft help and private AI chat come with it.`,
-    withoutChat: `The VPN encrypts your connection on up to ${subscriptionFigures.vpnDevices} devices and keeps no record of where you go. Identity theft help comes with it.`,
+    title: 'Privacy on every network.',
+    text: `The VPN encrypts your connection on up to ${subscriptionFigures.vpnDevices} devices and keeps no record of what you do online. Identity theft help and private AI chat are included.`,
+    withoutChat: `The VPN encrypts your connection on up to ${subscriptionFigures.vpnDevices} devices and keeps no record of what you do online. Identity theft help is included.`,
   },
   pir: {
-    title: 'Get your name off their lists.',
-    text: 'People-search sites publish where you live and who your family is. In the US, we find those pages, ask for removal and check again. A VPN comes with it.',
+    title: 'Get off data broker sites.',
+    text: 'Data broker sites publish where you live and who you’re related to. In the US, we find those listings, request their removal, and keep checking. A VPN is included.',
   },
   duckai: {
-    title: 'Ask anything. Stay private.',
-    text: `More capable models in ${brand.chat}, with your IP address stripped before a question is passed on. A VPN and identity theft help come with it.`,
+    title: 'More powerful AI, still private.',
+    text: `Use more capable models in ${brand.chat}. We remove your IP address before passing your question on. A VPN and identity theft help are included.`,
   },
   winback: {
     title: 'Pick up where you left off.',
-    text: 'The VPN, the help if your identity is stolen and private AI chat are ready when you are. Choose a plan and your devices are covered again.',
+    text: 'The VPN, identity theft help, and private AI chat are ready when you are. Choose a plan and your devices are covered again.',
     withoutChat:
-      'The VPN and the help if your identity is stolen are ready when you are. Choose a plan and your devices are covered again.',
+      'The VPN and identity theft help are ready when you are. Choose a plan and your devices are covered again.',
   },
 };
 
@@ -52,7 +52,7 @@ export const landing = {
   eyebrow: brand.subscription,
   features: {
     title: 'Everything in one subscription',
-    lead: 'No tiers to compare and nothing to add on. What you get depends only on where you live.',
+    lead: 'What’s included depends on where you live.',
     included: 'In your plan',
   },
 } as const;
@@ -62,62 +62,65 @@ export const buying = {
   period: { monthly: 'Monthly', yearly: 'Yearly' } satisfies Record<BillingPeriod, string>,
   per: { monthly: 'a month', yearly: 'a year' } satisfies Record<BillingPeriod, string>,
   saving: (percent: number) => `Save ${percent}%`,
-  yearlyNote: 'Paid once a year',
+  yearlyNote: 'Billed once a year',
   monthlyEquivalent: (price: string) => `${price} a month`,
-  monthlyNote: 'Cancel any month',
-  priceLoading: 'Loading the price',
+  monthlyNote: 'Cancel anytime',
+  priceLoading: 'Loading price',
   trial: (days: number, price: string, period: BillingPeriod) =>
     `${days} days free, then ${price} ${period === 'yearly' ? 'a year' : 'a month'}`,
   today: (price: string, period: BillingPeriod) =>
     `${price} today, then every ${period === 'yearly' ? 'year' : 'month'}`,
-  trialNote: 'Nothing to pay today. Cancel in time and nothing is charged. One trial per card.',
-  noTrialNote: 'Renews by itself. Cancel any time and keep the period you have paid for.',
+  trialNote:
+    'You pay nothing today, and nothing at all if you cancel before the trial ends. One trial per card.',
+  noTrialNote: 'Renews automatically. Cancel anytime and keep access through the period you’ve paid for.',
   tryFree: (days: number) => `Try it free for ${days} days`,
   subscribe: (price: string, period: BillingPeriod) =>
     `Subscribe for ${price} ${period === 'yearly' ? 'a year' : 'a month'}`,
   subscribeSoon: 'Subscribe',
-  going: 'Opening the payment page',
+  going: 'Opening checkout',
   have: 'I have a subscription',
-  slow: 'This is taking longer than usual. Your connection may be slow; we keep trying.',
+  slow: 'This is taking longer than usual. Your connection may be slow. We’ll keep trying.',
   retry: 'Try again',
-  nothingCharged: 'Nothing was charged, and your plan is still chosen.',
+  nothingCharged: 'You weren’t charged, and your plan is still selected.',
   pricesFailed: {
     title: communicationMessage,
-    text: 'The prices could not be loaded, so nothing can be bought for the moment.',
+    text: 'We couldn’t load the prices, so you can’t subscribe right now.',
   },
   notSold: {
-    title: (country: string) => `Not available in ${country} yet`,
-    unknownCountry: 'your country',
-    text: 'The subscription is sold in the United States, Canada, the United Kingdom and the European Union. We cannot take a payment from where you are now.',
-    vpn: 'In one of those places? A VPN or a proxy may hide it. Switch it off, then reload this page.',
+    title: (country: string | null) =>
+      country === null ? 'Not available in your country yet' : `Not available in ${country} yet`,
+    text: 'The subscription is available in the United States, Canada, the United Kingdom, and the European Union. We can’t accept payments from where you are now.',
+    vpn: 'Are you in one of those places? A VPN or proxy may be hiding that. Turn it off, then reload this page.',
     have: 'Already subscribed? Sign in',
     free: `${brand.name} search and browser are free everywhere`,
   },
   canceled: {
-    title: 'No payment was made',
-    text: (period: BillingPeriod) =>
-      `You left the payment page. Your ${period} plan is still chosen, should you want to go on.`,
+    title: 'You weren’t charged',
+    text: {
+      monthly: 'You left checkout. Your monthly plan is still selected if you’d like to continue.',
+      yearly: 'You left checkout. Your yearly plan is still selected if you’d like to continue.',
+    } satisfies Record<BillingPeriod, string>,
   },
   welcomeBack: {
     title: 'Welcome back',
-    text: 'Choose a plan, and everything is switched on again for the same account.',
+    text: 'Choose a plan, and everything turns back on for the same account.',
   },
   subscribed: {
-    title: 'You are subscribed',
+    title: 'You’re subscribed',
     renews: (date: string) => `Renews on ${date}.`,
-    ends: (date: string) => `Cancelled. Everything works until ${date}.`,
-    grace: 'The last payment did not go through. Everything still works for now; please check your card.',
+    ends: (date: string) => `Canceled. You have access until ${date}.`,
+    grace: 'Your last payment didn’t go through. Everything still works for now, but please check your card.',
     manage: 'Manage subscription',
     /** The app around the page says so, and does not say which plan it is. */
-    byApp: `${brand.browser} says that you have a ${brand.subscription}. There is nothing to buy.`,
-    upgrade: 'See further plans in the app',
+    byApp: `You already have a ${brand.subscription} in ${brand.browser}. There’s nothing to buy.`,
+    upgrade: 'See more plans in the app',
   },
   alreadyActive: {
     title: 'You already have a subscription',
-    text: 'This account has a live subscription, so nothing was charged again.',
+    text: 'This account already has an active subscription, so you weren’t charged again.',
   },
   withoutScript: {
-    text: 'Buying needs JavaScript, because the price depends on your country. These are the prices, taxes included:',
+    text: 'To subscribe, turn on JavaScript: the price depends on your country. These are the prices, including tax:',
     caption: 'Prices by currency',
     currency: 'Currency',
   },

@@ -16,40 +16,40 @@ export const comparison: {
   columns: { topic: string; without: string; with: string };
   rows: readonly ComparisonRow[];
 } = {
-  title: 'What changes',
-  lead: 'The same day, with the subscription and without.',
-  columns: { topic: 'Situation', without: 'Going without', with: `With ${brand.name}` },
+  title: 'With and without the subscription',
+  lead: 'What changes in everyday situations.',
+  columns: { topic: 'Situation', without: 'Without', with: `With ${brand.name}` },
   rows: [
     {
       topic: 'On public Wi-Fi',
-      without: 'Whoever runs the network can see which sites you open.',
-      with: 'They see one encrypted connection, and nothing inside it.',
+      without: 'Whoever runs the network can see which sites you visit.',
+      with: 'All they see is one encrypted connection.',
     },
     {
       topic: 'At home',
       without: 'Your internet provider can keep a list of the sites you visit.',
-      with: 'Your provider sees that a VPN is on. The list stays empty.',
+      with: 'Your provider can see that you’re using a VPN, but not what you do with it.',
     },
     {
-      topic: 'On people-search sites (US)',
+      topic: 'On data broker sites (US)',
       without:
-        'Your address is a search away. Asking each site to remove it is up to you, and so is asking again.',
-      with: `We ask more than ${subscriptionFigures.brokerSites} sites for you, and look again in case you return.`,
+        'Anyone can look up your address. It’s up to you to ask each site to remove it, again and again.',
+      with: `We check more than ${subscriptionFigures.brokerSites} sites, ask for your removal, and keep checking.`,
     },
     {
-      topic: 'When your identity is stolen',
-      without: 'You work out alone whom to call first, and wait on hold.',
-      with: 'You call one number. An adviser answers, day or night.',
+      topic: 'If your identity is stolen',
+      without: 'You figure out on your own who to call first, then wait on hold.',
+      with: 'You call one number, and an advisor answers, day or night.',
     },
     {
-      topic: 'Asking an AI',
-      without: 'Your questions can be kept next to your name and your IP address.',
-      with: 'The model gets the question. It does not get your IP address.',
+      topic: 'Using AI chat',
+      without: 'Your questions can be stored along with your name and IP address.',
+      with: 'The model gets your question but not your IP address.',
       flag: 'usePaidDuckAi',
     },
     {
-      topic: 'Looking after it all',
-      without: 'A service, a bill and a password for every part.',
+      topic: 'Managing it all',
+      without: 'A separate service, bill, and password for everything.',
       with: 'One subscription, one bill, no password.',
     },
   ],

@@ -7,13 +7,13 @@ export const subscriptionFigures = {
   vpnDevices: 5,
   vpnLocations: 45,
   brokerSites: 50,
-  adviserLanguages: 5,
+  advisorLanguages: 5,
 } as const;
 
 export type PictureName = 'vpn' | 'removal' | 'restoration' | 'guidance' | 'chat';
 export type Device = 'ios' | 'android' | 'mac' | 'windows';
 
-/** How the landing page tells of one feature. `regions` are those whose plans include it. */
+/** How the landing page describes one feature. `regions` are those whose plans include it. */
 export type FeatureWords = {
   slug: 'vpn' | 'pir' | 'itr' | 'global-itr' | 'duckai';
   title: string;
@@ -29,13 +29,13 @@ export type FeatureWords = {
 /** In the order of the table "What runs where". */
 export const devices: readonly Device[] = ['ios', 'android', 'mac', 'windows'];
 
-const { vpnDevices, vpnLocations, brokerSites, adviserLanguages } = subscriptionFigures;
+const { vpnDevices, vpnLocations, brokerSites, advisorLanguages } = subscriptionFigures;
 
 export const featureWords: Record<FeatureName, FeatureWords> = {
   'Network Protection': {
     slug: 'vpn',
     title: 'A VPN for the whole device',
-    text: `Encrypts what every app sends and shows websites our address in place of yours. We keep no record of where you go.`,
+    text: `Encrypts traffic from every app and shows websites our IP address instead of yours. We keep no record of what you do online.`,
     facts: [`${vpnDevices} devices at once`, `About ${vpnLocations} locations`, 'No activity logs'],
     regions: ['us', 'row'],
     place: null,
@@ -44,9 +44,9 @@ export const featureWords: Record<FeatureName, FeatureWords> = {
   },
   'Duck.ai': {
     slug: 'duckai',
-    title: 'Bigger AI models, still private',
-    text: `More capable models in ${brand.chat}. We strip your IP address before a question is passed on, and store neither question nor answer.`,
-    facts: ['Advanced models', 'No chat history on our servers'],
+    title: 'More capable AI models, still private',
+    text: `More capable models in ${brand.chat}. We remove your IP address before passing your question on, and we store neither your questions nor the answers.`,
+    facts: ['More models to choose from', 'No chat history on our servers'],
     regions: ['us', 'row'],
     place: null,
     picture: 'chat',
@@ -54,9 +54,9 @@ export const featureWords: Record<FeatureName, FeatureWords> = {
   },
   'Data Broker Protection': {
     slug: 'pir',
-    title: 'Your details, off the market',
-    text: `Finds you on more than ${brokerSites} people-search sites, asks each one to take your record down, and looks again in case it returns.`,
-    facts: ['Details stay on your computer', 'Repeat checks'],
+    title: 'Your details, off data broker sites',
+    text: `Finds you on more than ${brokerSites} data broker sites, asks each one to take down your record, and checks again in case it comes back.`,
+    facts: ['Details stay on your computer', 'Regular rechecks'],
     regions: ['us'],
     place: 'United States only',
     picture: 'removal',
@@ -64,9 +64,9 @@ export const featureWords: Record<FeatureName, FeatureWords> = {
   },
   'Identity Theft Restoration': {
     slug: 'itr',
-    title: 'Someone who takes the case',
-    text: 'If your identity is stolen, an adviser calls the banks, disputes the charges and sorts the papers for you. Some losses can be paid back.',
-    facts: ['By phone, day and night', 'Acts for you'],
+    title: 'Someone to handle your case',
+    text: 'If your identity is stolen, an advisor calls the banks, disputes the charges, and handles the paperwork for you. Some losses can be reimbursed.',
+    facts: ['By phone, 24/7', 'Acts on your behalf'],
     regions: ['us'],
     place: 'United States',
     picture: 'restoration',
@@ -74,9 +74,9 @@ export const featureWords: Record<FeatureName, FeatureWords> = {
   },
   'Global Identity Theft Restoration': {
     slug: 'global-itr',
-    title: 'A guide through the mess',
-    text: 'If your identity is stolen, an adviser tells you what to do first, whom to call and which papers to send, and stays with you to the end.',
-    facts: ['By phone, day and night', `In ${adviserLanguages} languages`],
+    title: 'Step-by-step guidance',
+    text: 'If your identity is stolen, an advisor tells you what to do first, who to call, and which documents to send, and stays with you until it’s resolved.',
+    facts: ['By phone, 24/7', `In ${advisorLanguages} languages`],
     regions: ['row'],
     place: 'Outside the United States',
     picture: 'guidance',

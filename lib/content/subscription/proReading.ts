@@ -7,28 +7,28 @@ import { subscriptionFigures } from './proFeatures';
 export const reading = {
   assurances: [
     { icon: 'devices', text: `VPN on ${subscriptionFigures.vpnDevices} devices at once` },
-    { icon: 'calendar', text: 'Cancel any time' },
-    { icon: 'mail', text: 'No password, and e-mail is optional' },
+    { icon: 'calendar', text: 'Cancel anytime' },
+    { icon: 'mail', text: 'No password, and email is optional' },
   ],
   devices: {
-    title: 'Set up once, then forget it',
-    lead: `You buy here. What guards a device lives in ${brand.browser}, which is free.`,
+    title: 'Set it up once on each device',
+    lead: `You subscribe here. The protection itself is built into ${brand.browser}, which is free.`,
     steps: [
       {
         title: 'Choose a plan',
-        text: 'Pay by card on a secure page. An account is made for you on the way, with no name and no password.',
+        text: 'Pay by card on a secure page. We create an account for you along the way, with no name and no password.',
       },
       {
         title: `Open ${brand.browser}`,
-        text: 'Install it on your phone or computer and switch on what you need. The VPN takes one tap.',
+        text: 'Install it on your phone or computer and turn on what you need. The VPN takes one tap.',
       },
       {
         title: 'Add your other devices',
-        text: 'Give an e-mail address, type the one-time code on the next device, and it is covered too.',
+        text: 'Add your email address, enter a one-time code on the next device, and it’s covered too.',
       },
     ],
     table: {
-      caption: 'What runs where',
+      caption: 'What works on each device',
       feature: 'Feature',
       yes: 'Yes',
       no: 'No',
@@ -36,7 +36,7 @@ export const reading = {
   },
   figures: {
     title: `The people behind ${brand.name}`,
-    lead: 'Private search and a private browser came first, and stay free. The subscription guards the rest.',
+    lead: 'We started with private search and a private browser, and both are still free. The subscription covers what they can’t.',
     items: [
       {
         figure: figures.ios.rating.toString(),
@@ -47,13 +47,13 @@ export const reading = {
         text: `on Android, from ${shortCount(figures.android.reviews)} reviews`,
       },
       { figure: shortCount(figures.monthlyDownloads), text: 'downloads of our apps every month' },
-      { figure: `$${shortCount(figures.donatedDollars)}`, text: 'donated to others who work for privacy' },
+      { figure: `$${shortCount(figures.donatedDollars)}`, text: 'donated to privacy organizations' },
     ],
   },
-  questionsTitle: 'Questions, answered plainly',
+  questionsTitle: 'Frequently asked questions',
   closing: {
-    title: 'Ready when you are.',
-    text: 'Cancel any time. Everything keeps working until the end of the period you have paid for.',
+    title: 'Ready to start?',
+    text: 'If you change your mind, you can cancel online in a minute.',
     button: 'Choose a plan',
   },
 } as const;
@@ -61,8 +61,8 @@ export const reading = {
 /** The small print beside the buy button. */
 export const buyTerms = {
   moneyBack: `First purchase? You have ${moneyBackDays} days to get your money back.`,
-  payment: 'Paid through Stripe. Taxes are included.',
-  before: 'By buying you accept the ',
+  payment: 'Payment by Stripe. Tax included.',
+  before: 'By subscribing, you agree to the ',
   link: 'terms and privacy policy',
   after: '.',
 } as const;

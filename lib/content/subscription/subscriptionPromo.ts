@@ -1,20 +1,20 @@
 /** What the experiment `privacypropromo` shows on pages about other things: a line, or a banner. */
 export const subscriptionPromo = {
-  line: { text: 'The browser covers the page. For the network around it there is', link: 'our subscription' },
+  line: { text: 'Want privacy beyond the browser?', link: 'See the subscription' },
   banner: {
-    title: 'What a browser cannot cover',
-    text: 'Your provider sees where you go, and brokers sell where you live. The subscription brings a VPN and has your records removed.',
-    link: 'See what is in it',
+    title: 'Privacy beyond the browser',
+    text: 'Your internet provider sees which sites you visit, and data brokers sell your home address. The subscription includes a VPN and gets your records removed.',
+    link: 'See what’s included',
   },
   /** To a subscriber in one of our apps, in the same places. */
   own: {
     line: {
-      text: 'The browser covers the page. The network around it is covered by',
-      link: 'your subscription',
+      text: 'Your privacy goes beyond the browser.',
+      link: 'Manage your subscription',
     },
     banner: {
-      title: 'What a browser cannot cover is covered',
-      text: 'With your subscription the VPN hides where you go, and your records are taken off broker sites.',
+      title: 'You’re covered beyond the browser',
+      text: 'Your subscription includes a VPN that hides which sites you visit, and it gets your records removed from data broker sites.',
       link: 'Manage your subscription',
     },
   },

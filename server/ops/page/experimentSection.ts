@@ -47,6 +47,6 @@ function experiment({ name, arms }: RunningExperiment): Html {
   const chart = measured.map(
     ({ variant, rate }) => html`<dt>${variant}</dt><dd>${rate && intervalChart(rate, top)}</dd>`,
   );
-  return html`<h3>${name}</h3><dl class="arms" aria-label="${words.chart(name)}">${chart}<dt aria-hidden="true"></dt><dd class="axis" aria-hidden="true"><span>0 %</span><span>${percent(top)}</span></dd></dl>
+  return html`<h3>${name}</h3><dl class="arms" aria-label="${words.chart(name)}">${chart}<dt aria-hidden="true"></dt><dd class="axis" aria-hidden="true"><span>0%</span><span>${percent(top)}</span></dd></dl>
 <div class="chart-table">${table(words.chart(name), columns, rows)}</div>`;
 }

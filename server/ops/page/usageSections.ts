@@ -26,8 +26,8 @@ export function daysSection({ days, period }: Usage): Html {
 /** The three steps for all origins as bars, then one row per origin. */
 export function funnelSection({ funnel }: Usage): Html {
   const words = opsWords.funnel;
-  const [seen = 0, pressed = 0, welcomed = 0] = funnel.all;
-  if (seen + pressed + welcomed === 0) {
+  const [seen = 0, clicked = 0, welcomed = 0] = funnel.all;
+  if (seen + clicked + welcomed === 0) {
     return section('funnel', words.heading, html`<p class="quiet">${words.none}</p>`);
   }
   const steps = words.steps.map((name, index) => {

@@ -13,12 +13,12 @@ export function bounded(count: number): string {
   return count < countedAtMost ? written(count) : opsWords.atLeast(written(countedAtMost));
 }
 
-/** A share between 0 and 1 as "12.3 %". */
+/** A share between 0 and 1 as "12.3%". */
 export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }
 
-/** "12.3 % (10.1 to 14.9)" */
+/** "12.3% (10.1 to 14.9)" */
 export function percentWithin({ share, low, high }: Interval): string {
   return `${percent(share)} (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`;
 }

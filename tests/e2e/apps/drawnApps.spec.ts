@@ -132,6 +132,6 @@ test('a subscriber of a store is told on the web, and its buy button sells nothi
   await app.sheet.getByRole('button', { name: sheetWords.buy }).click();
   await expectWelcome(app);
   await buyButton(web).click();
-  await expect(web.getByText('This subscription was bought in an app store.')).toBeVisible();
+  await expect(web.getByText('This subscription was purchased in an app store.')).toBeVisible();
   expect(new URL(web.url()).pathname).toBe('/pro');
 });

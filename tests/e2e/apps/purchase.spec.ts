@@ -382,7 +382,7 @@ for (const path of [
       await expectShownWithin(1500, {
         page,
         path,
-        shown: wayOn.filter({ hasText: /Ask again|Open|Go on/ }).first(),
+        shown: wayOn.filter({ hasText: /Try again|Open|Continue/ }).first(),
       });
       expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.02);
     });

@@ -31,7 +31,7 @@ test('a new code can be asked for after a minute, and the older one dies', async
   await expect(other.getByText(formWords.resent)).toBeVisible();
   const newer = await site.nextCode(email, seen + 1);
   await enterCode(other, older);
-  await expect(other.getByText(/This code is not right/)).toBeVisible();
+  await expect(other.getByText(/That code isn’t right/)).toBeVisible();
   await enterCode(other, newer);
   await expectAccount(other);
 });

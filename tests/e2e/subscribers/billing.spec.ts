@@ -20,7 +20,7 @@ test('a subscriber changes the plan, cancels with a reason, resumes, and reads w
   await test.step('the cost of another plan is said before it is confirmed', async () => {
     await page.getByRole('button', { name: manageWords.changePlan }).click();
     const dialog = page.getByRole('dialog', { name: planChangeWords.title.Yearly });
-    await expect(dialog.getByText(/Nothing is charged now\. Your free trial goes on/)).toBeVisible();
+    await expect(dialog.getByText(/You won’t be charged now\. Your free trial continues/)).toBeVisible();
     await dialog.getByRole('button', { name: planChangeWords.confirm }).click();
     await page.waitForURL(/\/sandbox\/stripe\/portal\/.*\/plan/);
     await page.getByRole('button', { name: portalWords.planPage.confirm }).click();
@@ -50,7 +50,7 @@ test('a subscriber changes the plan, cancels with a reason, resumes, and reads w
     expect(text).toContain('$99.99 to the card ending in 4242');
     await page.reload();
     await expect(page.getByText(invoiceWords.statuses.paid)).toBeVisible();
-    await page.getByRole('link', { name: /^View the invoice of/ }).click();
+    await page.getByRole('link', { name: /^View the invoice from/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Invoice/ })).toBeVisible();
     await expect(page.getByText('$99.99').first()).toBeVisible();
   });

@@ -12,22 +12,22 @@ test('a visitor buys, adds an address, signs in elsewhere, manages the account a
   await expect
     .poll(() => subjects(email))
     .toEqual([
-      'Confirm your e-mail address',
+      'Confirm your email address',
       'Someone wants to delete your account',
-      'The address of your Teal account was changed',
+      'The email address on your Teal account was changed',
       'Welcome to your Teal Subscription',
-      'Your Teal account was deleted',
+      'Your Teal account has been deleted',
       'Your Teal sign-in code',
-      'Your address was added to Teal Subscription',
+      'Your email address was added to Teal Subscription',
     ]);
   await expect
     .poll(() => subjects(changed))
     .toEqual([
-      'Confirm deleting your account',
-      'Confirm your e-mail address',
-      'Your Teal Subscription is cancelled',
-      'Your Teal account was deleted',
+      'Confirm that you want to delete your account',
+      'Confirm your email address',
+      'Your Teal Subscription has been canceled',
+      'Your Teal account has been deleted',
       'Your Teal sign-in code',
-      'Your address was added to Teal Subscription',
+      'Your email address was added to Teal Subscription',
     ]);
 });

@@ -58,7 +58,7 @@ test('a second account with the same card is told before and after that it gets 
   await expect(other.getByText(trialTerms('en'))).toBeVisible();
   await payWith(other, cards.pays);
   await expectWelcome(other);
-  await expect(other.getByText('This card has had its free trial before')).toBeVisible();
+  await expect(other.getByText('This card was already used for a free trial')).toBeVisible();
 });
 
 test('a card that wants confirmation asks the bank first', async ({ page }) => {
@@ -163,7 +163,7 @@ test('a lost network keeps the plan and a second try goes on', async ({ page, co
     page
       .getByRole('alert')
       .filter({ hasText: communicationMessage })
-      .or(page.getByText(/No connection/)),
+      .or(page.getByText(/You’re offline/)),
   ).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('radio', { name: new RegExp(buying.period.monthly) })).toBeChecked();

@@ -33,15 +33,15 @@ test('a wrong code is said at the field, five of them end the code, a new one wo
   const seen = (await site.mails(email)).length;
   await askForCode(other, email);
   const code = await site.nextCode(email, seen);
-  for (const left of ['4 tries are', '3 tries are', '2 tries are', 'One try is']) {
+  for (const left of ['4 tries', '3 tries', '2 tries', 'one try']) {
     await enterCode(other, otherThan(code));
-    await expect(other.getByText(`This code is not right. ${left} left.`)).toBeVisible();
+    await expect(other.getByText(`That code isn’t right. You have ${left} left.`)).toBeVisible();
     await expect(other.getByLabel(formWords.code)).toHaveValue(otherThan(code));
   }
   await enterCode(other, otherThan(code));
-  await expect(other.getByText(/This code no longer works/)).toBeVisible();
+  await expect(other.getByText(/That code no longer works/)).toBeVisible();
   await enterCode(other, code);
-  await expect(other.getByText(/This code no longer works/)).toBeVisible();
+  await expect(other.getByText(/That code no longer works/)).toBeVisible();
 
   await site.turnClock(minute + 1);
   const before = (await site.mails(email)).length;
@@ -208,7 +208,7 @@ test('without a network what was typed stays', async ({ page, context }) => {
   await field.fill('someone@example.org');
   await context.setOffline(true);
   await page.getByRole('button', { name: signInWords.address.submit }).click();
-  await expect(page.getByText(/No connection/)).toBeVisible();
+  await expect(page.getByText(/You’re offline/)).toBeVisible();
   await expect(field).toHaveValue('someone@example.org');
   await context.setOffline(false);
   await page.getByRole('button', { name: signInWords.address.submit }).click();

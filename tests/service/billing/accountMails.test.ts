@@ -36,8 +36,8 @@ onEachDatabase((kind) => {
       expect(others).toEqual([]);
       expect(first?.to).toBe('buyer@example.org');
       expect(first?.text).toContain(
-        'On June 8, 2026 (UTC) we charged $9.99 to the card ending in 4242 for your monthly subscription, ' +
-          'from June 8, 2026 (UTC) to July 8, 2026 (UTC).',
+        'On June 8, 2026 (UTC), we charged $9.99 to the card ending in 4242 for your monthly subscription. ' +
+          'It covers June 8, 2026 (UTC) to July 8, 2026 (UTC).',
       );
       await billing.advance(30 * day);
       await billing.advance(31 * day);
@@ -90,7 +90,7 @@ onEachDatabase((kind) => {
       await billing.subscribe(monthly, failsAtRenewal);
       await billing.advance(7 * day + hour);
       expect(await receipts()).toEqual([]);
-      expect(await mailed('did not go through')).toHaveLength(1);
+      expect(await mailed('didn’t go through')).toHaveLength(1);
     });
   });
 

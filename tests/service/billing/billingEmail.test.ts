@@ -91,7 +91,7 @@ onEachDatabase((kind) => {
     expect(Subscription.parse(body).status).toBe('Auto-Renewable');
     expect(await currentEmail(billing.origin, accessToken)).toBe(paidWith);
     const subjects = (await mailsTo(paidWith)).map((mail) => mail.subject);
-    expect(subjects.filter((subject) => subject.startsWith('Your address was added'))).toHaveLength(1);
+    expect(subjects.filter((subject) => subject.startsWith('Your email address was added'))).toHaveLength(1);
     expect((await refresh(billing.origin, refreshToken)).status).toBe(200);
     // The code counts as a fresh proof: the address can be changed at once.
     expect((await startEdit(billing.origin, accessToken, 'newer@example.org')).status).toBe(200);
@@ -169,7 +169,7 @@ onEachDatabase((kind) => {
       expect(accessToken && subjectOf(accessToken)).toBe(accountId);
     }
     const subjects = (await mailsTo(paidWith)).map((mail) => mail.subject);
-    expect(subjects.filter((subject) => subject.startsWith('Your address was added'))).toHaveLength(1);
+    expect(subjects.filter((subject) => subject.startsWith('Your email address was added'))).toHaveLength(1);
   });
 
   it('an ended subscription is no way back: no code, and a code mailed before it ended is refused', async () => {

@@ -116,7 +116,7 @@ onEachDatabase((kind) => {
       const count = (subject: RegExp) => services.mails.filter((mail) => subject.test(mail.subject)).length;
       expect(count(/^Welcome/)).toBe(1);
       expect(count(/receipt/)).toBe(1);
-      expect(count(/did not go through/)).toBe(behaviour.afterTrial === 'Grace Period' ? 1 : 0);
+      expect(count(/didn’t go through/)).toBe(behaviour.afterTrial === 'Grace Period' ? 1 : 0);
 
       // What is kept here is what Stripe says, and one subscription at most runs.
       await walk.agrees();

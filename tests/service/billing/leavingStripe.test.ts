@@ -55,7 +55,7 @@ onEachDatabase((kind) => {
     await deliverDueMails(billing.services);
     const receipt = billing.services.mails.find(({ subject }) => subject.includes('receipt'));
     expect(receipt?.text).toContain('we charged $99.99');
-    expect(receipt?.text).toContain('That includes $16.67 of tax.');
+    expect(receipt?.text).toContain('That includes $16.67 in tax.');
     expect(await remove(buyer)).toBe(200);
     await runBillingJobs(billing.services);
     expect((await stripe.customers.listTaxIds(id)).data).toEqual([]);

@@ -227,8 +227,8 @@ onEachDatabase((kind) => {
     await subscribe('b@example.org', { 'accept-language': 'fr' });
     const subjects = (await mails()).map(({ subject }) => subject).sort();
     expect(subjects).toEqual([
-      'Bitte bestätigen Sie Ihren Newsletter',
-      'Confirmez votre lettre d’information',
+      'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
+      'Confirmez votre inscription à la lettre d’information',
     ]);
   });
 

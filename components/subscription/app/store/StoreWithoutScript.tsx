@@ -7,7 +7,7 @@ export function StoreWithoutScript() {
   return (
     <noscript>
       <Notice silent>
-        {text} <a href="/pro">{link}</a>.
+        {text} <a href="/pro">{link}</a>
       </Notice>
     </noscript>
   );

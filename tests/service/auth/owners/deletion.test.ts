@@ -144,7 +144,9 @@ onEachDatabase((kind) => {
     const deleted = await remove(victim.accessToken, confirmation);
     expect([deleted.status, await deleted.json()]).toEqual([200, { status: 'deleted' }]);
     await deliverDueMails(site.services);
-    const told = site.services.mails.slice(before).filter(({ subject }) => subject.includes('was deleted'));
+    const told = site.services.mails
+      .slice(before)
+      .filter(({ subject }) => subject.includes('has been deleted'));
     expect(told.map(({ to }) => to).sort()).toEqual(
       [victim.email, victim.thief, `between-${victim.thief}`].sort(),
     );

@@ -132,12 +132,12 @@ onEachDatabase((kind) => {
     await logIn(billing, session, { email: victim, otp: code });
     await deliverDueMails(billing.services);
     const mail = billing.services.mails.findLast(({ subject }) =>
-      subject.startsWith('Your address was added'),
+      subject.startsWith('Your email address was added'),
     );
     expect(mail?.to).toBe(victim);
     expect(mail?.text).toContain('yearly subscription');
     expect(mail?.text).toContain('June 1, 2026');
-    expect(mail?.text).toContain('paid for under this address');
+    expect(mail?.text).toContain('purchased elsewhere with this address');
   });
 
   it('121. H2: a first address ends every sign-in that never proved one, but the one that adds it', async () => {

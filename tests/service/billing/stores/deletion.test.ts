@@ -30,6 +30,6 @@ onEachDatabase((kind) => {
     );
     const other = await deleteAccount('web@example.com', false);
     expect(other).toMatch(/your subscription has ended/);
-    expect(other).not.toMatch(/goes on there/);
+    expect(other).not.toMatch(/will keep renewing/);
   });
 });

@@ -89,7 +89,7 @@ it('leads somebody who is signed out to the sign-in and back', async () => {
 it('says why billing could not be opened, and stays', async () => {
   open({ body: subscriptionOf() }, { 'GET /api/checkout/portal': 'offline' });
   await userEvent.click(await screen.findByRole('button', { name: manageWords.openPortal }));
-  expect(await screen.findByText(/No connection/)).toBeVisible();
+  expect(await screen.findByText(/You’re offline/)).toBeVisible();
   expect(screen.getByText(statusWords['Auto-Renewable'].label)).toBeVisible();
 });
 
@@ -149,7 +149,7 @@ it('says what another plan costs before anything is changed', async () => {
   expect(dialog).toHaveTextContent(planChangeWords.next('$9.99', 'a month', 'July 8, 2026'));
   expect(service.calls).not.toContain('GET /api/checkout/portal');
   await userEvent.click(within(dialog).getByRole('button', { name: planChangeWords.confirm }));
-  expect(await within(dialog).findByText(/No connection/)).toBeVisible();
+  expect(await within(dialog).findByText(/You’re offline/)).toBeVisible();
 });
 
 it('says why the cost of another plan is not known, and lets nobody go on', async () => {

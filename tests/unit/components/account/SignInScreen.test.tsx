@@ -134,7 +134,7 @@ it('keeps the address when the network is away, and goes on when it is back', as
   open();
   const field = await screen.findByLabelText(address.label);
   await userEvent.type(field, `${email}{Enter}`);
-  expect(await screen.findByText(/No connection/)).toBeVisible();
+  expect(await screen.findByText(/You’re offline/)).toBeVisible();
   expect(field).toHaveValue(email);
   service.answer(otp, { body: { status: 'sent' } });
   await userEvent.click(screen.getByRole('button', { name: address.submit }));
@@ -222,7 +222,7 @@ describe('where one address paid for several subscriptions', () => {
     await userEvent.keyboard('123456{Enter}');
     await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
     await userEvent.click(screen.getByRole('button', { name: words.submit }));
-    expect(await screen.findByText(/sign-in has lapsed/)).toBeVisible();
+    expect(await screen.findByText(/sign-in has expired/)).toBeVisible();
     expect(screen.getByLabelText(code.label)).toBeVisible();
   });
 

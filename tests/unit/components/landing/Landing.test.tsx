@@ -168,7 +168,7 @@ describe('coming back', () => {
     open();
     expect(await monthly()).toBeChecked();
     expect(screen.getByText(buying.canceled.title)).toBeVisible();
-    expect(screen.getByText(buying.canceled.text('monthly'))).toBeVisible();
+    expect(screen.getByText(buying.canceled.text.monthly)).toBeVisible();
   });
 
   it.each([
@@ -221,7 +221,7 @@ describe('what the page tells', () => {
     open({ country: 'GB', products: pounds });
     await yearly();
     const card = (name: string) => within(screen.getByRole('article', { name }));
-    expect(card('A guide through the mess').getByText(landing.features.included)).toBeVisible();
-    expect(card('Your details, off the market').getByText('United States only')).toBeVisible();
+    expect(card('Step-by-step guidance').getByText(landing.features.included)).toBeVisible();
+    expect(card('Your details, off data broker sites').getByText('United States only')).toBeVisible();
   });
 });

@@ -6,11 +6,11 @@ it('pairs each term with its value', () => {
     <DetailRows
       rows={[
         { term: 'Status', value: 'Active' },
-        { term: 'E-mail address', value: 'a@example.org', action: <button type="button">Change</button> },
+        { term: 'Email address', value: 'a@example.org', action: <button type="button">Change</button> },
       ]}
     />,
   );
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Status', 'E-mail address']);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Status', 'Email address']);
   expect(screen.getByText('a@example.org')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Change' })).toBeVisible();
 });

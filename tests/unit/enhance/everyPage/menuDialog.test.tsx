@@ -31,7 +31,7 @@ it('opens the menu and returns the focus when it is closed', async () => {
   expect(screen.getByRole('dialog', { name: 'Site menu' })).toBeInTheDocument();
   expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
 
-  await user.click(screen.getByRole('button', { name: 'Close the menu' }));
+  await user.click(screen.getByRole('button', { name: 'Close menu' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   expect(menuButton()).toHaveFocus();

@@ -16,7 +16,7 @@ it('ignores presses while busy, keeps the focus and says what goes on', async ()
   const { rerender } = render(<Button onClick={press}>Send code</Button>);
   screen.getByRole('button').focus();
   rerender(
-    <Button onClick={press} busyLabel="Sending the code">
+    <Button onClick={press} busyLabel="Sending code">
       Send code
     </Button>,
   );
@@ -25,7 +25,7 @@ it('ignores presses while busy, keeps the focus and says what goes on', async ()
   expect(press).not.toHaveBeenCalled();
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('status')).toHaveTextContent('Sending the code');
+  expect(screen.getByRole('status')).toHaveTextContent('Sending code');
 });
 
 it('does not submit a form twice while busy', async () => {

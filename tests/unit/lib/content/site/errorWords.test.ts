@@ -11,7 +11,7 @@ it('160. B5: what cannot be bought at the moment is said plainly, and that nothi
   const away = new CommunicationError(new HttpError(503, { error: 'service_unavailable' }, 60));
   expect(purchaseError(away)).toEqual({
     scope: 'screen',
-    sentence: 'Buying is not possible at the moment. Nothing was charged. Please try again later.',
+    sentence: 'You can’t subscribe right now. You weren’t charged. Please try again later.',
   });
   const elsewhere = new CommunicationError(new HttpError(409, { error: 'managed_elsewhere' }, null));
   expect(purchaseError(elsewhere)).toEqual(personError(elsewhere));
@@ -33,7 +33,7 @@ describe('the sentence for a failed call (product §4)', () => {
   });
 
   it.each([
-    [{}, /Compare it with the newest mail/],
+    [{}, /Check it against the most recent email/],
     [{ reason: 'wrong', tries_left: 2 }, /2 tries are left/],
     [{ reason: 'wrong', tries_left: 1 }, /One try is left/],
     [{ reason: 'wrong', tries_left: 0 }, /ask for a new one/],

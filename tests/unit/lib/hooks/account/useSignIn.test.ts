@@ -188,7 +188,7 @@ describe('failures', () => {
     const screen = open();
     await screen.send();
     await screen.submit();
-    expect(screen.now().error?.sentence).toMatch(/Ask for a new code/);
+    expect(screen.now().error?.sentence).toMatch(/Request a new code/);
     await pass(minutes);
     await screen.resend();
     expect(service.callsTo(authorize)).toHaveLength(2);
