@@ -228,7 +228,7 @@ it('deletes the account with a code and says goodbye', async () => {
   const field = await screen.findByLabelText(manageWords.remove.label);
   service.answer(deletion, { status: 400, body: { error: 'invalid_login_credentials', tries_left: 1 } });
   await userEvent.type(field, '111111{Enter}');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/One try is left/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/You have one try left/));
   service.answer(deletion, { body: { status: 'deleted' } });
   await userEvent.click(screen.getByRole('button', { name: manageWords.remove.confirm }));
   expect(await screen.findByRole('heading', { level: 1, name: manageWords.remove.done })).toBeVisible();
@@ -256,7 +256,7 @@ it('123. M3: asks for the code of a former address as well, and goes back to the
     body: { error: 'invalid_login_credentials', reason: 'wrong', field: 'former_otp', tries_left: 3 },
   });
   await type('222222', manageWords.remove.confirm);
-  expect(await within(dialog).findByText(/3 tries are left/)).toBeVisible();
+  expect(await within(dialog).findByText(/You have 3 tries left/)).toBeVisible();
   service.answer(deletion, { status: 400, body: { error: 'invalid_login_credentials', reason: 'wrong' } });
   await userEvent.click(within(dialog).getByRole('button', { name: manageWords.remove.confirm }));
   expect(await within(dialog).findByRole('button', { name: manageWords.remove.next })).toBeVisible();

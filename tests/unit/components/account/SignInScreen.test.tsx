@@ -68,7 +68,7 @@ it('keeps a wrong code in its field and says how many tries are left', async () 
   const field = await askForCode();
   await userEvent.keyboard('111111{Enter}');
   await waitFor(() => expect(field).toBeInvalid());
-  expect(field).toHaveAccessibleDescription('This code is not right. 3 tries are left.');
+  expect(field).toHaveAccessibleDescription('That code isn’t right. You have 3 tries left.');
   expect(field).toHaveValue('111111');
   expect(field).toHaveFocus();
 });

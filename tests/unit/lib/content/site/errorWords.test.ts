@@ -34,9 +34,9 @@ describe('the sentence for a failed call (product §4)', () => {
 
   it.each([
     [{}, /Check it against the most recent email/],
-    [{ reason: 'wrong', tries_left: 2 }, /2 tries are left/],
-    [{ reason: 'wrong', tries_left: 1 }, /One try is left/],
-    [{ reason: 'wrong', tries_left: 0 }, /ask for a new one/],
+    [{ reason: 'wrong', tries_left: 2 }, /You have 2 tries left/],
+    [{ reason: 'wrong', tries_left: 1 }, /You have one try left/],
+    [{ reason: 'wrong', tries_left: 0 }, /Request a new one/],
     [{ reason: 'expired' }, /has expired/],
     [{ reason: 'spent' }, /no longer works/],
   ])('a refused code, %j, says what to do next, at the field', (body, sentence) => {

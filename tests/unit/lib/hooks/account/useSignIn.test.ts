@@ -145,10 +145,10 @@ describe('a reload', () => {
 
 describe('failures', () => {
   it.each([
-    [{ error: 'invalid_login_credentials', reason: 'wrong', tries_left: 3 }, /3 tries are left/],
-    [{ error: 'invalid_login_credentials', reason: 'wrong', tries_left: 1 }, /One try is left/],
+    [{ error: 'invalid_login_credentials', reason: 'wrong', tries_left: 3 }, /You have 3 tries left/],
+    [{ error: 'invalid_login_credentials', reason: 'wrong', tries_left: 1 }, /You have one try left/],
     [{ error: 'invalid_login_credentials', reason: 'expired' }, /expired/],
-    [{ error: 'invalid_login_credentials', reason: 'spent' }, /ask for a new one/],
+    [{ error: 'invalid_login_credentials', reason: 'spent' }, /Request a new one/],
   ])('%j: a sentence at the field, and the code step stays', async (json, sentence) => {
     openPage({ [login]: { status: 400, json } });
     const screen = open();
