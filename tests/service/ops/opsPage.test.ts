@@ -225,9 +225,9 @@ onEachDatabase((kind) => {
     clock.advance(3 * hour);
     const text = await page();
     const rows = rowsOf(text);
-    for (const row of ['Sent|1', 'Queued|2', 'Given up|1', 'Handled|2', 'Waiting|1', 'Parked for review|1'])
+    for (const row of ['Sent|1', 'Queued|2', 'Failed|1', 'Handled|2', 'Waiting|1', 'Parked for review|1'])
       expect(rows).toContain(row);
-    expect(text).toMatch(/Oldest in the queue<\/dt><dd>3 h<\/dd>/);
+    expect(text).toMatch(/Oldest in queue<\/dt><dd>3 h<\/dd>/);
     expect(text).toMatch(/Received<\/dt><dd>4<\/dd><dt>Oldest unhandled<\/dt><dd>3 h<\/dd>/);
     expect(text).toMatch(/<li class="alarm"><strong>2<\/strong>/);
   });

@@ -26,7 +26,7 @@ onEachDatabase((kind) => {
 
   it('the last mail says that a subscription of a store goes on there, and no other says so', async () => {
     expect(await deleteAccount('store@example.com', true)).toMatch(
-      /you bought in the App Store goes on there\. Cancel it in the store/,
+      /you bought in the App Store will keep renewing\. Cancel it there/,
     );
     const other = await deleteAccount('web@example.com', false);
     expect(other).toMatch(/your subscription has ended/);

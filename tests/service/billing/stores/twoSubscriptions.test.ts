@@ -54,10 +54,10 @@ onEachDatabase((kind) => {
     expect(await current(buyer)).toMatchObject({ platform: 'stripe', status: 'Not Auto-Renewable' });
     expect(await live()).toHaveLength(1);
     const [mail, ...others] = await secondMails();
-    expect(mail?.text).toMatch(/App Store while the one you bought on our website was still running/);
+    expect(mail?.text).toMatch(/App Store while the one you bought on our website was still active/);
     expect(mail?.text).toMatch(/won’t renew/);
     expect(others).toEqual([]);
-    expect((await mails()).filter(({ subject }) => /cancelled/.test(subject))).toEqual([]);
+    expect((await mails()).filter(({ subject }) => /canceled/.test(subject))).toEqual([]);
     await shop.advance(20 * day);
     await current(buyer);
     await shop.advance(12 * day);
@@ -105,7 +105,7 @@ onEachDatabase((kind) => {
     expect((await atStripe()).map(({ status }) => status)).toEqual(['canceled']);
     expect(await current(buyer)).toMatchObject({ platform: 'google', status: 'Auto-Renewable' });
     expect((await secondMails())[0]?.text).toMatch(/contact us and we’ll refund you/);
-    expect((await mails()).filter(({ subject }) => /cancelled/.test(subject))).toEqual([]);
+    expect((await mails()).filter(({ subject }) => /canceled/.test(subject))).toEqual([]);
   });
 
   it('what Stripe could not be told at once is made good later', async () => {
