@@ -129,7 +129,9 @@ onEachDatabase((kind) => {
       await remind();
       const [mail, ...others] = await mailed('renews soon');
       expect(others).toEqual([]);
-      expect(mail?.text).toContain('renews for another year on June 8, 2027 (UTC). We’ll charge $99.99 that day.');
+      expect(mail?.text).toContain(
+        'renews for another year on June 8, 2027 (UTC). We’ll charge $99.99 that day.',
+      );
       expect(mail?.text).toContain('/subscriptions/manage');
       await billing.advance(14 * day);
       expect((await receipts()).at(-1)?.text).toContain('It covers June 8, 2027 (UTC) to June 8, 2028 (UTC)');
