@@ -6,7 +6,7 @@ import type { Random } from '@/server/random';
 import type { SandboxClock } from '@/server/sandbox/clock/sandboxClock';
 import { openSqliteFile } from '@/server/store/open';
 import type { Emulator } from './emulator';
-import { sandboxFrame } from './sandboxPage';
+import { paymentFrame } from './paymentFrame';
 
 export type EmulatorSetting = {
   config: Config;
@@ -34,7 +34,7 @@ export async function openEmulator(
     log,
     origin: () => config.publicOrigin,
     basePath: '/sandbox/stripe',
-    frame: sandboxFrame,
+    frame: paymentFrame,
     // The webhook goes to this very process, by an address it surely listens on.
     webhook: { url: () => `http://${loopbackName(config.host)}:${port()}/api/webhooks/stripe`, secret },
   });

@@ -34,6 +34,7 @@ const policy = [
   "default-src 'none'",
   "style-src 'self'",
   "img-src 'self' data:",
+  "font-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'self'",
@@ -61,9 +62,12 @@ export const scriptedHeaders: Readonly<Record<string, string>> = {
 const ribbon = 'Sandbox: no real money moves and no real mail leaves this machine.';
 const home = { href: '/sandbox', label: 'All sandbox controls' };
 
-/** A complete HTML document. */
-export function sandboxPage(page: SandboxPage): string {
-  const back = page.back === undefined ? home : page.back;
+/** Head and ribbon of a document of the sandbox, around its `body`. */
+export function sandboxDocument(
+  title: string,
+  body: Html,
+  more: { head?: Html; class?: string } = {},
+): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -71,25 +75,33 @@ export function sandboxPage(page: SandboxPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-${page.refreshSeconds !== undefined && html`<meta http-equiv="refresh" content="${page.refreshSeconds}">`}
-<title>${page.title} · ${brand.name} sandbox</title>
-<link rel="icon" href="data:,">
+${more.head}
+<title>${title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/sandbox/style.css">
-${page.script && html`<script src="${page.script}" defer></script>`}
 </head>
-<body>
+<body${more.class && html` class="${more.class}"`}>
 <aside class="ribbon" aria-label="Sandbox">${ribbon}</aside>
-<header class="top"><a class="mark" href="/sandbox"><span aria-hidden="true"></span>${brand.name} <em>sandbox</em></a><a href="/">Open the site</a></header>
-<main class="${page.width ?? 'normal'}">
-${back && html`<p class="back"><a href="${back.href}">${back.label}</a></p>`}
-<h1>${page.heading}</h1>
-${page.lead && html`<p class="lead">${page.lead}</p>`}
-${page.body}
-</main>
+${body}
 </body>
 </html>
 `.markup;
 }
 
-/** What the hosted pages of the payment stand-in are put into. */
-export const sandboxFrame = { document: sandboxPage, headers: sandboxHeaders };
+/** Our mark, which is drawn for light and for dark. */
+export const markImage = html`<img src="/favicon.svg" width="30" height="30" alt="">`;
+
+/** A page of the sandbox's own controls. */
+export function sandboxPage(page: SandboxPage): string {
+  const back = page.back === undefined ? home : page.back;
+  const head = html`${page.refreshSeconds !== undefined && html`<meta http-equiv="refresh" content="${page.refreshSeconds}">`}
+${page.script && html`<script src="${page.script}" defer></script>`}`;
+  const body = html`<header class="top"><a class="mark" href="/sandbox">${markImage}<span>${brand.name} <em>sandbox</em></span></a><a href="/">Open the site</a></header>
+<main class="${page.width ?? 'normal'}">
+${back && html`<p class="back"><a href="${back.href}">${back.label}</a></p>`}
+<h1>${page.heading}</h1>
+${page.lead && html`<p class="lead">${page.lead}</p>`}
+${page.body}
+</main>`;
+  return sandboxDocument(`${page.title} · ${brand.name} sandbox`, body, { head });
+}

@@ -3,14 +3,14 @@ import { pino } from 'pino';
 import { createStripeEmulator } from 'stripe-sandbox';
 import { systemClock } from '@/server/clock';
 import { systemRandom } from '@/server/random';
-import { sandboxFrame } from '@/server/sandbox/sandboxPage';
+import { paymentFrame } from '@/server/sandbox/paymentFrame';
 import { openSqliteFile } from '@/server/store/open';
 
 /** The emulator as a process of its own, to be killed: file and webhook address come as arguments. */
 const [file = '', webhook = ''] = process.argv.slice(2);
 const emulator = createStripeEmulator({
   database: openSqliteFile(file),
-  frame: sandboxFrame,
+  frame: paymentFrame,
   clock: systemClock,
   random: systemRandom,
   origin: () => 'http://localhost',

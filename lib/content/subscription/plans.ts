@@ -1,4 +1,5 @@
 import type { BillingPeriod, FeatureName } from '../../contract/subscription';
+import { brand } from '../brand';
 import { isSaleCountry, type Region, type SaleCountryCode, saleCountries } from './countries';
 import type { CurrencyCode, Money } from './currencies';
 
@@ -57,6 +58,12 @@ export const plans: readonly Plan[] = [
     features: globalFeatures,
   },
 ];
+
+/** What is written on a bill: the name of the product at Stripe, on its payment page and on invoices. */
+export const billedAs: Readonly<Record<BillingPeriod, string>> = {
+  monthly: `${brand.subscription}, monthly`,
+  yearly: `${brand.subscription}, yearly`,
+};
 
 /** Prices in minor units, tax included, per currency. */
 export const prices: Record<CurrencyCode, Record<BillingPeriod, number>> = {

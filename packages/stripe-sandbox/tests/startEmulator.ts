@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { createStripeEmulator, type StripeEmulator } from 'stripe-sandbox';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { systemRandom } from '@/server/random';
-import { sandboxFrame } from '@/server/sandbox/sandboxPage';
+import { paymentFrame } from '@/server/sandbox/paymentFrame';
 import { openSqliteFile } from '@/server/store/open';
 import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 
@@ -78,7 +78,7 @@ export async function startEmulator(file = ':memory:'): Promise<StartedEmulator>
   parts.server = server;
   const emulator = createStripeEmulator({
     database: openSqliteFile(file),
-    frame: sandboxFrame,
+    frame: paymentFrame,
     clock,
     random: systemRandom,
     origin: () => server.origin,

@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
-import { brand } from '@/lib/content/brand';
 import { type SaleCountry, saleCountries } from '@/lib/content/subscription/countries';
 import { type CurrencyCode, formatMoney } from '@/lib/content/subscription/currencies';
-import { type Plan, plans, priceIn, priceLookupKey } from '@/lib/content/subscription/plans';
+import { billedAs, type Plan, plans, priceIn, priceLookupKey } from '@/lib/content/subscription/plans';
 
 /** Stripe looks up at most ten keys at once. */
 const keysPerCall = 10;
@@ -43,7 +42,7 @@ export async function ensureCatalogue(
 }
 
 function changeOf({ what, name, state, plan, currency }: Difference): string {
-  if (what === 'product') return `${state === 'missing' ? 'Created' : 'Activated'} product ${name}`;
+  if (what === 'product') return `${state === 'missing' ? 'Created' : 'Updated'} product ${name}`;
   const amount = currency === null ? '' : `: ${formatMoney(priceIn(currency, plan.period), 'en-US')}`;
   return `${state === 'missing' ? 'Created' : 'Replaced'} price ${name}${amount} ${plan.period}`;
 }
@@ -53,7 +52,7 @@ async function productDifferences(stripe: Stripe): Promise<Difference[]> {
   const { data } = await stripe.products.list({ ids, limit: 100 });
   return plans.flatMap((plan) => {
     const product = data.find(({ id }) => id === plan.productId);
-    if (product?.active) return [];
+    if (product?.active && product.name === billedAs[plan.period]) return [];
     const state = product ? 'different' : 'missing';
     return { what: 'product', name: plan.productId, state, plan, currency: null, previousId: null } as const;
   });
@@ -121,13 +120,14 @@ async function pricesByKey(stripe: Stripe, keys: string[]): Promise<Map<string, 
 }
 
 async function ensureProduct(stripe: Stripe, { plan, state }: Difference): Promise<void> {
-  const { productId, label } = plan;
+  const { productId, period } = plan;
+  const name = billedAs[period];
   if (state === 'different') {
-    await stripe.products.update(productId, { active: true });
+    await stripe.products.update(productId, { active: true, name });
     return;
   }
   await stripe.products.create(
-    { id: productId, name: `${brand.subscription} – ${label}`, metadata: { product_id: productId } },
+    { id: productId, name, metadata: { product_id: productId } },
     { idempotencyKey: `product-${productId}` },
   );
 }

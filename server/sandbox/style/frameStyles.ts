@@ -1,25 +1,38 @@
 /** Colours, page frame and plain text of sandbox pages. */
 export const frame = `
+@font-face {
+  font-family: 'Instrument Sans'; font-weight: 400 700; font-display: swap;
+  src: url('/fonts/instrument-sans-basic.woff2') format('woff2');
+}
+@font-face {
+  font-family: 'Instrument Sans'; font-weight: 400 700; font-display: swap;
+  src: url('/fonts/instrument-sans-accents.woff2') format('woff2'); unicode-range: U+00A1-00FF, U+0131, U+0152-0153, U+201A, U+201E;
+}
+@font-face {
+  font-family: 'Instrument Sans'; font-weight: 400 700; font-display: swap;
+  src: url('/fonts/instrument-sans-ext.woff2') format('woff2'); unicode-range: U+0100-0130, U+0132-0151, U+0154-021B, U+1E80-1EF3;
+}
 :root {
   color-scheme: light dark;
-  --ground: #f7f2e8; --surface: #fffdf9; --sunken: #f1e9da; --line: #e2d7c3; --line-strong: #9c927f;
-  --ink: #12262b; --quiet: #566464; --accent: #0b7a75; --accent-strong: #075e5a; --on-accent: #ffffff;
-  --tint: #e3f2ef; --good: #1c6b3c; --good-tint: #e4f2e6; --bad: #a1301f; --bad-tint: #fbe9e4;
-  --casing: #1d2b30; --ribbon: #12262b; --on-ribbon: #f3ead9; --shadow: 0 1px 2px rgb(18 38 43 / 6%), 0 6px 20px rgb(18 38 43 / 5%);
+  --ground: #f9f3e8; --surface: #fffdf9; --sunken: #f2e8d6; --line: #e7dac2; --line-strong: #6d8589;
+  --ink: #0e1d20; --quiet: #51696e; --accent: #007a70; --accent-strong: #006059; --on-accent: #ffffff;
+  --tint: #daf3ee; --good: #1c6a37; --good-tint: #dff3e2; --bad: #b8302a; --bad-tint: #fce7e4;
+  --casing: #1a2f34; --ribbon: #0e1d20; --on-ribbon: #fdeccd; --warm: #fdeccd; --on-warm: #8a5200;
+  --shadow: 0 1px 2px rgb(38 52 46 / 6%), 0 6px 20px rgb(38 52 46 / 5%);
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --ground: #0d1a1e; --surface: #14262b; --sunken: #0f2025; --line: #274047; --line-strong: #67828a;
-    --ink: #ebf0ec; --quiet: #a5b8b7; --accent: #5ccabd; --accent-strong: #84dcd1; --on-accent: #05211e;
-    --tint: #153a3a; --good: #8bd6a4; --good-tint: #16352a; --bad: #ffab98; --bad-tint: #3d2320;
-    --casing: #3a4d53; --ribbon: #d9c7a3; --on-ribbon: #1d1a12; --shadow: none;
+    --ground: #0a1618; --surface: #132529; --sunken: #0e1d20; --line: #274047; --line-strong: #6d8589;
+    --ink: #eff4f2; --quiet: #9db0b2; --accent: #40bcad; --accent-strong: #7dd3c6; --on-accent: #0a1618;
+    --tint: #07383a; --good: #7bd394; --good-tint: #0f2f1b; --bad: #ff9d92; --bad-tint: #3a1614;
+    --casing: #3d565c; --ribbon: #dcc49b; --on-ribbon: #0a1618; --warm: #2e2413; --on-warm: #ffc56b; --shadow: none;
   }
 }
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
 body {
   margin: 0; background: var(--ground); color: var(--ink); overflow-wrap: break-word;
-  font: 1rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
+  font: 1rem/1.55 'Instrument Sans', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
 }
 .ribbon {
   margin: 0; padding: .45rem 1rem; background: var(--ribbon); color: var(--on-ribbon);
@@ -29,13 +42,14 @@ body {
   display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; justify-content: space-between;
   max-width: 66rem; margin: 0 auto; padding: 1.1rem 1.25rem 0;
 }
-.mark { display: inline-flex; gap: .6rem; align-items: center; color: var(--ink); font-weight: 700; text-decoration: none; }
-.mark em { color: var(--quiet); font-weight: 400; font-style: normal; }
-.mark span { width: 1.5rem; height: 1.5rem; border-radius: .75rem .75rem .75rem .2rem; background: var(--accent); }
+.mark { display: inline-flex; gap: .5rem; align-items: center; color: var(--ink); font-size: 1.2rem; font-weight: 700; letter-spacing: -.02em; text-decoration: none; }
+.mark em { color: var(--quiet); font-weight: 400; font-style: normal; letter-spacing: -.01em; }
+.mark img { width: 1.9rem; height: 1.9rem; }
 main { max-width: 66rem; margin: 0 auto; padding: 1.75rem 1.25rem 4rem; }
 main.normal { max-width: 52rem; }
 main.narrow { max-width: 32rem; }
-h1 { margin: 0 0 .5rem; font-size: clamp(1.65rem, 1.3rem + 1.6vw, 2.25rem); line-height: 1.15; letter-spacing: -.02em; text-wrap: balance; }
+h1, h2, h3 { font-weight: 650; }
+h1 { margin: 0 0 .5rem; font-size: clamp(1.65rem, 1.3rem + 1.6vw, 2.25rem); line-height: 1.15; letter-spacing: -.03em; text-wrap: balance; }
 h2 { margin: 0 0 .5rem; font-size: 1.2rem; line-height: 1.3; letter-spacing: -.01em; }
 h3 { margin: 0 0 .25rem; font-size: 1rem; }
 p { margin: 0 0 .9rem; }

@@ -26,7 +26,7 @@ export const parts = `
 .field > .hint { margin: .3rem 0 0; }
 .error { margin: .35rem 0 0; color: var(--bad); font-weight: 600; }
 input:not([type='radio'], [type='checkbox'], [type='hidden']), select, textarea {
-  width: 100%; min-height: 2.9rem; padding: .55rem .8rem; border: 1px solid var(--line-strong); border-radius: .65rem;
+  width: 100%; min-height: 2.9rem; padding: .55rem .8rem; border: 1px solid var(--line-strong); border-radius: .75rem;
   background: var(--surface); color: var(--ink); font: inherit;
 }
 input::placeholder { color: var(--quiet); opacity: 1; }
@@ -39,8 +39,8 @@ input[type='radio'], input[type='checkbox'] { width: 1.15rem; height: 1.15rem; m
 .pill:has(:checked) { border-color: var(--accent); background: var(--tint); box-shadow: 0 0 0 1px var(--accent); }
 
 button, .button {
-  display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: .5rem 1.15rem;
-  border: 1px solid transparent; border-radius: .7rem; background: var(--accent); color: var(--on-accent);
+  display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: .5rem 1.3rem;
+  border: 1px solid transparent; border-radius: 2rem; background: var(--accent); color: var(--on-accent);
   font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer;
 }
 button:hover, .button:hover { background: var(--accent-strong); color: var(--on-accent); }
@@ -48,7 +48,7 @@ button.quiet, .button.quiet { border-color: var(--line-strong); background: tran
 button.quiet:hover, .button.quiet:hover { border-color: var(--accent); background: var(--tint); }
 button.danger, .button.danger { border-color: var(--bad); background: transparent; color: var(--bad); }
 button.danger:hover, .button.danger:hover { background: var(--bad-tint); }
-button:focus-visible, .button:focus-visible { border-radius: .7rem; }
+button:focus-visible, .button:focus-visible { border-radius: 2rem; }
 button.wide, .button.wide { width: 100%; min-height: 3.1rem; }
 
 .notice { margin: 0 0 1.25rem; padding: .8rem 1rem; border-inline-start: 4px solid var(--accent); border-radius: .6rem; background: var(--tint); }
@@ -56,6 +56,7 @@ button.wide, .button.wide { width: 100%; min-height: 3.1rem; }
 .notice.bad { border-color: var(--bad); background: var(--bad-tint); }
 .tag { display: inline-block; padding: .1rem .6rem; border-radius: 1rem; background: var(--sunken); color: var(--quiet); font-size: .8125rem; font-weight: 600; }
 .tag.good { background: var(--good-tint); color: var(--good); }
+.tag.warm { background: var(--warm); color: var(--on-warm); }
 .tag.bad { background: var(--bad-tint); color: var(--bad); }
 .amount { margin: 0 0 .25rem; font-size: 2rem; font-weight: 700; line-height: 1.15; letter-spacing: -.02em; font-variant-numeric: tabular-nums; }
 

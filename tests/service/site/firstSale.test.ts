@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { createStripeEmulator } from 'stripe-sandbox';
 import { systemClock } from '@/server/clock';
 import { systemRandom } from '@/server/random';
-import { sandboxFrame } from '@/server/sandbox/sandboxPage';
+import { paymentFrame } from '@/server/sandbox/paymentFrame';
 import { openSqliteFile } from '@/server/store/open';
 import { listen } from '../../fixtures/service/apiServer';
 import { asAccount } from '../../fixtures/service/authClient';
@@ -36,7 +36,7 @@ async function emptyAccount(site: { origin: string }) {
   });
   const stripe = createStripeEmulator({
     database: openSqliteFile(':memory:'),
-    frame: sandboxFrame,
+    frame: paymentFrame,
     clock: systemClock,
     random: systemRandom,
     origin: () => server.origin,

@@ -5,6 +5,8 @@ export type HostedPage = {
   title: string;
   heading: string;
   body: Html;
+  /** What the page is about, such as the order, which a wide screen shows beside the body. */
+  side?: Html;
   /** One sentence below the heading. */
   lead?: string | Html;
   /** Where "back" leads; no link when null. */

@@ -3,13 +3,12 @@ import { zeroDecimalCurrencies } from '../currencyCodes';
 import type { PriceRecord } from '../records';
 import { checkoutWords } from '../words/checkoutWords';
 
-/** `money(999, 'usd')` → `$9.99`; whole amounts are written without decimals. */
+/** `money(999, 'usd')` → `$9.99`, and `$0.00` for nothing, as on every bill. */
 export function money(amount: number, currency: string): string {
   const value = zeroDecimalCurrencies.has(currency.toLowerCase()) ? amount : amount / 100;
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: currency.toUpperCase(),
-    trailingZeroDisplay: 'stripIfInteger',
   }).format(value);
 }
 

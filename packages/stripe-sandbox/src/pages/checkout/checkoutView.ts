@@ -33,25 +33,20 @@ export function checkoutView(view: CheckoutView): HostedPage {
   return {
     title: words.title,
     heading: words.heading,
-    lead: words.sandboxNote,
-    back: null,
-    body: html`${stylesLink(view.basePath)}
-<div class="checkout">
-${orderView(view.order)}
-<div>
+    back: cancelUrl ? { href: cancelUrl, label: words.cancel } : null,
+    side: html`${stylesLink(view.basePath)}
+${orderView(view.order)}`,
+    body: html`<p class="notice stand-in">${words.sandboxNote}</p>
 ${problemSummary(view.problems)}
-<form class="card pay" method="post" novalidate>
+<form class="pay" method="post" novalidate>
 ${view.askEmail && emailView(view)}
 ${cardFieldsView(view)}
 ${session.tax_id_collection?.enabled && taxIdView}
 ${session.custom_text.submit && html`<p class="hint">${session.custom_text.submit.message}</p>`}
 <button class="wide" type="submit">${label}</button>
-${cancelUrl && html`<p class="leave"><a href="${cancelUrl}">${words.cancel}</a></p>`}
 </form>
-<details><summary>${words.testCardsHeading}</summary>
+<details class="test-cards"><summary>${words.testCardsHeading}</summary>
 <ul class="plain">${testCards.map(({ number, does }) => html`<li><span class="card-number mono">${number}</span><br>${does}</li>`)}</ul>
-<p class="hint">${testCardHint}</p></details>
-</div>
-</div>`,
+<p class="hint">${testCardHint}</p></details>`,
   };
 }

@@ -11,15 +11,18 @@ export type Order = { session: CheckoutSessionRecord; price: PriceRecord; produc
 /** What is being bought, what it costs now, and what it costs later. */
 export function orderView(order: Order): Html {
   const { session, price, productName } = order;
-  const each = priceInWords(price, session.sandbox.quantity);
+  const { quantity } = session.sandbox;
+  const each = priceInWords(price, quantity);
+  const amount = money(price.unit_amount * quantity, price.currency);
   const trial = trialOf(order);
   return html`<section class="order" aria-labelledby="order">
+<p class="amount">${amount} <small>${checkoutWords.perInterval[price.recurring.interval]}</small></p>
+<p>${trial ? words.trial(trial.days, each) : words.renews}</p>
 <h2 id="order">${words.heading}</h2>
-<p class="plan">${productName}</p>
-<p class="amount">${money(price.unit_amount * session.sandbox.quantity, price.currency)}</p>
-<p>${trial ? words.trial(trial.days, each) : each}</p>
-<p class="muted">${trial ? words.afterTrial(dateInWords(trial.end)) : words.renews}</p>
-<p class="total"><span>${words.dueToday}</span><span>${money(session.amount_total, session.currency)}</span></p>
+<dl class="bill">
+<div><dt>${productName}${trial && html`<span class="muted">${words.afterTrial(dateInWords(trial.end))}</span>`}</dt><dd>${amount}</dd></div>
+<div class="total"><dt>${words.dueToday}</dt><dd>${money(session.amount_total, session.currency)}</dd></div>
+</dl>
 </section>`;
 }
 

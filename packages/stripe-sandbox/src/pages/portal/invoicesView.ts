@@ -11,7 +11,7 @@ const shown = 24;
 export function invoicesView({ context, session }: PortalRequest): Html {
   const { data } = context.store.list('invoice', { customer: session.customer, limit: shown });
   const { date, number, amount, status } = words.columns;
-  return html`<section class="card"><h2>${words.invoices}</h2>
+  return html`<section class="part"><h2>${words.invoices}</h2>
 ${
   data.length === 0
     ? html`<p>${words.noInvoices}</p>`

@@ -24,9 +24,9 @@ export function portalView(call: PortalRequest): HostedPage {
     heading: words.heading,
     lead: words.lead,
     back,
-    body: html`${stylesLink(call.basePath)}
-${notice(call.query.get('done'))}
-${subscription ? html`<div class="grid even">${planCard(call, subscription)}${cardCard(call, subscription)}</div>` : html`<p class="card">${words.none}</p>`}
+    side: stylesLink(call.basePath),
+    body: html`${notice(call.query.get('done'))}
+${subscription ? [planPart(call, subscription), cardPart(call, subscription)] : html`<p class="part">${words.none}</p>`}
 ${invoicesView(call)}`,
   };
 }
@@ -39,10 +39,10 @@ function isNotice(value: string | null): value is PortalNotice {
   return value !== null && Object.hasOwn(words.done, value);
 }
 
-function planCard(call: PortalRequest, subscription: SubscriptionRecord): Html {
+function planPart(call: PortalRequest, subscription: SubscriptionRecord): Html {
   const item = itemOf(subscription);
   const product = call.context.store.get('product', item.price.product)?.name ?? item.price.product;
-  return html`<section class="card"><h2>${words.plan}</h2>
+  return html`<section class="part"><h2>${words.plan}</h2>
 <p class="row"><strong>${product}</strong>${statusTag(subscription)}</p>
 <p class="amount price">${money(item.price.unit_amount * item.quantity, item.price.currency)} <small>${checkoutWords.perInterval[item.price.recurring.interval]}</small></p>
 <p>${renewal(call, subscription)}</p>
@@ -79,10 +79,10 @@ function actions({ context, configuration, page }: PortalRequest, subscription: 
   return html`<div class="row">${canChange && html`<a class="button quiet" href="${page}/plan">${words.actions.plan}</a>`}${end}</div>`;
 }
 
-function cardCard(call: PortalRequest, subscription: SubscriptionRecord): Html {
+function cardPart(call: PortalRequest, subscription: SubscriptionRecord): Html {
   const card = paymentMethodOf(call.context, subscription)?.card;
   const expiry = card && `${String(card.exp_month).padStart(2, '0')} / ${card.exp_year}`;
-  return html`<section class="card"><h2>${words.paymentMethod}</h2>
+  return html`<section class="part"><h2>${words.paymentMethod}</h2>
 ${card ? html`<p><strong>${words.card(words.brands[card.brand] ?? words.otherBrand, card.last4)}</strong><br><span class="muted">${words.cardExpiry(expiry ?? '')}</span></p>` : html`<p>${words.noCard}</p>`}
 ${runningSubscription(call) && html`<div class="row"><a class="button quiet" href="${call.page}/card">${words.actions.card}</a></div>`}</section>`;
 }
