@@ -34,7 +34,7 @@ type RouterParts = {
   /** The framework's own request handler, which answers pages and calls in development; null in the built site. */
   framework: Listener | null;
   /** Answers everything below /sandbox; null in live mode. */
-  sandbox: Pick<Sandbox, 'handle' | 'pageAround'> | null;
+  sandbox: Pick<Sandbox, 'handle' | 'pageAround' | 'playVisitor'> | null;
   /** Small calls that have no file in pages/api. */
   siteRoutes: Pick<SiteRoutes, 'find'>;
 };
@@ -72,6 +72,7 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
     return;
   }
   const { path, search } = address;
+  parts.sandbox?.playVisitor(request);
   const [, first = ''] = path.split('/');
   if (first === 'sandbox' && parts.sandbox && (await parts.sandbox.handle(request, response))) return;
   const call = parts.siteRoutes.find(path);

@@ -19,5 +19,7 @@ export type Emulator = {
   setOutage(until: number, manner?: 'gone' | 'hanging'): unknown;
   /** Failures of the next calls, and habits of real Stripe that cost time. */
   behaviour: Behaviour;
+  /** The numbers of test cards that had their trial. */
+  cardsWithTrial(): ReadonlySet<string>;
   close(): unknown;
 };

@@ -1,5 +1,5 @@
 import type { Behaviour } from 'stripe-sandbox/behaviour';
-import { testCardHint, testCards } from 'stripe-sandbox/words/testCards';
+import { hadTrialMark, testCardHint, testCards } from 'stripe-sandbox/words/testCards';
 import type { SettingValues } from '@/lib/flags/settingValues';
 import type { WebhookSetting } from '@/server/sandbox/failures/failureHandlers';
 import {
@@ -21,6 +21,7 @@ export type SandboxState = {
   outages: Outages;
   /** What the stand-in for Stripe shows of it; null where payments are real. */
   behaviour: Behaviour | null;
+  cardsWithTrial: ReadonlySet<string>;
   settings: SettingValues;
 };
 
@@ -75,7 +76,8 @@ ${
 </div>
 <section class="card"><h2>Test cards</h2>
 <div class="scroll" tabindex="0" role="region" aria-label="Test cards"><table class="stacked"><thead><tr><th scope="col">Number</th><th scope="col">What it does</th></tr></thead><tbody>${testCards.map(
-      ({ number, does }) => html`<tr><th scope="row" class="card-number">${number}</th><td>${does}</td></tr>`,
+      ({ number, does }) =>
+        html`<tr><th scope="row" class="card-number">${number}</th><td>${does}${state.cardsWithTrial.has(number) && html` <span class="tag warm">${hadTrialMark}</span>`}</td></tr>`,
     )}</tbody></table></div>
 <p class="hint">${testCardHint}</p></section>
 <div class="grid even">
@@ -96,7 +98,7 @@ ${
 <section class="card"><h2>For programs</h2><dl class="facts">
 <dt><a href="/sandbox/config.json">config.json</a></dt><dd>Client ids, redirect address, products and the time.</dd>
 <dt><a href="/sandbox/mail.json">mail.json</a></dt><dd>The mailbox; <code>?to=address</code> picks one reader.</dd>
-<dt>x-country</dt><dd>A request header such as <code>x-country: DE</code> sets the country of the visitor.</dd>
+<dt>x-country</dt><dd>A request header such as <code>x-country: DE</code> sets the country of the visitor. In a browser, the pickers above do.</dd>
 <dt><a href="/sandbox/states">?state=</a></dt><dd>Opens a page in a named state; this is the list of them.</dd>
 </dl></section>`,
   };

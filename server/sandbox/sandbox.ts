@@ -25,6 +25,7 @@ import { openSandboxStore } from './sandboxStore';
 import { stateAt } from './states/stateCatalogue';
 import { stateScriptUrl } from './states/stateScript';
 import { openStoreSandbox, storesPath } from './stores/openStoreSandbox';
+import { playVisitor } from './visitor/visitor';
 
 export type Sandbox = {
   clock: SandboxClock;
@@ -41,6 +42,8 @@ export type Sandbox = {
   provideSettings(settings: RemoteSettingsStore): void;
   /** Answers everything under /sandbox; false for any other path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Makes a request of a browser come from the visitor that its person plays. */
+  playVisitor(request: IncomingMessage): void;
   /** What this page of the site is shown with; null for most. */
   pageAround(request: IncomingMessage, address: RequestAddress): PageAround | null;
   close(): Promise<void>;
@@ -98,6 +101,7 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
     provideSettings(settings) {
       context.remoteSettings = settings;
     },
+    playVisitor,
     pageAround(request, { path, search }) {
       const state = search.includes('state=') ? stateAt(path, search) : null;
       const framed = isFrameOfOurs(request);

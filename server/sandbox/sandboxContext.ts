@@ -3,7 +3,8 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import { parseBody, readBody } from '@/server/http/request/body';
 import { prefersPage } from '@/server/http/request/negotiation';
 import { type RequestAddress, withoutFinalSlash } from '@/server/http/request/requestAddress';
-import { sandboxHeaders, sandboxPage, scriptedHeaders } from './sandboxPage';
+import { type SandboxPage, sandboxHeaders, sandboxPage, scriptedHeaders } from './sandboxPage';
+import { type SandboxVisitor, visitorOf } from './visitor/visitor';
 
 /** A request to a sandbox control. */
 export type SandboxRequestContext = {
@@ -12,6 +13,7 @@ export type SandboxRequestContext = {
   query: URLSearchParams;
   /** True for a browser that shows the answer to a person. */
   wantsHtml: boolean;
+  visitor: SandboxVisitor;
   /** The fields of a JSON or form body. */
   fields(): Promise<Record<string, unknown>>;
 };
@@ -35,12 +37,18 @@ export function makeSandboxContext(
     path: withoutFinalSlash(path),
     query: new URLSearchParams(search),
     wantsHtml: prefersPage(request.headers.accept),
+    visitor: visitorOf(request),
     fields: async () => parseBody(request.headers['content-type'], await readBody(request)),
   };
 }
 
-export function pageResult(page: Parameters<typeof sandboxPage>[0], status = 200): HandlerResult {
-  return { status, text: sandboxPage(page), headers: page.script ? scriptedHeaders : sandboxHeaders };
+/** A page for the person who asked. */
+export function pageResult(
+  call: Pick<SandboxRequestContext, 'path' | 'visitor'>,
+  page: SandboxPage,
+  status = 200,
+): HandlerResult {
+  return { status, text: sandboxPage(page, call), headers: page.script ? scriptedHeaders : sandboxHeaders };
 }
 
 /** After a change: back to a page for people, the new state for programs. */

@@ -1,6 +1,8 @@
 import { brand } from '@/lib/content/brand';
 import { type Html, html } from '@/lib/html/html';
 import { trustedTypes } from '@/server/http/contentSecurityPolicy';
+import type { SandboxVisitor } from './visitor/visitor';
+import { visitorBar } from './visitor/visitorBar';
 
 export { Html, html } from '@/lib/html/html';
 
@@ -91,12 +93,16 @@ ${body}
 /** Our mark, which is drawn for light and for dark. */
 export const markImage = html`<img src="/favicon.svg" width="30" height="30" alt="">`;
 
-/** A page of the sandbox's own controls. */
-export function sandboxPage(page: SandboxPage): string {
+/** A page of the sandbox's own controls, at `path`, with the choice of who is visiting. */
+export function sandboxPage(
+  page: SandboxPage,
+  { visitor, path }: { visitor: SandboxVisitor; path: string },
+): string {
   const back = page.back === undefined ? home : page.back;
   const head = html`${page.refreshSeconds !== undefined && html`<meta http-equiv="refresh" content="${page.refreshSeconds}">`}
 ${page.script && html`<script src="${page.script}" defer></script>`}`;
   const body = html`<header class="top"><a class="mark" href="/sandbox">${markImage}<span>${brand.name} <em>sandbox</em></span></a><a href="/">Open the site</a></header>
+${visitorBar(visitor, path)}
 <main class="${page.width ?? 'normal'}">
 ${back && html`<p class="back"><a href="${back.href}">${back.label}</a></p>`}
 <h1>${page.heading}</h1>

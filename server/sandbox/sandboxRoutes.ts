@@ -18,6 +18,7 @@ import type { Emulator } from './emulator';
 import { indexPage } from './indexPage';
 import { type Methods, pageResult, type SandboxRequestContext } from './sandboxContext';
 import { changeFromSandbox } from './settings/settingControls';
+import { setVisitor } from './setVisitor';
 import { stateScript } from './states/stateScript';
 import { stateList, statesPage } from './states/statesPage';
 import { styleSheet } from './style/styleSheet';
@@ -63,20 +64,24 @@ function routes(context: SandboxContext): Readonly<Record<string, Methods | unde
   const clock = clockControl.clock;
   return {
     '/sandbox': {
-      get: () =>
+      get: (call) =>
         pageResult(
+          call,
           indexPage({
             now: clock.now(),
             offsetSeconds: clock.offsetSeconds(),
             webhooks,
             outages,
             behaviour: emulator?.behaviour ?? null,
+            cardsWithTrial: emulator?.cardsWithTrial() ?? new Set(),
             settings: remoteSettings?.current() ?? config.initialSettings,
           }),
         ),
     },
     '/sandbox/style.css': { get: styleResult },
-    '/sandbox/states': { get: (call) => (call.wantsHtml ? pageResult(statesPage()) : { json: stateList() }) },
+    '/sandbox/states': {
+      get: (call) => (call.wantsHtml ? pageResult(call, statesPage()) : { json: stateList() }),
+    },
     '/sandbox/config.json': { get: () => ({ json: configuration(context) }) },
     '/sandbox/mail': { get: (call) => mailList(call, mailbox) },
     '/sandbox/mail.json': { get: (call) => mailJson(call, mailbox) },
@@ -87,6 +92,7 @@ function routes(context: SandboxContext): Readonly<Record<string, Methods | unde
     },
     '/sandbox/webhooks': { post: (call) => setWebhooks(call, emulator, webhooks) },
     '/sandbox/payments': { post: (call) => setPayments(call, emulator) },
+    '/sandbox/visitor': { post: (call) => setVisitor(call, config) },
     '/sandbox/settings': { post: (call) => changeFromSandbox(call, remoteSettings) },
     '/sandbox/outage': { post: (call) => setOutage(call, emulator, outages) },
   };

@@ -11,6 +11,7 @@ import { handlePage } from './pages/handlePage';
 import type { PageFrame } from './pages/hostedPage';
 import type { PageContext } from './pages/pageContext';
 import { makeRefusedForms } from './pages/refusedForms';
+import { cardsWithTrial } from './resources/cardsWithTrial';
 import { createTables } from './store/createTables';
 import { makeObjectStore } from './store/objectStore';
 import { type DeliverySettings, makeDeliverer } from './webhooks/deliverer';
@@ -44,6 +45,8 @@ export type StripeEmulator = {
   setOutage(until: number, manner?: OutageManner): void;
   /** Other behavior of real Stripe to simulate: failures of the next calls, and habits that take time. */
   behaviour: Behaviour;
+  /** The numbers of test cards with which a trial was begun. */
+  cardsWithTrial(): ReadonlySet<string>;
   /** Waits until no delivery is left, including retries, delays and held-back events. */
   settled(): Promise<void>;
   close(): void;
@@ -125,6 +128,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
     },
     setDeliveryMode: deliverer.setMode,
     behaviour,
+    cardsWithTrial: () => cardsWithTrial(context),
     setOutage: (until, manner = 'gone') => {
       outage = { until, manner };
     },

@@ -19,7 +19,7 @@ export function appRoute({ path }: SandboxRequestContext, parts: Parts): Methods
   const appOf = (device: DrawnDevice) => drawnApp(device, stores, config.clients.native.id);
   switch (path) {
     case room:
-      return { get: () => pageResult(appsPage(appOf)) };
+      return { get: (call) => pageResult(call, appsPage(appOf)) };
     case `${room}/sign-in`:
       return { post: (call) => signInApp(call, appSignIn()) };
     case `${room}/buy`:
@@ -32,5 +32,5 @@ export function appRoute({ path }: SandboxRequestContext, parts: Parts): Methods
   const script = appScript(path);
   if (script) return { get: () => script };
   const device = path.startsWith(`${room}/`) ? deviceNamed(path.slice(room.length + 1)) : undefined;
-  return device && { get: () => pageResult(devicePage(device, appOf(device))) };
+  return device && { get: (call) => pageResult(call, devicePage(device, appOf(device))) };
 }

@@ -19,7 +19,9 @@ const maxUnitSeconds = 86_400;
 
 /** `GET /sandbox/clock` → `{now, offsetSeconds}`, or the page for people. */
 export function showClock(call: SandboxRequestContext, { clock }: ClockControl): HandlerResult {
-  return call.wantsHtml ? pageResult(clockPage(clock.now(), clock.offsetSeconds())) : { json: state(clock) };
+  return call.wantsHtml
+    ? pageResult(call, clockPage(clock.now(), clock.offsetSeconds()))
+    : { json: state(clock) };
 }
 
 /**

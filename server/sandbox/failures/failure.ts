@@ -16,7 +16,7 @@ const words: Partial<Record<ErrorCode, string>> = {
 
 /** A refusal for a person as a page, for a program in the shape of the error catalogue with a message. */
 export function failureResult(
-  context: Pick<SandboxRequestContext, 'wantsHtml'>,
+  context: Pick<SandboxRequestContext, 'wantsHtml' | 'path' | 'visitor'>,
   code: ErrorCode,
   message: string,
   headers: Record<string, string> = {},
@@ -30,6 +30,7 @@ export function failureResult(
     };
   }
   const page = pageResult(
+    context,
     {
       title: words[code] ?? 'This did not work',
       heading: words[code] ?? 'This did not work',

@@ -16,6 +16,7 @@ export async function mailList(context: SandboxRequestContext, mailbox: Mailbox)
   const query = listQuery(context);
   const mails = await mailbox.list({ ...query, limit: mailboxPage + 1 });
   return pageResult(
+    context,
     mailListPage({
       mails: mails.slice(0, mailboxPage),
       more: mails.length > mailboxPage,
@@ -35,7 +36,7 @@ export async function oneMail(
   if (rest.length > 0 || (part !== undefined && part !== 'body')) return null;
   const mail = await mailbox.find(id);
   if (!mail) return null;
-  return part === 'body' ? bodyResult(mail) : pageResult(mailPage(mail));
+  return part === 'body' ? bodyResult(mail) : pageResult(context, mailPage(mail));
 }
 
 // A mail is foreign text: it gets its own inline styles, no script, no picture from outside and no form.

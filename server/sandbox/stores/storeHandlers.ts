@@ -26,7 +26,7 @@ export async function showStores(
 ): Promise<HandlerResult> {
   const purchases = control.purchases();
   const owners = await purchaseOwners(currentServices(), purchases);
-  if (call.wantsHtml) return pageResult(storesPage({ now, setting, purchases, owners, control }));
+  if (call.wantsHtml) return pageResult(call, storesPage({ now, setting, purchases, owners, control }));
   return { json: purchases.map((one) => ({ ...one, owner: owners.get(one.id) ?? null })) };
 }
 

@@ -45,6 +45,14 @@ body {
 .mark { display: inline-flex; gap: .5rem; align-items: center; color: var(--ink); font-size: 1.2rem; font-weight: 700; letter-spacing: -.02em; text-decoration: none; }
 .mark em { color: var(--quiet); font-weight: 400; font-style: normal; letter-spacing: -.01em; }
 .mark img { width: 1.9rem; height: 1.9rem; }
+.visitor {
+  display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; max-width: 66rem; margin: 1rem auto 0; padding: 0 1.25rem;
+  color: var(--quiet); font-size: .875rem;
+}
+.visitor label { display: inline-flex; gap: .5rem; align-items: center; min-width: 0; }
+.visitor select { width: auto; max-width: 13rem; min-width: 0; min-height: 2.25rem; padding: .2rem .6rem; border-radius: .6rem; color: var(--ink); }
+.visitor button { min-height: 2.25rem; padding: .2rem 1rem; }
+@media (max-width: 40rem) { .visitor label { flex: 1 1 100%; justify-content: space-between; } .visitor label span { flex: none; } .visitor select { flex: 0 1 13rem; } }
 main { max-width: 66rem; margin: 0 auto; padding: 1.75rem 1.25rem 4rem; }
 main.normal { max-width: 52rem; }
 main.narrow { max-width: 32rem; }

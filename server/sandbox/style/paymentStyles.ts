@@ -1,6 +1,5 @@
 /** The frame of the payment stand-in: what is paid for beside what is asked, one above the other on narrow screens. */
 export const payment = `
-.payment { background: var(--surface); }
 .payment .ribbon { padding-block: .35rem; }
 .payment main { padding-top: 1.5rem; }
 .name-line { display: flex; gap: .75rem; align-items: center; margin: 0 0 1.75rem; }
@@ -8,7 +7,7 @@ export const payment = `
 .payment .lead { margin-bottom: 1.5rem; font-size: 1rem; }
 .payment main.sides { display: grid; grid-template-columns: minmax(0, 1fr); max-width: none; padding: 0; }
 .side { padding: 1.5rem 1.25rem 2rem; background: var(--ground); }
-.side h1 { margin-bottom: .35rem; font-size: 1.0625rem; font-weight: 550; letter-spacing: -.01em; color: var(--quiet); }
+.payment h1 + .card { margin-top: 1.25rem; }
 .side .lead { margin: 0; }
 .asked { padding: 1.75rem 1.25rem 4rem; background: var(--surface); }
 .side-inner, .asked-inner { width: 100%; max-width: 31rem; margin-inline: auto; }

@@ -37,6 +37,7 @@ export async function openSandbox(dataDir: string, overrides: Partial<Config> = 
     setDeliveryMode: (setting) => asked.push(setting),
     setOutage: (until, manner) => asked.push({ outageUntil: until, manner }),
     behaviour: makeBehaviour(),
+    cardsWithTrial: () => new Set(),
     close: () => {},
   };
   const config = { ...readConfig({}, '/nonexistent'), dataDir, ...overrides };

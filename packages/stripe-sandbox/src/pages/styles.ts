@@ -1,5 +1,6 @@
 /** What the hosted checkout and portal add to the sandbox's style sheet; colours and controls come from there. */
 export const hostedStyles = `
+.side:has(.order) h1 { margin-bottom: .35rem; color: var(--quiet); font-size: 1.0625rem; font-weight: 550; letter-spacing: -.01em; }
 .order .amount { margin-bottom: .35rem; font-size: clamp(2.25rem, 1.9rem + 1.6vw, 3rem); letter-spacing: -.035em; }
 .order .amount small, .price small { color: var(--quiet); font-size: 1rem; font-weight: 400; letter-spacing: 0; }
 .order p { margin-bottom: .35rem; }
@@ -30,7 +31,7 @@ export const hostedStyles = `
 .part .amount { margin-bottom: .5rem; }
 .part .row { margin-top: 1.1rem; }
 @media (max-width: 30rem) { .number { display: none; } }
-.facts { margin: 0 0 1rem; }
+.facts { display: block; margin: 0 0 1rem; }
 .facts div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: .35rem 0; }
 .facts dt { flex: 1 1 9rem; color: var(--quiet); }
 .facts dd { margin: 0; font-variant-numeric: tabular-nums; }

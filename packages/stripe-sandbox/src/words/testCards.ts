@@ -21,5 +21,8 @@ export const testCards = [
   { number: '4000 0000 0000 0259', does: 'Pays, and the payment is disputed at once.' },
 ] as const;
 
+/** Beside a card with which a trial was begun: a card has one. */
+export const hadTrialMark = 'Had its trial';
+
 export const testCardHint =
   'Any expiry date in the future, any three digits as security code, any name and post code.';

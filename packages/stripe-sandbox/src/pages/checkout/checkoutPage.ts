@@ -1,4 +1,5 @@
 import type { CheckoutSessionRecord, PriceRecord } from '../../records';
+import { cardsWithTrial } from '../../resources/cardsWithTrial';
 import { checkoutWords } from '../../words/checkoutWords';
 import { type CardProblems, type CardValues, emptyValues } from '../cardForm';
 import { money } from '../inWords';
@@ -59,7 +60,14 @@ function show(
 ) {
   const productName = context.store.get('product', price.product)?.name ?? price.product;
   const order = { session, price, productName, now: context.now() };
-  return checkoutView({ basePath, order, askEmail: asksEmail(context, session), values, problems });
+  return checkoutView({
+    basePath,
+    order,
+    askEmail: asksEmail(context, session),
+    values,
+    problems,
+    cardsWithTrial: cardsWithTrial(context),
+  });
 }
 
 /** Currencies used by only one country, with that country. */

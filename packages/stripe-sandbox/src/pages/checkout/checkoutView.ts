@@ -1,6 +1,6 @@
 import { html } from '@/lib/html/html';
 import { checkoutWords } from '../../words/checkoutWords';
-import { testCardHint, testCards } from '../../words/testCards';
+import { hadTrialMark, testCardHint, testCards } from '../../words/testCards';
 import type { CardProblems, CardValues } from '../cardForm';
 import type { HostedPage } from '../hostedPage';
 import { money } from '../inWords';
@@ -17,6 +17,8 @@ export type CheckoutView = {
   askEmail: boolean;
   values: CardValues;
   problems: CardProblems;
+  /** The numbers of test cards that had their trial. */
+  cardsWithTrial: ReadonlySet<string>;
 };
 
 const taxIdView = html`<fieldset><legend>${words.fields.tax}</legend>
@@ -46,7 +48,7 @@ ${session.custom_text.submit && html`<p class="hint">${session.custom_text.submi
 <button class="wide" type="submit">${label}</button>
 </form>
 <details class="test-cards"><summary>${words.testCardsHeading}</summary>
-<ul class="plain">${testCards.map(({ number, does }) => html`<li><span class="card-number mono">${number}</span><br>${does}</li>`)}</ul>
+<ul class="plain">${testCards.map(({ number, does }) => html`<li><span class="card-number mono">${number}</span>${view.cardsWithTrial.has(number) && html` <span class="tag warm">${hadTrialMark}</span>`}<br>${does}</li>`)}</ul>
 <p class="hint">${testCardHint}</p></details>`,
   };
 }
