@@ -22,7 +22,7 @@ export const quotesWords = {
 
 export const quotes: readonly OwnQuote[] = [
   {
-    text: 'We do not build a profile of you, and there is no history of your searches to sell, lose or hand over.',
+    text: 'We do not build a profile of you, and there is no history of your searches to sell, lose, or hand over.',
     source: 'Privacy policy',
     href: '/privacy#in-short',
     document: 'privacy',
@@ -30,7 +30,7 @@ export const quotes: readonly OwnQuote[] = [
   },
   {
     text: 'Your questions and the answers are not stored by us and are not used to train models.',
-    source: 'AI chat, privacy and terms',
+    source: 'AI chat privacy and terms',
     href: '/duckai/privacy-terms#in-short',
     document: 'chat',
   },
@@ -42,7 +42,7 @@ export const quotes: readonly OwnQuote[] = [
     forExtension: true,
   },
   {
-    text: 'You need not sign anything, tick anything or tell us who you are.',
+    text: 'You do not have to sign anything, check any boxes, or tell us who you are.',
     source: 'Terms of use',
     href: '/terms#scope',
     document: 'terms',
@@ -55,7 +55,7 @@ export const quotes: readonly OwnQuote[] = [
     document: 'subscription-us',
   },
   {
-    text: 'You can delete that account yourself, at any hour, without asking us.',
+    text: 'You can delete that account yourself, at any time, without asking us.',
     source: 'Privacy policy',
     href: '/privacy#in-short',
     document: 'privacy',

@@ -18,11 +18,11 @@ const languages = '/pro/privacy-terms/non-us';
 export const legalWords: Record<Language, LegalWords> = {
   en: {
     contents: 'Contents',
-    updated: (date) => `Last changed on ${date}`,
+    updated: (date) => `Last updated on ${date}`,
     top: 'Back to top',
     languages: 'In other languages',
-    related: 'Read next',
-    question: 'Something unclear? Write to',
+    related: 'Related documents',
+    question: 'Questions? Write to',
     pages: {
       '/privacy': 'Privacy policy',
       '/terms': 'Terms of use',
