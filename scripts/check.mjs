@@ -6,7 +6,7 @@ import { styles } from './lint/files.mjs';
 import { ensureDependencies, requireNode, root } from './prepare.mjs';
 
 /**
- * The quick check while working: types, lint, unused code, all contract tests, and the unit and service tests affected
+ * The quick check while working: types, lint, prose, unused code, all contract tests, and the unit and service tests affected
  * by changes since the main branch, on SQLite only. It does not build, so service tests that run the built site are
  * left to `npm test`. `--watch` keeps running and repeats what a saved file affects.
  */
@@ -32,6 +32,7 @@ const failed = [
   await named('Types', run('typescript/bin/tsc', ['--noEmit'])),
   await named('Lint', run('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings'])),
   await named('Styles', run('stylelint/bin/stylelint.mjs', [styles])),
+  await named('Prose', run('../scripts/prose.mjs', [])),
   await named('Unused code', run('knip/bin/knip.js', ['--no-progress'])),
   await named('Contract tests', run('jest/bin/jest.js', ['--selectProjects', 'contract', ...once])),
   await named(

@@ -13,7 +13,7 @@ import { testOnOtherNodes } from './test/secondNode.mjs';
 import { filesOfJest, filesOfPlaywright, slowest } from './test/slowest.mjs';
 
 /**
- * The whole check: install, types, lint, unused code, unit and contract tests, build, service tests on both databases,
+ * The whole check: install, types, lint, prose, unused code, unit and contract tests, build, service tests on both databases,
  * browser journeys. `--all` adds the journeys in the other engines, the endurance tests (outages of half a minute, kills
  * under load) and tries the site on the oldest and the newest Node. `--only types|lint|unused|jest|service|e2e|engines|
  * endurance|nodes` runs one step; what follows is handed to its tool, as in `npm run e2e -- apps/purchase`. Closes with
@@ -34,6 +34,7 @@ ensureDependencies();
 await step('types', 'Types', () => tool('typescript/bin/tsc', ['--noEmit'], typegen));
 await step('lint', 'Lint', () => tool('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings']));
 await step('lint', 'Styles', () => tool('stylelint/bin/stylelint.mjs', [styles]));
+await step('lint', 'Prose', () => tool('../scripts/prose.mjs', []));
 await step('unused', 'Unused code', () => tool('knip/bin/knip.js', ['--no-progress']));
 await step('jest', 'Unit and contract tests', () => jest(['unit', 'contract']));
 await step('service', 'Service tests on SQLite and PostgreSQL', () => onTheBuild(['service']));

@@ -1,2 +1,18 @@
 /** Where styles are: in style sheets and in components. `npm run lint` also names these paths. */
 export const styles = '{styles,components}/**/*.{css,ts,tsx}';
+
+/** Where words for people are. Left out are lists of names, what people search for, and other languages. */
+export const peoplesProse = [
+  {
+    folder: 'lib/content',
+    ending: '.ts',
+    except: /\/(?:phrases|bangs|events)\/|settingLanguages|regions|fonts|mails\/(?:de|es|fr)\./,
+  },
+  { folder: 'lib/content/legal', ending: '/en.md' },
+];
+
+/** Documents for maintainers. The glossary holds other languages, and the style sheet the words that it advises against. */
+export const maintainersProse = [
+  { folder: '.', ending: '.md' },
+  { folder: 'docs', ending: '.md', except: /glossary/ },
+];

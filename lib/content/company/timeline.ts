@@ -77,7 +77,7 @@ export const timeline: readonly TimelineEvent[] = [
     2013,
     'April',
     'A mailing address',
-    'We rent a small office so our mail has somewhere to go. Most of us keep working from home.',
+    'We rent a small office so that letters have somewhere to go. Most of us keep working from home.',
   ),
   event(2013, 'August', 'One billion searches', 'Since the start, with none of them stored.'),
   event(2014, 'May', 'A new look', 'We redesign the results page, with room for images, places, and videos.'),
