@@ -7,7 +7,7 @@ export const moneyBackWords = {
   offered: (sum: string, day: string) => `You can get ${sum} back until ${day}.`,
   inTrial: `After your first payment you have ${moneyBackDays} days to get your money back.`,
   none: `The guarantee covers the first ${moneyBackDays} days of a first purchase.`,
-  requested: 'Your request is saved. You get an e-mail as soon as the refund is made.',
+  requested: 'Your request is saved. You get an email as soon as the refund is made.',
   refunded: (sum: string) => `We refunded ${sum}. Your bank may take up to ten business days to show it.`,
   done: 'Your money is on its way back, and your subscription has ended.',
   failed: 'We could not check the guarantee.',
@@ -33,7 +33,7 @@ export const moneyBackWords = {
     working: 'Refunding',
     savedTitle: 'Your request is saved',
     saved:
-      'Our payment provider cannot be reached right now. We will make the refund as soon as it can, and send you an e-mail.',
+      'Our payment provider cannot be reached right now. We will make the refund as soon as it can, and send you an email.',
     close: 'Back to your account',
   },
 } as const;

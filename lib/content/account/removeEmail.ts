@@ -4,7 +4,7 @@ export const removeEmailWords = {
   heading: 'Remove your email address?',
   intro: (email: string) => `You’ll no longer be able to sign in with ${email}.`,
   effects: [
-    'You stay signed in in this browser.',
+    'This browser stays signed in.',
     'Every other device is signed out and can’t sign in again until you add an address.',
     'If you lose access to this browser, the link in our email is the only way back in, and it works for 7 days.',
   ],

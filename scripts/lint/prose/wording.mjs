@@ -67,7 +67,6 @@ export const wording = [
     alsoInDocuments: true,
   },
   { avoid: /(?<!\bat )\bany time\b/i, say: 'anytime', wrong: 'Cancel any time.', right: 'at any time' },
-  { avoid: /\bwhoever\b/i, say: 'anyone who', wrong: 'Whoever has it', right: 'Anyone who has it' },
   {
     avoid: /\bin private\b(?! (?:windows?|messag))/i,
     say: 'privately',
