@@ -4,7 +4,7 @@ import { maintainersProse, peoplesProse } from './lint/files.mjs';
 import { lintProse } from './lint/prose/lintProse.mjs';
 import { root } from './prepare.mjs';
 
-/** Reads the English of pages, mails, legal texts, and documents: `node scripts/prose.mjs`, part of `npm run lint`. */
+/** Reads the English of pages, mails, legal texts, and documents: `npm run prose`, part of the check. */
 let found = 0;
 for (const { folder, ending, except } of [...peoplesProse, ...maintainersProse]) {
   const forMaintainers = maintainersProse.some((place) => place.folder === folder);
