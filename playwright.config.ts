@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { titlesLeftOut, walked } from './tests/e2e/fixtures/engines/walks';
 
@@ -7,7 +8,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 2,
+  // Half of the time a journey waits: for the page to be idle, for a timeout of an app.
+  workers: Math.max(2, Math.ceil(availableParallelism() * 1.5)),
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json']],

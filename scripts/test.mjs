@@ -8,6 +8,7 @@ import { findChromium } from './test/chromium.mjs';
 import { findEngines } from './test/engines.mjs';
 import { failuresOfJest, failuresOfPlaywright, whatFailed } from './test/failures.mjs';
 import { installBrowser } from './test/install.mjs';
+import { installAhead } from './test/installAhead.mjs';
 import { journeysTable } from './test/journeysTable.mjs';
 import { testOnOtherNodes } from './test/secondNode.mjs';
 import { filesOfJest, filesOfPlaywright, slowest } from './test/slowest.mjs';
@@ -31,6 +32,7 @@ const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
 
 requireNode();
 ensureDependencies();
+const browsers = only ? null : installAhead({ engines: all });
 await step('types', 'Types', () => tool('typescript/bin/tsc', ['--noEmit'], typegen));
 await step('lint', 'Lint', () => tool('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings']));
 await step('lint', 'Styles', () => tool('stylelint/bin/stylelint.mjs', [styles]));
@@ -78,10 +80,16 @@ function typegen() {
   node(join(root, 'node_modules/next/dist/bin/next'), ['typegen'], { stdio: 'ignore' });
 }
 
-/** Jest would leave one processor idle, which is half of a small machine. */
+/**
+ * Jest would leave one processor idle, which is half of a small machine. Tests of the service wait for disks and for each
+ * other half of the time, endurance tests for outages to end.
+ */
+const testsAProcessor = { unit: 1, service: 1.5, endurance: 2 };
+
 function jest(projects) {
   const file = join(reports, `${projects[0]}.json`);
-  const workers = ['--maxWorkers', String(Math.max(2, availableParallelism()))];
+  const wanted = Math.ceil(availableParallelism() * testsAProcessor[projects[0]]);
+  const workers = ['--maxWorkers', String(Math.max(2, wanted))];
   const values = ['--selectProjects', ...projects, ...workers, '--json', '--outputFile', file, '--silent'];
   const { status } = node(join(root, 'node_modules/jest/bin/jest.js'), [...values, ...further], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -102,6 +110,7 @@ async function onTheBuild(projects) {
 /** In the engines of these projects of playwright.config.ts. */
 async function journeys(projects) {
   if (projects.length === 0) return { passed: 0, failed: 0 };
+  await browsers;
   const chromium = projects.includes('chromium') ? findChromium() : '';
   await ensureBuild();
   const file = join(reports, 'e2e.json');

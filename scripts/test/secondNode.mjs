@@ -7,7 +7,8 @@ import { root } from '../prepare.mjs';
 /** The oldest Node that package.json names, and the newest one with long-term support. */
 const versions = ['20.19', '24'];
 
-const jest = ['node_modules/jest/bin/jest.js', '--silent', '--maxWorkers', String(availableParallelism())];
+const workers = Math.ceil(availableParallelism() * 1.5);
+const jest = ['node_modules/jest/bin/jest.js', '--silent', '--maxWorkers', String(workers)];
 
 /** What is tried on each: most of what is ours in Node and in a browser, and what lies nearest to Node itself. */
 const checks = [
