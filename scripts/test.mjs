@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styles } from './lint/files.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
-import { findChromium } from './test/chromium.mjs';
+import { findChromium, placesForJourneys } from './test/chromium.mjs';
 import { findEngines } from './test/engines.mjs';
 import { failuresOfJest, failuresOfPlaywright, whatFailed } from './test/failures.mjs';
 import { installBrowser } from './test/install.mjs';
@@ -44,7 +44,9 @@ await step('e2e', 'Browser journeys', () => journeys(['chromium']));
 if (all || only) await step('engines', 'The journeys in Firefox and WebKit', () => journeys(findEngines()));
 if (all || only) await step('endurance', 'Endurance tests', () => onTheBuild(['endurance']));
 if (all || only)
-  await step('nodes', 'The oldest and the newest Node', () => testOnOtherNodes(findChromium()));
+  await step('nodes', 'The oldest and the newest Node', () =>
+    testOnOtherNodes(findChromium({ places: placesForJourneys })),
+  );
 rmSync(reports, { recursive: true, force: true });
 if (walks.length > 0 && further.length === 0) console.log(`\n${journeysTable(walks)}`);
 console.log(slowest(files));
@@ -111,7 +113,7 @@ async function onTheBuild(projects) {
 async function journeys(projects) {
   if (projects.length === 0) return { passed: 0, failed: 0 };
   await browsers;
-  const chromium = projects.includes('chromium') ? findChromium() : '';
+  const chromium = projects.includes('chromium') ? findChromium({ places: placesForJourneys }) : '';
   await ensureBuild();
   const file = join(reports, 'e2e.json');
   const playwright = (values) =>

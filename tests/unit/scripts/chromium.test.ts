@@ -52,7 +52,7 @@ it.each([
   ['where CI=true', [], { CI: 'true' }],
 ] as const)('156. B21: %s it is installed, and said so', (_, options, variables) => {
   const { stdout, asked } = look([...options], variables);
-  expect(asked).toEqual(['update', 'install -y --no-install-recommends chromium']);
+  expect(asked).toEqual(['update', 'install -y --no-install-recommends chromium-headless-shell']);
   expect(stdout).toMatch(/installing the one of the system/);
 });
 
