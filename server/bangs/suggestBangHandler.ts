@@ -27,7 +27,7 @@ export async function suggestBangHandler(context: RequestContext): Promise<Handl
   } catch (error) {
     if (!wantsPage(context)) throw error;
     const refused = isApiError(error) && error.status < 500;
-    if (!refused) context.services.log.warn({ err: error }, 'a bang could not be noted');
+    if (!refused) context.services.log.warn({ err: error }, 'a suggested bang could not be saved');
     return {
       page: { path: '/bangs/new', messages: [refused ? 'bang-busy' : 'bang-failed'], fields },
       status: isApiError(error) ? error.status : 503,

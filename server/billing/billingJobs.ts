@@ -8,7 +8,7 @@ import type { Services } from '@/server/services';
 export async function runBillingJobs(services: Services): Promise<void> {
   for (const work of [processPendingEvents, retryCustomerDetails, closeAtStripe]) {
     const { reachable } = await work(services);
-    if (!reachable) return services.log.warn('what Stripe is to be asked or told waits until it answers');
+    if (!reachable) return services.log.warn('calls to Stripe are waiting until it responds');
   }
   await resolveCustomerRequests(services);
 }

@@ -74,7 +74,10 @@ async function answerWith(
 function failure(context: RequestContext, error: unknown): HandlerResult {
   if (isApiError(error)) return errorResult(error);
   if (isTransientOutage(error)) {
-    context.services.log.warn({ path: context.path, reason: error.message, err: error }, 'a part is away');
+    context.services.log.warn(
+      { path: context.path, reason: error.message, err: error },
+      'a dependency is unavailable',
+    );
     return errorResult(new ApiError('service_unavailable', { retryAfterSeconds: 5 }));
   }
   context.services.log.error({ path: context.path, err: error }, 'call failed');

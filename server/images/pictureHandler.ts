@@ -45,7 +45,10 @@ export function makePictureHandler(network: PictureNetwork = publicNetwork): Han
       return pictureResult(context, picture);
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      context.services.log.info({ host: url.hostname, reason: error.message }, 'a picture was not passed on');
+      context.services.log.info(
+        { host: url.hostname, reason: error.message },
+        'a picture could not be proxied',
+      );
       throw new ApiError(error.kind === 'refused' ? 'invalid_request' : 'not_found');
     } finally {
       working -= 1;

@@ -24,7 +24,7 @@ export function makeJobsHandler({ config, clock, log }: Services): Handler {
       const offers = [...(await read())];
       return { json: { offers } satisfies Offers, headers: { 'Cache-Control': 'public, max-age=300' } };
     } catch (error) {
-      log.warn({ err: error }, 'the feed of open roles is away');
+      log.warn({ err: error }, 'the feed of open roles is unavailable');
       throw new ApiError('service_unavailable', { retryAfterSeconds: 15 });
     }
   };

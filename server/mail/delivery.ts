@@ -110,7 +110,7 @@ async function fail(services: Services, row: Row, reason: string, values: Change
     lease_until: null,
     last_error: reason,
   });
-  services.log.error({ ...about(services, row), reason }, 'mail failed for good');
+  services.log.error({ ...about(services, row), reason }, 'mail failed permanently');
   return false;
 }
 

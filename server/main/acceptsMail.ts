@@ -23,7 +23,7 @@ async function ask(domain: string, log: Logger): Promise<boolean> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === 'ENOTFOUND' || code === 'ENODATA') return false;
-    log.warn({ err: error }, 'the resolver did not answer');
+    log.warn({ err: error }, 'the DNS resolver did not respond');
     return true;
   }
 }

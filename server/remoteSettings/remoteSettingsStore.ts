@@ -34,7 +34,7 @@ export function makeRemoteSettings(services: () => Services): RemoteSettingsStor
       );
       readAt = clock.now();
     } catch (error) {
-      log.warn({ err: error }, 'the remote setting could not be read');
+      log.warn({ err: error }, 'the remote settings could not be read');
     }
   }
 
@@ -42,10 +42,7 @@ export function makeRemoteSettings(services: () => Services): RemoteSettingsStor
     try {
       return withSetting(values, setting, value);
     } catch (error) {
-      services().log.error(
-        { setting: setting.name, err: error },
-        'a stored setting has a value it cannot have',
-      );
+      services().log.error({ setting: setting.name, err: error }, 'a stored setting has an invalid value');
       return values;
     }
   }

@@ -19,20 +19,20 @@ export function refusal(request: IncomingMessage, setting: Setting): string | nu
   const host = request.headers.host ?? '';
   if (!setting.sandboxPublic) {
     if (!isLoopback(request.socket.remoteAddress ?? '')) {
-      return 'The sandbox answers this machine only. Set SANDBOX_PUBLIC=1 to open it.';
+      return 'The sandbox is available from this machine only. Set SANDBOX_PUBLIC=1 to open it to others.';
     }
     if (!loopbackHosts.has(hostname(host))) {
-      return 'The sandbox answers to localhost, 127.0.0.1 and [::1] only.';
+      return 'The sandbox is available at localhost, 127.0.0.1, and [::1] only.';
     }
     if (cameThroughProxy(request)) {
-      return 'The sandbox answers nobody who came through a proxy. Set SANDBOX_PUBLIC=1 to open it.';
+      return 'The sandbox isn’t available through a proxy. Set SANDBOX_PUBLIC=1 to open it to others.';
     }
     if (!loopbackHosts.has(new URL(setting.publicOrigin).hostname) && !isOwnApi(request)) {
-      return 'The sandbox is closed at a site with a public address. Set SANDBOX_PUBLIC=1 to open it.';
+      return 'The sandbox is closed because this site has a public address. Set SANDBOX_PUBLIC=1 to open it to others.';
     }
   }
   if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request, host, setting)) {
-    return 'The sandbox takes changes from its own pages only.';
+    return 'The sandbox accepts changes only from its own pages.';
   }
   return null;
 }

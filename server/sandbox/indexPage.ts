@@ -26,49 +26,57 @@ export type SandboxState = {
 };
 
 const links = [
-  { href: '/pro', name: 'Buy the subscription', says: 'Prices, trial and the way to checkout.' },
-  { href: '/subscriptions/activate', name: 'Sign in', says: 'By one-time code; the code is in the mailbox.' },
-  { href: '/subscriptions/manage', name: 'Manage', says: 'Status, renewal date, address, devices.' },
+  { href: '/pro', name: 'Buy the subscription', says: 'Prices, trial, and checkout.' },
+  {
+    href: '/subscriptions/activate',
+    name: 'Sign in',
+    says: 'With a one-time code, which arrives in the mailbox.',
+  },
+  {
+    href: '/subscriptions/manage',
+    name: 'Account',
+    says: 'Status, renewal date, email address, and devices.',
+  },
 ] as const;
 
 const modeWords: Record<WebhookSetting['mode'], string> = {
   normal: 'Normal: each event once, in order',
-  delay: 'Delay: each event late, by the time below',
+  delay: 'Delay: each event late by the time below',
   duplicate: 'Duplicate: each event twice',
   reorder: 'Reorder: the later event first',
   drop: 'Drop: no event arrives',
 };
 
 const partWords: Record<(typeof outageParts)[number], string> = {
-  mail: 'Mail: codes wait and arrive afterwards',
-  stripe: 'Payments: checkout and portal are away',
-  database: 'Database: every call answers “try again”',
+  mail: 'Email: codes wait and arrive afterward',
+  stripe: 'Payments: checkout and billing portal are down',
+  database: 'Database: every call returns “try again”',
 };
 
 const mannerWords: Record<OutageManner, string> = {
-  gone: 'Gone: it takes no call',
-  hanging: 'Hanging: it takes calls and never answers; mail and payments only',
+  gone: 'Down: it refuses every call',
+  hanging: 'Hanging: it accepts calls but never responds (email and payments only)',
 };
 
 /** `/sandbox`: every control on one page, each with a word about what it does. */
 export function indexPage(state: SandboxState): SandboxPage {
   return {
     title: 'Controls',
-    heading: 'Everything you can try',
-    lead: 'This site runs whole on your machine: shop, payments, mail and time. Nothing here reaches anyone.',
+    heading: 'Sandbox controls',
+    lead: 'The whole site runs on your machine: store, payments, email, and clock. Nothing here reaches the outside world.',
     back: null,
     width: 'wide',
     body: html`
 <div class="grid">
-${card('Mailbox', 'Every mail the site sends, with its codes and links.', '/sandbox/mail', 'Open the mailbox')}
-${card('Apps', 'The subscription inside a drawn iPhone, Mac, Android phone and Windows, with stores that sell.', '/sandbox/apps', 'Open the apps')}
-${card('Stores', 'What was bought in the App Store and in Google Play: renew it, refund it, end it.', '/sandbox/stores', 'Open the stores')}
-${card('Clock', clockWords(state), '/sandbox/clock', 'Turn the clock')}
+${card('Mailbox', 'Every email the site sends, with its codes and links.', '/sandbox/mail', 'Open the mailbox')}
+${card('Apps', 'The subscription in simulated apps for iPhone, Mac, Android, and Windows, with working stores.', '/sandbox/apps', 'Open the apps')}
+${card('Stores', 'Purchases in the App Store and on Google Play: renew, refund, or end them.', '/sandbox/stores', 'Open the stores')}
+${card('Clock', clockWords(state), '/sandbox/clock', 'Set the clock')}
 ${
   state.behaviour &&
   card(
     'Payments',
-    'Customers, subscriptions, invoices and events of the payment sandbox.',
+    'Customers, subscriptions, invoices, and events in the payment sandbox.',
     '/sandbox/stripe',
     'Open the payment records',
   )
@@ -81,25 +89,25 @@ ${
     )}</tbody></table></div>
 <p class="hint">${testCardHint}</p></section>
 <div class="grid even">
-<section class="card" id="webhooks"><h2>Webhooks</h2><p class="muted">How payment events reach the site.</p>${
-      state.behaviour ? webhookForm(state.webhooks) : html`<p>Payments are real here.</p>`
+<section class="card" id="webhooks"><h2>Webhooks</h2><p class="muted">How payment events are delivered to the site.</p>${
+      state.behaviour ? webhookForm(state.webhooks) : html`<p>This site uses real payments.</p>`
     }</section>
-<section class="card" id="outage"><h2>Outage</h2><p class="muted">Take a part away for a while, in real time.</p>${outageForm(state.outages)}</section>
+<section class="card" id="outage"><h2>Outage</h2><p class="muted">Take part of the system down for a while, in real time.</p>${outageForm(state.outages)}</section>
 </div>
 ${
   state.behaviour &&
-  html`<section class="card" id="payments"><h2>Payments as they really are</h2><p class="muted">What Stripe does now and then, to see what the site makes of it.</p>${paymentControls(state.behaviour)}</section>`
+  html`<section class="card" id="payments"><h2>Payment failures</h2><p class="muted">Problems that Stripe has now and then, to see how the site handles them.</p>${paymentControls(state.behaviour)}</section>`
 }
-<section class="card" id="settings"><h2>Remote setting</h2><p class="muted">Flags and shares of experiments that operators change while the site runs. Every instance knows a change within seconds.</p>${settingForms(state.settings)}</section>
-<section class="card"><h2>The site</h2><ul class="plain">${links.map(
+<section class="card" id="settings"><h2>Remote settings</h2><p class="muted">Flags and experiment shares that operators can change while the site is running. Every instance picks up a change within seconds.</p>${settingForms(state.settings)}</section>
+<section class="card"><h2>Site</h2><ul class="plain">${links.map(
       ({ href, name, says }) =>
         html`<li><a href="${href}">${name}</a> <span class="muted">${says}</span></li>`,
     )}</ul></section>
 <section class="card"><h2>For programs</h2><dl class="facts">
-<dt><a href="/sandbox/config.json">config.json</a></dt><dd>Client ids, redirect address, products and the time.</dd>
-<dt><a href="/sandbox/mail.json">mail.json</a></dt><dd>The mailbox; <code>?to=address</code> picks one reader.</dd>
-<dt>x-country</dt><dd>A request header such as <code>x-country: DE</code> sets the country of the visitor. In a browser, the pickers above do.</dd>
-<dt><a href="/sandbox/states">?state=</a></dt><dd>Opens a page in a named state; this is the list of them.</dd>
+<dt><a href="/sandbox/config.json">config.json</a></dt><dd>Client IDs, redirect URI, products, and the time.</dd>
+<dt><a href="/sandbox/mail.json">mail.json</a></dt><dd>The mailbox. Use <code>?to=address</code> to show one recipient.</dd>
+<dt>x-country</dt><dd>A request header such as <code>x-country: DE</code> sets the visitor’s country. In a browser, use the pickers at the top of the page.</dd>
+<dt><a href="/sandbox/states">?state=</a></dt><dd>Opens a page in a named state. See the list of states.</dd>
 </dl></section>`,
   };
 }
@@ -109,7 +117,7 @@ function card(name: string, says: string, href: string, label: string): Html {
 }
 
 function clockWords({ now, offsetSeconds }: SandboxState): string {
-  return `It is ${formatTime(now)}${offsetSeconds === 0 ? ', real time.' : ', turned forward.'}`;
+  return `It is ${formatTime(now)}${offsetSeconds === 0 ? ' (real time).' : ' (ahead of real time).'}`;
 }
 
 function webhookForm({ mode, delayMs }: WebhookSetting): Html {
@@ -125,15 +133,15 @@ function outageForm(outages: Outages): Html {
   const away = outageParts.filter((part) => outages.isAway(part));
   return html`${away.map(
     (part) =>
-      html`<p class="notice bad" role="status">Away until ${formatTime(outages.until(part))}: ${part}, ${outages.manner(part)}</p>`,
+      html`<p class="notice bad" role="status">Down until ${formatTime(outages.until(part))}: ${part}, ${outages.manner(part)}</p>`,
   )}<form method="post" action="/sandbox/outage"><fieldset class="field"><legend>Part</legend>${outageParts.map(
     (part, index) =>
       html`<label class="pill"><input type="radio" name="part" value="${part}"${index === 0 ? html` checked` : ''}> ${partWords[part]}</label>`,
   )}</fieldset>
-<fieldset class="field"><legend>Manner</legend>${outageManners.map(
+<fieldset class="field"><legend>Type</legend>${outageManners.map(
     (manner, index) =>
       html`<label class="pill"><input type="radio" name="manner" value="${manner}"${index === 0 ? html` checked` : ''}> ${mannerWords[manner]}</label>`,
   )}</fieldset>
-<div class="field"><label for="seconds">Seconds</label><input id="seconds" name="seconds" type="number" min="0" max="3600" value="30"><p class="hint">0 ends an outage at once.</p></div>
-<button type="submit">Take it away</button></form>`;
+<div class="field"><label for="seconds">Seconds</label><input id="seconds" name="seconds" type="number" min="0" max="3600" value="30"><p class="hint">0 ends an outage right away.</p></div>
+<button type="submit">Start outage</button></form>`;
 }

@@ -61,7 +61,7 @@ export const scriptedHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [...policy, "script-src 'self'", "connect-src 'self'"].join('; '),
 };
 
-const ribbon = 'Sandbox: no real money moves and no real mail leaves this machine.';
+const ribbon = 'Sandbox: no real money moves, and no real email leaves this machine.';
 const home = { href: '/sandbox', label: 'All sandbox controls' };
 
 /** Head and ribbon of a document of the sandbox, around its `body`. */

@@ -53,9 +53,9 @@ export async function answerSandbox(
   const method = call.method.toLowerCase();
   const handler = Object.entries(methods ?? {}).find(([name]) => name === method)?.[1];
   if (handler) return handler(call);
-  if (!methods) return failureResult(call, 'not_found', `No sandbox control has the address ${call.path}.`);
+  if (!methods) return failureResult(call, 'not_found', `There’s no sandbox control at ${call.path}.`);
   const allowed = Object.keys(methods).join(', ').toUpperCase();
-  return failureResult(call, 'method_not_allowed', `${call.path} takes ${allowed}.`, { Allow: allowed });
+  return failureResult(call, 'method_not_allowed', `${call.path} accepts ${allowed}.`, { Allow: allowed });
 }
 
 function routes(context: SandboxContext): Readonly<Record<string, Methods | undefined>> {
@@ -102,7 +102,7 @@ function mailRoute(call: SandboxRequestContext, { mailbox }: SandboxContext): Me
   if (!call.path.startsWith('/sandbox/mail/')) return undefined;
   return {
     get: async () =>
-      (await oneMail(call, mailbox)) ?? failureResult(call, 'not_found', 'There is no such mail.'),
+      (await oneMail(call, mailbox)) ?? failureResult(call, 'not_found', 'There’s no such email.'),
   };
 }
 

@@ -52,7 +52,7 @@ export function createEventCounter(services: Services): EventCounter {
       }
     } catch (error) {
       for (const row of batch.slice(written)) add(row.day, row, row.count);
-      services.log.warn({ err: error }, 'event counts are kept for later');
+      services.log.warn({ err: error }, 'event counts will be written later');
     } finally {
       writing = null;
     }

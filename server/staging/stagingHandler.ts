@@ -47,7 +47,7 @@ export const stagingHandler: Handler = async (context) => {
     return await passBack(answer, context.services.config);
   } catch (error) {
     if (isApiError(error)) throw error;
-    context.services.log.warn({ err: error }, 'staging is away');
+    context.services.log.warn({ err: error }, 'staging is unavailable');
     throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
   }
 };

@@ -27,7 +27,7 @@ export async function migrateAtStart(config: DatabaseConfig, log: Logger): Promi
         return await changeTables(database);
       } catch (error) {
         if (!isLocked(error) || tried === tries) throw error;
-        log.warn('the migration waits until a table is free');
+        log.warn('the migration is waiting for a table to be free');
         await sleep(pauseBetween);
       }
     }

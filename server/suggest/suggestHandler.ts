@@ -45,7 +45,7 @@ function fromUpstream({ config, log }: Services): Find {
     try {
       return await upstreamPhrases(config.suggestUpstream ?? '', query, region);
     } catch (error) {
-      log.warn({ err: error }, 'the suggestions are away');
+      log.warn({ err: error }, 'the suggestion service is unavailable');
       throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
     } finally {
       asking -= 1;

@@ -82,7 +82,7 @@ export async function createStoreSandbox(options: StoreSandboxOptions): Promise<
         const rest = { store: record.store, purchaseId: record.id, createdAt: at, taken: 0, tries: 0 };
         deliveries.add({ ...message, ...rest, waiting: true });
       })
-      .catch((error: unknown) => log.error({ err: error }, 'a message of the store sandbox was not sent'));
+      .catch((error: unknown) => log.error({ err: error }, 'a store sandbox message was not sent'));
   }
 
   async function messageOf(record: PurchaseRecord, happening: Happening, at: number) {

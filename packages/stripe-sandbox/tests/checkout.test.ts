@@ -123,10 +123,10 @@ describe('the hosted checkout, over HTTP and without JavaScript', () => {
   });
 
   it.each([
-    ['4000 0000 0000 0002', 'Your card was declined. Try another card.'],
+    ['4000 0000 0000 0002', 'Your card was declined. Try a different card.'],
     ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
     ['4111 1111 1111 1111', 'Use one of the test cards.'],
-    ['4242 4242 4242 4243', 'This card number is not valid.'],
+    ['4242 4242 4242 4243', 'That card number isn’t valid.'],
     ['', 'Enter the card number.'],
   ])(
     'card %s is refused with a sentence at the field, what was typed kept, and no answer to a POST to go back to',
@@ -140,7 +140,7 @@ describe('the hosted checkout, over HTTP and without JavaScript', () => {
       expect(/id="number-error">([^<]*)/.exec(refused.html)?.[1]).toContain(sentence);
       expect(fieldsOf(refused)).toMatchObject({ ...goodCard, number, cvc: '' });
       expect(/id="cvc-hint">([^<]*)/.exec(refused.html)?.[1]).toBe(
-        'It is never kept, so please type it again.',
+        'We never store it, so please enter it again.',
       );
       expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'open' });
       expect((await stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
@@ -164,7 +164,7 @@ describe('the hosted checkout, over HTTP and without JavaScript', () => {
       expect(refused.html).toContain(`id="${field}-error"`);
       expect(refused.html).toContain(`<a href="#${field}">`);
     }
-    expect(textOf(refused)).toContain('This card has expired.');
+    expect(textOf(refused)).toContain('That card has expired.');
     const script = await follow(
       await submit(refused, { ...goodCard, name: '"><script>alert(1)</script>', cvc: 'x' }),
     );
@@ -177,10 +177,10 @@ describe('the hosted checkout, over HTTP and without JavaScript', () => {
     const asked = await submit(await open(session.url), { ...goodCard, number: '4000 0025 0000 3155' });
     expect(asked).toMatchObject({ status: 303, location: `/sandbox/stripe/checkout/${session.id}/confirm` });
     const bank = await follow(asked);
-    expect(textOf(bank)).toContain('Your bank asks you to confirm');
+    expect(textOf(bank)).toContain('Confirm this payment with your bank');
     expect(textOf(bank)).toContain('$9.99');
     const failed = await follow(await submit(bank, { answer: 'fail' }));
-    expect(textOf(failed)).toContain('Your bank did not confirm the payment.');
+    expect(textOf(failed)).toContain('Your bank didn’t confirm the payment.');
     const waiting = (await stripe.subscriptions.list({ status: 'all' })).data;
     expect(waiting).toMatchObject([{ status: 'incomplete' }]);
     expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'open' });

@@ -43,14 +43,14 @@ describe('the hosted billing portal, over HTTP and without JavaScript', () => {
     const { customerId, subscription } = await subscribe(started, { plan: 'yearly' });
     const { url } = await openPortal(customerId);
     const question = await open(`${url}/cancel`);
-    expect(textOf(question)).toContain('You keep everything until January 31, 2027 (UTC).');
+    expect(textOf(question)).toContain('You keep access until January 31, 2027 (UTC).');
     expect(await read(subscription.id)).toMatchObject({ cancel_at_period_end: false });
     const cancelled = await follow(await submit(question));
     expect(textOf(cancelled)).toContain('Your subscription is set to end.');
     expect(textOf(cancelled)).toContain('Ends on January 31, 2027');
     expect(await read(subscription.id)).toMatchObject({ status: 'active', cancel_at_period_end: true });
     const resumed = await follow(await submit(cancelled));
-    expect(textOf(resumed)).toContain('Your subscription goes on.');
+    expect(textOf(resumed)).toContain('Your subscription will renew as before.');
     expect(await read(subscription.id)).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
     await started.emulator.settled();
     const updates = started.received.filter(({ type }) => type === 'customer.subscription.updated');
@@ -80,7 +80,7 @@ describe('the hosted billing portal, over HTTP and without JavaScript', () => {
     const { url } = await openPortal(customerId);
     const question = await open(`${url}/plan`);
     expect(textOf(question)).toContain(
-      'Nothing is charged now. After the trial, on February 7, 2026 (UTC), you pay $9.99 per month.',
+      'You won’t be charged now. When your trial ends on February 7, 2026 (UTC), you’ll pay $9.99 per month.',
     );
     await submit(question);
     expect(await read(subscription.id)).toMatchObject({
@@ -97,7 +97,7 @@ describe('the hosted billing portal, over HTTP and without JavaScript', () => {
     const { url } = await openPortal(customerId);
     const refused = await submit(await open(`${url}/plan`));
     expect(refused.status).toBe(402);
-    expect(textOf(refused)).toContain('Your card was declined, so the plan stays as it was.');
+    expect(textOf(refused)).toContain('Your card was declined, so your plan hasn’t changed.');
     expect(await read(subscription.id)).toMatchObject({
       status: 'active',
       items: { data: [{ price: { unit_amount: 999 } }] },
@@ -113,10 +113,10 @@ describe('the hosted billing portal, over HTTP and without JavaScript', () => {
     started.clock.at(Date.parse('2026-02-28T12:00:00Z'));
     await started.emulator.clockAdvanced();
     const { url, page } = await openPortal(customerId);
-    expect(textOf(page)).toContain('The last payment failed. It is tried again on March 3, 2026');
+    expect(textOf(page)).toContain('Your last payment failed. We’ll try again on March 3, 2026');
     const form = await open(`${url}/card`);
     const declined = await follow(await submit(form, { ...goodCard, number: '4000000000000002' }));
-    expect(textOf(declined)).toContain('Your card was declined. Try another card.');
+    expect(textOf(declined)).toContain('Your card was declined. Try a different card.');
     expect(fieldsOf(declined)).toMatchObject({ name: 'Ann Example', number: '4000000000000002', cvc: '' });
     const changed = await follow(await submit(declined, { number: '5555555555554444', cvc: '123' }));
     expect(textOf(changed)).toContain('Mastercard ending in 4444');
@@ -132,7 +132,7 @@ describe('the hosted billing portal, over HTTP and without JavaScript', () => {
     const number = '4000002500003155';
     const asked = await follow(await submit(await open(`${url}/card`), { ...goodCard, number }));
     const failed = await follow(await submit(asked, { answer: 'fail' }));
-    expect(textOf(failed)).toContain('Your bank did not confirm the payment.');
+    expect(textOf(failed)).toContain('Your bank didn’t confirm the payment.');
     const again = await follow(await submit(failed, { ...goodCard, number }));
     const changed = await follow(await submit(again, { answer: 'complete' }));
     expect(textOf(changed)).toContain('Visa ending in 3155');

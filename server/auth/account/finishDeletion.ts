@@ -55,7 +55,7 @@ export async function finishDeletion(
   services.wakeMail();
   services.log.info({ event: 'account_deleted', accountId }, 'account deleted');
   await services.accountPayments.endCharges(accountId).catch((error: unknown) => {
-    services.log.error({ accountId, err: error }, 'charges of a deleted account are to be ended later');
+    services.log.error({ accountId, err: error }, 'charges for a deleted account will be stopped later');
   });
 }
 

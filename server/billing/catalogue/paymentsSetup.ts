@@ -78,13 +78,13 @@ export async function checkPayments({ stripe, payments, config, log }: Services)
   try {
     const missing = (await setupDifferences(stripe, setupTarget(config))).map(({ name }) => name);
     if (missing.length > 0 && payments.missing === null) {
-      log.error({ missing }, 'Stripe lacks what payments need: run payments-setup');
+      log.error({ missing }, 'Stripe is missing what payments need: run payments-setup');
     }
     payments.missing = missing;
   } catch (error) {
     if (!isStripeUnavailable(error)) throw error;
     const refusesKey = 'type' in error && error.type === 'StripeAuthenticationError';
     if (refusesKey) payments.missing = ['key'];
-    log.warn({ reason: error.name }, 'the set-up at Stripe could not be looked at');
+    log.warn({ reason: error.name }, 'the setup at Stripe could not be checked');
   }
 }

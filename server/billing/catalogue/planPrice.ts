@@ -13,6 +13,6 @@ export async function planPrice(services: Services, plan: Plan, money: Money): P
   const price = data[0];
   if (price?.unit_amount === money.amount && price.currency.toUpperCase() === money.currency) return price.id;
   services.payments.missing = [`price ${key}`];
-  services.log.error({ price: key }, 'a price is missing at Stripe or differs: run payments-setup');
+  services.log.error({ price: key }, 'a price is missing or different at Stripe: run payments-setup');
   throw new ApiError('service_unavailable', { retryAfterSeconds: 60 });
 }

@@ -45,7 +45,7 @@ function closureQueue(services: Services): WorkQueue<Row> {
     },
     async giveUp(row, { attempts, reason }) {
       await change(row, { next_attempt_at: clock.now() + day, attempts });
-      log.error({ [row.kind]: row.id, reason }, 'something of a deleted account is still at Stripe');
+      log.error({ [row.kind]: row.id, reason }, 'data of a deleted account is still at Stripe');
     },
   };
 }

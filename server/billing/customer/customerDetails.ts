@@ -16,7 +16,7 @@ export async function syncCustomerDetails(services: Services, accountId: string)
       .execute();
     await sendDetails(services, accountId);
   } catch (error) {
-    services.log.warn({ err: error }, 'the details of a customer are to be sent later');
+    services.log.warn({ err: error }, 'customer details will be sent later');
   }
 }
 
@@ -58,7 +58,7 @@ function detailsQueue(services: Services): WorkQueue<Row> {
     async giveUp(row, { attempts, reason }) {
       const values = { email_pending: 0, email_attempts: attempts, email_failed_at: clock.now() };
       await held(row).set(values).execute();
-      log.error({ accountId: row.account_id, reason }, 'Stripe does not take the details of a customer');
+      log.error({ accountId: row.account_id, reason }, 'Stripe rejected the details of a customer');
     },
     isFinal: isRefusedByStripe,
   };

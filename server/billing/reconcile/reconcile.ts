@@ -41,7 +41,7 @@ export async function reconcile(services: Services, signal: AbortSignal = neverA
   }
   await saveProgress(services.database, null);
   await reconcileOldCheckouts(services, result, signal);
-  services.log.info(result, 'our rows were compared with Stripe');
+  services.log.info(result, 'our subscriptions were compared with Stripe');
   return result;
 }
 

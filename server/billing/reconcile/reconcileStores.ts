@@ -39,7 +39,7 @@ export async function reconcileStores(
       outage = error;
     }
   }
-  services.log.info(result, 'our rows were compared with the app stores');
+  services.log.info(result, 'our subscriptions were compared with the app stores');
   if (outage) throw outage;
   return result;
 }

@@ -94,6 +94,6 @@ async function closeOpenCheckout(services: Services, accountId: string): Promise
   const open = await openCheckoutOf(services.database, accountId);
   if (!open) return;
   await reconcileCheckout(services, open, false).catch((error: unknown) =>
-    services.log.warn({ err: error }, 'a payment page stayed open after a purchase in a store'),
+    services.log.warn({ err: error }, 'a checkout session stayed open after a store purchase'),
   );
 }

@@ -92,7 +92,7 @@ async function ownerOf(
 function isSold(services: Services, { productId }: StoreSubscription, { accountId }: Options): boolean {
   if (planOfProduct(productId)) return true;
   if (accountId) throw new ApiError('unknown_product');
-  services.log.error({ productId }, 'a store tells of a product that is not sold');
+  services.log.error({ productId }, 'a store reported a product that is not sold');
   return false;
 }
 
@@ -168,6 +168,6 @@ async function takeOver(
 
 async function settleNow(services: Services, purchase: StorePurchaseId, accountId: string): Promise<void> {
   await settlePurchase(services, purchase, accountId).catch((error: unknown) =>
-    services.log.warn({ err: error, store: purchase.store }, 'a purchase in a store is to be settled later'),
+    services.log.warn({ err: error, store: purchase.store }, 'a store purchase will be settled later'),
   );
 }

@@ -25,7 +25,7 @@ export async function handleRefundOrDispute(
   if (!subscription) return false;
   const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }, request);
   if (subscription.runs && isTakenBack(intent.latest_charge)) {
-    services.log.warn('a subscription ends because its payment was taken back');
+    services.log.warn('a subscription ended because its payment was reversed');
     // Every event of this payment uses the same key, so a second call gets the first one's answer. The hour in the key
     // means that a failure Stripe stores with it is not kept any longer.
     const once = { ...request, idempotencyKey: `reversed-${intentId}-${Math.floor(clock.now() / hour)}` };

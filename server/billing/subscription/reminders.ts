@@ -24,7 +24,7 @@ export async function remindSubscribers(services: Services, signal: AbortSignal)
         await syncIfKnown(services, subscriptionId);
       } catch (error) {
         if (!isStripeUnavailable(error)) throw error;
-        return services.log.warn('reminders wait until Stripe answers');
+        return services.log.warn('reminders are waiting for Stripe');
       }
       await noteReminded(services, id);
     }

@@ -134,7 +134,7 @@ async function apply(
     return nothing;
   }
   if (!isKnownStripeStatus(subscription.status)) {
-    services.log.error({ status: subscription.status }, 'unknown subscription status: access is not given');
+    services.log.error({ status: subscription.status }, 'unknown subscription status: no access is granted');
   }
   const facts = toSnapshot(subscription, services.config.gracePeriodDays);
   if (!isDeletedCustomer(subscription.customer)) {
@@ -175,7 +175,9 @@ async function apply(
 async function followUp(services: Services, { subscription, duplicate, endTrial }: Found): Promise<void> {
   const { id } = subscription;
   if (duplicate && !isTerminal(subscription.status)) {
-    services.log.error('an account has a second subscription: the later one is cancelled, look for a refund');
+    services.log.error(
+      'an account has a second subscription: the later one was canceled, check whether it needs a refund',
+    );
     const beside = await boughtBeside(services, id);
     const cancellation_details = { comment: secondPurchaseComment };
     await cancelAtStripe(services, id, { prorate: true, ...(beside && { cancellation_details }) });

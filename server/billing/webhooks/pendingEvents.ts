@@ -48,7 +48,7 @@ function eventQueue(services: Services): WorkQueue<Row> {
     },
     async giveUp({ id, type }, { attempts, reason }) {
       await open(id).set({ failed_at: clock.now(), attempts, last_error: reason }).execute();
-      log.error({ type, reason }, 'an event is given up');
+      log.error({ type, reason }, 'gave up on an event');
     },
   };
 }

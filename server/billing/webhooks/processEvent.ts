@@ -24,7 +24,10 @@ export async function processEvent(
     }
   } catch (error) {
     if (!isMissingAtStripe(error)) throw error;
-    services.log.warn({ type: event.type }, 'an event speaks of a subscription that Stripe does not know');
+    services.log.warn(
+      { type: event.type },
+      'an event refers to a subscription that does not exist at Stripe',
+    );
     await acknowledge(services, event);
   }
 }

@@ -15,7 +15,7 @@ export async function signInApp(call: SandboxRequestContext, parts: AppSignIn): 
   const device = deviceNamed(name);
   if (!device) throw new BadInput('device must be one of the drawn devices.');
   const tokens = await signInAsApp(parts, device.title, signed ?? null);
-  return tokens ? { json: tokens } : failureResult(call, 'forbidden', 'The service signed nobody in.');
+  return tokens ? { json: tokens } : failureResult(call, 'forbidden', 'The service didn’t sign anyone in.');
 }
 
 /** `POST /sandbox/apps/buy {device, planId, trial}`: a device buys in its store. Answers what the store signed. */
@@ -34,7 +34,7 @@ export async function changeInStore(
 ): Promise<HandlerResult> {
   const { purchaseId, planId } = await call.fields();
   const known = stores.purchase(String(purchaseId));
-  if (!known) return failureResult(call, 'not_found', 'The store knows no such purchase.');
+  if (!known) return failureResult(call, 'not_found', 'The store has no such purchase.');
   const purchase = askStore(() => stores.changePlan(known.id, { productId: String(planId), now: true }));
   return { json: await receiptOf(stores, purchase) };
 }
@@ -46,7 +46,7 @@ export async function ownedInStore(
 ): Promise<HandlerResult> {
   const { purchaseId } = await call.fields();
   const purchase = stores.purchase(String(purchaseId));
-  if (!purchase) return failureResult(call, 'not_found', 'The store knows no such purchase.');
+  if (!purchase) return failureResult(call, 'not_found', 'The store has no such purchase.');
   return { json: await receiptOf(stores, purchase) };
 }
 

@@ -27,10 +27,10 @@ export function devicePage(device: DrawnDevice, app: DrawnApp): SandboxPage {
 <div class="native" data-part="native"></div>
 <div class="sheet" data-part="sheet" role="dialog" aria-modal="true" aria-labelledby="sheet-heading" hidden></div></div>
 </div></section>
-<aside class="stack" aria-label="Beside the device">
-<section class="card"><h2>Around it</h2><ul class="plain"><li><a href="/sandbox/stores">The stores</a> <span class="muted">renew, refund or end what was bought</span></li><li><a href="/sandbox/clock">The clock</a> <span class="muted">go to the renewal</span></li><li><a href="/sandbox/mail">The mailbox</a> <span class="muted">codes and receipts</span></li></ul>
-<p><button type="button" class="quiet" data-part="forget">Forget this app’s account</button></p></section>
-<section class="card"><h2 id="said">What was said</h2><p class="muted">Between the page and the app, as it happened.</p><ol class="said" data-part="log" tabindex="0" aria-labelledby="said"></ol></section>
+<aside class="stack" aria-label="Device tools">
+<section class="card"><h2>Related controls</h2><ul class="plain"><li><a href="/sandbox/stores">Stores</a> <span class="muted">renew, refund, or end purchases</span></li><li><a href="/sandbox/clock">Clock</a> <span class="muted">jump ahead to the renewal</span></li><li><a href="/sandbox/mail">Mailbox</a> <span class="muted">codes and receipts</span></li></ul>
+<p><button type="button" class="quiet" data-part="forget">Reset this app’s account</button></p></section>
+<section class="card"><h2 id="said">Message log</h2><p class="muted">Messages between the page and the app, in order.</p><ol class="said" data-part="log" tabindex="0" aria-labelledby="said"></ol></section>
 </aside></div>`,
   };
 }

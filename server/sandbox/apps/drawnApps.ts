@@ -26,7 +26,7 @@ export const drawnDevices: readonly DrawnDevice[] = [
   {
     name: 'iphone',
     title: 'iPhone',
-    says: 'Sells through the App Store, and can remind before a trial ends.',
+    says: 'Sells through the App Store and can send a reminder before a trial ends.',
     shape: 'phone',
     store: 'apple',
     app: { app: 'apple-new', system: 'ios' },
@@ -35,7 +35,7 @@ export const drawnDevices: readonly DrawnDevice[] = [
   {
     name: 'mac',
     title: 'Mac',
-    says: 'Sells through the App Store, and shares its purchases with the iPhone.',
+    says: 'Sells through the App Store and shares purchases with the iPhone.',
     shape: 'window',
     store: 'apple',
     app: { app: 'apple-new', system: 'macos' },
@@ -53,7 +53,7 @@ export const drawnDevices: readonly DrawnDevice[] = [
   {
     name: 'windows',
     title: 'Windows',
-    says: 'Has no store: the page goes on to pay by card.',
+    says: 'Has no store: customers pay by card on the web.',
     shape: 'window',
     store: null,
     app: { app: 'windows' },

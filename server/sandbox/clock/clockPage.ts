@@ -16,7 +16,7 @@ export function clockPage(now: number, offsetSeconds: number): SandboxPage {
   return {
     title: 'Clock',
     heading: 'Clock',
-    lead: 'Turn the time of the whole site and of the payment sandbox. Codes expire, trials end, subscriptions renew or fail, and their webhooks arrive before the page comes back.',
+    lead: 'Move time forward for the whole site and the payment sandbox. Codes expire, trials end, subscriptions renew or fail, and their webhooks arrive before this page reloads.',
     body: html`
 <div class="card">
 <p class="amount">${formatTime(now)}</p>
@@ -27,17 +27,17 @@ export function clockPage(now: number, offsetSeconds: number): SandboxPage {
       ({ label, seconds }) =>
         html`<button class="quiet" name="advanceSeconds" value="${seconds}">${label}</button>`,
     )}</form>
-<p class="hint">A month is 31 days and a year 366 here, so that a renewal is always passed.</p>
+<p class="hint">Here, a month is 31 days and a year is 366 days, so that you always move past a renewal.</p>
 <hr>
 <form method="post" action="/sandbox/clock">
 <div class="row end">
-<div class="field grow"><label for="amount">Another step</label><input id="amount" name="advanceSeconds" type="number" min="1" step="1" required value="1"></div>
+<div class="field grow"><label for="amount">Custom amount</label><input id="amount" name="advanceSeconds" type="number" min="1" step="1" required value="1"></div>
 <div class="field grow"><label for="unit">Unit</label><select id="unit" name="unit"><option value="1">seconds</option><option value="60">minutes</option><option value="3600">hours</option><option value="${dayLength}" selected>days</option></select></div>
 <button type="submit">Move forward</button>
 </div>
 </form></section>
 <section class="card"><h2>Back to real time</h2>
-<p>What has happened stays: a renewed subscription stays renewed. Sign-ins from the future may look odd until their time comes.</p>
+<p>This doesn’t undo anything: a renewed subscription stays renewed. Sign-ins with future dates may look odd until then.</p>
 <form method="post" action="/sandbox/clock"><button class="danger" name="reset" value="1">Return to real time</button></form>
 </section>`,
   };

@@ -8,10 +8,10 @@ import { html } from '@/server/sandbox/sandboxPage';
 
 const wayOn = 'All sandbox controls';
 const words: Partial<Record<ErrorCode, string>> = {
-  forbidden: 'This request is not allowed',
-  not_found: 'There is nothing here',
-  method_not_allowed: 'This address does not work that way',
-  invalid_request: 'That value does not work',
+  forbidden: 'This request isn’t allowed',
+  not_found: 'Not found',
+  method_not_allowed: 'This method isn’t allowed',
+  invalid_request: 'That value isn’t valid',
 };
 
 /** A refusal for a person as a page, for a program in the shape of the error catalogue with a message. */
@@ -32,8 +32,8 @@ export function failureResult(
   const page = pageResult(
     context,
     {
-      title: words[code] ?? 'This did not work',
-      heading: words[code] ?? 'This did not work',
+      title: words[code] ?? 'Something went wrong',
+      heading: words[code] ?? 'Something went wrong',
       body: html`<p class="notice bad" role="alert">${message}</p>
 <p><a href="/sandbox">${wayOn}</a></p>`,
       width: 'narrow',
@@ -48,10 +48,10 @@ export function answerThrown(context: SandboxRequestContext, error: unknown, log
   if (error instanceof BadInput) return failureResult(context, 'invalid_request', error.message);
   if (!isApiError(error)) {
     log.error({ path: context.path, err: error }, 'a sandbox control failed');
-    return failureResult(context, 'server_error', 'The sandbox itself failed; its log messages why.');
+    return failureResult(context, 'server_error', 'The sandbox itself failed. See its log for the reason.');
   }
   if (error.code === 'invalid_request')
-    return failureResult(context, error.code, 'The body is not a JSON object.');
+    return failureResult(context, error.code, 'The body isn’t a JSON object.');
   if (error.code === 'unsupported_media_type') {
     return failureResult(context, error.code, 'Send application/json or a form.');
   }

@@ -17,7 +17,7 @@ export async function setWebhooks(
   const fields = await call.fields();
   if (!isDeliveryMode(fields.mode)) throw new BadInput(`mode must be one of ${deliveryModes.join(', ')}.`);
   const delayMs = numberField(fields, 'delayMs', { minimum: 0, maximum: 10 * minuteInMs, fallback: 5000 });
-  if (!emulator) throw new BadInput('Payments are real here, so webhooks cannot be changed.');
+  if (!emulator) throw new BadInput('This site uses real payments, so you can’t change webhooks.');
   setting.mode = fields.mode;
   setting.delayMs = delayMs;
   await emulator.setDeliveryMode({ ...setting });

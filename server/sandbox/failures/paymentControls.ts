@@ -2,15 +2,15 @@ import { type Behaviour, type Fault, faults, type Habit, habits } from 'stripe-s
 import { type Html, html } from '@/server/sandbox/sandboxPage';
 
 const faultWords: Record<Fault, string> = {
-  rateLimit: 'Limit: too many calls (429)',
-  lockTimeout: 'Lock: something else holds the object (429)',
-  keyInUse: 'Key in use: the same call is still under way (409)',
-  storedFailure: 'Kept failure: 500, and again for every call with that key',
+  rateLimit: 'Rate limit: too many calls (429)',
+  lockTimeout: 'Lock timeout: another call holds the object (429)',
+  keyInUse: 'Key in use: the same call is still in progress (409)',
+  storedFailure: 'Stored failure: 500, repeated for every call with that key',
 };
 
 const habitWords: Record<Habit, string> = {
-  draftInvoices: 'Renewals stay drafts for an hour before they are charged',
-  slowAnswers: 'Answers take a third of a second, so that double clicks meet each other',
+  draftInvoices: 'Renewal invoices stay drafts for an hour before they’re charged',
+  slowAnswers: 'Responses take a third of a second, so that double clicks overlap',
 };
 
 /** What else of real Stripe can be turned on, and what is on. */
@@ -19,13 +19,13 @@ export function paymentControls(behaviour: Behaviour): Html {
     .filter((fault) => behaviour.left(fault) > 0)
     .map(
       (fault) =>
-        html`<p class="notice bad" role="status">Meets the next ${behaviour.left(fault)} calls: ${faultWords[fault]}</p>`,
-    )}<form method="post" action="/sandbox/payments"><fieldset class="field"><legend>The next calls of the site to Stripe meet</legend>${faults.map(
+        html`<p class="notice bad" role="status">Calls still to fail: ${behaviour.left(fault)}. ${faultWords[fault]}</p>`,
+    )}<form method="post" action="/sandbox/payments"><fieldset class="field"><legend>How the site’s next calls to Stripe fail</legend>${faults.map(
     (fault, index) =>
       html`<label class="pill"><input type="radio" name="fault" value="${fault}"${index === 0 ? html` checked` : ''}> ${faultWords[fault]}</label>`,
   )}</fieldset>
-<div class="field"><label for="calls">Number of calls</label><input id="calls" name="calls" type="number" min="0" max="1000" value="1"><p class="hint">0 ends it.</p></div>
-<button type="submit">Let them fail</button></form>
+<div class="field"><label for="calls">Number of calls</label><input id="calls" name="calls" type="number" min="0" max="1000" value="1"><p class="hint">0 stops the failures.</p></div>
+<button type="submit">Make them fail</button></form>
 <hr>${habits.map((habit) => habitForm(habit, behaviour.has(habit)))}`;
 }
 

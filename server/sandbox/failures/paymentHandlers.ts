@@ -11,7 +11,7 @@ export async function setPayments(
   emulator: Emulator | null,
 ): Promise<HandlerResult> {
   const { fault, habit, on, ...fields } = await call.fields();
-  if (!emulator) throw new BadInput('Payments are real here, so they cannot be changed.');
+  if (!emulator) throw new BadInput('This site uses real payments, so you can’t change them.');
   const { behaviour } = emulator;
   if (isHabit(habit)) {
     const wanted = on === true || on === 'true';

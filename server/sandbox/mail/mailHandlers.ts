@@ -55,6 +55,6 @@ function listQuery(context: SandboxRequestContext): { to: string | null; before?
   const to = context.query.get('to')?.trim() || null;
   const before = context.query.get('before');
   if (before === null) return { to };
-  if (!/^\d{1,15}$/.test(before)) throw new BadInput('before must be the id of a mail.');
+  if (!/^\d{1,15}$/.test(before)) throw new BadInput('before must be the ID of an email.');
   return { to, before: Number(before) };
 }

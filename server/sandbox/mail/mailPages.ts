@@ -16,7 +16,7 @@ export function mailListPage({ mails, more, to, live, paged }: MailList): Sandbo
   return {
     title: 'Mailbox',
     heading: 'Mailbox',
-    lead: 'Every mail the site sends lands here, whatever address it is for. Newest first.',
+    lead: 'Every email the site sends arrives here, whatever its address. Newest first.',
     refreshSeconds: live ? 5 : undefined,
     body: html`
 <form class="row" method="get" action="/sandbox/mail" role="search">
@@ -31,7 +31,7 @@ ${
 }
 ${to && html`<a href="/sandbox/mail">Show all addresses</a>`}</p>
 ${mails.length > 0 ? html`<ul class="list">${mails.map(entry)}</ul>` : empty(to, paged)}
-${more && last && html`<p><a class="button quiet" href="${address({ to, before: last.id })}">Older mails</a></p>`}`,
+${more && last && html`<p><a class="button quiet" href="${address({ to, before: last.id })}">Older emails</a></p>`}`,
   };
 }
 
@@ -40,10 +40,10 @@ function entry(mail: ReceivedMail): Html {
 }
 
 function empty(to: string | null, paged: boolean): Html {
-  if (paged) return html`<p class="card">There are no older mails.</p>`;
+  if (paged) return html`<p class="card">There are no older emails.</p>`;
   return to
-    ? html`<p class="card">No mail was sent to ${to}. Mail leaves a moment after the page answers, so reload once.</p>`
-    : html`<p class="card">No mail yet. Ask for a code on <a href="/subscriptions/activate">the sign-in page</a>, then reload.</p>`;
+    ? html`<p class="card">No email has been sent to ${to} yet. Email goes out a moment after the page responds, so try reloading.</p>`
+    : html`<p class="card">No email yet. Request a code on <a href="/subscriptions/activate">the sign-in page</a>, then reload.</p>`;
 }
 
 function address(query: Record<string, string | null>): string {
@@ -61,8 +61,8 @@ export function mailPage(mail: ReceivedMail): SandboxPage {
     body: html`
 <dl class="facts"><dt>To</dt><dd><a href="${address({ to: mail.to })}">${mail.to}</a></dd><dt>Sent</dt><dd>${formatTime(mail.sentAt)}</dd></dl>
 ${mail.listHeaders && html`<details><summary>List headers</summary><pre>${mail.listHeaders}</pre></details>`}
-${mail.html && html`<iframe class="mail" src="/sandbox/mail/${mail.id}/body" title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`}
-<details${mail.html ? '' : html` open`}><summary>Text variant</summary><pre>${mail.text}</pre></details>`,
+${mail.html && html`<iframe class="mail" src="/sandbox/mail/${mail.id}/body" title="The email as the recipient sees it" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`}
+<details${mail.html ? '' : html` open`}><summary>Plain text version</summary><pre>${mail.text}</pre></details>`,
   };
 }
 

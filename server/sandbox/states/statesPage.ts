@@ -17,7 +17,7 @@ export function statesPage(): SandboxPage {
   return {
     title: 'States',
     heading: 'Every state of every screen',
-    lead: 'Each link opens the page as it is, with an app or answers around it that bring it into this state.',
+    lead: 'Each link opens the real page, with a simulated app or responses that put it into that state.',
     width: 'wide',
     body: html`${paths.map(
       (path) =>

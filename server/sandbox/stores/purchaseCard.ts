@@ -22,8 +22,8 @@ export function purchaseCard(purchase: StorePurchase, view: StoresView): Html {
 <div class="row"><h2 id="title-${anchorOf(purchase)}">${storeTitles[store]}: ${productId}</h2><span class="tag ${tone}">${refunded ? 'Refunded' : text}</span>${trial && html`<span class="tag">Free trial</span>`}</div>
 <dl class="facts"><dt>Account</dt><dd>${ownerWords(purchase, view.owners.get(id))}</dd>${dateFact(purchase)}
 ${purchase.nextProductId && html`<dt>Renews as</dt><dd>${purchase.nextProductId}</dd>`}
-${purchase.priceIncrease !== 'none' && html`<dt>Higher price</dt><dd>${purchase.priceIncrease}</dd>`}
-${purchase.paymentFails && html`<dt>Card</dt><dd>Declines the next payments</dd>`}
+${purchase.priceIncrease !== 'none' && html`<dt>Price increase</dt><dd>${purchase.priceIncrease}</dd>`}
+${purchase.paymentFails && html`<dt>Card</dt><dd>Will be declined</dd>`}
 <dt>Purchase</dt><dd class="mono">${id.slice(0, 24)}</dd></dl>
 <form class="row" method="post" action="/sandbox/stores/act"><input type="hidden" name="id" value="${id}">${Object.entries(
     storeActions,
@@ -43,8 +43,8 @@ export function anchorOf({ id }: Pick<StorePurchase, 'id'>): string {
 
 /** A purchase that another took the place of belongs to nobody any more. */
 function ownerWords({ state }: StorePurchase, owner: PurchaseOwner | undefined): string {
-  if (!owner) return state === 'active' ? 'None yet: no app has told the service of it' : 'None';
-  return owner.email ?? `Without an address (${owner.accountId})`;
+  if (!owner) return state === 'active' ? 'None yet: no app has reported it to the service' : 'None';
+  return owner.email ?? `No email address (${owner.accountId})`;
 }
 
 function dateFact({ state, autoRenews, expiresAt, graceEndsAt }: StorePurchase): Html {
@@ -60,15 +60,15 @@ function planForm(purchase: StorePurchase, { control }: StoresView): Html | null
   if (purchase.state !== 'active' || others.length === 0) return null;
   const field = `plan-${anchorOf(purchase)}`;
   return html`<form class="row" method="post" action="/sandbox/stores/plan"><input type="hidden" name="id" value="${purchase.id}">
-<div class="field grow"><label for="${field}">Other plan</label><select id="${field}" name="productId">${others.map(({ id }) => html`<option>${id}</option>`)}</select></div>
-<button class="quiet" type="submit">Change the plan</button></form>`;
+<div class="field grow"><label for="${field}">New plan</label><select id="${field}" name="productId">${others.map(({ id }) => html`<option>${id}</option>`)}</select></div>
+<button class="quiet" type="submit">Change plan</button></form>`;
 }
 
 function messages({ id }: StorePurchase, { control }: StoresView): Html | null {
   const sent = control.notifications(id);
   if (sent.length === 0) return null;
-  return html`<details><summary>Messages to the service (${sent.length})</summary><div class="scroll" tabindex="0" role="region" aria-label="Messages"><table class="stacked"><thead><tr><th scope="col">Message</th><th scope="col">When</th><th scope="col">Taken</th><th scope="col">Again</th></tr></thead><tbody>${sent.map(
+  return html`<details><summary>Messages to the service (${sent.length})</summary><div class="scroll" tabindex="0" role="region" aria-label="Messages"><table class="stacked"><thead><tr><th scope="col">Message</th><th scope="col">When</th><th scope="col">Delivered</th><th scope="col">Send again</th></tr></thead><tbody>${sent.map(
     (one) =>
-      html`<tr><th scope="row" class="mono">${one.type}</th><td>${formatTime(one.createdAt)}</td><td>${one.taken === 0 ? (one.waiting ? 'waits' : 'never') : `${one.taken} times`}</td><td><form method="post" action="/sandbox/stores/deliver"><input type="hidden" name="id" value="${one.id}"><button class="quiet" type="submit">Send</button></form></td></tr>`,
+      html`<tr><th scope="row" class="mono">${one.type}</th><td>${formatTime(one.createdAt)}</td><td>${one.taken === 0 ? (one.waiting ? 'waiting' : 'never') : one.taken === 1 ? 'once' : `${one.taken} times`}</td><td><form method="post" action="/sandbox/stores/deliver"><input type="hidden" name="id" value="${one.id}"><button class="quiet" type="submit">Send</button></form></td></tr>`,
   )}</tbody></table></div></details>`;
 }

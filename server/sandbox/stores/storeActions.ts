@@ -5,7 +5,7 @@ type Action = {
   label: string;
   /** Whether the store would do it now. */
   fits: (purchase: StorePurchase) => boolean;
-  /** Takes something away, and is drawn so. */
+  /** Takes something away, and is styled as such. */
   harsh?: boolean;
 };
 
@@ -15,20 +15,20 @@ const isActive = ({ state }: StorePurchase) => state === 'active';
 /** What can be done to a purchase by hand, in the order of its buttons. */
 export const storeActions: Readonly<Record<PurchaseAction, Action>> = {
   renew: { label: 'Renew now', fits: (one) => isActive(one) && one.autoRenews },
-  fail: { label: 'Let the renewal fail', fits: (one) => isActive(one) && one.autoRenews },
+  fail: { label: 'Fail the renewal', fits: (one) => isActive(one) && one.autoRenews },
   recover: {
-    label: 'Payment goes through again',
+    label: 'Fix the payment',
     fits: ({ state }) => state === 'grace' || state === 'retry',
   },
   endGrace: { label: 'End the grace period', fits: ({ state }) => state === 'grace' },
   cancel: { label: 'Cancel', fits: (one) => lives(one) && one.autoRenews },
   resume: { label: 'Resume', fits: (one) => lives(one) && one.state !== 'retry' && !one.autoRenews },
   raisePrice: {
-    label: 'Ask for a higher price',
+    label: 'Request a price increase',
     fits: (one) => isActive(one) && one.autoRenews && one.priceIncrease === 'none',
   },
   acceptPrice: {
-    label: 'Accept the higher price',
+    label: 'Accept the price increase',
     fits: (one) => isActive(one) && one.priceIncrease === 'asked',
   },
   refund: { label: 'Refund', fits: (one) => lives(one) || one.state === 'expired', harsh: true },

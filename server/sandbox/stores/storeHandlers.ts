@@ -33,7 +33,7 @@ export async function showStores(
 /** `POST /sandbox/stores/act {id, action}`: something happens to a purchase, and the service is told. */
 export async function act(call: SandboxRequestContext, stores: Stores): Promise<HandlerResult> {
   const { id, action } = await call.fields();
-  if (!isPurchaseAction(action)) throw new BadInput('action must be one of those that the store knows.');
+  if (!isPurchaseAction(action)) throw new BadInput('action must be one that the store supports.');
   const purchase = askStore(() => stores.control.act(String(id), action));
   await stores.settled();
   return changed(call, `${page}#${anchorOf(purchase)}`, purchase);
@@ -65,7 +65,7 @@ export async function deliverMessage(
 ): Promise<HandlerResult> {
   const { id } = await call.fields();
   const known = control.notifications().find((one) => one.id === id);
-  if (!known) throw new BadInput('id must be that of a message.');
+  if (!known) throw new BadInput('id must be the ID of a message.');
   const taken = await control.deliver(known.id);
   return changed(call, `${page}#${anchorOf({ id: known.purchaseId })}`, { taken });
 }

@@ -10,7 +10,7 @@ const modeWords: Record<NotificationMode, string> = {
   duplicate: 'Duplicate: each message twice',
   reorder: 'Reorder: the later message first',
   drop: 'Drop: no message arrives',
-  hold: 'Hold: messages wait until they are sent by hand',
+  hold: 'Hold: messages wait until you send them',
 };
 
 /** `/sandbox/stores`: what was bought in both stores, and everything that can happen to it. */
@@ -18,19 +18,19 @@ export function storesPage(view: StoresView): SandboxPage {
   return {
     title: 'Stores',
     heading: 'The App Store and Google Play',
-    lead: html`Both stores are played here, with real signatures and no money. It is ${formatTime(view.now)}; <a href="/sandbox/clock">turn the clock</a> and what is due happens by itself.`,
+    lead: html`Both stores are simulated here, with real signatures but no money. It is ${formatTime(view.now)}. <a href="/sandbox/clock">Set the clock</a> forward, and whatever is due happens automatically.`,
     width: 'wide',
     body: html`
 ${view.purchases.length === 0 ? nothing : view.purchases.map((purchase) => purchaseCard(purchase, view))}
 <div class="grid even">
-<section class="card" id="messages"><h2>Messages to the service</h2><p class="muted">How the stores tell of what happened.</p>${modeForm(view.setting)}</section>
-<section class="card" id="outage"><h2>Outage</h2><p class="muted">A store that answers no call of the service for a while, in real time.</p>${outageForm(view.setting)}</section>
-<section class="card" id="buy"><h2>Buy without an app</h2><p class="muted">The service is told of it by no app, as when a phone dies right after paying. Google takes such a purchase back after three days.</p><div class="stack">${storeNames.map((store) => buyForm(store, view))}</div></section>
+<section class="card" id="messages"><h2>Messages to the service</h2><p class="muted">How the stores notify the service.</p>${modeForm(view.setting)}</section>
+<section class="card" id="outage"><h2>Outage</h2><p class="muted">Make a store unavailable to the service for a while, in real time.</p>${outageForm(view.setting)}</section>
+<section class="card" id="buy"><h2>Buy without an app</h2><p class="muted">No app tells the service about the purchase, as if the phone had died right after paying. Google refunds such a purchase after 3 days.</p><div class="stack">${storeNames.map((store) => buyForm(store, view))}</div></section>
 </div>`,
   };
 }
 
-const nothing = html`<p class="card">Nothing was bought yet. Open <a href="/sandbox/apps">one of the apps</a> and buy the subscription there; it then stands here with everything that can happen to it.</p>`;
+const nothing = html`<p class="card">No purchases yet. Open <a href="/sandbox/apps">one of the apps</a> and buy the subscription there. It will then appear here with everything you can do to it.</p>`;
 
 function modeForm(setting: StoreSetting): Html {
   return html`<form method="post" action="/sandbox/stores/messages"><fieldset class="field"><legend>Delivery</legend>${notificationModes.map(
@@ -44,13 +44,13 @@ function outageForm({ awayUntil }: StoreSetting): Html {
   const away = storeNames.filter((store) => awayUntil[store] > Date.now());
   return html`${away.map(
     (store) =>
-      html`<p class="notice bad" role="status">Away until ${formatTime(awayUntil[store])}: ${storeTitles[store]}</p>`,
+      html`<p class="notice bad" role="status">Down until ${formatTime(awayUntil[store])}: ${storeTitles[store]}</p>`,
   )}<form method="post" action="/sandbox/stores/outage"><fieldset class="field"><legend>Store</legend>${storeNames.map(
     (store, index) =>
       html`<label class="pill"><input type="radio" name="store" value="${store}"${index === 0 && html` checked`}> ${storeTitles[store]}</label>`,
   )}</fieldset>
-<div class="field"><label for="seconds">Seconds</label><input id="seconds" name="seconds" type="number" min="0" max="3600" value="30"><p class="hint">0 ends an outage at once.</p></div>
-<button type="submit">Take it away</button></form>`;
+<div class="field"><label for="seconds">Seconds</label><input id="seconds" name="seconds" type="number" min="0" max="3600" value="30"><p class="hint">0 ends an outage right away.</p></div>
+<button type="submit">Start outage</button></form>`;
 }
 
 function buyForm(store: StoreName, { control }: StoresView): Html {

@@ -54,7 +54,7 @@ test('a sheet that is left by Escape costs nothing, and the page says so', async
   await page.keyboard.press('Escape');
   await expect(app.web.getByText(storeWords.canceled.title)).toBeVisible();
   const stores = await openStores(page.context());
-  await expect(stores.getByText('Nothing was bought yet.')).toBeVisible();
+  await expect(stores.getByText('No purchases yet.')).toBeVisible();
 });
 
 test('renewal, failure and refund in the store are shown by the account in the app', async ({
@@ -70,10 +70,10 @@ test('renewal, failure and refund in the store are shown by the account in the a
   };
   await openAccount();
   await expect(app.web.getByText(statusWords['Auto-Renewable'].label, { exact: true })).toBeVisible();
-  await stores.getByRole('button', { name: 'Let the renewal fail' }).click();
+  await stores.getByRole('button', { name: 'Fail the renewal' }).click();
   await openAccount();
   await expect(app.web.getByText(statusWords['Grace Period'].label, { exact: true })).toBeVisible();
-  await stores.getByRole('button', { name: 'Payment goes through again' }).click();
+  await stores.getByRole('button', { name: 'Fix the payment' }).click();
   await site.turnClock(20 * day);
   await openAccount();
   await expect(app.web.getByText(statusWords['Auto-Renewable'].label, { exact: true })).toBeVisible();

@@ -63,9 +63,9 @@ test('a card that failed is changed on one page and pays at once', async ({ page
   await page.getByRole('button', { name: manageWords.updateCard }).click();
   await page.waitForURL(/\/sandbox\/stripe\/portal\/.*\/card/);
   await page.getByLabel('Card number').fill(cards.pays);
-  await page.getByLabel('Expiry').fill('12 / 40');
+  await page.getByLabel('Expiration').fill('12 / 40');
   await page.getByLabel('Security code').fill('123');
-  await page.getByLabel('Postcode').fill('10001');
+  await page.getByLabel('ZIP or postal code').fill('10001');
   await page.getByRole('button', { name: portalWords.cardPage.submit }).click();
   await page.waitForURL(/\/subscriptions\/manage/);
   await expect(page.getByText(statusWords['Auto-Renewable'].label)).toBeVisible();

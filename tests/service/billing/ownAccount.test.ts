@@ -67,7 +67,7 @@ onEachDatabase((kind) => {
       nextChargeAt: firstCharge,
     });
     const page = await follow(await open(await portal(buyer, 'flow=plan&productId=plus-yearly-us')));
-    expect(textOf(page)).toContain('Nothing is charged now.');
+    expect(textOf(page)).toContain('You won’t be charged now.');
     const { location } = await submit(page);
     expect(location).toBe('http://localhost:3000/subscriptions/manage?changed=1');
     expect(await fresh(buyer)).toMatchObject({
@@ -112,7 +112,7 @@ onEachDatabase((kind) => {
     const buyer = await subscriber();
     const { expiresOrRenewsAt } = await fresh(buyer);
     const page = await follow(await open(await portal(buyer, 'flow=cancel')));
-    expect(textOf(page)).toContain('Why do you cancel?');
+    expect(textOf(page)).toContain('Why are you canceling?');
     expect(page.html).toContain('href="http://localhost:3000/subscriptions/manage"');
     const { location } = await submit(page, { reason: 'too_expensive' });
     expect(location).toBe('http://localhost:3000/subscriptions/manage?changed=1');

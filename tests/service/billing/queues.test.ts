@@ -80,7 +80,7 @@ onEachDatabase((kind) => {
       attempts: 13,
       failed_at: first + 22 * hour + 23 * minute + 37 * second,
     });
-    expect(logLines.filter((line) => line.includes('an event is given up'))).toHaveLength(1);
+    expect(logLines.filter((line) => line.includes('gave up on an event'))).toHaveLength(1);
     clock.advance(48 * hour);
     expect((await processPendingEvents(billing.services)).done).toBe(0);
   });

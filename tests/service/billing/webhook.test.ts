@@ -248,7 +248,7 @@ onEachDatabase((kind) => {
     const [event] = await storedEvents();
     expect(event).toMatchObject({ processed_at: null, attempts: retryDelays.length + 1 });
     expect(event?.failed_at).not.toBeNull();
-    expect(billing.services.logLines.filter((line) => line.includes('an event is given up'))).toHaveLength(1);
+    expect(billing.services.logLines.filter((line) => line.includes('gave up on an event'))).toHaveLength(1);
   });
 
   describe('158. L14: signed content of no known shape', () => {

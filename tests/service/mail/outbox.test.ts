@@ -127,7 +127,7 @@ onEachDatabase((kind) => {
     expect(row?.last_error).toContain('550');
     expect(row?.last_error).not.toContain(to);
     expect(services.logLines.join('')).not.toContain(to);
-    expect(services.logLines.join('')).toContain('mail failed for good');
+    expect(services.logLines.join('')).toContain('mail failed permanently');
   });
 
   it('gives up after the last try', async () => {

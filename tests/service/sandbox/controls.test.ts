@@ -115,10 +115,10 @@ describe('other controls', () => {
       fault: 'keyInUse',
       calls: 3,
     });
-    expect(await page()).toContain('Meets the next 3 calls: Key in use');
+    expect(await page()).toContain('Calls still to fail: 3. Key in use');
     const back = await form('/sandbox/payments', { fault: 'keyInUse', calls: '0' });
     expect([back.status, back.headers.get('location')]).toEqual([303, '/sandbox#payments']);
-    expect(await page()).not.toContain('Meets the next');
+    expect(await page()).not.toContain('Calls still to fail');
     await form('/sandbox/payments', { habit: 'draftInvoices', on: 'true' });
     expect((await page()).match(/tag good">On/g)).toHaveLength(1);
     await form('/sandbox/payments', { habit: 'draftInvoices', on: 'false' });
@@ -178,7 +178,7 @@ describe('other controls', () => {
     for (const place of ['/sandbox/mail', '/sandbox/clock', '/sandbox/stripe', '/pro']) {
       expect(page).toContain(`href="${place}"`);
     }
-    expect(page).toContain('Away until');
+    expect(page).toContain('Down until');
     expect(page).not.toMatch(/<script|style=/);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     const style = await fetch(`${test.origin}/sandbox/style.css`);

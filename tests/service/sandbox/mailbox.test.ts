@@ -187,8 +187,8 @@ it('pages a long mailbox', async () => {
 });
 
 it('says what to do when there is no mail, and refuses bad addresses of mails', async () => {
-  expect((await page('/sandbox/mail')).text).toContain('No mail yet');
-  expect((await page('/sandbox/mail?to=<x>')).text).toContain('No mail was sent to &lt;x&gt;');
+  expect((await page('/sandbox/mail')).text).toContain('No email yet');
+  expect((await page('/sandbox/mail?to=<x>')).text).toContain('No email has been sent to &lt;x&gt;');
   expect((await page('/sandbox/mail?live=1')).text).toContain('http-equiv="refresh"');
   for (const path of ['/sandbox/mail/1', '/sandbox/mail/x', '/sandbox/mail/1/body/x', '/sandbox/mail/']) {
     expect((await page(path)).status).toBe(path.endsWith('mail/') ? 200 : 404);

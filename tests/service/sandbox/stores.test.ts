@@ -22,7 +22,7 @@ describe('the page of the stores', () => {
 
   it('says that nothing was bought, and where to buy', async () => {
     expect(await list()).toEqual([]);
-    expect(await page()).toMatch(/Nothing was bought yet\. Open <a href="\/sandbox\/apps">/);
+    expect(await page()).toMatch(/No purchases yet\. Open <a href="\/sandbox\/apps">/);
     expect((await ask(`${origin()}/sandbox`, { headers: html })).text).toContain('href="/sandbox/stores"');
   });
 
@@ -42,7 +42,7 @@ describe('the page of the stores', () => {
     expect(confirmed.status).toBe(200);
     const [purchase] = await list();
     expect(purchase.owner).toMatchObject({ email: null });
-    expect(await page()).toContain(`Without an address (${purchase.owner.accountId})`);
+    expect(await page()).toContain(`No email address (${purchase.owner.accountId})`);
 
     const statusOf = async () => {
       const answer = await ask(`${origin()}/api/subscription`, {
@@ -70,9 +70,9 @@ describe('the page of the stores', () => {
     expect(await page()).toMatch(/value="hold" checked/);
     await post('stores/messages', { mode: 'normal' });
     expect((await post('stores/outage', { store: 'google', seconds: 60 })).status).toBe(200);
-    expect(await page()).toMatch(/Away until .*: Google Play/);
+    expect(await page()).toMatch(/Down until .*: Google Play/);
     await post('stores/outage', { store: 'google', seconds: 0 });
-    expect(await page()).not.toContain('Away until');
+    expect(await page()).not.toContain('Down until');
   });
 
   it('refuses what a store would, what it does not know, and other sites', async () => {

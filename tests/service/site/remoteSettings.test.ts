@@ -114,7 +114,7 @@ onEachDatabase((kind) => {
     other = { ...other, database: one.database.withPlugin(outagePlugin(outages)) };
     one.clock.advance(10 * readEvery);
     expect((await told(other)).usePaidDuckAi).toBe(false);
-    expect(one.logLines.join()).toContain('the remote setting could not be read');
+    expect(one.logLines.join()).toContain('the remote settings could not be read');
   });
 
   it('a stored value that this version cannot have is passed over', async () => {
@@ -127,6 +127,6 @@ onEachDatabase((kind) => {
       ])
       .execute();
     expect((await told(one)).usePaidDuckAi).toBe(true);
-    expect(one.logLines.join()).toContain('a stored setting has a value it cannot have');
+    expect(one.logLines.join()).toContain('a stored setting has an invalid value');
   });
 });

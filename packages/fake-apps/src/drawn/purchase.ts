@@ -156,10 +156,9 @@ async function isSubscribed(account: AppAccount): Promise<boolean> {
 }
 
 function sheetOf({ title }: Store, { price, period, trialDays }: DrawnPlan, trial: boolean) {
-  const every = words.periods[period];
   return {
     heading: title,
-    lines: [trial ? words.trial(trialDays, price, every) : words.price(price, every), words.terms],
+    lines: [trial ? words.trial[period](trialDays, price) : words.price[period](price), words.terms],
     choices: [
       { text: trial ? words.begin : words.buy, value: 'buy' },
       { text: words.cancel, class: 'quiet', value: 'cancel' },

@@ -54,7 +54,7 @@ export function makeDeliverer({ queue, clock, wall, send, log }: Parts): Deliver
       if (taken) queue.remove(delivery.id);
       else if (wait === undefined) {
         queue.remove(delivery.id);
-        log.error({ event: delivery.eventId }, 'the sandbox gave up a webhook delivery');
+        log.error({ event: delivery.eventId }, 'the sandbox gave up on a webhook delivery');
       } else {
         queue.postpone(delivery.id, moment(wait));
       }

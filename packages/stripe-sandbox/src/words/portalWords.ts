@@ -4,15 +4,15 @@ import { brand } from '@/lib/content/brand';
 export const portalWords = {
   title: 'Billing',
   heading: 'Your billing',
-  lead: 'A sandbox stand-in for the billing portal. What you change here really changes the subscription of this sandbox.',
+  lead: 'This is a sandbox billing portal. Changes you make here apply to this sandbox’s subscription.',
   back: `Return to ${brand.name}`,
   home: 'All sandbox controls',
-  none: 'There is no subscription on this account.',
+  none: 'There’s no subscription on this account.',
   plan: 'Plan',
   paymentMethod: 'Payment method',
   invoices: 'Invoices',
   noInvoices: 'No invoices yet.',
-  noCard: 'No card is kept.',
+  noCard: 'No card on file.',
   card: (brandName: string, last4: string) => `${brandName} ending in ${last4}`,
   cardExpiry: (expiry: string) => `Expires ${expiry}`,
   brands: { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' } as Readonly<
@@ -24,19 +24,19 @@ export const portalWords = {
     active: 'Active',
     past_due: 'Payment failed',
     unpaid: 'Unpaid',
-    canceled: 'Cancelled',
+    canceled: 'Canceled',
     incomplete: 'Incomplete',
     incomplete_expired: 'Expired',
   },
   ending: 'Ends soon',
   renews: (date: string) => `Renews on ${date}`,
-  trialEnds: (date: string) => `The trial ends on ${date}; the first charge follows that day`,
-  ends: (date: string) => `Ends on ${date} and is not charged again`,
+  trialEnds: (date: string) => `Your trial ends on ${date}, when you’ll be charged for the first time`,
+  ends: (date: string) => `Ends on ${date}. You won’t be charged again`,
   ended: (date: string) => `Ended on ${date}`,
   failed: (date: string | null) =>
     date
-      ? `The last payment failed. It is tried again on ${date}; change the card to pay now.`
-      : 'The last payment failed. Change the card to pay now.',
+      ? `Your last payment failed. We’ll try again on ${date}. To pay now, change your card.`
+      : 'Your last payment failed. To pay now, change your card.',
   actions: {
     cancel: 'Cancel subscription',
     resume: 'Keep subscription',
@@ -55,16 +55,16 @@ export const portalWords = {
   cancelPage: {
     title: 'Cancel subscription',
     heading: 'Cancel your subscription?',
-    lead: (date: string) => `You keep everything until ${date}. After that nothing is charged.`,
-    reasonLegend: 'Why do you cancel? (optional)',
+    lead: (date: string) => `You keep access until ${date}. You won’t be charged again.`,
+    reasonLegend: 'Why are you canceling? (optional)',
     reasons: {
-      too_expensive: 'It is too expensive',
-      missing_features: 'It lacks something I need',
-      switched_service: 'I use something else now',
-      unused: 'I do not use it enough',
-      customer_service: 'I was not helped well',
-      too_complex: 'It is hard to use',
-      low_quality: 'It does not work well enough',
+      too_expensive: 'It’s too expensive',
+      missing_features: 'It’s missing something I need',
+      switched_service: 'I switched to something else',
+      unused: 'I don’t use it enough',
+      customer_service: 'I had a problem with customer service',
+      too_complex: 'It’s too hard to use',
+      low_quality: 'It doesn’t work well enough',
       other: 'Another reason',
     } as Readonly<Record<string, string>>,
     confirm: 'Yes, cancel',
@@ -74,36 +74,36 @@ export const portalWords = {
     title: 'Change plan',
     heading: (plan: string) => `Change to ${plan}?`,
     leadTrial: (price: string, date: string) =>
-      `Nothing is charged now. After the trial, on ${date}, you pay ${price}.`,
-    leadNow: (due: string, date: string) => `You pay ${due} today. The next charge is on ${date}.`,
-    credit: (credit: string) => `The unused part of your plan, ${credit}, is taken off.`,
+      `You won’t be charged now. When your trial ends on ${date}, you’ll pay ${price}.`,
+    leadNow: (due: string, date: string) => `You’ll pay ${due} today. Your next charge is on ${date}.`,
+    credit: (credit: string) => `This includes a ${credit} credit for the unused part of your current plan.`,
     confirm: 'Change plan',
   },
   cardPage: {
     title: 'Change card',
     heading: 'Change your card',
-    lead: 'The new card is used from the next charge on. An open invoice is charged at once.',
+    lead: 'We’ll use the new card starting with your next charge. If you have an unpaid invoice, we’ll charge it right away.',
     submit: 'Save card',
   },
   done: {
-    cancelled: 'Your subscription is set to end. You can keep it until then.',
-    resumed: 'Your subscription goes on.',
+    cancelled: 'Your subscription is set to end. You can use it until then.',
+    resumed: 'Your subscription will renew as before.',
     planChanged: 'Your plan was changed.',
     cardChanged: 'Your card was changed.',
   },
-  declined: 'Your card was declined, so the plan stays as it was. Change the card first.',
+  declined: 'Your card was declined, so your plan hasn’t changed. Change your card first.',
   expired: {
     title: 'Billing page expired',
     heading: 'This billing page has expired',
-    lead: 'For your safety it stays open for an hour. Open it again from your account.',
+    lead: 'For your security, it stays open for one hour. Open it again from your account.',
   },
 } as const;
 
 /** Words for an invoice opened by its own URL. */
 export const invoiceWords = {
   heading: (number: string) => `Invoice ${number}`,
-  lead: 'A sandbox stand-in for an invoice. No money moved.',
-  terms: { date: 'Date', status: 'Status', total: 'Total', tax: 'Tax in it', paid: 'Paid' },
+  lead: 'This is a sandbox invoice. No money moved.',
+  terms: { date: 'Date', status: 'Status', total: 'Total', tax: 'Tax included', paid: 'Paid' },
   pdf: 'Download PDF',
 } as const;
 

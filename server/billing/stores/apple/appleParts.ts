@@ -13,6 +13,6 @@ export type AppleParts = {
 
 /** @throws StoreUnavailable always, and logs what went wrong */
 export function appleIsAway(log: Logger, error: unknown): never {
-  log.warn({ err: error }, 'the App Store could not be asked');
+  log.warn({ err: error }, 'the App Store could not be reached');
   throw new StoreUnavailable();
 }

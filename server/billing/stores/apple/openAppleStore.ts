@@ -27,7 +27,7 @@ export function openAppleStore({ setting, graceDays, origin, log }: AppleParts):
     } catch (error) {
       if (!(error instanceof VerificationException)) throw error;
       if (error.status === VerificationStatus.RETRYABLE_VERIFICATION_FAILURE) appleIsAway(log, error.cause);
-      log.info({ status: VerificationStatus[error.status] }, 'something was not signed by the App Store');
+      log.info({ status: VerificationStatus[error.status] }, 'a message was not signed by the App Store');
       return null;
     }
   }

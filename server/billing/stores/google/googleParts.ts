@@ -15,6 +15,6 @@ export type GoogleParts = {
 
 /** @throws StoreUnavailable always, and logs what went wrong */
 export function googleIsAway(log: Logger, reason: object): never {
-  log.warn(reason, 'Google Play could not be asked');
+  log.warn(reason, 'Google Play could not be reached');
   throw new StoreUnavailable();
 }
