@@ -9,12 +9,12 @@ import { root } from './prepare.mjs';
  */
 const folder = process.argv[2];
 if (!folder) {
-  console.error('Name the folder: node scripts/exportStatic.mjs <folder>');
+  console.error('Missing folder: node scripts/exportStatic.mjs <folder>');
   process.exit(1);
 }
 const site = join(root, '.next/site');
 if (!existsSync(join(site, 'manifest.json'))) {
-  console.error('There is no build yet: run npm run build first.');
+  console.error('There’s no build yet. Run npm run build first.');
   process.exit(1);
 }
 const { assets } = JSON.parse(readFileSync(join(site, 'manifest.json'), 'utf8'));

@@ -41,7 +41,7 @@ export function ensureDependencies({ tools = true } = {}) {
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) {
-    console.error('The dependencies could not be installed; the reason stands above.');
+    console.error('The dependencies could not be installed; see above for the reason.');
     process.exit(1);
   }
   writeFileSync(stamp, all ? hash : hash + withoutTools);

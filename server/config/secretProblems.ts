@@ -38,7 +38,7 @@ function madeByOperator(environment: Environment): string[] {
 function handedOut(environment: Environment): string[] {
   const problems: string[] = [];
   if (isPublished(environment.STRIPE_SECRET_KEY ?? '')) {
-    problems.push('STRIPE_SECRET_KEY: is a published value; copy the key from the dashboard of Stripe');
+    problems.push('STRIPE_SECRET_KEY: is a published value; copy the key from the Stripe dashboard');
   }
   for (const part of webhookSecrets(environment)) {
     if (part === '') continue;

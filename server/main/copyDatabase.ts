@@ -8,7 +8,7 @@ export async function copyDatabase(
   command: 'backup' | 'restore',
   file?: string,
 ): Promise<void> {
-  if (!file) throw new BackupError(`Name the file: ${command} <file>`);
+  if (!file) throw new BackupError(`Missing file name: ${command} <file>`);
   await (command === 'backup' ? backUp : restore)(config.database, file);
-  process.stdout.write(command === 'backup' ? `Wrote ${file}\n` : `Put ${file} back\n`);
+  process.stdout.write(command === 'backup' ? `Wrote ${file}\n` : `Restored ${file}\n`);
 }

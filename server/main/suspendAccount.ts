@@ -10,11 +10,11 @@ export async function suspendAccount(config: Config, to: Suspension, named?: str
     process.stderr.write(`${message}\n`);
     process.exitCode = 1;
   };
-  if (!named) return fail('Name the account by its id or its address.');
+  if (!named) return fail('Give the account’s ID or email address.');
   const database = openDatabase(config.database, (error) => fail(error.message));
   try {
     const id = await setSuspension({ database, clock: systemClock, random: systemRandom }, named, to);
-    if (id === null) return fail(`There is no such account that is not ${to} already.`);
+    if (id === null) return fail(`There’s no such account, or it’s already ${to}.`);
     process.stdout.write(`The account ${id} is ${to}.\n`);
   } finally {
     await database.destroy();

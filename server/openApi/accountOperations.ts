@@ -13,12 +13,12 @@ import type { Calls } from './Operation';
 /** What a subscriber can change about the account. */
 export const accountOperations: Calls = {
   'GET /api/auth/v2/account': {
-    summary: 'Address and entitlements of the account, and whether more was paid for under the address.',
+    summary: 'Returns the account’s email address and entitlements, and whether other subscriptions were purchased with that address.',
     authentication: 'bearer',
     answer: AccountResponse,
   },
   'POST /api/auth/v2/account/edit': {
-    summary: 'Mails a code to a new address; without an address the one there is goes.',
+    summary: 'Emails a code to a new address. Without an address, removes the current one.',
     authentication: 'bearer',
     body: EditRequest,
     alsoInQuery: true,
@@ -34,7 +34,7 @@ export const accountOperations: Calls = {
     ],
   },
   'POST /api/auth/v2/account/edit/confirm': {
-    summary: 'Makes the new address the address of the account.',
+    summary: 'Confirms the new address for the account.',
     authentication: 'bearer',
     body: EditConfirmRequest,
     alsoInQuery: true,
@@ -47,20 +47,20 @@ export const accountOperations: Calls = {
     ],
   },
   'POST /api/auth/v2/account/edit/undo': {
-    summary: 'Takes a change of address back, with the token of the mail to the old one.',
+    summary: 'Undoes a change of address, using the token emailed to the old one.',
     body: UndoRequest,
     answer: UndoResponse,
     errors: ['invalid_link_signature', 'account_change_email_address_failed', 'unknown_account'],
   },
   'POST /api/auth/v2/unlock': {
     summary:
-      'Opens what is kept of the codes and guesses of an account to this browser, with the token of a mail.',
+      'Gives this browser the account’s reserve of codes and tries, using an emailed token.',
     body: UnlockRequest,
     answer: UnlockResponse,
     errors: ['invalid_link_signature', 'cross_site_request'],
   },
   'POST /api/auth/v2/account/delete': {
-    summary: 'Mails a code and answers a hash; with both it ends the subscription and deletes the account.',
+    summary: 'Emails a code and returns a hash. Called with both, ends the subscription and deletes the account.',
     authentication: 'bearer',
     body: DeleteRequest,
     alsoInQuery: true,
@@ -75,7 +75,7 @@ export const accountOperations: Calls = {
     ],
   },
   'POST /itr/issue': {
-    summary: 'A code for the restoration adviser and the number to call.',
+    summary: 'Returns a code for the restoration advisor and the number to call.',
     authentication: 'bearer',
     answer: RestorationCode,
     errors: ['forbidden'],

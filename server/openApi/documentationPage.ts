@@ -20,11 +20,11 @@ const policy = [
 ].join('; ');
 
 const how: Record<Authentication, string> = {
-  none: 'Open to everybody.',
-  session: 'Needs the cookie of an auth session, and an origin of our own.',
-  bearer: 'Needs an access token.',
-  bearerOrNone: 'With or without an access token.',
-  signature: 'Needs a signature over the raw body.',
+  none: 'No authentication.',
+  session: 'Requires the cookie of an auth session and an origin of our own.',
+  bearer: 'Requires an access token.',
+  bearerOrNone: 'Access token optional.',
+  signature: 'Requires a signature over the raw body.',
 };
 
 /** `GET /api/openapi.json`: the service's API description, for machines. */
@@ -53,7 +53,7 @@ function page(): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark"><style>${documentationStyles}</style></head><body>
-<header><h1>${title}</h1><p>Every call of the subscriptions service. Machines read the same at <a href="/api/openapi.json">openapi.json</a>.</p>
+<header><h1>${title}</h1><p>Every call in the subscriptions service. Also available for machines as <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Groups"><ul>${groups.map((group) => `<li><a href="#${anchor(group)}">${group}</a></li>`).join('')}<li><a href="#errors">Errors</a></li></ul></nav></header>
 <main>${groups.map(groupSection).join('')}${errorSection()}</main></body></html>`;
 }
@@ -71,7 +71,7 @@ function operationArticle(operation: Operation): string {
     ? `<dl>${query.map(({ name, description, required }) => `<dt><code>${name}</code>${required ? ' (required)' : ''}</dt><dd>${withCode(description)}</dd>`).join('')}</dl>`
     : '';
   const refusals = errors.length
-    ? `<p class="quiet">Refuses with ${errors.map(({ code, error }) => `<a href="#${code}"><code>${error}</code></a>`).join(', ')}.</p>`
+    ? `<p class="quiet">Errors: ${errors.map(({ code, error }) => `<a href="#${code}"><code>${error}</code></a>`).join(', ')}.</p>`
     : '';
   return `<article><h3><span class="method">${method}</span> <code>${path}</code></h3><p>${withCode(summary)} ${how[authentication]}</p>${parameters}${refusals}</article>`;
 }
@@ -81,7 +81,7 @@ function errorSection(): string {
     ([code, { status, means }]) =>
       `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status}</td><td>${means}</td></tr>`,
   );
-  return `<section aria-labelledby="errors"><h2 id="errors">Errors</h2><p>Every refusal is JSON with a code in <code>error</code>; where waiting helps, <code>retry_after</code> and the Retry-After header say how many seconds.</p><div class="scroll" tabindex="0" role="region" aria-label="Error codes"><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
+  return `<section aria-labelledby="errors"><h2 id="errors">Errors</h2><p>Every error is JSON with a code in <code>error</code>. Where waiting helps, <code>retry_after</code> and the Retry-After header say how many seconds.</p><div class="scroll" tabindex="0" role="region" aria-label="Error codes"><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
 }
 
 function withCode(text: string): string {

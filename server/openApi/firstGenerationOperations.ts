@@ -35,46 +35,46 @@ const loginErrors = [
 /** The calls of auth v1, for apps that have not been updated. */
 export const firstGenerationOperations: Calls = {
   'POST /api/auth/account/create': {
-    summary: 'Makes an account without an address and answers its auth token.',
+    summary: 'Creates an account without an email address and returns its auth token.',
     answer: CreateV1Answer,
     errors: ['cross_site_request', 'too_many_requests'],
   },
   'GET /api/auth/account/loginlink': {
-    summary: 'Mails a one-time code and does nothing else.',
+    summary: 'Emails a one-time code and does nothing else.',
     query: SendCodeRequest,
     answer: OtpResponse,
     errors: [...codeErrors, 'email_sending_error'],
   },
   'POST /api/auth/account/loginlink': {
-    summary: 'The same with the address in the body, as pages ask.',
+    summary: 'Same, with the address in the body, as pages send it.',
     body: SendCodeRequest,
     answer: OtpResponse,
     errors: [...codeErrors, 'email_sending_error'],
   },
   'GET /api/auth/login': {
-    summary: 'Trades a one-time code for an auth token.',
+    summary: 'Exchanges a one-time code for an auth token.',
     query: LoginV1Request,
     answer: LoginV1Response,
     errors: loginErrors,
   },
   'POST /api/auth/login': {
-    summary: 'The same with address and code in the body, as pages ask.',
+    summary: 'Same, with the address and code in the body, as pages send them.',
     body: LoginV1Request,
     answer: LoginV1Response,
     errors: loginErrors,
   },
   'GET /api/auth/validate-token': {
-    summary: 'The account of a token.',
+    summary: 'Returns the account of a token.',
     authentication: 'bearer',
     answer: ValidateTokenResponse,
   },
   'GET /api/auth/access-token': {
-    summary: 'An access token for an auth token.',
+    summary: 'Returns an access token for an auth token.',
     authentication: 'bearer',
     answer: AccessTokenV1Answer,
   },
   'POST /api/auth/account/edit': {
-    summary: 'As account/edit of the second generation.',
+    summary: 'Same as account/edit in the second generation.',
     authentication: 'bearer',
     body: EditRequest,
     alsoInQuery: true,
@@ -90,7 +90,7 @@ export const firstGenerationOperations: Calls = {
     ],
   },
   'POST /api/auth/account/edit/confirm': {
-    summary: 'Confirms the new address and answers a new auth token.',
+    summary: 'Confirms the new address and returns a new auth token.',
     authentication: 'bearer',
     body: EditConfirmRequest,
     alsoInQuery: true,
@@ -103,7 +103,7 @@ export const firstGenerationOperations: Calls = {
     ],
   },
   'POST /api/auth/store-login': {
-    summary: 'Sign-in by a purchase in an app store.',
+    summary: 'Signs in with an app store purchase.',
     body: StoreLoginRequest,
     answer: StoreLoginResponse,
     errors: [

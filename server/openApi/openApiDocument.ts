@@ -71,7 +71,7 @@ export function refusalsOf({ authentication = 'none', errors = [] }: Operation):
 /** What a call reads from its URL's query. */
 export function queryOf({ query, body, alsoInQuery }: Operation): readonly Parameter[] {
   if (!alsoInQuery || !(body instanceof z.ZodMiniObject)) return query ? queryParameters(query) : [];
-  const description = 'Instead of the member of the body, for apps.';
+  const description = 'For apps, in place of the body member.';
   return queryParameters(body).map((parameter) => ({ ...parameter, required: false, description }));
 }
 
@@ -101,7 +101,7 @@ function asJson(schema: Json): Json {
 function successes({ answer, otherAnswers = [] }: Operation): Json {
   const plain = 'means' in answer ? [answer, ...otherAnswers] : otherAnswers;
   const json =
-    'means' in answer ? {} : { '200': { description: 'Done.', content: asJson(referenceTo(answer)) } };
+    'means' in answer ? {} : { '200': { description: 'Success.', content: asJson(referenceTo(answer)) } };
   return {
     ...json,
     ...Object.fromEntries(plain.map(({ status, means }) => [String(status), { description: means }])),
@@ -109,7 +109,7 @@ function successes({ answer, otherAnswers = [] }: Operation): Json {
 }
 
 const otherFailure = {
-  description: 'A refusal that any call may give, such as a method or a body that it does not read.',
+  description: 'An error that any call may return, such as for a method or body it doesn’t support.',
   content: asJson(referenceTo(ErrorBody)),
 };
 

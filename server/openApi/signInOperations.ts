@@ -27,10 +27,10 @@ const authorizeErrors = [
 ] as const;
 const opened: PlainAnswer = {
   status: 302,
-  means: 'With a redirect URI: the session is open, and the sign-in page is next.',
+  means: 'With a redirect URI: the session is open, and this leads to the sign-in page.',
 };
 const toTheApp: readonly PlainAnswer[] = [
-  { status: 302, means: 'In a session with a redirect URI: leads there, with the code.' },
+  { status: 302, means: 'In a session with a redirect URI: redirects there with the code.' },
 ];
 const tokenErrors = ['invalid_token_request', 'unknown_account', 'suspended_account'] as const;
 
@@ -44,20 +44,20 @@ export const signInOperations: Calls = {
     errors: authorizeErrors,
   },
   'GET /api/auth/v2/authorize': {
-    summary: 'The same for native clients: with a redirect URI alone.',
+    summary: 'Same, for native clients: only with a redirect URI.',
     query: AuthorizeQuery,
     answer: opened,
     errors: authorizeErrors,
   },
   'POST /api/auth/v2/account/create': {
-    summary: 'Makes an account without an address and answers its authorization code.',
+    summary: 'Creates an account without an email address and returns its authorization code.',
     authentication: 'session',
     answer: CodeResponse,
     otherAnswers: toTheApp,
     errors: ['invalid_request', 'account_create_failed', 'too_many_requests'],
   },
   'POST /api/auth/v2/otp': {
-    summary: 'Mails a one-time code; known and unknown addresses are answered alike.',
+    summary: 'Emails a one-time code. The response is the same for known and unknown addresses.',
     authentication: 'session',
     body: SendCodeRequest,
     alsoInQuery: true,
@@ -66,7 +66,7 @@ export const signInOperations: Calls = {
   },
   'POST /api/auth/v2/login': {
     summary:
-      'Trades a one-time code, or a purchase in an app store, for an authorization code of the same session, or for the accounts to pick from.',
+      'Exchanges a one-time code or an app store purchase for an authorization code of the same session, or for a list of accounts to choose from.',
     authentication: 'session',
     body: LoginRequest,
     answer: LoginResponse,
@@ -82,7 +82,7 @@ export const signInOperations: Calls = {
     ],
   },
   'POST /api/auth/v2/login/choose': {
-    summary: 'Opens one of the accounts that login offered to the session.',
+    summary: 'Opens one of the accounts that login offered to this session.',
     authentication: 'session',
     body: ChooseRequest,
     answer: CodeResponse,
@@ -90,46 +90,46 @@ export const signInOperations: Calls = {
     errors: ['invalid_request', 'suspended_account', 'too_many_requests'],
   },
   'POST /api/auth/v2/token': {
-    summary: 'Trades an authorization code or a refresh token for a token pair. Form or JSON body.',
+    summary: 'Exchanges an authorization code or a refresh token for a token pair. Accepts a form or a JSON body.',
     body: TokenRequest,
     answer: TokenResponse,
     errors: tokenErrors,
   },
   'GET /api/auth/v2/token': {
-    summary: 'The same for native clients, which send everything in the query.',
+    summary: 'Same, for native clients, which send everything in the query.',
     query: TokenRequest,
     answer: TokenResponse,
     errors: tokenErrors,
   },
   'POST /api/auth/v2/exchange': {
-    summary: 'Trades a token of the first generation, once, for an authorization code.',
+    summary: 'Exchanges a first-generation token, once, for an authorization code.',
     authentication: 'session',
     answer: CodeResponse,
     otherAnswers: toTheApp,
     errors: ['invalid_token', 'suspended_account', 'unknown_account'],
   },
   'POST /api/auth/v2/logout': {
-    summary: 'Signs this device out, or every device.',
+    summary: 'Signs out this device or every device.',
     authentication: 'bearer',
     body: LogoutRequest,
     alsoInQuery: true,
     answer: LogoutResponse,
   },
   'GET /api/auth/v2/sessions': {
-    summary: 'Lists the signed-in devices, the latest used first.',
+    summary: 'Lists the signed-in devices, most recently used first.',
     authentication: 'bearer',
     answer: SessionsResponse,
   },
   'DELETE /api/auth/v2/sessions': {
-    summary: 'Signs one device out; needs a sign-in by code at most ten minutes old.',
+    summary: 'Signs out one device. Requires a sign-in by code within the last 10 minutes.',
     authentication: 'bearer',
     query: DeviceQuery,
     answer: LogoutResponse,
     errors: ['unverified_account', 'reauthentication_required', 'not_found'],
   },
   'GET /api/auth/v2/.well-known/jwks.json': {
-    summary: 'The public keys of our tokens (RFC 7517).',
+    summary: 'Returns the public keys of our tokens (RFC 7517).',
     answer: KeySetResponse,
-    otherAnswers: [{ status: 304, means: 'The caller holds these keys already.' }],
+    otherAnswers: [{ status: 304, means: 'The caller already has these keys.' }],
   },
 };

@@ -9,37 +9,37 @@ import type { Calls } from './Operation';
 /** Small calls made by the pages. */
 export const siteOperations: Calls = {
   'GET /country.json': {
-    summary: 'Country of the visitor, ISO 3166-1 alpha-2.',
+    summary: 'Returns the visitor’s country as an ISO 3166-1 alpha-2 code.',
     answer: CountryResponse,
   },
   'GET /privacy-pro-eligible.json': {
-    summary: 'Answers 200 where the subscription is sold.',
+    summary: 'Returns 200 where the subscription is sold.',
     answer: EligibilityResponse,
     errors: ['not_eligible'],
   },
   'GET /feature-config.json': {
-    summary: 'The remote setting of the web.',
+    summary: 'Returns the remote settings for the web.',
     answer: RemoteSettings,
   },
   'GET /ac': {
-    summary: 'Suggestions for a search, at most eight.',
+    summary: 'Returns up to eight search suggestions.',
     query: SuggestionsQuery,
     answer: SuggestionsResponse,
     errors: ['too_many_requests', 'service_unavailable'],
   },
   'GET /api/content/posts': {
-    summary: 'Posts of the blog, newest first, in the shape of the Ghost Content API.',
+    summary: 'Lists blog posts, newest first, in the format of the Ghost Content API.',
     query: PostsQuery,
     answer: Posts,
     errors: ['invalid_request', 'service_unavailable'],
     errorBody: PostsErrorBody,
   },
   'POST /t/{event}': {
-    summary: 'Counts a usage event of the catalogue; keeps nothing of the visitor. GET does the same.',
-    answer: { status: 204, means: 'Always, also for an unknown event.' },
+    summary: 'Counts a usage event from the catalog without storing anything about the visitor. GET does the same.',
+    answer: { status: 204, means: 'Always, even for an unknown event.' },
   },
   'GET /iu': {
-    summary: 'A picture of the blog through our own host.',
+    summary: 'Returns a blog picture through our own host.',
     query: PictureQuery,
     answer: { status: 200, means: 'The picture as WebP.' },
     errors: ['invalid_request', 'not_found', 'too_many_requests', 'service_unavailable'],

@@ -25,11 +25,11 @@ export async function paymentsSetup(
     if (!check) await makeAtStripe(stripe, target, write);
     const left = await setupDifferences(stripe, target);
     for (const { name, state } of left) write(`${state === 'missing' ? 'Missing' : 'Different'}: ${name}`);
-    if (left.length === 0) write('Stripe has all that payments need.');
+    if (left.length === 0) write('Stripe has everything that payments need.');
     return left.length === 0 ? 0 : 1;
   } catch (error) {
     if (!isStripeError(error)) throw error;
-    write(`Stripe did not do it: ${error.message}`);
+    write(`Stripe refused: ${error.message}`);
     return 1;
   }
 }

@@ -40,7 +40,7 @@ onEachDatabase((kind) => {
     expect(setUp.lines.filter((line) => line.startsWith('Created'))).toHaveLength(before.lines.length);
     expect(await run(true)).toEqual({
       code: 0,
-      lines: ['Stripe has all that payments need.'],
+      lines: ['Stripe has everything that payments need.'],
     });
   });
 

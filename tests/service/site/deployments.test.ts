@@ -105,7 +105,7 @@ describe('an open sandbox', () => {
     await until(5000, 'the word of the start', async () =>
       site.stdout().includes('SANDBOX_PUBLIC=1') ? true : null,
     );
-    expect(site.stdout()).toMatch(/Whoever can reach it can read every mail/);
+    expect(site.stdout()).toMatch(/Anyone who can reach it can read every email/);
     expect(await robotTags(site)).toEqual(onEvery('noindex, nofollow'));
     expect((await ask(`${site.origin}/sandbox/mail.json?to=a@example.org`)).status).toBe(200);
   });

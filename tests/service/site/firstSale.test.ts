@@ -140,7 +140,7 @@ it('docs/operating.md leads from an empty database and an empty account at Strip
     const secret = /STRIPE_WEBHOOK_SECRET=(\S+)/.exec(made.stdout)?.[1] ?? '';
     expect(secret).toMatch(/^whsec_/);
     const after = await run(checkAgain ?? '', variables);
-    expect(after).toEqual({ code: 0, stdout: 'Stripe has all that payments need.\n' });
+    expect(after).toEqual({ code: 0, stdout: 'Stripe has everything that payments need.\n' });
 
     const live = await launchLive({
       ...variables,
