@@ -126,7 +126,9 @@ async function journeys(projects) {
   const { status } = playwright([...named, ...further]);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (report.stats.unexpected > 0 && further.length === 0) {
-    console.log('\nRunning what failed once more to record traces in test-results. This doesn’t change the result.');
+    console.log(
+      '\nRunning what failed once more to record traces in test-results. This doesn’t change the result.',
+    );
     playwright([...named, '--last-failed', '--trace', 'on', '--reporter', 'line']);
   }
   files.push(...filesOfPlaywright(report));

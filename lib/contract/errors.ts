@@ -12,7 +12,10 @@ export const errorCatalogue = {
     status: 400,
     means: 'The code challenge was already used, or the session couldn’t be created.',
   },
-  invalid_request: { status: 400, means: 'The request is malformed, or its session is missing or already used.' },
+  invalid_request: {
+    status: 400,
+    means: 'The request is malformed, or its session is missing or already used.',
+  },
   account_create_failed: { status: 500, means: 'The account couldn’t be created.' },
   invalid_email_address: { status: 400, means: 'The address isn’t a deliverable email address.' },
   invalid_session_id: {
@@ -41,9 +44,13 @@ export const errorCatalogue = {
 
   account_choice_required: {
     status: 400,
-    means: 'The address belongs to several accounts, and this client can’t ask which one: choose it on the website.',
+    means:
+      'The address belongs to several accounts, and this client can’t ask which one: choose it on the website.',
   },
-  reauthentication_required: { status: 403, means: 'A sign-in by code within the last 10 minutes is required.' },
+  reauthentication_required: {
+    status: 403,
+    means: 'A sign-in by code within the last 10 minutes is required.',
+  },
   cross_site_request: { status: 403, means: 'A call with a cookie came from another site.' },
   forbidden: { status: 403, means: 'The account isn’t allowed to do this.' },
   not_found: { status: 404, means: 'There’s nothing at this address.' },
@@ -70,7 +77,10 @@ export const errorCatalogue = {
   invalid_signature: { status: 400, means: 'The message’s signature couldn’t be verified.' },
   too_many_requests: { status: 429, means: 'A limit was reached. Retry after the time given.' },
   server_error: { status: 500, means: 'Something failed on our side.' },
-  service_unavailable: { status: 503, means: 'A service we depend on is unavailable. Retry after the time given.' },
+  service_unavailable: {
+    status: 503,
+    means: 'A service we depend on is unavailable. Retry after the time given.',
+  },
 } as const satisfies Record<string, { status: number; means: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

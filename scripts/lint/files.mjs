@@ -9,6 +9,8 @@ export const peoplesProse = [
     except: /\/(?:phrases|bangs|events)\/|settingLanguages|regions|fonts|mails\/(?:de|es|fr)\./,
   },
   { folder: 'lib/content/legal', ending: '/en.md' },
+  { folder: 'packages/stripe-sandbox/src/words', ending: '.ts' },
+  { folder: 'packages/fake-apps/src/drawn', ending: '/words.ts' },
 ];
 
 /** Documents for maintainers. The glossary holds other languages, and the style sheet the words that it advises against. */

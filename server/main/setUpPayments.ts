@@ -8,14 +8,13 @@ export async function setUpPayments(option?: string): Promise<void> {
   const { secretKey, publicOrigin, tax } = loadSetupSettings();
   const write = (line: string) => void process.stdout.write(`${line}\n`);
   if (!secretKey || !publicOrigin) {
-    write(
-      'Set STRIPE_SECRET_KEY and PUBLIC_ORIGIN. (The sandbox sets up its own Stripe.)',
-    );
+    write('Set STRIPE_SECRET_KEY and PUBLIC_ORIGIN. (The sandbox sets up its own Stripe.)');
     process.exitCode = 1;
     return;
   }
   const url = webhookUrl(publicOrigin, { emulated: false });
-  if (url === null) write(`Stripe sends events over https only, so ${publicOrigin} gets no webhook endpoint.`);
+  if (url === null)
+    write(`Stripe sends events over https only, so ${publicOrigin} gets no webhook endpoint.`);
   const stripe = makeStripe({ secretKey, emulator: null });
   process.exitCode = await paymentsSetup(stripe, {
     check: option === '--check',

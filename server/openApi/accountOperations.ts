@@ -13,7 +13,8 @@ import type { Calls } from './Operation';
 /** What a subscriber can change about the account. */
 export const accountOperations: Calls = {
   'GET /api/auth/v2/account': {
-    summary: 'Returns the account’s email address and entitlements, and whether other subscriptions were purchased with that address.',
+    summary:
+      'Returns the account’s email address and entitlements, and whether other subscriptions were purchased with that address.',
     authentication: 'bearer',
     answer: AccountResponse,
   },
@@ -53,14 +54,14 @@ export const accountOperations: Calls = {
     errors: ['invalid_link_signature', 'account_change_email_address_failed', 'unknown_account'],
   },
   'POST /api/auth/v2/unlock': {
-    summary:
-      'Gives this browser the account’s reserve of codes and tries, using an emailed token.',
+    summary: 'Gives this browser the account’s reserve of codes and tries, using an emailed token.',
     body: UnlockRequest,
     answer: UnlockResponse,
     errors: ['invalid_link_signature', 'cross_site_request'],
   },
   'POST /api/auth/v2/account/delete': {
-    summary: 'Emails a code and returns a hash. Called with both, ends the subscription and deletes the account.',
+    summary:
+      'Emails a code and returns a hash. Called with both, ends the subscription and deletes the account.',
     authentication: 'bearer',
     body: DeleteRequest,
     alsoInQuery: true,

@@ -90,7 +90,8 @@ export const signInOperations: Calls = {
     errors: ['invalid_request', 'suspended_account', 'too_many_requests'],
   },
   'POST /api/auth/v2/token': {
-    summary: 'Exchanges an authorization code or a refresh token for a token pair. Accepts a form or a JSON body.',
+    summary:
+      'Exchanges an authorization code or a refresh token for a token pair. Accepts a form or a JSON body.',
     body: TokenRequest,
     answer: TokenResponse,
     errors: tokenErrors,

@@ -35,7 +35,8 @@ export const siteOperations: Calls = {
     errorBody: PostsErrorBody,
   },
   'POST /t/{event}': {
-    summary: 'Counts a usage event from the catalog without storing anything about the visitor. GET does the same.',
+    summary:
+      'Counts a usage event from the catalog without storing anything about the visitor. GET does the same.',
     answer: { status: 204, means: 'Always, even for an unknown event.' },
   },
   'GET /iu': {

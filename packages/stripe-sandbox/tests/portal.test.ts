@@ -65,7 +65,7 @@ describe('the hosted billing portal, over HTTP and without JavaScript', () => {
     const { url } = await openPortal(customerId);
     const question = await open(`${url}/plan`);
     expect(textOf(question)).toContain('Change to $99.99 per year?');
-    expect(textOf(question)).toContain('You pay $90.00 today.');
+    expect(textOf(question)).toContain('You’ll pay $90.00 today.');
     const changed = await follow(await submit(question));
     expect(textOf(changed)).toContain('Your plan was changed.');
     expect(await read(subscription.id)).toMatchObject({

@@ -6,13 +6,13 @@ import { type SandboxVisitor, visitorLanguages } from './visitor';
 const elsewhere = ['AU', 'BR', 'CH', 'IN', 'JP', 'NO'];
 
 const words = {
-  label: 'Who is visiting',
+  label: 'Simulated visitor',
   country: 'Country',
   language: 'Language',
-  ownCountry: 'As the site is set up',
-  ownLanguage: 'As this browser asks',
-  sold: 'Sold there',
-  notSold: 'Not sold there',
+  ownCountry: 'Site default',
+  ownLanguage: 'Browser default',
+  sold: 'Subscription sold',
+  notSold: 'Subscription not sold',
   submit: 'Apply',
 };
 

@@ -41,8 +41,8 @@ export const checkoutWords = {
     year: 'per year',
   },
   problems: {
-    emailMissing: 'Enter your e-mail address.',
-    emailWrong: 'Enter an e-mail address like name@example.com.',
+    emailMissing: 'Enter your email address.',
+    emailWrong: 'Enter an email address like name@example.com.',
     numberMissing: 'Enter the card number.',
     numberWrong: 'That card number isn’t valid. Check the digits.',
     expiryMissing: 'Enter the expiration month and year, like 04 / 30.',

@@ -25,7 +25,7 @@ export const testCards = [
 ] as const;
 
 /** Beside a card with which a trial was begun: a card has one. */
-export const hadTrialMark = 'Had its trial';
+export const hadTrialMark = 'Trial used';
 
 export const testCardHint =
   'Use any future expiration date, any three-digit security code, and any name and postal code.';
