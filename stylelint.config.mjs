@@ -3,7 +3,7 @@ import componentStyles from './scripts/lint/componentStyles.mjs';
 const widths = ['width', 'min-width', 'max-width'];
 
 /**
- * What holds for every style, in styles/ and in components: widths by the names of styles/breakpoints.css, colours by the
+ * What holds for every style, in styles/ and in components: widths by the names of styles/breakpoints.css, colors by the
  * roles of styles/theme.css, no custom property that nobody declares.
  *
  * @type {import('stylelint').Config}
@@ -28,7 +28,7 @@ export default {
     { files: ['components/**/*.{ts,tsx}'], customSyntax: componentStyles },
     { files: ['styles/tokens.css'], rules: { 'color-no-hex': null } },
     { files: ['styles/theme.css'], rules: { 'declaration-property-value-disallowed-list': null } },
-    // They show colours as such: the palette of the press kit, and the field for a colour of one's own.
+    // They show colors as such: the palette of the press kit, and the field for a color of one's own.
     {
       files: ['components/sections/press/Palette.tsx', 'components/sections/theme/*.{ts,tsx}'],
       rules: { 'declaration-property-value-disallowed-list': null },

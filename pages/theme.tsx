@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/page/Page';
 import { PageHero } from '@/components/marketing/PageHero';
-import { OwnColour } from '@/components/sections/theme/OwnColour';
+import { OwnColor } from '@/components/sections/theme/OwnColor';
 import { ThemeChoices } from '@/components/sections/theme/ThemeChoices';
 import { themeHero } from '@/lib/content/search/themePage';
 
@@ -8,10 +8,10 @@ export const config = { unstable_runtimeJS: false };
 
 export default function ThemePage() {
   return (
-    <Page route="/theme" enhancements={['forms/ownColour']}>
+    <Page route="/theme" enhancements={['forms/ownColor']}>
       <PageHero route="/theme" {...themeHero} />
       <ThemeChoices />
-      <OwnColour />
+      <OwnColor />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { scenes } from './backgrounds/scenes.mjs';
-import { themeColours } from './press-kit/palette.mjs';
+import { themeColors } from './press-kit/palette.mjs';
 
 /**
  * Draws the backgrounds of the page themes: `node scripts/drawBackgrounds.mjs`. Each family of pages has one scene,
@@ -17,12 +17,12 @@ const canvases = {
 };
 
 /** Replaces color roles with the theme's colors. */
-function coloured(shapes, palette) {
+function colored(shapes, palette) {
   return shapes.replace(/(fill|stroke)="([a-z-]+)"/g, (whole, attribute, role) => {
     if (role === 'none') return whole;
-    const colour = palette[`--art-${role}`];
-    if (!colour) throw new Error(`There is no role --art-${role}.`);
-    return `${attribute}="${colour}"`;
+    const color = palette[`--art-${role}`];
+    if (!color) throw new Error(`There is no role --art-${role}.`);
+    return `${attribute}="${color}"`;
   });
 }
 
@@ -30,10 +30,10 @@ mkdirSync(folder, { recursive: true });
 let largest = 0;
 for (const [family, scene] of Object.entries(scenes)) {
   for (const theme of ['light', 'dark']) {
-    const palette = themeColours(root, theme);
+    const palette = themeColors(root, theme);
     for (const [size, canvas] of Object.entries(canvases)) {
       const { width, height } = canvas;
-      const shapes = coloured(scene(canvas).join(''), palette);
+      const shapes = colored(scene(canvas).join(''), palette);
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shapes}</svg>\n`;
       writeFileSync(join(folder, `${family}-bg-${theme}-${size}.svg`), svg);
       largest = Math.max(largest, svg.length);

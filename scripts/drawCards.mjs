@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import sharp from 'sharp';
 import { mark } from './press-kit/art.mjs';
-import { themeColours } from './press-kit/palette.mjs';
+import { themeColors } from './press-kit/palette.mjs';
 import { findChromium } from './test/chromium.mjs';
 
 /**
@@ -15,7 +15,7 @@ import { findChromium } from './test/chromium.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const folder = join(root, 'public/static-assets/cards');
 const list = join(root, 'lib/content/sharingCards.json');
-const palette = themeColours(root, 'light');
+const palette = themeColors(root, 'light');
 const size = { width: 1200, height: 630 };
 
 /** The catalogue is TypeScript; once bundled, it can be imported like any module. */
@@ -75,7 +75,7 @@ if (due.length > 0) {
     await page.setContent(cardPage(card), { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready.then(() => true));
     const png = await sharp(await page.screenshot())
-      .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 })
+      .png({ palette: true, colors: 64, dither: 0, compressionLevel: 9, effort: 10 })
       .toBuffer();
     writeFileSync(join(folder, card.file), png);
     console.log(`${card.file}: ${Math.round(png.length / 1024)} KB`);

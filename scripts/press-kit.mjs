@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { mark, picture, svg } from './press-kit/art.mjs';
-import { themeColours } from './press-kit/palette.mjs';
+import { themeColors } from './press-kit/palette.mjs';
 import { zip } from './press-kit/zip.mjs';
 
 /**
@@ -18,15 +18,15 @@ const rules = `Press kit of Teal
 
 Free to use with a story about Teal, in print and online.
 
-mark/      the mark for light ground, for dark ground, and in one colour
-colours/   the palette as text and as a style sheet
+mark/      the mark for light ground, for dark ground, and in one color
+colors/   the palette as text and as a style sheet
 pictures/  product pictures for light and dark pages
 
 SVG files are sharp at any size; PNG files are 1024 or 1600 pixels wide.
 
 Please
 - leave half a duck of empty space around the mark,
-- use it in its own colours, or in one colour when print needs it,
+- use it in its own colors, or in one color when print needs it,
 - do not turn, stretch or redraw it, and do not make it part of another logo.
 
 Questions: press@teal.example
@@ -56,16 +56,16 @@ async function files() {
   const list = [{ name: 'READ-ME.txt', content: Buffer.from(rules) }];
   for (const theme of themes) {
     list.push(
-      ...(await drawing(`mark/mark-${theme}`, svg(48, 48, mark(root, themeColours(root, theme))), 1024)),
+      ...(await drawing(`mark/mark-${theme}`, svg(48, 48, mark(root, themeColors(root, theme))), 1024)),
     );
   }
-  list.push(...(await drawing('mark/mark-one-colour', svg(48, 48, mark(root, {}, '#0a1618')), 1024)));
+  list.push(...(await drawing('mark/mark-one-color', svg(48, 48, mark(root, {}, '#0a1618')), 1024)));
   list.push({
-    name: 'colours/colours.txt',
+    name: 'colors/colors.txt',
     content: Buffer.from(palette.map(([name, value]) => `${name}: ${value}\n`).join('')),
   });
   list.push({
-    name: 'colours/colours.css',
+    name: 'colors/colors.css',
     content: Buffer.from(
       `:root {\n${palette.map(([name, value]) => `  --${name.toLowerCase().replace(' ', '-')}: ${value};\n`).join('')}}\n`,
     ),
@@ -73,7 +73,7 @@ async function files() {
   for (const name of pictures) {
     for (const theme of themes) {
       list.push(
-        ...(await drawing(`pictures/${name}-${theme}`, picture(root, name, themeColours(root, theme)), 1600)),
+        ...(await drawing(`pictures/${name}-${theme}`, picture(root, name, themeColors(root, theme)), 1600)),
       );
     }
   }

@@ -12,7 +12,7 @@ import {
   settingCookieText,
 } from '@/lib/settings/storedSettings';
 import { applyTheme } from '@/lib/theme/applyTheme';
-import { parseCustomColour } from '@/lib/theme/customColour';
+import { parseCustomColor } from '@/lib/theme/customColor';
 import { resolveThemeChoice } from '@/lib/theme/theme';
 import { readSavedTheme, readThemeCookie, readThemeParameter } from '@/lib/theme/themeStorage';
 import { updateQueryParams } from '@/lib/url/queryParameters';
@@ -33,10 +33,10 @@ function controlOf(form: HTMLFormElement, name: SettingName): Control | null {
 function show(control: Control, name: SettingName, value: string): void {
   const { kind, default: standard } = searchSettings[name];
   if (control instanceof HTMLInputElement && kind === 'switch') control.checked = control.value === value;
-  else control.value = kind === 'colour' && value === standard ? '' : value.replace(/^#/, '');
-  if (kind !== 'colour') return;
+  else control.value = kind === 'color' && value === standard ? '' : value.replace(/^#/, '');
+  if (kind !== 'color') return;
   const picker = document.querySelector<HTMLInputElement>(`[data-picks="${control.name}"]`);
-  if (picker) picker.value = parseCustomColour(value) ?? picker.value;
+  if (picker) picker.value = parseCustomColor(value) ?? picker.value;
 }
 
 function enteredValue(control: Control, name: SettingName): string {
@@ -44,7 +44,7 @@ function enteredValue(control: Control, name: SettingName): string {
   if (control instanceof HTMLInputElement && kind === 'switch') {
     return control.checked ? control.value : offValue(searchSettings[name]);
   }
-  return kind === 'colour' ? control.value.trim().replace(/^#/, '') || standard : control.value;
+  return kind === 'color' ? control.value.trim().replace(/^#/, '') || standard : control.value;
 }
 
 /** What follows from the settings: the preview, the URL that carries them, the theme of the page itself. */
@@ -110,10 +110,10 @@ function changed(form: HTMLFormElement, target: EventTarget | null): void {
   if (control !== target) control.value = target.value.replace(/^#/, '');
   const value = enteredValue(control, name);
   const wrong = !isSettingValue(name, value);
-  if (searchSettings[name].kind === 'colour') markProblem(control, wrong);
+  if (searchSettings[name].kind === 'color') markProblem(control, wrong);
   if (wrong) return;
   keep(name, value);
-  if (control !== target || searchSettings[name].kind !== 'colour') show(control, name, value);
+  if (control !== target || searchSettings[name].kind !== 'color') show(control, name, value);
   say(settingsWords.saved);
   showShared(form);
   showResults();

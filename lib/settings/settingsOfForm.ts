@@ -28,5 +28,5 @@ function sentValue(setting: SearchSetting, form: SettingsForm): string | null {
   const sent = form[setting.parameter];
   if (typeof sent !== 'string') return setting.kind === 'switch' && 'all' in form ? offValue(setting) : null;
   const value = sent.trim().replace(/^#/, '');
-  return setting.kind === 'colour' && value === '' ? setting.default : value;
+  return setting.kind === 'color' && value === '' ? setting.default : value;
 }

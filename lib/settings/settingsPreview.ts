@@ -1,7 +1,7 @@
 import { defaultFont, type FontCode, fonts } from '../content/search/fonts';
 import { type SettingName, searchSettings } from '../content/search/searchSettings';
 import { searchThemes } from '../content/search/searchThemes';
-import { parseCustomColour, textColourOn } from '../theme/customColour';
+import { parseCustomColor, textColorOn } from '../theme/customColor';
 
 type Values = ReadonlyMap<SettingName, string>;
 
@@ -16,7 +16,7 @@ const sizes: Readonly<Record<string, string>> = {
 
 /** The color a person chose, or null when the setting has its default value and so follows the theme. */
 function chosen(changed: Values, name: SettingName): string | null {
-  return parseCustomColour(changed.get(name));
+  return parseCustomColor(changed.get(name));
 }
 
 function family(code: string | undefined): string {
@@ -31,16 +31,16 @@ function family(code: string | undefined): string {
 export function previewProperties(changed: Values): Readonly<Record<`--preview-${string}`, string>> {
   const theme = searchThemes[changed.get('theme') ?? searchSettings.theme.default] ?? searchThemes['-1'];
   const background = chosen(changed, 'background');
-  const onBackground = background ? textColourOn(background) : null;
-  const header = chosen(changed, 'headerColour') ?? `#${theme?.header}`;
+  const onBackground = background ? textColorOn(background) : null;
+  const header = chosen(changed, 'headerColor') ?? `#${theme?.header}`;
   return {
     '--preview-background': background ?? `#${theme?.background}`,
     '--preview-header': header,
-    '--preview-on-header': textColourOn(header),
-    '--preview-text': chosen(changed, 'textColour') ?? onBackground ?? `#${theme?.text}`,
-    '--preview-title': chosen(changed, 'titleColour') ?? onBackground ?? `#${theme?.title}`,
-    '--preview-visited': chosen(changed, 'visitedColour') ?? onBackground ?? `#${theme?.visited}`,
-    '--preview-address': chosen(changed, 'addressColour') ?? onBackground ?? `#${theme?.address}`,
+    '--preview-on-header': textColorOn(header),
+    '--preview-text': chosen(changed, 'textColor') ?? onBackground ?? `#${theme?.text}`,
+    '--preview-title': chosen(changed, 'titleColor') ?? onBackground ?? `#${theme?.title}`,
+    '--preview-visited': chosen(changed, 'visitedColor') ?? onBackground ?? `#${theme?.visited}`,
+    '--preview-address': chosen(changed, 'addressColor') ?? onBackground ?? `#${theme?.address}`,
     '--preview-font': family(changed.get('font')),
     '--preview-title-font': family(changed.get('linkFont')),
     '--preview-size': sizes[changed.get('size') ?? ''] ?? '1em',

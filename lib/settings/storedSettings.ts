@@ -1,6 +1,6 @@
 import { type SearchSetting, type SettingName, searchSettings } from '../content/search/searchSettings';
 import { cookieText, readCookie } from '../storage/cookies';
-import { parseCustomColour } from '../theme/customColour';
+import { parseCustomColor } from '../theme/customColor';
 import { readQueryParam } from '../url/queryParameters';
 
 /**
@@ -22,7 +22,7 @@ export function settingCookie(name: SettingName): string {
 /** Whether a setting may have this value: one from its list, or a color. */
 export function isSettingValue(name: SettingName, value: string): boolean {
   const { kind, options }: SearchSetting = searchSettings[name];
-  if (kind === 'colour') return parseCustomColour(value) !== null;
+  if (kind === 'color') return parseCustomColor(value) !== null;
   return options.some((option) => option.value === value);
 }
 
@@ -37,7 +37,7 @@ export function readSetting(name: SettingName, { search, cookies }: SettingSourc
 
 function isDefault(name: SettingName, value: string): boolean {
   const { kind, default: standard } = searchSettings[name];
-  return kind === 'colour' ? parseCustomColour(value) === parseCustomColour(standard) : value === standard;
+  return kind === 'color' ? parseCustomColor(value) === parseCustomColor(standard) : value === standard;
 }
 
 /** Every setting that differs from its default. */

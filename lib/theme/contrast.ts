@@ -4,9 +4,9 @@ function light(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-function relativeLuminance(colour: string): number {
+function relativeLuminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    light(Number.parseInt(colour.slice(start, start + 2), 16)),
+    light(Number.parseInt(color.slice(start, start + 2), 16)),
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { duckShapes } from '../press-kit/art.mjs';
 
-/** The few shapes that all backgrounds are layered from. Colours are theme roles without `--art-`. */
+/** The few shapes that all backgrounds are layered from. Colors are theme roles without `--art-`. */
 
 const teal = duckShapes(fileURLToPath(new URL('../..', import.meta.url)));
 
@@ -11,7 +11,7 @@ function round(number) {
 }
 
 /** A smooth line through points given as fractions of the canvas, closed along the bottom edge. */
-export function land({ width, height }, colour, points) {
+export function land({ width, height }, color, points) {
   const [first, ...rest] = points.map(([x, y]) => [x * width, y * height]);
   let [px, py] = first;
   const line = rest
@@ -22,32 +22,32 @@ export function land({ width, height }, colour, points) {
       return part;
     })
     .join('');
-  return fill(colour, `M${round(first[0])} ${round(first[1])}${line}V${height}H${round(first[0])}z`);
+  return fill(color, `M${round(first[0])} ${round(first[1])}${line}V${height}H${round(first[0])}z`);
 }
 
 /** Water: regular waves, closed along the bottom edge. `length` is one wavelength as a fraction of the height. */
-export function water({ width, height }, colour, level, { swell = 0.02, length = 0.5, shift = 0 } = {}) {
+export function water({ width, height }, color, level, { swell = 0.02, length = 0.5, shift = 0 } = {}) {
   const half = round((length * height) / 2);
   const y = round(level * height);
   const count = Math.ceil((width + shift * half) / half) + 1;
   const waves = `q${round(half / 2)} ${round(-2 * swell * height)} ${half} 0${`t${half} 0`.repeat(count)}`;
-  return fill(colour, `M${round(-shift * half)} ${y}${waves}V${height}H${round(-shift * half)}z`);
+  return fill(color, `M${round(-shift * half)} ${y}${waves}V${height}H${round(-shift * half)}z`);
 }
 
-export function fill(colour, path, extra = '') {
-  return `<path fill="${colour}"${extra} d="${path}"/>`;
+export function fill(color, path, extra = '') {
+  return `<path fill="${color}"${extra} d="${path}"/>`;
 }
 
-export function line(colour, path, thickness, extra = '') {
-  return `<path fill="none" stroke="${colour}" stroke-linecap="round" stroke-linejoin="round" stroke-width="${round(thickness)}"${extra} d="${path}"/>`;
+export function line(color, path, thickness, extra = '') {
+  return `<path fill="none" stroke="${color}" stroke-linecap="round" stroke-linejoin="round" stroke-width="${round(thickness)}"${extra} d="${path}"/>`;
 }
 
-export function disc({ width, height }, colour, x, y, radius) {
-  return `<circle fill="${colour}" cx="${round(x * width)}" cy="${round(y * height)}" r="${round(radius * height)}"/>`;
+export function disc({ width, height }, color, x, y, radius) {
+  return `<circle fill="${color}" cx="${round(x * width)}" cy="${round(y * height)}" r="${round(radius * height)}"/>`;
 }
 
-export function box(colour, x, y, width, height, radius = 0, extra = '') {
-  return `<rect fill="${colour}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${radius ? ` rx="${round(radius)}"` : ''}${extra}/>`;
+export function box(color, x, y, width, height, radius = 0, extra = '') {
+  return `<rect fill="${color}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${radius ? ` rx="${round(radius)}"` : ''}${extra}/>`;
 }
 
 /** Places shapes that are drawn around their own origin; at `scale` 1, 100 units are a fifth of the height. */
@@ -69,14 +69,14 @@ export function duck(canvas, x, y, scale, { turned = false } = {}) {
 }
 
 /** The same bird in the distance, in one color. */
-export function silhouette(canvas, colour, x, y, scale, turned = false) {
+export function silhouette(canvas, color, x, y, scale, turned = false) {
   return at(
     canvas,
     x,
     y,
     scale,
     fill(
-      colour,
+      color,
       `M-46-54c8 9 16 12 27 12h5v-12a25 25 0 0 1 50-4h5c8 0 11 6 11 14H38v10A39 39 0 0 1-4 0a42 42 0 0 1-42-42z`,
       turned ? ' transform="scale(-1 1)"' : '',
     ),
@@ -91,13 +91,13 @@ export function reeds(canvas, x, y, scale, { stem = 'front', head = 'sand-deep' 
   return at(canvas, x, y, scale, line(stem, stems, 5) + fill(stem, leaves) + line(head, heads, 15));
 }
 
-export function cloud(canvas, colour, x, y, scale) {
+export function cloud(canvas, color, x, y, scale) {
   return at(
     canvas,
     x,
     y,
     scale,
-    fill(colour, 'M-90 0a34 34 0 0 1 12-66 52 52 0 0 1 98-10 42 42 0 0 1 62 76z'),
+    fill(color, 'M-90 0a34 34 0 0 1 12-66 52 52 0 0 1 98-10 42 42 0 0 1 62 76z'),
   );
 }
 

@@ -1,1 +1,1 @@
-export function themeColours(root: string, theme: 'light' | 'dark'): Record<string, string>;
+export function themeColors(root: string, theme: 'light' | 'dark'): Record<string, string>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const role = /^(?:var\(--light, (.+)\) var\(--dark, (.+)\)|(.+))$/;
 
 /** The theme's colors by role, as literal values: `{ "--art-body": "#007a70", … }`. */
-export function themeColours(root, theme) {
+export function themeColors(root, theme) {
   const raw = declarations(readFileSync(join(root, 'styles/tokens.css'), 'utf8'));
   const css = readFileSync(join(root, 'styles/theme.css'), 'utf8');
   const start = css.indexOf('--color-surface:');

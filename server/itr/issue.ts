@@ -12,7 +12,7 @@ import { restorationCode } from './restorationCodes';
 const opening: readonly FeatureName[] = ['Identity Theft Restoration', 'Global Identity Theft Restoration'];
 
 /**
- * `POST /itr/issue`: a code for the restoration adviser, for a bearer whose subscription includes identity theft
+ * `POST /itr/issue`: a code for the restoration advisor, for a bearer whose subscription includes identity theft
  * restoration.
  * @throws ApiError invalid_token, expired_token, forbidden without the entitlement
  */

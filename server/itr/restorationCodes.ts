@@ -3,7 +3,7 @@ import type { Random } from '@/server/random';
 import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
-/** Long enough to reach an adviser without hurry, short enough that a written-down code soon loses its value. */
+/** Long enough to reach an advisor without hurry, short enough that a written-down code soon loses its value. */
 const lifetime = 7 * day;
 const sealPurpose = 'restoration-code';
 /** No vowels, so that no words appear, and nothing that is easily misheard or misread over the phone. */
@@ -12,7 +12,7 @@ const signs = '2346789BCDFGHJKMPQRTVWXZ';
 export type IssuedCode = { code: string; expiresAt: number };
 
 /**
- * The code by which a restoration adviser recognizes a subscriber. Repeated requests within its lifetime return the
+ * The code by which a restoration advisor recognizes a subscriber. Repeated requests within its lifetime return the
  * same code, even concurrent ones; after that a new one replaces it. It is stored encrypted, with only the account.
  */
 export async function restorationCode(services: Services, accountId: string): Promise<IssuedCode> {

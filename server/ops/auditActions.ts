@@ -18,7 +18,7 @@ export const auditActions = {
   'account-restored': 'An operator took the account off hold.',
   'account-deleted': 'A deletion was asked for or carried out.',
   'token-exchanged': 'A token of the first generation was exchanged.',
-  'restoration-code-issued': 'A code for the restoration adviser was given out.',
+  'restoration-code-issued': 'A code for the restoration advisor was given out.',
   'refund-requested': 'The money was asked back under the money-back promise.',
   'payment-event': 'The payment provider sent an event.',
   'ops-viewed': 'An operator looked at the usage figures.',

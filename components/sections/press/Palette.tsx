@@ -1,7 +1,7 @@
 import { pressMaterials } from '@/lib/content/company/press';
 
 export function Palette() {
-  const { title, list } = pressMaterials.colours;
+  const { title, list } = pressMaterials.colors;
   return (
     <div>
       <h3>{title}</h3>

@@ -9,7 +9,7 @@ import { CodePanelSkeleton } from './CodePanelSkeleton';
 import { IssuedCode } from './IssuedCode';
 import { NotEntitled, SignedOutPanel } from './PanelNextActions';
 
-/** The card in which a subscriber gets the adviser's code. Its height is reserved from the first paint. */
+/** The card in which a subscriber gets the advisor's code. Its height is reserved from the first paint. */
 export function CodePanel({ access }: { access: RestorationAccess }) {
   const { code, busy, error, refused, ask } = useRestorationCode(access);
   const { state, inApp } = access;

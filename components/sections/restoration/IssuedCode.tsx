@@ -7,7 +7,7 @@ import type { RestorationCode } from '@/lib/contract/restorationCode';
 import { copyText } from '@/lib/device/copyText';
 import { sendAppEvent } from '@/lib/events/sendAppEvent';
 
-/** The code in groups to read out one by one, and the ways to reach the adviser. */
+/** The code in groups to read out one by one, and the ways to reach the advisor. */
 export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const number = phone.replace(/[^+\d]/g, '');

@@ -1,5 +1,5 @@
 import { restorationWords } from '@/lib/content/app/appRestoration';
-import { AdviserPicture } from './AdviserPicture';
+import { AdvisorPicture } from './AdvisorPicture';
 
 /** A short introduction, with the picture of a call. */
 export function RestorationLead() {
@@ -10,7 +10,7 @@ export function RestorationLead() {
       <h1 id="restoration-title">{title}</h1>
       <p className="lead-text text">{lead}</p>
       <div className="picture">
-        <AdviserPicture />
+        <AdvisorPicture />
       </div>
       <style jsx>{`
         h1 {

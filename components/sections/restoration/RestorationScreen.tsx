@@ -12,7 +12,7 @@ const StaticLead = staticIsland(typeof window === 'undefined' ? RestorationLead 
 const StaticSections = staticIsland(typeof window === 'undefined' ? RestorationReading : null);
 const StaticShore = staticIsland(typeof window === 'undefined' ? RestorationShore : null);
 
-/** Identity theft restoration: the code for an adviser first, then what to know before the call. */
+/** Identity theft restoration: the code for an advisor first, then what to know before the call. */
 export function RestorationScreen() {
   const access = useRestorationAccess();
   return (

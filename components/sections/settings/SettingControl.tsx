@@ -5,7 +5,7 @@ type Props = { setting: SearchSetting };
 
 /** A switch, a list or a color. Each is a plain field named after its parameter. */
 function Field({ setting: { kind, parameter, label, options, default: standard, text } }: Props) {
-  const described = text || kind === 'colour' ? `${parameter}-text` : undefined;
+  const described = text || kind === 'color' ? `${parameter}-text` : undefined;
   if (kind === 'switch') {
     const [on] = options;
     return (
@@ -31,7 +31,7 @@ function Field({ setting: { kind, parameter, label, options, default: standard, 
     );
   }
   return (
-    <span className="colour">
+    <span className="color">
       <input
         id={parameter}
         name={parameter}
@@ -64,9 +64,9 @@ export function SettingControl({ setting }: Props) {
         {text ? <p id={`${parameter}-text`}>{text}</p> : null}
       </div>
       <Field setting={setting} />
-      {kind === 'colour' ? (
+      {kind === 'color' ? (
         <p className="problem" id={`${parameter}-text`} hidden>
-          {settingsWords.colourProblem}
+          {settingsWords.colorProblem}
         </p>
       ) : null}
       <style jsx global>{`
@@ -95,7 +95,7 @@ export function SettingControl({ setting }: Props) {
         }
 
         .setting > select,
-        .setting .colour > input:first-child {
+        .setting .color > input:first-child {
           width: 100%;
           min-width: 0;
           min-height: 2.75rem;
@@ -116,12 +116,12 @@ export function SettingControl({ setting }: Props) {
           cursor: pointer;
         }
 
-        .setting .colour {
+        .setting .color {
           display: flex;
           gap: var(--space-2);
         }
 
-        .setting .colour [type='color'] {
+        .setting .color [type='color'] {
           flex: none;
           width: 2.75rem;
           height: 2.75rem;

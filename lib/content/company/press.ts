@@ -51,7 +51,7 @@ export const pressMaterials = {
     label: 'Download the press kit',
     detail: `ZIP, ${pressKit.kilobytes} KB`,
   },
-  colours: {
+  colors: {
     title: 'Colors',
     list: [
       { name: 'Teal', value: '#007A70', tone: 'body' },

@@ -16,8 +16,8 @@ export type SearchSetting = {
   label: string;
   /** What it does, where the label does not say it. */
   text?: string;
-  kind: 'switch' | 'choice' | 'colour';
-  /** The values it may have. A switch is on with the first; a colour takes any. */
+  kind: 'switch' | 'choice' | 'color';
+  /** The values it may have. A switch is on with the first; a color takes any. */
   options: readonly SettingOption[];
   default: string;
 };
@@ -344,55 +344,55 @@ export const searchSettings = {
     parameter: 'k7',
     group: 'appearance',
     label: 'Background color',
-    kind: 'colour',
+    kind: 'color',
     options: [],
     default: 'ffffff',
   },
-  headerColour: {
+  headerColor: {
     parameter: 'kj',
     group: 'appearance',
     label: 'Header color',
-    kind: 'colour',
+    kind: 'color',
     options: [],
     default: 'ffffff',
   },
-  moduleColour: {
+  moduleColor: {
     parameter: 'k21',
     group: 'appearance',
     label: 'Module color',
-    kind: 'colour',
+    kind: 'color',
     options: [],
     default: 'ffffff',
   },
-  textColour: {
+  textColor: {
     parameter: 'k8',
     group: 'appearance',
     label: 'Text color',
-    kind: 'colour',
+    kind: 'color',
     options: [],
     default: '494949',
   },
-  titleColour: {
+  titleColor: {
     parameter: 'k9',
     group: 'appearance',
     label: 'Title color',
-    kind: 'colour',
+    kind: 'color',
     options: [],
     default: '1a0dab',
   },
-  visitedColour: {
+  visitedColor: {
     parameter: 'kaa',
     group: 'appearance',
     label: 'Visited title color',
-    kind: 'colour',
+    kind: 'color',
     options: [],
     default: '6c00a2',
   },
-  addressColour: {
+  addressColor: {
     parameter: 'kx',
     group: 'appearance',
     label: 'Address color',
-    kind: 'colour',
+    kind: 'color',
     options: [],
     default: '3f6e35',
   },

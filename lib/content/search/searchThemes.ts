@@ -1,5 +1,5 @@
-/** The colours of a results page. Hex digits without #, as the settings keep them. */
-export type ResultColours = {
+/** The colors of a results page. Hex digits without #, as the settings keep them. */
+export type ResultColors = {
   background: string;
   header: string;
   text: string;
@@ -9,7 +9,7 @@ export type ResultColours = {
 };
 
 /** What each value of the theme setting (`kae`) looks like; our own shades. */
-export const searchThemes: Readonly<Record<string, ResultColours>> = {
+export const searchThemes: Readonly<Record<string, ResultColors>> = {
   '-1': {
     background: 'ffffff',
     header: 'f4f7f6',

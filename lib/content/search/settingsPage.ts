@@ -21,7 +21,7 @@ export const settingsWords = {
     privacy: 'What a search reveals to others.',
     ai: 'Turn all of these off, and no AI model has a part in your searches.',
   } satisfies Record<SettingGroup, string>,
-  colourProblem: 'That’s not a color code. Use three or six hex digits, such as e6f5f2.',
+  colorProblem: 'That’s not a color code. Use three or six hex digits, such as e6f5f2.',
   pick: 'choose from a palette',
   save: 'Save settings',
   saved: 'Saved in this browser.',

@@ -14,7 +14,7 @@ export const themeChoicesWords = {
   ],
 } as const;
 
-export const ownColour = {
+export const ownColor = {
   title: 'Your own color',
   lead: 'Choose the background color of search results. The text turns white or black, whichever is easier to read.',
   label: 'Color, as three or six hex digits',
@@ -35,7 +35,7 @@ export const ownColour = {
     ['o', 'Cream'],
   ],
   sample: 'The quick teal dives under the lazy heron.',
-  textColour: { '#ffffff': 'White text', '#000000': 'Black text' },
+  textColor: { '#ffffff': 'White text', '#000000': 'Black text' },
   contrast: 'contrast',
   verdicts: {
     text: 'Easy to read at any size',

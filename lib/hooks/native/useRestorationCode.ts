@@ -19,7 +19,7 @@ export type RestorationCodeState = {
   ask(): void;
 };
 
-/** Requests the adviser's code on a click. The code is kept only in the page. */
+/** Requests the advisor's code on a click. The code is kept only in the page. */
 export function useRestorationCode({ withToken }: RestorationAccess): RestorationCodeState {
   const { busy, error, run } = useAction();
   const [code, setCode] = useState<RestorationCode | null>(null);

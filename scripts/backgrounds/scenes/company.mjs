@@ -214,8 +214,8 @@ export const company = {
 
   updates: (c) => [
     disc(c, 'sun', 0.12, 0.5, 0.14),
-    ...['sky', 'far', 'middle', 'near', 'front'].map((colour, index) =>
-      land(c, colour, [
+    ...['sky', 'far', 'middle', 'near', 'front'].map((color, index) =>
+      land(c, color, [
         [0, 0.62 + index * 0.08],
         [0.3, 0.56 + index * 0.09],
         [0.7, 0.68 + index * 0.06],
@@ -235,8 +235,8 @@ export const company = {
   ],
 
   legal: (c) => [
-    ...['sky', 'far', 'sand', 'sand-deep'].map((colour, index) =>
-      land(c, colour, [
+    ...['sky', 'far', 'sand', 'sand-deep'].map((color, index) =>
+      land(c, color, [
         [0, 0.6 + index * 0.1],
         [0.5, 0.68 + index * 0.085],
         [1, 0.52 + index * 0.12],

@@ -94,9 +94,9 @@ export const products = {
       [0.46, 0.56, 'middle'],
       [0.62, 0.44, 'middle'],
       [0.8, 0.26, 'near'],
-    ].map(([x, top, colour]) =>
+    ].map(([x, top, color]) =>
       fill(
-        colour,
+        color,
         `M${Math.round((x - 0.16) * c.width)} ${c.height}L${Math.round(x * c.width)} ${Math.round(top * c.height)}L${Math.round((x + 0.16) * c.width)} ${c.height}z`,
       ),
     ),

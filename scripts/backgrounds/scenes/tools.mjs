@@ -39,9 +39,9 @@ export const tools = {
       [0.72, 0.44, 'near'],
       [0.82, 0.6, 'beak'],
     ].map(
-      ([x, y, colour]) =>
+      ([x, y, color]) =>
         box('outline', x * c.width - 5, 0.34 * c.height, 10, 0.6 * c.height, 5) +
-        `<circle fill="${colour}" stroke="outline" stroke-width="6" cx="${Math.round(x * c.width)}" cy="${Math.round(y * c.height)}" r="${Math.round(0.055 * c.height)}"/>`,
+        `<circle fill="${color}" stroke="outline" stroke-width="6" cx="${Math.round(x * c.width)}" cy="${Math.round(y * c.height)}" r="${Math.round(0.055 * c.height)}"/>`,
     ),
     duck(c, 0.24, 0.865, 1.3),
     water(c, 'near', 0.83, { swell: 0.02, length: 0.8, shift: 1 }),

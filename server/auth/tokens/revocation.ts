@@ -8,7 +8,7 @@ import { legacyFamilyId } from './families';
 /**
  * Ends sign-ins. A sign-in of either generation ends with everything made from it: unredeemed codes, token families, v1
  * tokens, and whatever was started with them. Whoever loses access must also lose what they read there, so the code for
- * the restoration adviser is regenerated wherever a stranger may have been signed in.
+ * the restoration advisor is regenerated wherever a stranger may have been signed in.
  */
 type RevocationReason =
   | 'logout'

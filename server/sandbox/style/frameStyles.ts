@@ -1,4 +1,4 @@
-/** Colours, page frame and plain text of sandbox pages. */
+/** Colors, page frame and plain text of sandbox pages. */
 export const frame = `
 @font-face {
   font-family: 'Instrument Sans'; font-weight: 400 700; font-display: swap;

@@ -144,7 +144,7 @@ export interface EmailChangeTable {
   undone_at: number | null;
 }
 
-/** The code by which identity theft restoration advisers recognize a subscriber: one per account, encrypted. */
+/** The code by which identity theft restoration advisors recognize a subscriber: one per account, encrypted. */
 export interface RestorationCodeTable {
   account_id: string;
   sealed_code: string;

@@ -51,14 +51,14 @@ it('has the mark as the site draws it, and no drawing that depends on a style sh
   }
 });
 
-it('names the company, its address and the colours as the site does', () => {
+it('names the company, its address and the colors as the site does', () => {
   const files = unpacked();
   const rules = files.get('READ-ME.txt')?.toString();
   expect(rules).toContain(brand.name);
   expect(rules).toContain(brand.pressEmail);
-  const colours = files.get('colours/colours.txt')?.toString().trimEnd().split('\n');
-  expect(colours).toEqual(pressMaterials.colours.list.map(({ name, value }) => `${name}: ${value}`));
+  const colors = files.get('colors/colors.txt')?.toString().trimEnd().split('\n');
+  expect(colors).toEqual(pressMaterials.colors.list.map(({ name, value }) => `${name}: ${value}`));
   const tokens = readFileSync('styles/tokens.css', 'utf8');
-  const unknown = pressMaterials.colours.list.filter(({ value }) => !tokens.includes(value.toLowerCase()));
+  const unknown = pressMaterials.colors.list.filter(({ value }) => !tokens.includes(value.toLowerCase()));
   expect(unknown).toEqual([]);
 });

@@ -2,30 +2,30 @@ import { Button } from '@/components/ui/forms/Button';
 import { searchBoxWords } from '@/lib/content/home/search';
 import { settingAnchors } from '@/lib/content/search/settingsPage';
 
-const id = 'customise-search';
+const id = 'customize-search';
 
 /** What the search box offers: search and chat, or search alone. The choice needs a script to be stored. */
 export function CustomizeSearch() {
   const words = searchBoxWords;
   return (
-    <div className="customise" data-needs-script="">
+    <div className="customize" data-needs-script="">
       <button type="button" className="open" popoverTarget={id} aria-haspopup="dialog">
-        {words.customise}
+        {words.customize}
       </button>
-      <div id={id} popover="auto" role="dialog" aria-labelledby="customise-title">
-        <h2 id="customise-title">{words.customiseTitle}</h2>
+      <div id={id} popover="auto" role="dialog" aria-labelledby="customize-title">
+        <h2 id="customize-title">{words.customizeTitle}</h2>
         <fieldset>
-          <legend>{words.customiseLegend}</legend>
+          <legend>{words.customizeLegend}</legend>
           <label>
             <input type="radio" name="shown" value="both" defaultChecked data-search-shown="" />
-            {words.customiseBoth}
+            {words.customizeBoth}
           </label>
           <label>
             <input type="radio" name="shown" value="search" data-search-shown="" />
-            {words.customiseSearch}
+            {words.customizeSearch}
           </label>
         </fieldset>
-        <p>{words.customiseNote}</p>
+        <p>{words.customizeNote}</p>
         <p>{words.keys}</p>
         <p>
           <a href={`/settings#${settingAnchors.ai}`}>{words.aiSettings}</a>
@@ -35,7 +35,7 @@ export function CustomizeSearch() {
         </Button>
       </div>
       <style jsx global>{`
-        .search-box .customise {
+        .search-box .customize {
           position: absolute;
           top: 0;
           right: 0;

@@ -1,4 +1,4 @@
-/** What the hosted checkout and portal add to the sandbox's style sheet; colours and controls come from there. */
+/** What the hosted checkout and portal add to the sandbox's style sheet; colors and controls come from there. */
 export const hostedStyles = `
 .side:has(.order) h1 { margin-bottom: .35rem; color: var(--quiet); font-size: 1.0625rem; font-weight: 550; letter-spacing: -.01em; }
 .order .amount { margin-bottom: .35rem; font-size: clamp(2.25rem, 1.9rem + 1.6vw, 3rem); letter-spacing: -.035em; }

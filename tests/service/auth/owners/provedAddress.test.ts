@@ -45,7 +45,7 @@ onEachDatabase((kind) => {
     await billing.close();
   });
 
-  const adviserCode = async (token: string) => {
+  const advisorCode = async (token: string) => {
     const answer = await asAccount(`${restoration.origin}/itr/issue`, token, { method: 'POST' });
     return answer.status === 200 ? (await answer.json()).code : answer.status;
   };
@@ -77,7 +77,7 @@ onEachDatabase((kind) => {
 
   it('120. H2: whoever waited in an account ends when its address is proved in a browser, and knows nothing of it any more', async () => {
     const stranger = await squat();
-    const known = await adviserCode(stranger.auth);
+    const known = await advisorCode(stranger.auth);
     expect(known).toMatch(/-/);
     // A code for the stranger's device is on its way, and a change of address is pending there.
     const late = await webAuthorize(billing.origin);
@@ -89,7 +89,7 @@ onEachDatabase((kind) => {
     await expectShutOut(stranger);
     expect((await exchange(billing.origin, late, stranger.auth)).status).toBe(400);
     expect((await confirmEdit(billing.origin, stranger.auth, pending)).status).toBe(401);
-    const fresh = await adviserCode(owner.accessToken);
+    const fresh = await advisorCode(owner.accessToken);
     expect(fresh).toMatch(/-/);
     expect(fresh).not.toBe(known);
   });

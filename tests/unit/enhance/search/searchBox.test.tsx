@@ -169,10 +169,10 @@ it('asks for no suggestions when they are switched off', async () => {
 it('hides the chat for those who want search alone, and remembers it', async () => {
   open();
   await userEvent.click(screen.getByRole('radio', { name: words.modeAsk }));
-  await userEvent.click(screen.getByLabelText(words.customiseSearch));
+  await userEvent.click(screen.getByLabelText(words.customizeSearch));
   expect(document.documentElement).toHaveAttribute('data-ai-hidden');
   expect(screen.getByLabelText(words.modeSearch)).toBeChecked();
-  await userEvent.click(screen.getByLabelText(words.customiseBoth));
+  await userEvent.click(screen.getByLabelText(words.customizeBoth));
   expect(document.documentElement).not.toHaveAttribute('data-ai-hidden');
 });
 

@@ -9,21 +9,21 @@ const changed = (values: Partial<Record<SettingName, string>>) =>
   new Map(Object.entries(values) as [SettingName, string][]);
 
 describe('the preview of a results page', () => {
-  it('every theme has its colours', () => {
+  it('every theme has its colors', () => {
     expect(Object.keys(searchThemes).sort()).toEqual(
       searchSettings.theme.options.map(({ value }) => value).sort(),
     );
-    for (const colours of Object.values(searchThemes)) {
-      for (const colour of Object.values(colours)) expect(colour).toMatch(/^[0-9a-f]{6}$/);
+    for (const colors of Object.values(searchThemes)) {
+      for (const color of Object.values(colors)) expect(color).toMatch(/^[0-9a-f]{6}$/);
     }
   });
 
-  it('a chosen colour goes before the theme, and the text follows it', () => {
+  it('a chosen color goes before the theme, and the text follows it', () => {
     const dark = previewProperties(changed({ theme: 'd' }));
     expect(dark['--preview-background']).toBe(`#${searchThemes.d?.background}`);
     const onBlack = previewProperties(changed({ theme: '-1', background: '000' }));
     expect(onBlack).toMatchObject({ '--preview-background': '#000000', '--preview-text': '#ffffff' });
-    const both = previewProperties(changed({ background: '000', textColour: 'ff0' }));
+    const both = previewProperties(changed({ background: '000', textColor: 'ff0' }));
     expect(both['--preview-text']).toBe('#ffff00');
   });
 
@@ -50,10 +50,10 @@ describe('a sent form', () => {
     expect(settingsOfForm({ kae: 'd' })).toEqual(changed({ theme: 'd' }));
   });
 
-  it('ignores what a setting cannot be, and takes an empty colour for the default', () => {
+  it('ignores what a setting cannot be, and takes an empty color for the default', () => {
     expect(settingsOfForm({ kl: '<b>', k7: 'url(/x)', kae: 'zz', other: '1' })).toEqual(changed({}));
     expect(settingsOfForm({ k7: ' #FA0 ', kj: '' })).toEqual(
-      changed({ background: 'FA0', headerColour: 'ffffff' }),
+      changed({ background: 'FA0', headerColor: 'ffffff' }),
     );
   });
 });

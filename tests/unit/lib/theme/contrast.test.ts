@@ -1,6 +1,6 @@
 import { contrastRatio, readableAt } from '@/lib/theme/contrast';
 
-it('black on white stands furthest apart, a colour on itself not at all, in either order', () => {
+it('black on white stands furthest apart, a color on itself not at all, in either order', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 5);
   expect(contrastRatio('#12ab34', '#12ab34')).toBe(1);

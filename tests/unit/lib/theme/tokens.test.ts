@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { surfaceColors } from '@/lib/theme/surfaceColors';
-import { themeColours } from '@/scripts/press-kit/palette.mjs';
+import { themeColors } from '@/scripts/press-kit/palette.mjs';
 
 const sheet = readFileSync('styles/theme.css', 'utf8');
-const light = themeColours('.', 'light');
-const dark = themeColours('.', 'dark');
+const light = themeColors('.', 'light');
+const dark = themeColors('.', 'dark');
 
 type Colors = Readonly<Record<string, string>>;
 
@@ -17,7 +17,7 @@ function blockAfter(marker: string): string[] {
 
 function hexOf(theme: Colors, role: string): string {
   const value = theme[role] ?? '';
-  if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`${role} names no raw colour`);
+  if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`${role} names no raw color`);
   return value;
 }
 
@@ -92,7 +92,7 @@ it('draws every role in both themes', () => {
   for (const role of roles) expect([hexOf(light, role), hexOf(dark, role)]).not.toContain('');
 });
 
-it('gives the bars of the browser the colour of the page', () => {
+it('gives the bars of the browser the color of the page', () => {
   expect(surfaceColors).toEqual({
     light: hexOf(light, '--color-surface'),
     dark: hexOf(dark, '--color-surface'),

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { ownColour } from '@/lib/content/search/themePage';
-import { luminance, namedColours, parseCustomColour, textColourOn } from '@/lib/theme/customColour';
+import { ownColor } from '@/lib/content/search/themePage';
+import { luminance, namedColors, parseCustomColor, textColorOn } from '@/lib/theme/customColor';
 
-describe('custom colour from URL, k7 (specification §5)', () => {
+describe('custom color from URL, k7 (specification §5)', () => {
   it.each([
     ['ff8800', '#ff8800'],
     ['#ff8800', '#ff8800'],
@@ -10,8 +10,8 @@ describe('custom colour from URL, k7 (specification §5)', () => {
     ['#f80', '#ff8800'],
     ['g', '#235317'],
     ['G2', '#eaf6ec'],
-  ])('%p is %p', (value, colour) => {
-    expect(parseCustomColour(value)).toBe(colour);
+  ])('%p is %p', (value, color) => {
+    expect(parseCustomColor(value)).toBe(color);
   });
 
   it.each([
@@ -29,14 +29,14 @@ describe('custom colour from URL, k7 (specification §5)', () => {
     'red',
     'constructor',
   ])('%p is none', (value) => {
-    expect(parseCustomColour(value)).toBeNull();
+    expect(parseCustomColor(value)).toBeNull();
   });
 
   it('absent is none', () => {
-    expect([parseCustomColour(null), parseCustomColour(undefined)]).toEqual([null, null]);
+    expect([parseCustomColor(null), parseCustomColor(undefined)]).toEqual([null, null]);
   });
 
-  it('any text, also one that nearly is a colour, is a colour of six digits or none', () => {
+  it('any text, also one that nearly is a color, is a color of six digits or none', () => {
     const nearly = fc
       .array(fc.constantFrom('#', 'f', '8', 'G', '0', ';', '\n', ' ', '<', '%', '/*', '\u0660'), {
         maxLength: 8,
@@ -44,27 +44,27 @@ describe('custom colour from URL, k7 (specification §5)', () => {
       .map((parts) => parts.join(''));
     fc.assert(
       fc.property(fc.oneof(fc.string(), nearly), (value) => {
-        const colour = parseCustomColour(value);
-        if (colour !== null) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+        const color = parseCustomColor(value);
+        if (color !== null) expect(color).toMatch(/^#[0-9a-f]{6}$/);
         const isHex = /^#?(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/.test(value) && !/\n/.test(value);
-        expect(colour !== null).toBe(isHex || Object.hasOwn(namedColours, value.toLowerCase()));
+        expect(color !== null).toBe(isHex || Object.hasOwn(namedColors, value.toLowerCase()));
       }),
     );
   });
 
-  it('every colour in three or six digits is read as itself, with # and without', () => {
+  it('every color in three or six digits is read as itself, with # and without', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom('', '#'), (number, sign) => {
         const six = number.toString(16).padStart(6, '0');
         const three = six.slice(0, 3);
-        expect(parseCustomColour(sign + six.toUpperCase())).toBe(`#${six}`);
-        expect(parseCustomColour(sign + three)).toBe(`#${[...three].map((digit) => digit + digit).join('')}`);
+        expect(parseCustomColor(sign + six.toUpperCase())).toBe(`#${six}`);
+        expect(parseCustomColor(sign + three)).toBe(`#${[...three].map((digit) => digit + digit).join('')}`);
       }),
     );
   });
 });
 
-describe('text colour on it (specification §5)', () => {
+describe('text color on it (specification §5)', () => {
   it.each([
     ['#000000', '#ffffff'],
     ['#ffffff', '#000000'],
@@ -73,18 +73,18 @@ describe('text colour on it (specification §5)', () => {
     ['#0000ff', '#ffffff'],
     ['#ffff00', '#000000'],
     ['#235317', '#ffffff'],
-  ])('%s is written on in %s: white when luminance is under 0.5, else black', (colour, text) => {
-    expect(textColourOn(colour)).toBe(text);
+  ])('%s is written on in %s: white when luminance is under 0.5, else black', (color, text) => {
+    expect(textColorOn(color)).toBe(text);
   });
 
-  it('is white or black for any colour, by its luminance alone', () => {
+  it('is white or black for any color, by its luminance alone', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
-        const colour = `#${number.toString(16).padStart(6, '0')}`;
-        const brightness = luminance(colour);
+        const color = `#${number.toString(16).padStart(6, '0')}`;
+        const brightness = luminance(color);
         expect(brightness).toBeGreaterThanOrEqual(0);
         expect(brightness).toBeLessThanOrEqual(1 + Number.EPSILON);
-        expect(textColourOn(colour)).toBe(brightness < 0.5 ? '#ffffff' : '#000000');
+        expect(textColorOn(color)).toBe(brightness < 0.5 ? '#ffffff' : '#000000');
       }),
     );
   });
@@ -96,7 +96,7 @@ describe('text colour on it (specification §5)', () => {
 });
 
 it('offers every color with a code by a name in words', () => {
-  const offered = ownColour.names.map(([code]) => code);
-  expect(offered).toEqual(Object.keys(namedColours));
-  for (const [, name] of ownColour.names) expect(name).toMatch(/^[A-Z][a-z]{2,}$/);
+  const offered = ownColor.names.map(([code]) => code);
+  expect(offered).toEqual(Object.keys(namedColors));
+  for (const [, name] of ownColor.names) expect(name).toMatch(/^[A-Z][a-z]{2,}$/);
 });

@@ -1,63 +1,63 @@
 import { Section } from '@/components/marketing/Section';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { ownColour } from '@/lib/content/search/themePage';
+import { ownColor } from '@/lib/content/search/themePage';
 import { contrastRatio, readableAt } from '@/lib/theme/contrast';
-import { parseCustomColour, textColourOn } from '@/lib/theme/customColour';
-import { NamedColours } from './NamedColours';
+import { parseCustomColor, textColorOn } from '@/lib/theme/customColor';
+import { NamedColors } from './NamedColors';
 
-const start = parseCustomColour(ownColour.start) ?? '#000000';
-const startText = textColourOn(start);
+const start = parseCustomColor(ownColor.start) ?? '#000000';
+const startText = textColorOn(start);
 const startRatio = contrastRatio(start, startText);
 
-/** A color, the text color on it, and its contrast. It starts with our own; enhance/forms/ownColour takes others. */
-export function OwnColour() {
-  const words = ownColour;
+/** A color, the text color on it, and its contrast. It starts with our own; enhance/forms/ownColor takes others. */
+export function OwnColor() {
+  const words = ownColor;
   return (
-    <Section id="colour" title={words.title} lead={words.lead} tone="warm">
-      <div className="own-colour">
-        <div className="sample" data-own-colour="panel">
+    <Section id="color" title={words.title} lead={words.lead} tone="warm">
+      <div className="own-color">
+        <div className="sample" data-own-color="panel">
           <p className="words">{words.sample}</p>
           <dl>
-            <dt data-own-colour="text">{words.textColour[startText]}</dt>
+            <dt data-own-color="text">{words.textColor[startText]}</dt>
             <dd>
-              <b data-own-colour="ratio">{`${startRatio.toFixed(1)} : 1`}</b> {words.contrast}
+              <b data-own-color="ratio">{`${startRatio.toFixed(1)} : 1`}</b> {words.contrast}
             </dd>
-            <dd data-own-colour="verdict">{words.verdicts[readableAt(startRatio)]}</dd>
+            <dd data-own-color="verdict">{words.verdicts[readableAt(startRatio)]}</dd>
           </dl>
         </div>
         <div className="choice">
           <div data-needs-script="">
-            <label htmlFor="own-colour">{words.label}</label>
+            <label htmlFor="own-color">{words.label}</label>
             <div className="line">
               <input
-                id="own-colour"
-                data-own-colour="field"
+                id="own-color"
+                data-own-color="field"
                 defaultValue={words.start}
                 maxLength={7}
                 spellCheck={false}
                 autoComplete="off"
-                aria-describedby="own-colour-problem"
+                aria-describedby="own-color-problem"
               />
-              <input type="color" data-own-colour="picker" defaultValue={start} aria-label={words.picker} />
+              <input type="color" data-own-color="picker" defaultValue={start} aria-label={words.picker} />
             </div>
-            <p role="alert" id="own-colour-problem" data-own-colour="problem" className="problem" hidden>
+            <p role="alert" id="own-color-problem" data-own-color="problem" className="problem" hidden>
               {words.problem}
             </p>
           </div>
-          <NamedColours />
-          <p data-own-colour="use">
+          <NamedColors />
+          <p data-own-color="use">
             <ButtonLink href={`/settings?k7=${words.start}#appearance`}>{words.use}</ButtonLink>
           </p>
         </div>
       </div>
       <style jsx global>{`
-        .own-colour {
+        .own-color {
           display: grid;
           grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
           gap: var(--space-7);
         }
 
-        .own-colour .sample {
+        .own-color .sample {
           display: flex;
           flex-direction: column;
           justify-content: space-between;
@@ -70,41 +70,41 @@ export function OwnColour() {
           forced-color-adjust: none;
         }
 
-        .own-colour .words {
+        .own-color .words {
           font-size: var(--text-title-1);
           font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-display);
           line-height: var(--leading-title);
         }
 
-        .own-colour dd {
+        .own-color dd {
           margin: 0;
         }
 
-        .own-colour dt,
-        .own-colour b {
+        .own-color dt,
+        .own-color b {
           font-weight: var(--weight-semibold);
         }
 
-        .own-colour .choice {
+        .own-color .choice {
           display: grid;
           grid-template-columns: minmax(0, 1fr);
           align-content: center;
           gap: var(--space-6);
         }
 
-        .own-colour label {
+        .own-color label {
           font-size: var(--text-small);
           font-weight: var(--weight-semibold);
         }
 
-        .own-colour .line {
+        .own-color .line {
           display: flex;
           gap: var(--space-3);
           margin-top: var(--space-2);
         }
 
-        .own-colour input {
+        .own-color input {
           min-width: 0;
           min-height: var(--field-height);
           border: 1px solid var(--field-border);
@@ -112,31 +112,31 @@ export function OwnColour() {
           background: var(--field-background);
         }
 
-        .own-colour #own-colour {
+        .own-color #own-color {
           flex: 1;
           padding-inline: 1rem;
           font-family: var(--font-mono);
         }
 
-        .own-colour [type='color'] {
+        .own-color [type='color'] {
           flex: none;
           width: var(--field-height);
           padding: 0.25rem;
           cursor: pointer;
         }
 
-        .own-colour .problem {
+        .own-color .problem {
           margin-top: var(--space-2);
           color: var(--color-danger-text);
           font-size: var(--text-small);
         }
 
         @media (--below-wide) {
-          .own-colour {
+          .own-color {
             grid-template-columns: minmax(0, 1fr);
           }
 
-          .own-colour .sample {
+          .own-color .sample {
             min-height: 18rem;
           }
         }

@@ -1,21 +1,21 @@
-import { ownColour } from '@/lib/content/search/themePage';
-import { namedColours } from '@/lib/theme/customColour';
+import { ownColor } from '@/lib/content/search/themePage';
+import { namedColors } from '@/lib/theme/customColor';
 
 /** The colors that the search settings know by a code, as links that open this page with them. */
-export function NamedColours() {
+export function NamedColors() {
   return (
     <div>
-      <p className="title">{ownColour.named}</p>
+      <p className="title">{ownColor.named}</p>
       <ul className="named">
-        {ownColour.names.map(([code, name]) => (
+        {ownColor.names.map(([code, name]) => (
           <li key={code}>
-            <a href={`/theme?k7=${code}#colour`}>
+            <a href={`/theme?k7=${code}#color`}>
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <circle
                   cx="12"
                   cy="12"
                   r="11"
-                  fill={`#${namedColours[code]}`}
+                  fill={`#${namedColors[code]}`}
                   stroke="currentColor"
                   strokeOpacity="0.4"
                 />

@@ -1,5 +1,5 @@
-/** A call: the code on a slip of paper, the line to the adviser, and a checklist of what gets done. */
-export function AdviserPicture() {
+/** A call: the code on a slip of paper, the line to the advisor, and a checklist of what gets done. */
+export function AdvisorPicture() {
   return (
     <svg aria-hidden="true" viewBox="0 0 520 250">
       <path fill="var(--art-far)" d="M0 250V176c60-44 128-38 190-12s132 20 186-16 100-28 144-6v108z" />
