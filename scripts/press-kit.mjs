@@ -14,20 +14,20 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 const pictures = ['vpn', 'removal', 'chat'];
 const themes = ['light', 'dark'];
 
-const rules = `Press kit of Teal
+const rules = `Teal press kit
 
-Free to use with a story about Teal, in print and online.
+Free to use for a story about Teal, in print and online.
 
-mark/      the mark for light ground, for dark ground, and in one color
-colors/   the palette as text and as a style sheet
-pictures/  product pictures for light and dark pages
+mark/      our mark for light backgrounds, dark backgrounds, and in one color
+colors/    the brand colors as text and as a style sheet
+pictures/  product images for light and dark pages
 
-SVG files are sharp at any size; PNG files are 1024 or 1600 pixels wide.
+SVG files are sharp at any size. PNG files are 1024 or 1600 pixels wide.
 
 Please
-- leave half a duck of empty space around the mark,
-- use it in its own colors, or in one color when print needs it,
-- do not turn, stretch or redraw it, and do not make it part of another logo.
+- leave clear space of half a duck on all sides of the mark,
+- use it in its own colors, or in one color if print requires it,
+- don't rotate, stretch, or redraw it, or make it part of another logo.
 
 Questions: press@teal.example
 `;
