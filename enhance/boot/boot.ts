@@ -1,3 +1,4 @@
+import { sessionKey } from '@/lib/auth/sessionKey';
 import { readSystemFacts } from '@/lib/device/browserFacts';
 import { downloadPlatform } from '@/lib/device/downloadPlatform';
 import { operatingSystem } from '@/lib/device/operatingSystem';
@@ -18,7 +19,7 @@ import { readQueryParam } from '@/lib/url/queryParameters';
  * What must be decided before the first paint, so that nothing flashes or moves afterwards. The build inlines this
  * script in the head of every page and allows it by its hash. It marks the root element, and style sheets do the rest:
  * `data-script` where scripts run, `data-host` on the start page and in the onion network, `data-theme` for a chosen
- * theme, `data-platform` for this device's download, `data-exp-<name>` for the variant of an experiment, `data-app` on
+ * theme, `data-account` where somebody is signed in in this tab, `data-platform` for this device's download, `data-exp-<name>` for the variant of an experiment, `data-app` on
  * a page that an app opened, `data-subscriber` in an app's ordinary tabs, until the app has been asked.
  */
 const root = document.documentElement;
@@ -38,6 +39,7 @@ function mark(name: string, value: string | false | null): void {
 mark('script', '');
 mark('host', (isStartPage(location) && 'start') || (isOnionPage(location) && 'onion'));
 markTheme(readThemeChoice());
+mark('account', orNull(() => sessionStorage.getItem(sessionKey)) && '');
 mark('platform', downloadPlatform(operatingSystem(readSystemFacts(navigator))));
 const shown: Record<string, DrawnExperiment> = JSON.parse(root.dataset.experiments ?? '{}');
 for (const [name, experiment] of Object.entries(shown)) {

@@ -61,6 +61,8 @@ export function createAppSession(parts: AppSessionParts): Session {
 
   return {
     current: () => held,
+    // The app knows, and shows its own screens for it.
+    endedBy: () => null,
     subscribe(listener) {
       listeners.add(listener);
       return () => {

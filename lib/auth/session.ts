@@ -2,6 +2,8 @@ import { CommunicationError } from '../http/CommunicationError';
 import type { StorageLike } from '../storage/browserStorage';
 import { recallJson, storeJson } from '../storage/jsonStorage';
 import type { Credentials } from './credentials';
+import { sessionKey } from './sessionKey';
+import { type SignInEnd, signInEndOf } from './signInEnd';
 import { CredentialsShape, type TabChannel, type TabMessage } from './tabChannel';
 
 /**
@@ -22,6 +24,8 @@ export type SessionParts = {
 export type Session = {
   /** What this tab holds now, or null. */
   current(): Credentials | null;
+  /** How the sign-in of this tab ended, as long as no other follows; null when its owner ended it here. */
+  endedBy(): SignInEnd | null;
   subscribe(listener: () => void): () => void;
   /** Reads session storage and asks the other tabs; resolves once it is known whether somebody is signed in. */
   restore(): Promise<void>;
@@ -37,7 +41,6 @@ export type Session = {
   forget(options: { everywhere: boolean }): void;
 };
 
-const storageKey = 'session';
 const minTokenLifetimeMs = 60_000;
 /** How long the other tabs have to answer. They are on the same machine; suspended tabs are not waited for. */
 const answerTime = 150;
@@ -46,16 +49,18 @@ export function createSession(parts: SessionParts): Session {
   const { storage, channel, locks, refresh, now = Date.now, wait = defaultWait } = parts;
   const listeners = new Set<() => void>();
   let held: Credentials | null = null;
+  let end: SignInEnd | null = null;
   let restoring: Promise<void> | null = null;
   let refreshing: Promise<Credentials | null> | null = null;
   let asking = false;
 
   function hold(credentials: Credentials | null): void {
     held = credentials;
+    if (credentials) end = null;
     // An answer that arrives late must not undo a sign-out.
     if (!credentials) asking = false;
-    if (credentials) storeJson(storage, storageKey, credentials);
-    else storage.removeItem(storageKey);
+    if (credentials) storeJson(storage, sessionKey, credentials);
+    else storage.removeItem(sessionKey);
     for (const listener of listeners) listener();
   }
 
@@ -83,7 +88,11 @@ export function createSession(parts: SessionParts): Session {
 
   async function refreshHeld(stale: Credentials): Promise<Credentials | null> {
     await askOthers();
-    if (held !== stale || stale.refreshToken === null) return held === stale ? null : held;
+    if (held !== stale) return held;
+    if (stale.refreshToken === null) {
+      end = 'over';
+      return null;
+    }
     try {
       const fresh = await refresh(stale.refreshToken);
       // A sign-out that happened in the meantime takes precedence.
@@ -94,8 +103,10 @@ export function createSession(parts: SessionParts): Session {
     } catch (error) {
       // Only a refusal ends the session; a lost network connection or a service outage does not.
       if (!(error instanceof CommunicationError) || error.status !== 400) throw error;
-      if (held === stale) hold(null);
-      return held;
+      if (held !== stale) return held;
+      end = signInEndOf(error);
+      hold(null);
+      return null;
     }
   }
 
@@ -130,6 +141,7 @@ export function createSession(parts: SessionParts): Session {
 
   return {
     current: () => held,
+    endedBy: () => end,
     subscribe(listener) {
       listeners.add(listener);
       return () => {
@@ -138,7 +150,7 @@ export function createSession(parts: SessionParts): Session {
     },
     restore() {
       restoring ??= (async () => {
-        const stored = recallJson(storage, storageKey, CredentialsShape);
+        const stored = recallJson(storage, sessionKey, CredentialsShape);
         if (stored && !held) hold(stored);
         if (!held) await askOthers();
         for (const listener of listeners) listener();

@@ -9,6 +9,16 @@ export function dayWithZone(time: number, language = 'en'): string {
   return `${longDay(time, language, zone)} (${zone})`;
 }
 
+/** `"June 8, 2026 at 3:47 AM (UTC)"`, in the way of each language. */
+export function momentWithZone(time: number, language = 'en'): string {
+  const format = new Intl.DateTimeFormat([language, 'en'], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: zone,
+  });
+  return `${format.format(time)} (${zone})`;
+}
+
 /** `"June 8, 2026"`, and the zone as well where the reader's own calendar says another day at that moment. */
 export function dayForReader(time: number, timeZone?: string): string {
   const day = longDay(time, 'en', zone);

@@ -1,5 +1,6 @@
 import { brand } from './brand';
 import { figures, shortCount, spelledCount } from './figures';
+import { sitePages } from './site/sitePages';
 
 export const homeHero = {
   title: 'Search without being tracked',
@@ -51,7 +52,7 @@ export const subscriptionCall = {
   title: 'Four protections in one subscription',
   text: `Try ${brand.subscription} free. Cancel anytime, for any reason.`,
   action: { label: 'See plans and prices', href: '/pro' },
-  second: { label: 'I have a subscription', href: '/subscriptions/activate' },
+  second: sitePages.signIn,
   features: [
     { label: 'A VPN for all your devices' },
     { label: 'Personal information removal' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deviceKinds, deviceSystems } from './devices';
 import { Entitlement } from './subscription';
 import { nonEmpty } from './wire';
 
@@ -100,6 +101,8 @@ export const AccountResponse = z.object({
   email: z.nullable(z.string()),
   external_id: z.optional(z.string()),
   entitlements: z.array(Entitlement),
+  /** The address given when paying, while the account has none of its own: nobody has proved it yet. */
+  billing_email: z.optional(z.string()),
   /** How many other subscriptions were paid for under this e-mail address; a sign-in with `list` opens them. */
   further_subscriptions: z.optional(z.int()),
 });
@@ -111,10 +114,14 @@ export const LogoutResponse = z.object({ status: z.literal('logged_out') });
 export const SessionEntry = z.object({
   id: nonEmpty,
   platform: z.string(),
+  /** Absent from an instance of an earlier release during an upgrade. */
+  kind: z.optional(z.enum(deviceKinds)),
+  system: z.optional(z.enum(deviceSystems)),
   createdAt: z.int(),
   lastUsedAt: z.int(),
   current: z.boolean(),
 });
+export type SessionEntry = z.infer<typeof SessionEntry>;
 export const SessionsResponse = z.object({ sessions: z.array(SessionEntry) });
 export type SessionsResponse = z.infer<typeof SessionsResponse>;
 

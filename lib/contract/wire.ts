@@ -7,9 +7,13 @@ export const ErrorBody = z.object({
   retry_after: z.optional(z.int()),
   /**
    * With `invalid_login_credentials`: why the one-time code was refused, and how many attempts it has left. With
-   * `too_many_requests`: `address_limit` when an e-mail address has used up the day's codes or attempts.
+   * `too_many_requests`: `address_limit` when an e-mail address has used up the day's codes or attempts, `code_sent`
+   * when a code was mailed to it less than a minute ago, which still works.
    */
-  reason: z.optional(z.enum(['wrong', 'expired', 'spent', 'address_limit'])),
+  reason: z.optional(z.enum(['wrong', 'expired', 'spent', 'address_limit', 'code_sent'])),
+  /** With `code_sent`: what confirming with that code needs besides it, as in the answer that the code was sent with. */
+  hash: z.optional(z.string()),
+  former_email: z.optional(z.string()),
   tries_left: z.optional(z.int()),
   /** Which of two codes was refused, when it is not the first. */
   field: z.optional(z.literal('former_otp')),

@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keptAfterDeletion } from '@/lib/content/legal/keptAfterDeletion';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import { legalValues } from '@/lib/content/legal/values';
 import type { LegalDocument } from './legalDocument';
 import { parseLegalDocument } from './parseLegalDocument';
 
 const folder = join('lib', 'content', 'legal');
-const values: Readonly<Record<string, string | number>> = legalValues;
 
 /** A page's document, read from its file: at build, and at start for the dates in the sitemap. */
 export function readLegalDocument(path: LegalPath): LegalDocument {
   const { document, language } = legalPages[path];
   const file = join(folder, document, `${language}.md`);
   const source = readFileSync(join(process.cwd(), file), 'utf8');
+  const values: Readonly<Record<string, string | number>> = {
+    ...legalValues,
+    keptAfterDeletion: keptAfterDeletion[language]
+      .map(({ what, howLong }) => `| ${what} | ${howLong} |`)
+      .join('\n'),
+  };
   const filled = source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`${file}: nothing is known as ${name}`);

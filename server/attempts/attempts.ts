@@ -57,12 +57,13 @@ export async function requireAttempt(
   services: Services,
   use: Use,
 ): Promise<Attempt | null> {
-  const { failsOpen, rolling }: Limit = limits[use.limit];
+  const { failsOpen, rolling, pause }: Limit = limits[use.limit];
   const taken = await takeAttempt(db, services, use).catch((error: unknown) => {
     if (failsOpen && isTransientOutage(error)) return null;
     throw error;
   });
-  if (taken?.attempt === null) throw tooMany(taken.wait, rolling ? 'address_limit' : undefined);
+  if (taken?.attempt === null)
+    throw tooMany(taken.wait, rolling ? 'address_limit' : pause ? 'code_sent' : undefined);
   return taken?.attempt ?? null;
 }
 
@@ -97,7 +98,7 @@ export function maximumOf({ limit, wide }: Use): number {
 }
 
 /** The refusal with Retry-After. `waitFor` is in milliseconds. */
-export function tooMany(waitFor: number, reason?: 'address_limit'): ApiError {
+export function tooMany(waitFor: number, reason?: 'address_limit' | 'code_sent'): ApiError {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitFor / 1000));
   return new ApiError('too_many_requests', { retryAfterSeconds, reason });
 }

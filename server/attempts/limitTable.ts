@@ -14,15 +14,17 @@ export type Limit = {
   keptForKnown?: number;
   /** The maximum for the wider network around the client: /24 for IPv4, /48 for IPv6. */
   wideMaximum?: number;
+  /** True for the pause between two codes: the one that was sent before still works. */
+  pause?: true;
   /** True for read-only calls: they are allowed when attempts cannot be counted. All others are then refused. */
   failsOpen?: true;
 };
 
 export const limits = {
   /** The pause between two codes that a session requests for one address: long enough for the mail to arrive. */
-  'login-code': { maximum: 1, windowSeconds: 60 },
-  'edit-code': { maximum: 1, windowSeconds: 60 },
-  'delete-code': { maximum: 1, windowSeconds: 60 },
+  'login-code': { maximum: 1, windowSeconds: 60, pause: true },
+  'edit-code': { maximum: 1, windowSeconds: 60, pause: true },
+  'delete-code': { maximum: 1, windowSeconds: 60, pause: true },
   /** E-mail address changes that one account may start: far more than typing errors explain. */
   'edits-by-account': { maximum: 20, windowSeconds: 3600 },
   /**
@@ -96,6 +98,11 @@ export const limits = {
   'first-mails-a-day': { maximum: 3, windowSeconds: 86_400, rolling: true },
   /** Of those, the mail saying that we know no such account: once is enough. */
   'unknown-address-notes': { maximum: 1, windowSeconds: 86_400, rolling: true },
+  /**
+   * Mails to one account about new sign-ins. They come on top of the codes, so that nobody who sets up several devices
+   * runs out of codes, and stay below what one mailbox may be sent in an hour.
+   */
+  'sign-in-mails': { maximum: 4, windowSeconds: 3600, rolling: true },
   /** Links that open an account's reserve: one a day, or they would become a nuisance themselves. */
   'unlock-links': { maximum: 1, windowSeconds: 86_400, rolling: true },
   /** Such a link works once; the window outlasts the link. */

@@ -63,6 +63,16 @@ export async function accountsByBillingEmail(
     .map((subscription) => ({ accountId: subscription.account_id, subscription }));
 }
 
+/** The address that the account was paid with, while it has none of its own. Its billing pages show it as well. */
+export async function billingEmailOf(database: Kysely<Database>, accountId: string): Promise<string | null> {
+  const customer = await database
+    .selectFrom('customers')
+    .select('billing_email')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return customer?.billing_email ?? null;
+}
+
 export async function forgetBillingEmail(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx
     .updateTable('customers')

@@ -11,6 +11,8 @@ type Details = {
   /** Why a one-time code was refused, or that the budget of an e-mail address is used up. */
   reason?: ErrorReason;
   triesLeft?: number;
+  /** With the reason `code_sent`: what confirming with the code that was sent needs besides it. */
+  sentBefore?: { hash: string; former_email?: string };
   /** Which of two codes was refused, when it is not the first. */
   field?: 'former_otp';
   headers?: Readonly<Record<string, string>>;

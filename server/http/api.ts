@@ -86,10 +86,10 @@ function failure(context: RequestContext, error: unknown): HandlerResult {
 
 /**
  * A failure in the catalogue shape, with status and headers: `{error, error_code?, retry_after?, reason?, tries_left?,
- * field?}`.
+ * hash?, former_email?, field?}`.
  */
 export function errorResult(error: ApiError): HandlerResult {
-  const { errorCode, retryAfterSeconds, reason, triesLeft, field, headers, customerPortalUrl } =
+  const { errorCode, retryAfterSeconds, reason, triesLeft, sentBefore, field, headers, customerPortalUrl } =
     error.details;
   return {
     status: error.status,
@@ -99,6 +99,7 @@ export function errorResult(error: ApiError): HandlerResult {
       retry_after: retryAfterSeconds,
       reason,
       tries_left: triesLeft,
+      ...sentBefore,
       field,
       customerPortalUrl,
     },

@@ -1,6 +1,6 @@
 import type { MailText, MailWords } from '@/lib/content/mails/words';
 import { planById, plans } from '@/lib/content/subscription/plans';
-import { formatDate } from './formatDate';
+import { formatDate, formatMoment } from './formatDate';
 import type { MailData, MailMessage } from './messages';
 
 /** The words of a mail with what is between them: a code, or a link under the button. */
@@ -45,6 +45,10 @@ export function mailParts(message: MailMessage, words: MailWords, setting: MailS
         words.addressRemoved({ undoUntil: date(message.data.undoUntil) }),
         message.data.undoUrl,
       );
+    case 'new-sign-in': {
+      const { at, ...device } = message.data;
+      return withLink(words.newSignIn({ ...device, at: formatMoment(at, setting.locale) }), manage);
+    }
     case 'purchase': {
       const { plan, amount, renewsAt, trialEndsAt } = message.data;
       const text = words.purchase({

@@ -1,3 +1,5 @@
+import type { DeviceWords } from '@/lib/contract/devices';
+
 /**
  * Every mail we send, with the data its template needs. The catalogue of words is in lib/content/mails.
  * Amounts are formatted strings; dates are milliseconds; links are absolute.
@@ -20,6 +22,8 @@ export type MailData = {
   /** To the old e-mail address: what changed, and a link that undoes it for seven days. */
   'address-changed': { newEmail: string; undoUrl: string; undoUntil: number };
   'address-removed': { undoUrl: string; undoUntil: number };
+  /** Somebody signed in to the account in a browser or app that was not known there. */
+  'new-sign-in': DeviceWords & { at: number };
   purchase: { plan: string; amount: string; renewsAt: number; trialEndsAt: number | null };
   'payment-failed': { amount: string; graceEndsAt: number; manageUrl: string };
   'trial-ending': { plan: string; amount: string; trialEndsAt: number; manageUrl: string };

@@ -1,13 +1,21 @@
 import { Mark } from '@/components/ui/icons/Mark';
+import { headerMarkId, MarkAgain } from '@/components/ui/icons/MarkAgain';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { brand } from '@/lib/content/brand';
 import { interfaceWords } from '@/lib/content/site/interface';
 
-/** The mark and the name, linking to the home page. A press can be counted under an event. */
-export function Logo({ event }: { event?: string }) {
+type Props = {
+  /** A press can be counted under an event. */
+  event?: string;
+  /** True for a second one on the page, below that of the header. */
+  again?: boolean;
+};
+
+/** The mark and the name, linking to the home page. */
+export function Logo({ event, again = false }: Props) {
   return (
     <a href="/" data-event={event}>
-      <Mark size={40} />
+      {again ? <MarkAgain size={40} /> : <Mark size={40} id={headerMarkId} />}
       <span className="name">{brand.name}</span>
       <VisuallyHidden>, {interfaceWords.homeLink}</VisuallyHidden>
       <style jsx>{`

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { iconButtonStyles } from '@/components/ui/forms/iconButtonStyles';
 import { Icon } from '@/components/ui/icons/Icon';
-import { Mark } from '@/components/ui/icons/Mark';
+import { MarkAgain } from '@/components/ui/icons/MarkAgain';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { menuPromos, menuWords } from '@/lib/content/site/navigation';
 
@@ -18,7 +18,7 @@ export function MenuPromo() {
       aria-label={menuPromos[0].title}
     >
       <span className="duck" aria-hidden="true">
-        <Mark size={64} />
+        <MarkAgain size={64} />
       </span>
       {menuPromos.map(({ id, title, text, action }) => (
         <div key={id} className={id}>

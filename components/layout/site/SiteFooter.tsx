@@ -15,7 +15,7 @@ export function SiteFooter() {
       <Container>
         <div className="top">
           <div className="about">
-            <Logo />
+            <Logo again />
             <h2>{footerWords.aboutTitle}</h2>
             <p>
               <TextLinks text={footerWords.about} />
@@ -27,7 +27,7 @@ export function SiteFooter() {
                 <h2>{set.title}</h2>
                 <ul>
                   {set.links.map((link) => (
-                    <li key={link.label}>
+                    <li key={link.label} className={link.shownTo}>
                       <a href={linkUrl(link)}>
                         <LinkLabel link={link} />
                       </a>

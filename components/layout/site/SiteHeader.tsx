@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { siteLanguage } from '@/lib/content/site/languages';
-import { headerLinks, signInLink } from '@/lib/content/site/navigation';
+import { accountLinks, headerLinks } from '@/lib/content/site/navigation';
 import { Logo } from './Logo';
 import { menuId, SiteMenu } from './SiteMenu';
 
@@ -19,11 +19,13 @@ export function SiteHeader() {
               </li>
             ))}
           </ul>
-          <span className="sign-in">
-            <ButtonLink href={signInLink.href} variant="secondary" size="small">
-              {signInLink.label}
-            </ButtonLink>
-          </span>
+          {accountLinks.map(({ href, label, shownTo }) => (
+            <span key={href} className={shownTo}>
+              <ButtonLink href={href} variant="secondary" size="small">
+                {label}
+              </ButtonLink>
+            </span>
+          ))}
           <button
             type="button"
             className="menu"
@@ -97,8 +99,7 @@ export function SiteHeader() {
         }
 
         @media (--below-medium) {
-          .links,
-          .sign-in {
+          .links {
             display: none;
           }
         }

@@ -46,7 +46,7 @@ export function SiteMenu() {
             <h2>{set.title}</h2>
             <ul>
               {set.links.map((link) => (
-                <li key={link.label}>
+                <li key={link.label} className={link.shownTo}>
                   <a href={linkUrl(link)}>
                     <LinkLabel link={link} />
                     {set.main && link.description ? <small>{link.description}</small> : null}

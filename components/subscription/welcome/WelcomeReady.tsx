@@ -8,11 +8,12 @@ import type { Subscription } from '@/lib/contract/subscription';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { wasTrialOffered } from '@/lib/hooks/purchase/offeredTrial';
 import { DevicePaths } from './DevicePaths';
+import { EmailOffer } from './EmailOffer';
 
-type Props = { subscription: Subscription; email: string | null };
+type Props = { subscription: Subscription; accountId: string; email: string | null };
 
 /** What was bought, until when it runs, and the two steps that set it up on devices. */
-export function WelcomeReady({ subscription, email }: Props) {
+export function WelcomeReady({ subscription, accountId, email }: Props) {
   const { link } = useVisit();
   const { heading, email: emailStep, devices, manage } = welcomeWords.steps;
   const warned = subscription.status === 'Grace Period';
@@ -26,18 +27,7 @@ export function WelcomeReady({ subscription, email }: Props) {
         steps={[
           {
             title: emailStep.title,
-            content: email ? (
-              emailStep.done(email)
-            ) : (
-              <>
-                <p>{emailStep.text}</p>
-                <p className="action">
-                  <ButtonLink size="small" href={link('/pro/add-email')}>
-                    {emailStep.action}
-                  </ButtonLink>
-                </p>
-              </>
-            ),
+            content: email ? emailStep.done(email) : <EmailOffer accountId={accountId} />,
           },
           {
             title: devices.title,
@@ -61,10 +51,6 @@ export function WelcomeReady({ subscription, email }: Props) {
 
         h2 {
           font-size: var(--text-title-3);
-        }
-
-        .action {
-          margin-top: var(--space-3);
         }
       `}</style>
     </div>

@@ -33,7 +33,11 @@ export function WelcomeScreen() {
       {/* What ends the wait is a separate element and does not reuse the one before. */}
       <div key={waiting ? 'waiting' : step} data-needs-script>
         {arrival.step === 'ready' ? (
-          <WelcomeReady subscription={arrival.subscription} email={arrival.email} />
+          <WelcomeReady
+            subscription={arrival.subscription}
+            accountId={arrival.accountId}
+            email={arrival.email}
+          />
         ) : arrival.step === 'notFound' ? (
           <Stack>
             <ButtonLink href={link('/pro')} wide>

@@ -11,7 +11,7 @@ const timeoutMs = 20_000;
 
 export type Arrival =
   | { step: 'opening' | 'waiting' | 'slow' | 'notFound' | 'failed'; reload: () => void }
-  | { step: 'ready'; subscription: Subscription; email: string | null };
+  | { step: 'ready'; subscription: Subscription; accountId: string; email: string | null };
 
 /**
  * Waits for the purchase. The payment page often returns before the service knows about the payment, so while the URL
@@ -25,9 +25,9 @@ export function usePurchaseConfirmation(): Arrival {
   const step = ready ? stepOf(account, paid) : 'opening';
   const slow = useLongWait(step === 'waiting');
 
-  if (step === 'ready' && account.state === 'ready') {
-    const email = session.state === 'signedIn' ? session.email : null;
-    return { step, subscription: account.subscription, email };
+  if (step === 'ready' && account.state === 'ready' && session.state === 'signedIn') {
+    const { accountId, email } = session;
+    return { step, subscription: account.subscription, accountId, email };
   }
   if (step === 'ready') return { step: 'opening', reload: account.reload };
   return { step: step === 'waiting' && slow ? 'slow' : step, reload: account.reload };

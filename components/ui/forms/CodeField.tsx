@@ -54,6 +54,10 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
       <FieldError id={`${id}-error`} message={error} />
       <style jsx>{fieldStyles}</style>
       <style jsx>{`
+        .field {
+          container-type: inline-size;
+        }
+
         .code {
           --cell: clamp(2.0625rem, 15vw - 0.9375rem, 3rem);
           --gap: clamp(0.3125rem, 2.5vw - 0.1875rem, 0.5rem);
@@ -70,6 +74,14 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
           border-radius: calc(var(--field-radius) + 3px);
           font-family: var(--font-mono);
           font-size: 1.625rem;
+        }
+
+        /* As wide as the button below. Browsers that know no container units keep the width of the window's share. */
+        @supports (width: 1cqi) {
+          .code {
+            --cell: calc((100cqi - var(--gap) * 5) / 6);
+            width: 100cqi;
+          }
         }
 
         .cells {

@@ -1,10 +1,16 @@
 import { duckShapes } from './duckShapes';
 
+type Props = {
+  size?: 24 | 32 | 40 | 64 | 'fill';
+  /** By which `MarkAgain` draws it again without its shapes. */
+  id?: string;
+};
+
 /** Our mark: the small teal on the water. */
-export function Mark({ size = 32 }: { size?: 24 | 32 | 40 | 64 | 'fill' }) {
+export function Mark({ size = 32, id }: Props) {
   const edge = size === 'fill' ? undefined : size;
   return (
-    <svg aria-hidden="true" viewBox="0 0 48 48" width={edge} height={edge}>
+    <svg id={id} aria-hidden="true" viewBox="0 0 48 48" width={edge} height={edge}>
       {duckShapes.map(({ part, d }) => (
         <path key={part} d={d} />
       ))}

@@ -4,6 +4,11 @@ export const formWords = {
   emailPlaceholder: 'you@example.com',
   emailMissing: 'Enter your email address.',
   emailIncomplete: 'Enter a complete email address, like you@example.com.',
+  emailSlip: {
+    question: (address: string) => `Did you mean ${address}?`,
+    yes: 'Yes, use it',
+    no: 'No, mine is right',
+  },
   sending: 'Sending code',
   code: 'One-time code',
   codeShort: 'Enter all six digits of the code.',
@@ -12,6 +17,8 @@ export const formWords = {
     `We sent a six-digit code to ${email}. It works for 10 minutes, in this browser only.`,
   notArrived: 'No email after a minute? Check your spam folder and make sure the address is right.',
   resend: 'Send a new code',
+  alreadySent: (seconds: number) =>
+    `We sent a code a moment ago. Enter it above. You can get a new one in ${seconds} s.`,
   resendWait: (seconds: number) => `New code in ${seconds} s`,
   resent: 'A new code is on its way. The old one no longer works.',
   changeAddress: 'Use a different email address',
@@ -21,6 +28,29 @@ export const formWords = {
 /** Shown when these screens are opened without JavaScript. */
 export const withoutScript =
   'This page needs JavaScript. It reaches your account with keys that only this browser has and that are never sent in a URL or a form. Please turn on JavaScript and reload the page.';
+
+/** For a browser whose sign-in was ended elsewhere or has expired, by how it ended. */
+export const endedSignInWords = {
+  ended: {
+    heading: 'You’ve been signed out',
+    intro:
+      'This browser was signed out from another device, or because the email address on the account changed. Your subscription isn’t affected. If this wasn’t you, sign in again and check your signed-in devices.',
+  },
+  expired: {
+    heading: 'Your sign-in has expired',
+    intro:
+      'To keep your account safe, sign-ins expire after a while. Once you’re signed in again, we’ll bring you back here.',
+  },
+  deleted: {
+    heading: 'This account has been deleted',
+    intro: 'It was deleted on another device, so there’s nothing left to open here.',
+  },
+  over: {
+    heading: 'You’re no longer signed in',
+    intro:
+      'Your sign-in has expired or was ended on another device. Once you’re signed in again, we’ll bring you back here.',
+  },
+} as const;
 
 /** For someone who has to sign in before an account page can be shown. */
 export const signedOutWords = {

@@ -97,19 +97,17 @@ export const manageWords = {
     failed: 'We couldn’t load your devices.',
     current: 'This browser',
     currentApp: 'This app',
-    names: {
-      web: 'Web browser',
-      android: 'Android app',
-      ios: 'iPhone or iPad app',
-      macos: 'Mac app',
-      windows: 'Windows app',
-      app: 'App',
-    },
-    unknown: 'Browser or app',
+    signedIn: (when: string) => `Signed in ${when}`,
     lastUsed: (when: string) => `Last used ${when}`,
     remove: 'Sign out',
     removing: 'Signing out',
-    removeLabel: (name: string, when: string) => `Sign out: ${name}, last used ${when}`,
+    removeLabel: (name: string, when: string) => `Sign out ${name}, signed in ${when}`,
+    question: {
+      heading: (name: string) => `Sign out ${name}?`,
+      intro: (when: string) =>
+        `It signed in ${when}. It will be signed out right away and need a new code to sign in again.`,
+      confirm: 'Sign out this device',
+    },
     removed: 'The device has been signed out.',
     needsCode: (email: string) =>
       `To sign out another device, first confirm it’s you. We’ll send a code to ${email}.`,
@@ -136,6 +134,8 @@ export const manageWords = {
   signIn: 'Sign in',
   signOutQuestion: {
     heading: 'Sign out of this browser?',
+    intro:
+      'Only this browser will be signed out. Your subscription isn’t affected, and you can sign in again with a code.',
     confirm: 'Sign out',
   },
   signOutEverywhereQuestion: {
@@ -172,7 +172,10 @@ export const manageWords = {
     deleting: 'Deleting account',
     cancel: 'Keep my account',
     done: 'Your account has been deleted',
-    doneIntro: `Thank you for using ${brand.name}.`,
+    doneIntro:
+      'Your account and address are deleted. What the law makes us keep is listed here, along with the few things we keep for other reasons.',
+    kept: 'What we keep after you delete your account, and for how long',
+    thanks: `Thank you for using ${brand.name}.`,
     free: `${brand.search} and ${brand.browser} are still free to use, with no account needed.`,
   },
 } as const;

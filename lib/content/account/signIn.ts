@@ -5,13 +5,13 @@ import { formWords } from './forms';
 export const signInWords = {
   address: {
     heading: 'Sign in to your subscription',
-    intro: `Enter the email address you added to your ${brand.subscription}. We’ll email you a one-time code. You don’t need a password.`,
+    intro: `Enter the email address you added to your ${brand.subscription}, or the one you gave when paying. We’ll email you a one-time code. You don’t need a password.`,
     label: formWords.email,
     submit: 'Email me a code',
     noSubscription: 'No subscription yet?',
     seePlans: 'See plans',
     noEmail:
-      'Never added an email address? Open your subscription on the device where you subscribed and add one there first.',
+      'Bought in an app store and never added an email address? Restore your purchase in the app, then add one there.',
   },
   code: {
     heading: 'Check your email',

@@ -13,7 +13,7 @@ export const activationWords = {
     },
     email: {
       title: 'With your email address',
-      text: 'If you added an email address to your subscription, we’ll send a code to it.',
+      text: 'Use the address you added to your subscription, or the one you gave when paying. We’ll send a code to it.',
       action: 'Continue with email',
     },
     webEmail: {
@@ -29,7 +29,7 @@ export const activationWords = {
     intro: (email: string | null) =>
       email
         ? `You’re signed in as ${email}.`
-        : 'It has no email address yet, so it works on this device only.',
+        : 'It has no email address yet. Add one to use it on your other devices.',
     another: 'Use it on another device',
     manage: 'Manage your subscription',
   },

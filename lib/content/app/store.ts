@@ -123,7 +123,7 @@ export const storeWords = {
     title: 'You can subscribe on the web',
     text: `This page is for ${brand.browser}, where you pay through the app store. In other browsers, you pay by card at the price for your country.`,
     plans: 'See plans and prices',
-    have: 'I have a subscription',
+    have: 'Already subscribed? Sign in',
   },
   withoutScript: {
     text: 'To show prices from the app, this page needs JavaScript, which is turned off here.',

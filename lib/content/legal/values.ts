@@ -2,6 +2,7 @@ import { brand } from '../brand';
 import { moneyBackDays } from '../subscription/moneyBack';
 import { trialDays } from '../subscription/plans';
 import { subscriptionFigures } from '../subscription/proFeatures';
+import { retentionFigures } from './retentionFigures';
 
 /**
  * What legal texts name by `{{name}}`, so that a name or a figure stands in one place. A contract test compares the
@@ -31,7 +32,7 @@ export const legalValues = {
   graceDays: 14,
   undoDays: 7,
   silentAccountDays: 30,
-  mailRecordDays: 90,
-  billingRecordDays: 30,
+  mailRecordDays: retentionFigures.mailRecordDays,
+  billingRecordDays: retentionFigures.billingRecordDays,
   countDays: 396,
 } as const;

@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { deleted } from './deleted';
+import { newSignIn } from './newSignIn';
 import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
@@ -20,7 +21,7 @@ export const de: MailWords = {
     heading: 'Zu dieser E-Mail-Adresse gibt es kein Konto',
     lead: [
       `Jemand, vermutlich Sie, hat für diese E-Mail-Adresse einen Anmeldecode von ${brand.name} angefordert. Zu ihr gibt es kein Konto, deshalb können wir keinen Code schicken.`,
-      'Wenn Sie ein Abo haben, nutzen Sie dafür vielleicht eine andere Adresse, oder Sie haben noch keine hinterlegt. Hinterlegen können Sie eine auf dem Gerät, mit dem Sie das Abo gekauft haben.',
+      'Wenn Sie ein Abo haben, versuchen Sie es mit Ihren anderen Adressen: mit der, die Sie in Ihrem Konto hinterlegt haben, oder mit der, die Sie beim Bezahlen angegeben haben. Wenn Sie in einem App-Store gekauft und nie eine Adresse hinterlegt haben, stellen Sie den Kauf in der App wieder her und hinterlegen Sie dort eine.',
     ],
     action: `${brand.subscription} ansehen`,
     after: ['Waren Sie es nicht, müssen Sie nichts tun.'],
@@ -171,6 +172,7 @@ export const de: MailWords = {
     ],
     action: 'Abo verwalten',
   }),
+  newSignIn: newSignIn.de,
   secondSubscription: secondSubscription.de,
   deleted: deleted.de,
   newsletterConfirm: ({ days }) => ({

@@ -1,4 +1,6 @@
 import { brand } from '../brand';
+import { keptAfterDeletion } from '../legal/keptAfterDeletion';
+import type { Language } from '../site/languages';
 import type { MailText } from './words';
 
 type Store = 'apple' | 'google';
@@ -7,19 +9,22 @@ type Parts = Pick<MailText, 'subject' | 'heading'> & {
   ended: string;
   gone: string;
   goesOn: (store: Store) => string;
+  /** Before the list of what is kept. */
+  kept: string;
   thanks: string;
 };
 
-/** The last mail about an account, in one language. */
-function textFrom({ subject, heading, ended, gone, goesOn, thanks }: Parts) {
+/** The last mail about an account, in one language. It lists what is kept, as the account page and the terms do. */
+function textFrom(language: Language, { subject, heading, ended, gone, goesOn, kept, thanks }: Parts) {
+  const records = keptAfterDeletion[language].map(({ what, howLong }) => `• ${what}: ${howLong}`);
   return ({ store }: { store?: Store }): MailText => ({
     subject,
     heading,
-    lead: store ? [gone, goesOn(store), thanks] : [ended, thanks],
+    lead: [...(store ? [gone, goesOn(store)] : [ended]), kept, ...records, thanks],
   });
 }
 
-const en = textFrom({
+const en = textFrom('en', {
   subject: `Your ${brand.name} account has been deleted`,
   heading: 'Your account has been deleted',
   ended:
@@ -29,10 +34,11 @@ const en = textFrom({
     store === 'apple'
       ? 'The subscription you bought in the App Store will keep renewing. Cancel it there, or you’ll continue to be charged.'
       : 'The subscription you bought on Google Play will keep renewing. Cancel it there, or you’ll continue to be charged.',
+  kept: 'What the law makes us keep is listed here, along with the few things we keep for other reasons:',
   thanks: 'Thank you for being with us. You’re welcome back anytime.',
 });
 
-const de = textFrom({
+const de = textFrom('de', {
   subject: `Ihr Konto bei ${brand.name} wurde gelöscht`,
   heading: 'Ihr Konto wurde gelöscht',
   ended:
@@ -42,10 +48,11 @@ const de = textFrom({
     store === 'apple'
       ? 'Das Abo, das Sie im App Store gekauft haben, läuft dort weiter. Kündigen Sie es dort, sonst wird weiter abgebucht.'
       : 'Das Abo, das Sie bei Google Play gekauft haben, läuft dort weiter. Kündigen Sie es dort, sonst wird weiter abgebucht.',
+  kept: 'Was wir von Gesetzes wegen aufbewahren müssen, steht hier, zusammen mit dem wenigen, das wir aus anderen Gründen behalten:',
   thanks: 'Danke, dass Sie bei uns waren. Sie sind jederzeit wieder willkommen.',
 });
 
-const es = textFrom({
+const es = textFrom('es', {
   subject: `Hemos eliminado tu cuenta de ${brand.name}`,
   heading: 'Hemos eliminado tu cuenta',
   ended:
@@ -55,10 +62,11 @@ const es = textFrom({
     store === 'apple'
       ? 'La suscripción que compraste en el App Store sigue activa allí. Cancélala en la tienda o se te seguirá cobrando.'
       : 'La suscripción que compraste en Google Play sigue activa allí. Cancélala en la tienda o se te seguirá cobrando.',
+  kept: 'Aquí está lo que la ley nos obliga a conservar, junto con lo poco que guardamos por otros motivos:',
   thanks: 'Gracias por haber estado con nosotros. Puedes volver cuando quieras.',
 });
 
-const fr = textFrom({
+const fr = textFrom('fr', {
   subject: `Votre compte ${brand.name} a été supprimé`,
   heading: 'Votre compte a été supprimé',
   ended:
@@ -68,6 +76,7 @@ const fr = textFrom({
     store === 'apple'
       ? 'L’abonnement acheté dans l’App Store s’y poursuit. Résiliez-le dans la boutique, sinon il continuera à vous être facturé.'
       : 'L’abonnement acheté sur Google Play s’y poursuit. Résiliez-le dans la boutique, sinon il continuera à vous être facturé.',
+  kept: 'Voici ce que la loi nous oblige à conserver, avec le peu que nous gardons pour d’autres raisons :',
   thanks: 'Merci d’avoir été des nôtres. Vous pouvez revenir quand vous voulez.',
 });
 

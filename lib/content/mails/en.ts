@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { deleted } from './deleted';
+import { newSignIn } from './newSignIn';
 import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
@@ -18,7 +19,7 @@ export const en: MailWords = {
     heading: 'There’s no account with this email address',
     lead: [
       `Someone, probably you, requested a code to sign in to ${brand.name} with this email address. No account uses it, so we can’t send a code.`,
-      'If you have a subscription, you may have used a different address or not added one yet. You can add one on the device where you subscribed.',
+      'If you have a subscription, try your other addresses: the one you added to your account, or the one you gave when paying. If you bought it in an app store and never added an address, restore your purchase in the app, then add one there.',
     ],
     action: `See ${brand.subscription}`,
     after: ['If it wasn’t you, you don’t need to do anything.'],
@@ -167,6 +168,7 @@ export const en: MailWords = {
     ],
     action: 'Manage subscription',
   }),
+  newSignIn: newSignIn.en,
   secondSubscription: secondSubscription.en,
   deleted: deleted.en,
   newsletterConfirm: ({ days }) => ({

@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { deleted } from './deleted';
+import { newSignIn } from './newSignIn';
 import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
@@ -20,7 +21,7 @@ export const es: MailWords = {
     heading: 'No hay ninguna cuenta con esta dirección de correo',
     lead: [
       `Alguien, probablemente tú, ha pedido un código para iniciar sesión en ${brand.name} con esta dirección de correo. Ninguna cuenta la usa, así que no podemos enviar un código.`,
-      'Si tienes una suscripción, puede que uses otra dirección o que aún no hayas añadido ninguna. Puedes añadirla en el dispositivo con el que te suscribiste.',
+      'Si tienes una suscripción, prueba con tus otras direcciones: la que añadiste a tu cuenta o la que diste al pagar. Si la compraste en una tienda de aplicaciones y nunca añadiste una dirección, restaura la compra en la aplicación y añade una allí.',
     ],
     action: `Ver ${brand.subscription}`,
     after: ['Si no has sido tú, no tienes que hacer nada.'],
@@ -169,6 +170,7 @@ export const es: MailWords = {
     ],
     action: 'Gestionar la suscripción',
   }),
+  newSignIn: newSignIn.es,
   secondSubscription: secondSubscription.es,
   deleted: deleted.es,
   newsletterConfirm: ({ days }) => ({

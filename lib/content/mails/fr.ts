@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { deleted } from './deleted';
+import { newSignIn } from './newSignIn';
 import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
 import type { MailWords } from './words';
@@ -20,7 +21,7 @@ export const fr: MailWords = {
     heading: 'Aucun compte n’utilise cette adresse e-mail',
     lead: [
       `Quelqu’un, sans doute vous, a demandé un code pour se connecter à ${brand.name} avec cette adresse e-mail. Aucun compte ne l’utilise : nous ne pouvons donc pas envoyer de code.`,
-      'Si vous avez un abonnement, vous avez peut-être utilisé une autre adresse, ou vous n’en avez pas encore ajouté. Vous pouvez le faire sur l’appareil qui a servi à l’achat.',
+      'Si vous avez un abonnement, essayez vos autres adresses : celle que vous avez ajoutée à votre compte, ou celle que vous avez indiquée lors du paiement. Si vous l’avez pris dans une boutique d’applications sans jamais ajouter d’adresse, restaurez l’achat dans l’application, puis ajoutez-y une adresse.',
     ],
     action: `Découvrir ${brand.subscription}`,
     after: ['Si ce n’était pas vous, vous n’avez rien à faire.'],
@@ -171,6 +172,7 @@ export const fr: MailWords = {
     ],
     action: 'Gérer l’abonnement',
   }),
+  newSignIn: newSignIn.fr,
   secondSubscription: secondSubscription.fr,
   deleted: deleted.fr,
   newsletterConfirm: ({ days }) => ({

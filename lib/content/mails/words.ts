@@ -1,3 +1,4 @@
+import type { DeviceWords } from '../../contract/devices';
 import type { BillingPeriod } from '../../contract/subscription';
 
 /**
@@ -34,6 +35,8 @@ export type MailWords = {
   addressAdded: (values: { email: string; joined: { plan: string; since: string } | null }) => MailText;
   addressChanged: (values: { newEmail: string; undoUntil: string }) => MailText;
   addressRemoved: (values: { undoUntil: string }) => MailText;
+  /** Somebody signed in in a browser or app that was not known there. */
+  newSignIn: (values: DeviceWords & { at: string }) => MailText;
   purchase: (values: {
     plan: string;
     amount: string;

@@ -47,6 +47,7 @@ export function personError(error: unknown): PersonError {
   if (error.offline) return { scope: 'screen', sentence: screenSentences.offline };
   const { code, body, retryAfterSeconds } = error;
   if (code === 'too_many_requests') {
+    if (body?.reason === 'code_sent') return { scope: 'field', sentence: codeSent(retryAfterSeconds ?? 60) };
     const sentence = tooMany(retryAfterSeconds);
     const isMailed = body?.reason === 'address_limit';
     return { scope: 'field', sentence: isMailed ? `${sentence} ${unlockSentence}` : sentence };
@@ -72,6 +73,10 @@ function codeSentence(body: CommunicationError['body']): string {
   if (body?.reason === 'expired') return codeSentences.expired;
   if (body?.reason === 'spent' || body?.tries_left === 0) return codeSentences.spent;
   return codeSentences.wrong(body?.tries_left);
+}
+
+function codeSent(seconds: number): string {
+  return `We sent a code a moment ago. You can get a new one in ${seconds} s.`;
 }
 
 /** The response is the same for every address, so it can’t say whether there is such an email. */

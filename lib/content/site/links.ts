@@ -6,6 +6,8 @@ type Link = {
   description?: string;
   /** A short label beside it. */
   badge?: string;
+  /** Only for somebody who is signed in in this tab, or only for everybody else (`styles/base.css`). */
+  shownTo?: 'signed-in' | 'signed-out';
 };
 
 /** A link to a page of ours or to another site. */

@@ -9,7 +9,8 @@ export const headerLinks = [
   { label: 'Subscription', href: '/pro' },
 ] as const satisfies readonly SiteLink[];
 
-export const signInLink = { label: 'Sign in', href: '/subscriptions/activate' } as const;
+/** Beside them: one of the two, by whether somebody is signed in in this tab. */
+export const accountLinks = [sitePages.signIn, sitePages.account] as const;
 
 /** The groups of the menu. */
 export const menu: readonly LinkSet[] = [
@@ -26,7 +27,8 @@ export const menu: readonly LinkSet[] = [
     main: true,
     links: [
       sitePages.subscription,
-      { ...sitePages.activate, description: 'With a code sent to your email address' },
+      { ...sitePages.signIn, description: 'With a code sent to your email address' },
+      { ...sitePages.account, description: 'Plan, billing, and devices' },
       sitePages.chat,
       sitePages.email,
       sitePages.newsletter,

@@ -78,7 +78,7 @@ export const buying = {
     `Subscribe for ${price} ${period === 'yearly' ? 'a year' : 'a month'}`,
   subscribeSoon: 'Subscribe',
   going: 'Opening checkout',
-  have: 'I have a subscription',
+  have: 'Already subscribed? Sign in',
   slow: 'This is taking longer than usual. Your connection may be slow. We’ll keep trying.',
   retry: 'Try again',
   nothingCharged: 'You weren’t charged, and your plan is still selected.',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { confirmDeletion, type DeletionConfirmation, requestDeletion } from '../../auth/v2';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { CommunicationError } from '../../http/CommunicationError';
+import { codeSentBefore } from '../page/codeSent';
 import { type Action, useAction } from '../page/useAction';
 import { useResendWait } from '../page/useResendWait';
 import { accountClient } from '../session/accountClient';
@@ -15,6 +16,8 @@ export type AccountDeletion = Action & {
   resendIn: number;
   /** How many times the code was sent again. */
   resent: number;
+  /** True when no new code was sent, because the ones before still work. */
+  sentBefore: boolean;
   /** Mails the codes, also again; an account that no code can reach is deleted at once. */
   start(): void;
   confirm(otp: string): void;
@@ -30,6 +33,7 @@ export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
   });
   const [first, setFirst] = useState<string | undefined>();
   const [resent, setResent] = useState(0);
+  const [sentBefore, setSentBefore] = useState(false);
   const wait = useResendWait();
   const action = useAction();
 
@@ -37,12 +41,20 @@ export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
     const client = accountClient();
     const connection = await client.connection();
     const request = () => client.withToken((bearer) => requestDeletion(connection, bearer));
-    const { hash, former_email: formerEmail = null } = hasEmail
-      ? await wait.trackRetryAfter(request)
-      : await request();
-    setAsked({ hash, formerEmail });
-    if (!hasEmail && formerEmail === null) return remove({ hash });
-    if (step !== 'question') setResent((count) => count + 1);
+    setSentBefore(false);
+    try {
+      const { hash, former_email: formerEmail = null } = hasEmail
+        ? await wait.trackRetryAfter(request)
+        : await request();
+      setAsked({ hash, formerEmail });
+      if (!hasEmail && formerEmail === null) return remove({ hash });
+      if (step !== 'question') setResent((count) => count + 1);
+    } catch (error) {
+      const sent = codeSentBefore(error);
+      if (!sent?.hash) throw error;
+      setAsked({ hash: sent.hash, formerEmail: sent.formerEmail });
+      setSentBefore(true);
+    }
     // New codes replace both older ones, so the first code must be entered again.
     setFirst(undefined);
     setStep(hasEmail ? 'code' : 'formerCode');
@@ -79,6 +91,7 @@ export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
     formerEmail: asked.formerEmail,
     resendIn: wait.seconds,
     resent,
+    sentBefore,
     start: () => void action.run(start),
     confirm: (otp) => void action.run(() => confirm(otp)),
     reset() {

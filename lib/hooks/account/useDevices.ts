@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { listSessions, revokeSession } from '../../auth/v2';
+import type { SessionEntry } from '../../contract/auth';
 import { CommunicationError } from '../../http/CommunicationError';
 import { type Action, useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
 import { mayPass } from '../session/mayPass';
 import { useSession } from './useSession';
 
-export type Device = { id: string; platform: string; lastUsedAt: number; current: boolean };
-
 export type Devices = Action & {
   state: 'pending' | 'ready' | 'error';
-  devices: readonly Device[];
+  devices: readonly SessionEntry[];
   remove(id: string): Promise<boolean>;
   /** The device whose sign-out requires a new sign-in by code, or null; call `remove` for it again after that. */
   needsCode: string | null;
@@ -51,7 +50,7 @@ export function useDevices(): Devices {
   };
 }
 
-async function load(): Promise<Device[]> {
+async function load(): Promise<SessionEntry[]> {
   const connection = await accountClient().connection();
   const { sessions } = await accountClient().withToken((bearer) => listSessions(connection, bearer));
   return sessions;

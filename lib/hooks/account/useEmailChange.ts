@@ -3,6 +3,7 @@ import { clearPendingChange, readPendingChange, savePendingChange } from '../../
 import type { PersonError } from '../../content/site/errorWords';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { CommunicationError } from '../../http/CommunicationError';
+import { codeSentBefore } from '../page/codeSent';
 import { useAction } from '../page/useAction';
 import { useResendWait } from '../page/useResendWait';
 import { accountClient } from '../session/accountClient';
@@ -20,6 +21,8 @@ export type EmailChange = {
   resendIn: number;
   /** How many times the code was sent again. */
   resent: number;
+  /** True when no new code was sent, because the one before still works. */
+  sentBefore: boolean;
   send(email: string): void;
   submit(otp: string): void;
   resend(): void;
@@ -34,6 +37,7 @@ export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailCh
   const [email, setEmail] = useState('');
   const [hash, setHash] = useState('');
   const [resent, setResent] = useState(0);
+  const [sentBefore, setSentBefore] = useState(false);
   const wait = useResendWait();
   const { startFrom } = wait;
   const action = useAction();
@@ -56,12 +60,24 @@ export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailCh
     await whenFresh(async () => {
       const methods = await client().methods();
       const edit = (bearer: string) => methods.editEmail(bearer, address);
-      const fresh = await wait.trackRetryAfter(() => client().withToken(edit));
-      savePendingChange(tabStorage(), { accountId, email: address, hash: fresh, sentAt: Date.now() });
-      setHash(fresh);
-      setStep('code');
+      setSentBefore(false);
+      try {
+        expectCode(address, await wait.trackRetryAfter(() => client().withToken(edit)), Date.now());
+      } catch (error) {
+        const sent = codeSentBefore(error);
+        if (!sent?.hash) throw error;
+        expectCode(address, sent.hash, sent.sentAt);
+        setSentBefore(true);
+        return;
+      }
       if (step === 'code') setResent((count) => count + 1);
     });
+  }
+
+  function expectCode(address: string, ownHash: string, sentAt: number): void {
+    savePendingChange(tabStorage(), { accountId, email: address, hash: ownHash, sentAt });
+    setHash(ownHash);
+    setStep('code');
   }
 
   async function confirm(otp: string): Promise<void> {
@@ -94,6 +110,7 @@ export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailCh
     error: action.error,
     resendIn: wait.seconds,
     resent,
+    sentBefore,
     send: (address) => void action.run(() => sendTo(address)),
     resend: () => void action.run(() => sendTo(email)),
     resume: () => void action.run(() => sendTo(email)),

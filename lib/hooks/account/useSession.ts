@@ -1,11 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Credentials } from '../../auth/credentials';
+import type { SignInEnd } from '../../auth/signInEnd';
 import { joinAppAccount } from '../native/joinAppAccount';
 import { accountClient } from '../session/accountClient';
 
 export type SessionState =
   | { state: 'pending' }
-  | { state: 'signedOut' }
+  | { state: 'signedOut'; ended: SignInEnd | null }
   | { state: 'signedIn'; accountId: string; email: string | null };
 
 function subscribe(listener: () => void): () => void {
@@ -50,5 +51,5 @@ export function useSession(): SessionState {
   if (credentials) {
     return { state: 'signedIn', accountId: credentials.accountId, email: credentials.email };
   }
-  return { state: restored ? 'signedOut' : 'pending' };
+  return restored ? { state: 'signedOut', ended: accountClient().session.endedBy() } : { state: 'pending' };
 }

@@ -11,6 +11,7 @@ import type { PersonError } from '../../content/site/errorWords';
 import type { AccountChoice } from '../../contract/auth';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { CommunicationError } from '../../http/CommunicationError';
+import { codeSentBefore } from '../page/codeSent';
 import { useAction } from '../page/useAction';
 import { useResendWait } from '../page/useResendWait';
 import { accountClient } from '../session/accountClient';
@@ -29,6 +30,8 @@ export type SignIn = {
   resendIn: number;
   /** How many times the code was sent again. */
   resent: number;
+  /** True when no new code was sent, because the one before still works. */
+  sentBefore: boolean;
   send(email: string): void;
   submit(otp: string): void;
   choose(choice: string): void;
@@ -45,6 +48,7 @@ export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
   const [step, setStep] = useState<SignIn['step']>('address');
   const [choices, setChoices] = useState<readonly AccountChoice[]>([]);
   const [resent, setResent] = useState(0);
+  const [sentBefore, setSentBefore] = useState(false);
   const wait = useResendWait();
   const { startFrom } = wait;
   const action = useAction();
@@ -70,8 +74,19 @@ export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
       return;
     }
     const methods = await accountClient().methods();
-    const next = await wait.trackRetryAfter(() => methods.sendCode(email, pending));
-    keep({ ...next, sentAt: Date.now() });
+    setSentBefore(false);
+    try {
+      const next = await wait.trackRetryAfter(() => methods.sendCode(email, pending));
+      keep({ ...next, sentAt: Date.now() });
+    } catch (error) {
+      const sent = codeSentBefore(error);
+      if (!sent) throw error;
+      // Only a session that is known here is refused so: the one of this tab, or in v1 the one of the browser.
+      const same = pending?.email === email ? pending : { email, codeVerifier: null, openedAt: Date.now() };
+      keep({ ...same, sentAt: sent.sentAt });
+      setSentBefore(true);
+      return;
+    }
     if (step === 'code') setResent((count) => count + 1);
   }
 
@@ -115,6 +130,7 @@ export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
     error: action.error,
     resendIn: wait.seconds,
     resent,
+    sentBefore,
     send: (email) => void action.run(() => sendCode(email)),
     resend: () => void action.run(() => sendCode(pending?.email ?? '')),
     submit: (otp) => void action.run(() => signIn(otp)),

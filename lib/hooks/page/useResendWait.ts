@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { CommunicationError } from '../../http/CommunicationError';
+import { codePause } from './codeSent';
 import { useCountdown } from './useCountdown';
 
-/** Seconds between two codes. */
-const resendAfter = 60;
 /** A longer wait is given in a sentence instead of a countdown. */
 const maxCountdownSeconds = 120;
 
@@ -21,7 +20,7 @@ export function useResendWait(): ResendWait {
   const { seconds, start } = useCountdown();
   const startFrom = useCallback(
     // A clock set back in the meantime must not make the wait longer.
-    (sentAt: number) => start(Math.min(resendAfter, resendAfter - (Date.now() - sentAt) / 1000)),
+    (sentAt: number) => start(Math.min(codePause, codePause - (Date.now() - sentAt) / 1000)),
     [start],
   );
   return {
@@ -30,7 +29,7 @@ export function useResendWait(): ResendWait {
     async trackRetryAfter(send) {
       try {
         const result = await send();
-        start(resendAfter);
+        start(codePause);
         return result;
       } catch (error) {
         const wait = error instanceof CommunicationError ? error.retryAfterSeconds : null;

@@ -6,6 +6,7 @@ import { offeringUnlock } from '@/server/auth/codes/unlockLinks';
 import { bindingOf } from '@/server/auth/email/emailChangeHash';
 import { formerAddresses } from '@/server/auth/email/formerAddresses';
 import { isProved, requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
+import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { MailLocale } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { readParameters } from '@/server/http/parameters';
@@ -46,9 +47,14 @@ async function startDeletion(
   const [former] = await formerAddresses(services.database, services, signedIn.accountId);
   if (email !== null || former) await requireAttemptByClient(context, 'codes-by-client');
   const minutes = codeMinutes;
+  const answer: DeletionResponse = {
+    status: 'confirm',
+    hash: deletionHash(services, signedIn),
+    ...(former && { former_email: masked(former.email) }),
+  };
   if (email !== null) {
     const draft = (code: string): MailDraft => ({ template: 'delete-code', locale, data: { code, minutes } });
-    await mailDeletionCode(services, signedIn, { email, known: isProved(signedIn), draft });
+    await mailDeletionCode(services, signedIn, { email, known: isProved(signedIn), draft }, answer);
   }
   if (former) {
     const { undoUntil } = former;
@@ -58,14 +64,9 @@ async function startDeletion(
       data: { code, minutes, undoUntil },
     });
     // Signing in with the replacement address says nothing about the former one.
-    await mailDeletionCode(services, signedIn, { email: former.email, known: false, draft });
+    await mailDeletionCode(services, signedIn, { email: former.email, known: false, draft }, answer);
   }
   services.wakeMail();
-  const answer: DeletionResponse = {
-    status: 'confirm',
-    hash: deletionHash(services, signedIn),
-    ...(former && { former_email: masked(former.email) }),
-  };
   return { json: answer };
 }
 
@@ -75,9 +76,24 @@ type MailDraft = Pick<MailRequest, 'locale'> &
     | { template: 'former-delete-code'; data: MailData['former-delete-code'] }
   );
 
+/** A page that lost the answer to its first call gets it with the refusal of the next: the codes that were sent still work. */
+async function mailDeletionCode(
+  services: Services,
+  signedIn: SignedIn,
+  receiver: Receiver,
+  { status, ...sentBefore }: DeletionResponse,
+): Promise<void> {
+  try {
+    await mailCode(services, signedIn, receiver);
+  } catch (error) {
+    if (!isApiError(error) || error.details.reason !== 'code_sent') throw error;
+    throw new ApiError(error.code, { ...error.details, sentBefore });
+  }
+}
+
 type Receiver = { email: string; known: boolean; draft: (code: string) => MailDraft };
 
-async function mailDeletionCode(
+async function mailCode(
   services: Services,
   signedIn: SignedIn,
   { email, known, draft }: Receiver,

@@ -7,7 +7,7 @@ import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { requireMailable } from '@/server/auth/codes/loginCode';
 import { codeLifetime, codeMinutes, issueCode } from '@/server/auth/codes/oneTimeCodes';
 import { requireAccount, requireFreshCode, type SignedIn } from '@/server/auth/tokens/bearer';
-import { ApiError } from '@/server/http/ApiError';
+import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { MailLocale } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { readParameters } from '@/server/http/parameters';
@@ -48,7 +48,14 @@ export async function startEmailChange(context: RequestContext): Promise<Handler
   });
   const hash = await services.database
     .transaction()
-    .execute((trx) => startWithin(trx, services, signedIn, newEmail, parameters.locale));
+    .execute((trx) => startWithin(trx, services, signedIn, newEmail, parameters.locale))
+    .catch(async (error: unknown) => {
+      if (!isApiError(error) || error.details.reason !== 'code_sent') throw error;
+      throw new ApiError(error.code, {
+        ...error.details,
+        ...(await sentBefore(services, signedIn, newEmail)),
+      });
+    });
   services.wakeMail();
   const answer: EditResponse = { status: 'confirm', hash };
   return { json: answer };
@@ -75,6 +82,21 @@ async function startWithin(
   const discard = owner !== null && !isInBudget;
   await enqueueMail(trx, services, changeMail(email, locale, owner, id, code), { discard });
   return emailChangeHash(services, await storeChange(trx, services, signedIn, email));
+}
+
+/** For a page that lost it: the hash of the change that this sign-in began less than a minute ago. */
+async function sentBefore(services: Services, signedIn: SignedIn, email: string) {
+  const change = await services.database
+    .selectFrom('email_changes')
+    .selectAll()
+    .where('account_id', '=', signedIn.accountId)
+    .where('family_id', '=', bindingOf(signedIn))
+    .where('new_email', '=', email)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', services.clock.now())
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return change ? { sentBefore: { hash: emailChangeHash(services, change) } } : {};
 }
 
 function changeMail(

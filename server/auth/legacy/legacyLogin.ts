@@ -1,16 +1,18 @@
 import type { LoginV1Response } from '@/lib/contract/auth';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
-import { rememberBrowser } from '@/server/auth/codes/knownBrowser';
+import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
 import { mailLoginCode } from '@/server/auth/codes/loginCode';
 import { checkCode, invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
 import { redeemSignInCode } from '@/server/auth/signIn/redeemSignInCode';
 import { issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
+import { mailNewSignIn } from '@/server/auth/tokens/signInMail';
 import { ApiError } from '@/server/http/ApiError';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { legacyBinding, openLegacyBinding } from './legacyBinding';
+import { legacyDeviceWords } from './legacyDeviceWords';
 
 /**
  * v1 signs in without a session. Apps use GET with a query, our pages use POST with a body. Mail scanners, link
@@ -49,16 +51,18 @@ export async function loginWithCode(context: RequestContext): Promise<HandlerRes
   if (email === null) throw new ApiError('invalid_email_address');
   const key = { purpose: 'login', binding: legacyBinding(context), email } as const;
   const checked = await checkCode(context, key, parameters.text('otp'));
+  const known = isKnownBrowser(context, [checked.account_id]);
   const answer = await services.database.transaction().execute(async (trx): Promise<LoginV1Response> => {
     const opened = await redeemSignInCode(trx, services, checked, 'unable');
     if (opened === null || opened === 'several') throw invalidCodeError('spent');
-    const { account } = opened;
+    const { account, isFirst } = opened;
     const authenticatedAt = services.clock.now();
     const token = await issueLegacyToken(trx, services, {
       kind: 'auth',
       accountId: account.id,
       authenticatedAt,
     });
+    if (!known && !isFirst) await mailNewSignIn(trx, services, account, legacyDeviceWords(context));
     return { external_id: account.id, auth_token: token, email: account.email, status: 'ok' };
   });
   context.auditContext.accountId = answer.external_id;

@@ -4,11 +4,13 @@ import { StoreLoginRequest } from '@/lib/contract/requests';
 import { findAccount } from '@/server/accounts/accounts';
 import { proveAccount, signInOnce } from '@/server/auth/signIn/storeSignIn';
 import { issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
+import { mailNewSignIn } from '@/server/auth/tokens/signInMail';
 import { ApiError } from '@/server/http/ApiError';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { PurchaseProof } from '@/server/services';
+import { legacyDeviceWords } from './legacyDeviceWords';
 
 /**
  * POST store-login (native contract §3.6): exchanges an app store purchase for an auth token. v1 has no session, so a
@@ -23,9 +25,14 @@ export async function loginWithPurchase(context: RequestContext): Promise<Handle
   const token = await signInOnce(services, {
     proven,
     sessionHash: null,
-    // A purchase does not prove an e-mail address.
-    open: (trx) => issueLegacyToken(trx, services, { kind: 'auth', accountId, authenticatedAt: null }),
+    async open(trx) {
+      const owner = await findAccount(trx, accountId);
+      if (owner) await mailNewSignIn(trx, services, owner, legacyDeviceWords(context));
+      // A purchase does not prove an e-mail address.
+      return issueLegacyToken(trx, services, { kind: 'auth', accountId, authenticatedAt: null });
+    },
   });
+  services.wakeMail();
   const account = await findAccount(services.database, accountId);
   const answer: z.infer<typeof StoreLoginResponse> = {
     auth_token: token,

@@ -1,6 +1,7 @@
 import type { SessionsResponse } from '@/lib/contract/auth';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { requireAccount, requireFreshCode } from '@/server/auth/tokens/bearer';
+import { wordsOfPlatform } from '@/server/auth/tokens/deviceWords';
 import { revokeDevice } from '@/server/auth/tokens/revocation';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -16,7 +17,7 @@ export async function listSessions(context: RequestContext): Promise<HandlerResu
   const now = services.clock.now();
   const rows = await services.database
     .selectFrom('token_families')
-    .select(['id', 'platform', 'created_at', 'last_used_at'])
+    .select(['id', 'platform', 'kind', 'system', 'created_at', 'last_used_at'])
     .where('account_id', '=', signedIn.accountId)
     .where('revoked_at', 'is', null)
     .where('absolute_expires_at', '>', now)
@@ -28,6 +29,7 @@ export async function listSessions(context: RequestContext): Promise<HandlerResu
     sessions: rows.map((row) => ({
       id: row.id,
       platform: row.platform,
+      ...(row.kind && row.system ? { kind: row.kind, system: row.system } : wordsOfPlatform(row.platform)),
       createdAt: row.created_at,
       lastUsedAt: row.last_used_at,
       current: row.id === signedIn.familyId,

@@ -3,7 +3,7 @@ import { ChooseRequest } from '@/lib/contract/auth';
 import { type Account, findAccount, findAccountByEmail, lockAccount } from '@/server/accounts/accounts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
-import { rememberBrowser } from '@/server/auth/codes/knownBrowser';
+import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
 import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { revokeUnproved } from '@/server/auth/tokens/revocation';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
@@ -36,21 +36,24 @@ export async function chooseAccount(context: RequestContext): Promise<HandlerRes
   if (accountId === null) throw new ApiError('invalid_request');
   context.auditContext.accountId = accountId;
   const code =
-    (await takeUp(services, session, offer, accountId)) ?? (await repeated(services, session, accountId));
+    (await takeUp(services, session, offer, { accountId, known: isKnownBrowser(context, [accountId]) })) ??
+    (await repeated(services, session, accountId));
   if (code === null) throw new ApiError('invalid_request');
   services.wakeMail();
   return rememberBrowser(context, codeResult(services.config, session, code), [accountId]);
 }
+
+type Choice = { accountId: string; known: boolean };
 
 /** Accepts the offer and issues the authorization code, both or neither; null when the offer was already accepted. */
 async function takeUp(
   services: Services,
   session: AuthSession,
   offer: Offer,
-  accountId: string,
+  choice: Choice,
 ): Promise<string | null> {
   const attempt = () =>
-    services.database.transaction().execute((trx) => takeUpWithin(trx, services, session, offer, accountId));
+    services.database.transaction().execute((trx) => takeUpWithin(trx, services, session, offer, choice));
   try {
     return await attempt();
   } catch (error) {
@@ -65,7 +68,7 @@ async function takeUpWithin(
   services: Services,
   session: AuthSession,
   offer: Offer,
-  accountId: string,
+  { accountId, known }: Choice,
 ): Promise<string | null> {
   const now = services.clock.now();
   await lockAccount(trx, accountId);
@@ -79,8 +82,12 @@ async function takeUpWithin(
     .returning('email')
     .executeTakeFirst();
   if (!taken) return null;
-  await openChosen(trx, services, accountId, taken.email);
-  const code = await mintAuthorizationCode(trx, services, session, { accountId, authenticatedAt: now });
+  const { isFirst } = await openChosen(trx, services, accountId, taken.email);
+  const code = await mintAuthorizationCode(trx, services, session, {
+    accountId,
+    authenticatedAt: now,
+    tellsOwner: !known && !isFirst,
+  });
   await trx
     .updateTable('account_choices')
     .set({ answer: services.secrets.seal(answerPurpose, code) })
@@ -95,16 +102,17 @@ async function openChosen(
   services: Services,
   accountId: string,
   email: string,
-): Promise<Account> {
+): Promise<{ account: Account; isFirst: boolean }> {
   const account = await findAccount(trx, accountId);
   if (account?.status === 'suspended') throw new ApiError('suspended_account');
-  if (account?.status === 'active' && account.email === email) return account;
+  if (account?.status === 'active' && account.email === email) return { account, isFirst: false };
   const paid = await accountsByBillingEmail(trx, services, email);
   const chosen = paid.find((one) => one.accountId === accountId);
   if (!account || !chosen) throw new ApiError('invalid_request');
-  if ((await findAccountByEmail(trx, email)) === null) return adoptBillingEmail(trx, services, chosen, email);
+  if ((await findAccountByEmail(trx, email)) === null)
+    return { account: await adoptBillingEmail(trx, services, chosen, email), isFirst: true };
   await revokeUnproved(trx, services, accountId);
-  return account;
+  return { account, isFirst: false };
 }
 
 async function repeated(services: Services, session: AuthSession, accountId: string): Promise<string | null> {

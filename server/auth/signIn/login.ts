@@ -1,7 +1,7 @@
 import { LoginRequest, type LoginResponse } from '@/lib/contract/auth';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
-import { rememberBrowser } from '@/server/auth/codes/knownBrowser';
+import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
 import { checkCode, invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
 import { type OneTimeCode, replayAnswer, storeAnswer } from '@/server/auth/codes/oneTimeCodes';
 import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
@@ -32,7 +32,8 @@ export async function login(context: RequestContext): Promise<HandlerResult> {
   if (email === null) throw new ApiError('invalid_email_address');
   const checked = await checkCode(context, { purpose: 'login', binding: session.idHash, email }, otp);
   const listing = session.redirectUri !== null ? 'unable' : list ? 'wanted' : 'able';
-  const opened = await openOnce(services, session, checked, listing);
+  const known = isKnownBrowser(context, [checked.account_id]);
+  const opened = await openOnce(services, session, checked, { listing, known });
   const code = opened === null ? await replayAnswer(services, checked.id) : opened.code;
   if (code === null) return choicesResponse(context, session, checked);
   context.auditContext.accountId = checked.account_id;
@@ -51,7 +52,7 @@ function openOnce(
   services: Services,
   session: AuthSession,
   checked: OneTimeCode,
-  listing: Listing,
+  { listing, known }: { listing: Listing; known: boolean },
 ): Promise<{ code: string | null } | null> {
   return services.database.transaction().execute(async (trx) => {
     const opened = await redeemSignInCode(trx, services, checked, listing);
@@ -60,8 +61,11 @@ function openOnce(
       await offerAccounts(trx, services, session, { codeId: checked.id, email: checked.email });
       return { code: null };
     }
-    const grant = { accountId: opened.account.id, authenticatedAt: services.clock.now() };
-    const code = await mintAuthorizationCode(trx, services, session, grant);
+    const code = await mintAuthorizationCode(trx, services, session, {
+      accountId: opened.account.id,
+      authenticatedAt: services.clock.now(),
+      tellsOwner: !known && !opened.isFirst,
+    });
     await storeAnswer(trx, services, checked.id, code);
     return { code };
   });

@@ -20,7 +20,11 @@ export async function loginByPurchase(
     sessionHash: session.idHash,
     // A purchase does not prove an e-mail address.
     open: (trx) =>
-      mintAuthorizationCode(trx, services, session, { accountId: proven.accountId, authenticatedAt: null }),
+      mintAuthorizationCode(trx, services, session, {
+        accountId: proven.accountId,
+        authenticatedAt: null,
+        tellsOwner: true,
+      }),
   });
   return codeResult(services.config, session, code);
 }

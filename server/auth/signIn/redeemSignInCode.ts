@@ -11,9 +11,9 @@ import { adoptBillingEmail } from './adoptBillingEmail';
 
 /**
  * The result of a right code: the account it opens, a choice among several that the person must make, or null when the
- * code was already used.
+ * code was already used. `isFirst`: nobody had proved an e-mail address for the account before.
  */
-export type Opened = { account: Account } | 'several' | null;
+export type Opened = { account: Account; isFirst: boolean } | 'several' | null;
 
 /** Whether the client can show several accounts, and whether the person asked to see all of them. */
 export type Listing = 'unable' | 'able' | 'wanted';
@@ -45,11 +45,11 @@ export async function redeemSignInCode(
   if (isChoice) return 'several';
   if (owner !== null && owner.id !== account.id) throw invalidCodeError('expired');
   if (account.status === 'suspended') throw new ApiError('suspended_account');
-  if (owner !== null) return { account };
+  if (owner !== null) return { account, isFirst: false };
   const [only] = paid;
   if (only?.accountId !== account.id) throw invalidCodeError('expired');
   try {
-    return { account: await adoptBillingEmail(trx, services, only, row.email) };
+    return { account: await adoptBillingEmail(trx, services, only, row.email), isFirst: true };
   } catch (error) {
     // The unique index on e-mail addresses decides when two accounts want the same one.
     if (isUniqueViolation(error)) throw invalidCodeError('expired');

@@ -16,6 +16,8 @@ type Grant = {
   authenticatedAt: number | null;
   /** The v1 sign-in that was exchanged for the code. */
   legacySignInId?: string | null;
+  /** Whether the account's e-mail address is told of the sign-in (`./signInMail`). */
+  tellsOwner?: boolean;
 };
 
 /**
@@ -54,7 +56,7 @@ export async function storeCode(
   trx: Kysely<Database>,
   services: Services,
   session: AuthSession,
-  { code, accountId, authenticatedAt, legacySignInId = null }: Grant & { code: string },
+  { code, accountId, authenticatedAt, legacySignInId = null, tellsOwner = false }: Grant & { code: string },
 ): Promise<void> {
   const now = services.clock.now();
   await trx
@@ -72,6 +74,7 @@ export async function storeCode(
       authenticated_at: authenticatedAt,
       family_id: null,
       legacy_sign_in_id: legacySignInId,
+      tells_owner: tellsOwner ? 1 : 0,
     })
     .execute();
 }

@@ -1,10 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { TokenResponse } from '@/lib/contract/auth';
+import type { DeviceWords } from '@/lib/contract/devices';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { AccountTable } from '@/server/store/schema/accountTables';
+import { platformOf } from './deviceWords';
 import { currentSigningKey } from './signingKeys';
 import { signTokenPair, type TokenPair } from './tokenPair';
 
@@ -16,7 +18,7 @@ import { signTokenPair, type TokenPair } from './tokenPair';
 type FamilyStart = {
   account: Pick<Selectable<AccountTable>, 'id' | 'email'>;
   clientId: string;
-  platform: string;
+  device: DeviceWords;
   /** When the person proved the e-mail address with a one-time code, in milliseconds; null if nobody did. */
   authenticatedAt: number | null;
   /** The v1 sign-in that was exchanged for it, or null. */
@@ -29,7 +31,7 @@ type FamilyStart = {
 export async function issueTokens(
   trx: Kysely<Database>,
   services: Services,
-  { account, clientId, platform, authenticatedAt, legacySignInId, accessSeconds }: FamilyStart,
+  { account, clientId, device, authenticatedAt, legacySignInId, accessSeconds }: FamilyStart,
 ): Promise<{ familyId: string; tokens: TokenResponse }> {
   const now = services.clock.now();
   const familyId = services.random.uuid();
@@ -44,7 +46,8 @@ export async function issueTokens(
       id: familyId,
       account_id: account.id,
       client_id: clientId,
-      platform,
+      platform: platformOf(device),
+      ...device,
       authenticated_at: authenticatedAt,
       created_at: now,
       last_used_at: now,

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { TokenResponse } from '@/lib/contract/auth';
+import type { DeviceWords } from '@/lib/contract/devices';
 import { ApiError } from '@/server/http/ApiError';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
@@ -8,13 +9,14 @@ import type { AuthorizationCodeTable } from '@/server/store/schema/accountTables
 import { verifierMatches } from './codeVerifier';
 import { issueTokens } from './families';
 import { revokeFamily } from './revocation';
+import { mailNewSignIn } from './signInMail';
 
 type Redemption = {
   code: string;
   codeVerifier: string;
   clientId: string;
   redirectUri: string | null;
-  platform: string;
+  device: DeviceWords;
   /** Lifetime of the access token in seconds, on staging. */
   accessSeconds?: number;
 };
@@ -32,6 +34,7 @@ export async function redeemCode(services: Services, redemption: Redemption): Pr
     .transaction()
     .execute((trx) => redeemWithin(trx, services, redemption));
   if (outcome instanceof ApiError) throw outcome;
+  services.wakeMail();
   return outcome;
 }
 
@@ -52,7 +55,7 @@ async function redeemWithin(
   if (!isRight(row, redemption, services.clock.now())) return new ApiError('invalid_token_request');
   const account = await trx
     .selectFrom('accounts')
-    .select(['id', 'email', 'status'])
+    .select(['id', 'email', 'status', 'locale'])
     .where('id', '=', row.account_id)
     .executeTakeFirst();
   if (!account || account.status === 'deleted') return new ApiError('unknown_account');
@@ -60,7 +63,7 @@ async function redeemWithin(
   const { familyId, tokens } = await issueTokens(trx, services, {
     account,
     clientId: row.client_id,
-    platform: redemption.platform,
+    device: redemption.device,
     authenticatedAt: row.authenticated_at,
     legacySignInId: row.legacy_sign_in_id,
     accessSeconds: redemption.accessSeconds,
@@ -70,6 +73,7 @@ async function redeemWithin(
     .set({ family_id: familyId })
     .where('code_hash', '=', codeHash)
     .execute();
+  if (row.tells_owner === 1) await mailNewSignIn(trx, services, account, redemption.device);
   return tokens;
 }
 

@@ -3,7 +3,7 @@ import type { TokenResponse } from '@/lib/contract/auth';
 import { TokenRequest } from '@/lib/contract/requests';
 import { type Client, findClient } from '@/server/auth/authorize/clients';
 import { maxStagingTtl } from '@/server/auth/lifetimes';
-import { platformOf } from '@/server/auth/tokens/platform';
+import { deviceWordsOf } from '@/server/auth/tokens/deviceWords';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -43,7 +43,7 @@ function redeem(context: RequestContext, client: Client, request: TokenRequest):
     codeVerifier,
     clientId: client.id,
     redirectUri,
-    platform: platformOf(client, context.header('user-agent')),
+    device: deviceWordsOf(client.kind, context.header('user-agent')),
     accessSeconds: accessSeconds(context, request),
   });
 }

@@ -3,6 +3,7 @@ import { emailWords } from '@/lib/content/account/email';
 import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
+import { brand } from '@/lib/content/brand';
 import { devices } from './manageStates';
 import { failure, forcedChoices, forcedSubscription, forcedToken } from './stateData';
 
@@ -16,6 +17,7 @@ const email = 'ada@example.org';
 const newEmail = 'ada@example.net';
 const session = { email };
 const words = manageWords.devices;
+const phone = words.removeLabel(`${brand.name} app on iPhone or iPad`, '');
 const digits = '123456';
 const account = {
   ...devices,
@@ -49,7 +51,7 @@ const manageOutcomes: readonly ForcedState[] = [
     title: 'A fresh sign-in before a device is signed out',
     path: manage,
     session,
-    press: [`${words.remove}${words.removeLabel(words.names.ios, '')}`],
+    press: [`${words.remove}${phone}`, words.question.confirm],
     answers: { ...account, [`DELETE ${auth}/sessions`]: reauthenticate },
   },
   {

@@ -24,14 +24,18 @@ const invoices: ForcedAnswer = {
     ],
   },
 };
+const browser = { platform: 'web', kind: 'chrome', system: 'windows' } as const;
+const phone = { platform: 'ios', kind: 'app', system: 'ios' } as const;
+const mac = { platform: 'macos', kind: 'app', system: 'macos' } as const;
+
 /** This browser and a phone. */
 export const devices: Readonly<Record<string, ForcedAnswer>> = {
   '/api/auth/v2/account': { json: { email, entitlements: [] } },
   '/api/auth/v2/sessions': {
     json: {
       sessions: [
-        { id: 'one', platform: 'web', createdAt: inDays(-40), lastUsedAt: inDays(0), current: true },
-        { id: 'two', platform: 'ios', createdAt: inDays(-30), lastUsedAt: inDays(-2), current: false },
+        { ...browser, id: 'one', createdAt: inDays(-40), lastUsedAt: inDays(0), current: true },
+        { ...phone, id: 'two', createdAt: inDays(-30), lastUsedAt: inDays(-2), current: false },
       ],
     },
   },
@@ -161,8 +165,8 @@ export const manageStates: readonly ForcedState[] = [
       '/api/auth/v2/sessions': {
         json: {
           sessions: [
-            { id: 'one', platform: 'macos', createdAt: inDays(-40), lastUsedAt: inDays(0), current: true },
-            { id: 'two', platform: 'web', createdAt: inDays(-30), lastUsedAt: inDays(-2), current: false },
+            { ...mac, id: 'one', createdAt: inDays(-40), lastUsedAt: inDays(0), current: true },
+            { ...browser, id: 'two', createdAt: inDays(-30), lastUsedAt: inDays(-2), current: false },
           ],
         },
       },

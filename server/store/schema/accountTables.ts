@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { DeviceKind, DeviceSystem } from '@/lib/contract/devices';
 
 /** Times are milliseconds since the epoch on the service clock. Secrets are stored only as keyed hashes. */
 export interface AccountTable {
@@ -42,6 +43,8 @@ export interface AuthorizationCodeTable {
   family_id: string | null;
   /** The v1 sign-in that was exchanged for this code. */
   legacy_sign_in_id: Generated<string | null>;
+  /** 1 when the account's e-mail address is told of the sign-in that this code begins. */
+  tells_owner: Generated<number>;
 }
 
 /** A proved e-mail address that opens several accounts: one offer for an auth session, which can be accepted once. */
@@ -83,6 +86,9 @@ export interface TokenFamilyTable {
   account_id: string;
   client_id: string;
   platform: string;
+  /** Both null for a sign-in from an earlier release, which is known by its platform alone. */
+  kind: Generated<DeviceKind | null>;
+  system: Generated<DeviceSystem | null>;
   /** When the person last proved the e-mail address with a code in this family; null for silent accounts. */
   authenticated_at: number | null;
   created_at: number;

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { keptAfterDeletion } from '@/lib/content/legal/keptAfterDeletion';
 import { legalWords } from '@/lib/content/legal/legalWords';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import { legalValues } from '@/lib/content/legal/values';
+import { mailLanguages } from '@/lib/content/mails/mailWords';
 import { alternatesOf, languageOf, translations } from '@/lib/content/site/languages';
 import { routes } from '@/lib/content/site/routes';
 import type { Block, Inline } from '@/lib/legal/legalDocument';
@@ -140,6 +142,22 @@ it('the lifetimes that the texts promise are those the service keeps', () => {
   ] as const) {
     const found = constants.flatMap((text) => days[0].exec(text)?.[1] ?? []);
     expect(found.map(Number)).toContain(days[1]);
+  }
+});
+
+it('terms, mail and page tell of the same records that outlive an account', () => {
+  for (const path of paths.filter((one) => anchorsOf(one).includes('deletion'))) {
+    const { language } = legalPages[path];
+    const tables = JSON.stringify(
+      document(path).sections.map(({ blocks }) => blocks.filter(({ kind }) => kind === 'table')),
+    );
+    const mail = mailLanguages[language].deleted({}).lead.join(' ');
+    expect(keptAfterDeletion[language].length).toBe(keptAfterDeletion.en.length);
+    for (const { what, howLong } of keptAfterDeletion[language]) {
+      expect(tables).toContain(JSON.stringify(what));
+      expect(tables).toContain(JSON.stringify(howLong));
+      expect(mail).toContain(`${what}: ${howLong}`);
+    }
   }
 });
 

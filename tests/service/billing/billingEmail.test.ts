@@ -80,6 +80,19 @@ onEachDatabase((kind) => {
     return { status: answer.status, accessToken };
   }
 
+  it('the buyer is offered the address typed when paying, until the account has one of its own', async () => {
+    const buyer = await buy(paidWith);
+    const offered = async () =>
+      (await (await asAccount(`${billing.origin}/api/auth/v2/account`, buyer.accessToken)).json())
+        .billing_email;
+    expect(await offered()).toBe(paidWith);
+    const own = 'own@example.org';
+    await confirmEdit(billing.origin, buyer.accessToken, {
+      ...(await pendingEdit(billing, buyer.accessToken, own)),
+    });
+    expect(await offered()).toBeUndefined();
+  });
+
   it('who paid and lost the browser comes back with the address given at payment', async () => {
     const { accountId } = await buy('Buyer@Example.ORG');
     const [purchase] = await mailsTo('Buyer@Example.ORG');

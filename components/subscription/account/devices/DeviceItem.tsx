@@ -1,36 +1,38 @@
-import { dayInWords } from '@/components/subscription/account/dates';
+import { dayInWords, momentInWords } from '@/components/subscription/account/dates';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
 import { Icon } from '@/components/ui/icons/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { deviceName, englishDeviceNames } from '@/lib/content/account/deviceNames';
 import { manageWords } from '@/lib/content/account/manage';
-import type { Device } from '@/lib/hooks/account/useDevices';
+import type { SessionEntry } from '@/lib/contract/auth';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 
-type Props = { device: Device; busy: boolean; onSignOut: () => void };
+type Props = { device: SessionEntry; busy: boolean; onSignOut: () => void };
 
 const words = manageWords.devices;
 
 export function DeviceItem({ device, busy, onSignOut }: Props) {
-  const { platform, lastUsedAt, current } = device;
+  const { kind, createdAt, lastUsedAt, current } = device;
   const inApp = useNativeHost()?.inApp === true;
-  const name = nameOf(platform);
-  const when = dayInWords(lastUsedAt, Date.now());
+  const name = nameOfDevice(device);
+  const since = momentInWords(createdAt, Date.now());
   return (
     <div className="device">
       <span className="sign">
-        <Icon name={platform === 'web' ? 'browser' : 'devices'} size={24} />
+        <Icon name={kind === 'app' ? 'devices' : 'browser'} size={24} />
       </span>
       <div className="words">
         <p className="name">
           {name} {current ? <Badge>{inApp ? words.currentApp : words.current}</Badge> : null}
         </p>
-        <p className="used">{words.lastUsed(when)}</p>
+        <p className="used">{words.signedIn(since)}</p>
+        <p className="used">{words.lastUsed(dayInWords(lastUsedAt, Date.now()))}</p>
       </div>
-      {current ? null : (
+      {current && inApp ? null : (
         <Button variant="secondary" size="small" busyLabel={busy ? words.removing : null} onClick={onSignOut}>
           <span aria-hidden="true">{words.remove}</span>
-          <VisuallyHidden>{words.removeLabel(name, when)}</VisuallyHidden>
+          <VisuallyHidden>{words.removeLabel(name, since)}</VisuallyHidden>
         </Button>
       )}
       <style jsx>{`
@@ -81,7 +83,6 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
   );
 }
 
-function nameOf(platform: string): string {
-  const names: Readonly<Record<string, string>> = words.names;
-  return names[platform] ?? words.unknown;
+export function nameOfDevice({ kind = 'browser', system = 'other' }: SessionEntry): string {
+  return deviceName({ kind, system }, englishDeviceNames);
 }

@@ -7,19 +7,29 @@ import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { manageWords } from '@/lib/content/account/manage';
+import type { SessionEntry } from '@/lib/contract/auth';
 import { useDevices } from '@/lib/hooks/account/useDevices';
 import { DeviceConfirmation } from './DeviceConfirmation';
+import { DeviceDialog } from './DeviceDialog';
 import { DeviceItem } from './DeviceItem';
+
+type Props = {
+  email: string | null;
+  /** Asks whether to sign this browser itself out. */
+  onSignOutHere: () => void;
+};
 
 const words = manageWords.devices;
 
 /** The browsers and apps that are signed in, and a way to sign each of them out. */
-export function DeviceList({ email }: { email: string | null }) {
+export function DeviceList({ email, onSignOutHere }: Props) {
   const { state, devices, reload, remove, busy, error, needsCode, cancel } = useDevices();
+  const [asking, setAsking] = useState<SessionEntry | null>(null);
   const [pressed, setPressed] = useState<string | null>(null);
   const [removed, setRemoved] = useState(false);
 
   async function signOut(id: string) {
+    setAsking(null);
     setPressed(id);
     setRemoved(false);
     const count = devices.length;
@@ -54,7 +64,7 @@ export function DeviceList({ email }: { email: string | null }) {
               <DeviceItem
                 device={device}
                 busy={busy && pressed === device.id}
-                onSignOut={() => void signOut(device.id)}
+                onSignOut={() => (device.current ? onSignOutHere() : setAsking(device))}
               />
               {needsCode === device.id ? (
                 <DeviceConfirmation email={email} onDone={() => void signOut(device.id)} onCancel={cancel} />
@@ -63,6 +73,7 @@ export function DeviceList({ email }: { email: string | null }) {
           ))}
         </ul>
       )}
+      <DeviceDialog device={asking} onConfirm={(id) => void signOut(id)} onClose={() => setAsking(null)} />
       <style jsx>{`
         .pending {
           position: relative;

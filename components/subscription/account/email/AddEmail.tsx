@@ -6,6 +6,7 @@ import { Stack } from '@/components/ui/Stack';
 import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
+import { useStepEntry } from '@/lib/hooks/page/useStepEntry';
 import { useStepUrl } from '@/lib/hooks/page/useStepUrl';
 import { useStepView } from '@/lib/hooks/page/useStepView';
 import { useVisit } from '@/lib/hooks/page/useVisit';
@@ -41,6 +42,7 @@ export function AddEmail({ startedFrom, route, accountId, current }: Props) {
   const { step, email } = change;
   const back = backPages[startedFrom];
   useStepUrl(stepPages[startedFrom], step, change.changeAddress);
+  useStepEntry(stepPages[startedFrom] === null && step === 'code', change.changeAddress);
   useStepView(stepViews[step]);
 
   if (step === 'done') return <EmailAdded startedFrom={startedFrom} route={route} email={email} />;

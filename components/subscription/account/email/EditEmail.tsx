@@ -13,6 +13,7 @@ import { emailWords } from '@/lib/content/account/email';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
+import { useStepEntry } from '@/lib/hooks/page/useStepEntry';
 import { useStepView } from '@/lib/hooks/page/useStepView';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { RemoveEmail } from './RemoveEmail';
@@ -32,6 +33,7 @@ export function EditEmail({ route, accountId, current }: Props) {
   const change = useEmailChange('edit', accountId);
   const { step, email } = change;
   const [removing, setRemoving] = useState(false);
+  useStepEntry(step === 'reauthenticate' || step === 'code', change.changeAddress);
   useStepView(removing ? null : stepViews[step]);
   const manage = link('/subscriptions/manage');
   if (removing) return <RemoveEmail route={route} email={current} onKeep={() => setRemoving(false)} />;

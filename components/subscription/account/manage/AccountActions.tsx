@@ -11,25 +11,29 @@ import { useSignOut } from '@/lib/hooks/account/useSignOut';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
+export type AccountQuestion = SignedOutKind | 'delete';
+
 type Props = {
   email: string | null;
   /** True for an app store's subscription, which continues there. */
   store: boolean;
   deletion: AccountDeletion;
+  /** What is being asked before it happens. */
+  asking: AccountQuestion | null;
+  onAsk: (question: AccountQuestion | null) => void;
   onSignedOut: (kind: SignedOutKind) => void;
 };
 
 /** Signing out here or everywhere, or deleting the account. An app holds the tokens, so its settings sign it out. */
-export function AccountActions({ email, store, deletion, onSignedOut }: Props) {
+export function AccountActions({ email, store, deletion, asking, onAsk, onSignedOut }: Props) {
   const inApp = useNativeHost()?.inApp === true;
   const { signOut, busy, error } = useSignOut();
-  const [asking, setAsking] = useState<SignedOutKind | 'delete' | null>(null);
   const [leaving, setLeaving] = useState<SignedOutKind | null>(null);
 
   async function leave(kind: SignedOutKind) {
     setLeaving(kind);
     onSignedOut(kind);
-    if (await signOut({ everywhere: kind === 'everywhere' })) setAsking(null);
+    if (await signOut({ everywhere: kind === 'everywhere' })) onAsk(null);
   }
 
   return (
@@ -46,16 +50,16 @@ export function AccountActions({ email, store, deletion, onSignedOut }: Props) {
               size="small"
               icon="signOut"
               busyLabel={busy && leaving === 'here' && asking === null ? manageWords.signingOut : null}
-              onClick={() => (email === null ? setAsking('here') : void leave('here'))}
+              onClick={() => (email === null ? onAsk('here') : void leave('here'))}
             >
               {manageWords.signOut}
             </Button>
-            <Button variant="secondary" size="small" onClick={() => setAsking('everywhere')}>
+            <Button variant="secondary" size="small" onClick={() => onAsk('everywhere')}>
               {manageWords.signOutEverywhere}
             </Button>
           </>
         )}
-        <Button variant="quiet" size="small" icon="trash" onClick={() => setAsking('delete')}>
+        <Button variant="quiet" size="small" icon="trash" onClick={() => onAsk('delete')}>
           {manageWords.remove.open}
         </Button>
       </div>
@@ -65,7 +69,7 @@ export function AccountActions({ email, store, deletion, onSignedOut }: Props) {
         busy={busy}
         error={error}
         onConfirm={(kind) => void leave(kind)}
-        onClose={() => setAsking(null)}
+        onClose={() => onAsk(null)}
       />
       <DeleteAccountDialog
         open={asking === 'delete'}
@@ -74,7 +78,7 @@ export function AccountActions({ email, store, deletion, onSignedOut }: Props) {
         deletion={deletion}
         onClose={() => {
           deletion.reset();
-          setAsking(null);
+          onAsk(null);
         }}
       />
       <style jsx>{`

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Invoices } from '@/components/subscription/account/billing/Invoices';
 import { DeviceList } from '@/components/subscription/account/devices/DeviceList';
 import { SubscriptionFeedback } from '@/components/subscription/account/SubscriptionFeedback';
@@ -5,7 +6,7 @@ import type { SignedOutKind } from '@/components/subscription/account/signIn/Sig
 import type { Subscription } from '@/lib/contract/subscription';
 import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import type { SubscriptionState } from '@/lib/hooks/account/useSubscription';
-import { AccountActions } from './AccountActions';
+import { AccountActions, type AccountQuestion } from './AccountActions';
 import { AccountBody } from './AccountBody';
 import { FurtherSubscriptions } from './FurtherSubscriptions';
 
@@ -18,14 +19,22 @@ type Props = {
 
 /** Everything on the account page below its heading, once we know the state of the account. */
 export function AccountDetails({ account, email, deletion, onSignedOut }: Props) {
+  const [asking, setAsking] = useState<AccountQuestion | null>(null);
   const store = account.state === 'ready' && isOfStore(account.subscription);
   return (
     <>
       <AccountBody account={account} email={email} />
       <FurtherSubscriptions />
       {account.state === 'ready' && !store ? <Invoices /> : null}
-      <DeviceList email={email} />
-      <AccountActions email={email} store={store} deletion={deletion} onSignedOut={onSignedOut} />
+      <DeviceList email={email} onSignOutHere={() => setAsking('here')} />
+      <AccountActions
+        email={email}
+        store={store}
+        deletion={deletion}
+        asking={asking}
+        onAsk={setAsking}
+        onSignedOut={onSignedOut}
+      />
       <SubscriptionFeedback />
     </>
   );

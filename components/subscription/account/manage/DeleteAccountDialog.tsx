@@ -8,6 +8,7 @@ import { formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { interfaceWords } from '@/lib/content/site/interface';
 import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
+import { KeptRecords } from './KeptRecords';
 
 type Props = {
   open: boolean;
@@ -60,6 +61,10 @@ export function DeleteAccountDialog({ open, email, store, deletion, onClose }: P
         <>
           <ScreenError error={error && { ...error, scope: 'screen' }} />
           <p>{words.intro}</p>
+          <details>
+            <summary>{words.kept}</summary>
+            <KeptRecords />
+          </details>
           {store ? (
             <Notice tone="warning" silent>
               {words.store}
@@ -78,11 +83,19 @@ export function DeleteAccountDialog({ open, email, store, deletion, onClose }: P
             error={error}
             resendIn={deletion.resendIn}
             resent={deletion.resent}
+            sentBefore={deletion.sentBefore}
             onSubmit={deletion.confirm}
             onResend={deletion.start}
           />
         </>
       )}
+      <style jsx>{`
+        summary {
+          margin-bottom: var(--space-3);
+          font-weight: var(--weight-medium);
+          cursor: pointer;
+        }
+      `}</style>
     </Dialog>
   );
 }

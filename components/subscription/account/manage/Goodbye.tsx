@@ -6,15 +6,18 @@ import { manageWords } from '@/lib/content/account/manage';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
+import { KeptRecords } from './KeptRecords';
 
 /** Shown after the account was deleted. */
 export function Goodbye({ route }: { route: RoutePath }) {
   const { link } = useVisit();
   const inApp = useNativeHost()?.inApp === true;
-  const { done, doneIntro, free } = manageWords.remove;
+  const { done, doneIntro, thanks, free } = manageWords.remove;
   return (
     <FlowLayout route={route} heading={done} intro={doneIntro} aside={<p>{free}</p>}>
       <FocusHeading />
+      <KeptRecords />
+      <p>{thanks}</p>
       {inApp ? (
         <BackToSettings />
       ) : (

@@ -3,9 +3,13 @@ import { focusWhole } from '@/components/subscription/account/focusWhole';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Button } from '@/components/ui/forms/Button';
 import { TextField } from '@/components/ui/forms/TextField';
+import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
+import { correctedAddress } from '@/lib/auth/addressSlip';
 import { formWords } from '@/lib/content/account/forms';
 import type { PersonError } from '@/lib/content/site/errorWords';
+
+const { emailSlip } = formWords;
 
 type Props = {
   label?: string;
@@ -24,6 +28,7 @@ export function AddressForm(props: Props) {
   const { label = formWords.email, submit, initial = '', returned = false, busy, error, onSubmit } = props;
   const [email, setEmail] = useState(initial);
   const [slip, setSlip] = useState<string | null>(null);
+  const [meant, setMeant] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const failed = error?.scope === 'field' ? error.sentence : null;
 
@@ -36,10 +41,22 @@ export function AddressForm(props: Props) {
 
   function check(event: FormEvent) {
     event.preventDefault();
-    const found = suggestCorrection(email.trim());
+    const typed = email.trim();
+    const found = findSlip(typed);
+    const corrected = correctedAddress(typed);
     setSlip(found);
-    if (found) field.current?.focus();
-    else onSubmit(email.trim());
+    // Asked once: what is sent again is meant.
+    const isQuestion = corrected !== null && corrected !== meant;
+    setMeant(corrected);
+    if (found && !corrected) field.current?.focus();
+    else if (found === null && !isQuestion) onSubmit(typed);
+  }
+
+  function send(address: string) {
+    setMeant(null);
+    setSlip(null);
+    setEmail(address);
+    onSubmit(address);
   }
 
   return (
@@ -63,9 +80,27 @@ export function AddressForm(props: Props) {
           onChange={(event) => {
             setEmail(event.target.value);
             setSlip(null);
+            setMeant(null);
           }}
           error={slip ?? failed}
         />
+        {meant ? (
+          <Notice
+            title={emailSlip.question(meant)}
+            actions={
+              <>
+                <Button size="small" onClick={() => send(meant)}>
+                  {emailSlip.yes}
+                </Button>
+                {slip ? null : (
+                  <Button variant="secondary" size="small" onClick={() => send(email.trim())}>
+                    {emailSlip.no}
+                  </Button>
+                )}
+              </>
+            }
+          />
+        ) : null}
         <Button type="submit" wide busyLabel={busy ? formWords.sending : null}>
           {submit}
         </Button>
@@ -75,7 +110,7 @@ export function AddressForm(props: Props) {
 }
 
 /** Only obvious mistakes are caught here; the service applies the full rule. */
-function suggestCorrection(email: string): string | null {
+function findSlip(email: string): string | null {
   if (email === '') return formWords.emailMissing;
-  return /^[^@]+@[^@]+$/.test(email) ? null : formWords.emailIncomplete;
+  return /^[^@]+@[^@]+\.[^@.]+$/.test(email) ? null : formWords.emailIncomplete;
 }

@@ -22,6 +22,8 @@ type Props = {
   resendIn: number;
   /** How many times the code was sent again. */
   resent: number;
+  /** True when no new code was sent, because the one before still works. */
+  sentBefore?: boolean;
   onSubmit: (otp: string) => void;
   onResend: () => void;
   onChangeAddress?: () => void;
@@ -30,6 +32,7 @@ type Props = {
 /** Asks for the one-time code. A pasted or autofilled code waits for the button; a refused one stays visible. */
 export function CodeForm(props: Props) {
   const { submit, working = formWords.checking, danger = false, busy, error, resendIn, resent } = props;
+  const { sentBefore = false } = props;
   const [otp, setOtp] = useState('');
   const [short, setShort] = useState(false);
   const [resending, setResending] = useState(false);
@@ -79,6 +82,7 @@ export function CodeForm(props: Props) {
         <CodeHelp
           resendIn={resendIn}
           resent={resent > 0}
+          sentBefore={sentBefore}
           sending={busy && resending}
           onResend={() => {
             setResending(true);

@@ -4,16 +4,21 @@ import { formWords } from '@/lib/content/account/forms';
 type Props = {
   resendIn: number;
   resent: boolean;
+  sentBefore: boolean;
   sending: boolean;
   onResend: () => void;
   onChangeAddress?: () => void;
 };
 
 /** What to do when no code arrives. */
-export function CodeHelp({ resendIn, resent, sending, onResend, onChangeAddress }: Props) {
+export function CodeHelp({ resendIn, resent, sentBefore, sending, onResend, onChangeAddress }: Props) {
   return (
     <div className="help">
-      <p role="status">{resent ? formWords.resent : formWords.notArrived}</p>
+      {sentBefore && resendIn > 0 ? (
+        <p>{formWords.alreadySent(resendIn)}</p>
+      ) : (
+        <p role="status">{resent ? formWords.resent : formWords.notArrived}</p>
+      )}
       <div className="options">
         <Button
           variant="secondary"

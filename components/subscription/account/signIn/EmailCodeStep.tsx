@@ -19,6 +19,7 @@ export function EmailCodeStep({ route, change }: { route: RoutePath; change: Ema
         error={change.error}
         resendIn={change.resendIn}
         resent={change.resent}
+        sentBefore={change.sentBefore}
         onSubmit={change.submit}
         onResend={change.resend}
         onChangeAddress={change.changeAddress}

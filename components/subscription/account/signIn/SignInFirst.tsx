@@ -1,16 +1,23 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { signedOutWords } from '@/lib/content/account/forms';
+import { endedSignInWords, signedOutWords } from '@/lib/content/account/forms';
 import type { ReturnPage } from '@/lib/content/account/returnPages';
 import type { RoutePath } from '@/lib/content/site/routes';
+import { useSession } from '@/lib/hooks/account/useSession';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 
-/** Replaces an account page while nobody is signed in; signing in leads back to it. */
+/**
+ * Replaces an account page while nobody is signed in; signing in leads back to it. Where the sign-in was ended from
+ * elsewhere, or by itself, it says so.
+ */
 export function SignInFirst({ route, next }: { route: RoutePath; next: ReturnPage }) {
   const { link } = useVisit();
   const shop = usePlansPath();
-  const { heading, intro, signIn, noSubscription, seePlans } = signedOutWords;
+  const session = useSession();
+  const ended = session.state === 'signedOut' ? session.ended : null;
+  const { heading, intro } = ended ? endedSignInWords[ended] : signedOutWords;
+  const { signIn, noSubscription, seePlans } = signedOutWords;
   return (
     <FlowLayout
       route={route}

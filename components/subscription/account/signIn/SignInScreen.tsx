@@ -97,6 +97,7 @@ export function SignInScreen({ route, steps = null, doneAt = null, leave = leave
             error={error}
             resendIn={signIn.resendIn}
             resent={signIn.resent}
+            sentBefore={signIn.sentBefore}
             onSubmit={signIn.submit}
             onResend={signIn.resend}
             onChangeAddress={signIn.changeAddress}

@@ -47,7 +47,7 @@ export function SignOutDialog({ kind, email, busy, error, onConfirm, onClose }: 
       }
     >
       <ScreenError error={error && { ...error, scope: 'screen' }} />
-      {kind === 'everywhere' ? <p>{everywhere.intro}</p> : null}
+      <p>{kind === 'here' ? manageWords.signOutQuestion.intro : everywhere.intro}</p>
       {email === null ? (
         <Notice
           tone="warning"

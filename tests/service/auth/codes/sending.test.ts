@@ -95,7 +95,11 @@ onEachDatabase((kind) => {
       answers.push([again.status, again.headers.get('retry-after'), await again.json()]);
       expect(await mailsTo(email)).toHaveLength(1);
     }
-    expect(answers[0]).toEqual([429, '60', { error: 'too_many_requests', retry_after: 60 }]);
+    expect(answers[0]).toEqual([
+      429,
+      '60',
+      { error: 'too_many_requests', retry_after: 60, reason: 'code_sent' },
+    ]);
     expect(answers[1]).toEqual(answers[0]);
     site.services.clock.advance(60_000);
     expect((await sendCode(site.origin, await webAuthorize(site.origin), known)).status).toBe(200);

@@ -83,7 +83,7 @@ onEachDatabase((kind) => {
           codeVerifier: session.verifier,
           clientId: session.clientId,
           redirectUri: null,
-          platform: 'web',
+          device: { kind: 'chrome', system: 'linux' } as const,
         };
         const outcomes = await Promise.allSettled(
           Array.from({ length: 10 }, (_, index) => redeemCode(index % 2 ? other : services, request)),

@@ -79,11 +79,21 @@ onEachDatabase((kind) => {
         {
           id: expect.any(String),
           platform: 'web',
+          kind: 'browser',
+          system: 'other',
           createdAt: start + minute,
           lastUsedAt: start + minute,
           current: true,
         },
-        { id: expect.any(String), platform: 'web', createdAt: start, lastUsedAt: start, current: false },
+        {
+          id: expect.any(String),
+          platform: 'web',
+          kind: 'browser',
+          system: 'other',
+          createdAt: start,
+          lastUsedAt: start,
+          current: false,
+        },
       ],
     });
     site.services.clock.advance(minute);
@@ -91,7 +101,9 @@ onEachDatabase((kind) => {
     const [latest] = (await list(second.accessToken)).sessions;
     expect(latest).toMatchObject({ createdAt: start, lastUsedAt: start + 2 * minute, current: false });
     const native = await signUpNative(site.origin);
-    expect((await list(native.accessToken)).sessions).toEqual([expect.objectContaining({ platform: 'app' })]);
+    expect((await list(native.accessToken)).sessions).toEqual([
+      expect.objectContaining({ platform: 'app', kind: 'app' }),
+    ]);
   });
 
   it('45. ending one device needs a sign-in by code at most ten minutes old', async () => {

@@ -10,16 +10,6 @@ import { subscriptionStatuses } from '@/lib/contract/subscription';
 import { openScreen, type ServiceAnswer, serve, signedInAs, signedOut, subscriptionOf } from './accountSite';
 
 const email = 'anna@example.org';
-const now = Date.now();
-const devices = {
-  body: {
-    sessions: [
-      { id: 'here', platform: 'web', createdAt: now, lastUsedAt: now, current: true },
-      { id: 'phone', platform: 'ios', createdAt: now, lastUsedAt: now, current: false },
-    ],
-  },
-};
-
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -27,7 +17,6 @@ beforeEach(() => {
 function open(subscription: ServiceAnswer, more: Record<string, ServiceAnswer> = {}, address = email) {
   const service = serve({
     'GET /api/subscription': subscription,
-    'GET /api/auth/v2/sessions': devices,
     'POST /api/auth/v2/logout': { body: { status: 'logged_out' } },
     ...more,
   });
@@ -183,19 +172,6 @@ it.each([
   open({ body: subscriptionOf({ status }) });
   for (const name of offered) expect(await screen.findByRole('button', { name })).toBeVisible();
   for (const name of absent) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-});
-
-it('asks for a code before another device is signed out, then signs it out', async () => {
-  const remove = 'DELETE /api/auth/v2/sessions';
-  const service = open(
-    { body: subscriptionOf() },
-    { [remove]: { status: 403, body: { error: 'reauthentication_required' } } },
-  );
-  await userEvent.click(await screen.findByRole('button', { name: /^Sign out: iPhone/ }));
-  expect(await screen.findByText(manageWords.devices.needsCode(email))).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: manageWords.devices.sendCode }));
-  expect(await screen.findByLabelText(formWords.code)).toHaveFocus();
-  expect(service.calls).toContain('POST /api/auth/v2/otp');
 });
 
 it('warns before the sign-out of an account that has no way back in', async () => {

@@ -19,6 +19,7 @@ jest.mock('@/lib/hooks/session/accountClient', () => {
       session: {
         subscribe: () => () => undefined,
         current: () => signedIn,
+        endedBy: () => null,
         restore: async () => undefined,
         signInOnce: async (create: () => Promise<Credentials>) => {
           signedIn = await create();

@@ -27,7 +27,7 @@ it('puts a badge on the AI chat and on the subscription', () => {
 it('says which links leave the site', () => {
   render(<SiteFooter />);
   expect(screen.getByRole('link', { name: /^Help ?\(/ })).toHaveTextContent('opens another site');
-  expect(screen.getByRole('link', { name: 'Manage my subscription' })).not.toHaveTextContent('another site');
+  expect(screen.getByRole('link', { name: 'Account' })).not.toHaveTextContent('another site');
 });
 
 it('leads inside the site only to pages there are', () => {

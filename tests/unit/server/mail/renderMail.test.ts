@@ -104,6 +104,12 @@ describe.each(languages)('in %s', (locale) => {
     expect(readable(mail.html)).not.toContain(code);
   });
 
+  it('the answer to an unknown address names the address given when paying as a way back', () => {
+    const paying = { en: 'when paying', de: 'beim Bezahlen', es: 'al pagar', fr: 'lors du paiement' };
+    const mail = render({ template: 'code', data: { code: '', minutes, known: false } }, locale);
+    expect(mail.text).toContain(paying[locale]);
+  });
+
   it('writes days as its readers do, in UTC', () => {
     for (const name of [
       'address-changed',
@@ -114,6 +120,7 @@ describe.each(languages)('in %s', (locale) => {
       'renewal',
       'receipt',
       'cancelled',
+      'new-sign-in',
     ]) {
       const message = messages[name];
       if (message) expect(render(message, locale).text).toContain(dates[locale]);

@@ -136,11 +136,11 @@ describe('the session of the page', () => {
     openPage();
     const { result } = renderHook(() => useSession());
     await pass(0);
-    expect(result.current).toEqual({ state: 'signedOut' });
+    expect(result.current).toEqual({ state: 'signedOut', ended: null });
     act(() => signIn('anna@example.org'));
     expect(result.current).toEqual({ state: 'signedIn', accountId: 'account-1', email: 'anna@example.org' });
     act(() => accountClient().session.forget({ everywhere: true }));
-    expect(result.current).toEqual({ state: 'signedOut' });
+    expect(result.current).toEqual({ state: 'signedOut', ended: null });
   });
 
   it('is pending in the first paint, as on the server', async () => {

@@ -1,0 +1,30 @@
+import { keptInEnglish } from '@/lib/content/legal/keptAfterDeletion';
+
+/** What is kept when an account is deleted, and for how long. */
+export function KeptRecords() {
+  return (
+    <dl>
+      {keptInEnglish.map(({ what, howLong }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{howLong}</dd>
+        </div>
+      ))}
+      <style jsx>{`
+        dl {
+          display: grid;
+          gap: var(--space-3);
+          font-size: var(--text-small);
+        }
+
+        dt {
+          font-weight: var(--weight-medium);
+        }
+
+        dd {
+          color: var(--color-text-muted);
+        }
+      `}</style>
+    </dl>
+  );
+}

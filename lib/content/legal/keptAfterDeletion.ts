@@ -1,0 +1,113 @@
+import type { Language } from '../site/languages';
+import { retentionFigures } from './retentionFigures';
+
+/**
+ * What is kept when an account is deleted, and for how long: the one source of the account page, the mail about the
+ * deletion and the legal texts.
+ */
+type KeptRecord = { what: string; howLong: string };
+
+const { mailRecordDays, billingRecordDays, lawYears } = retentionFigures;
+
+export const keptInEnglish: readonly KeptRecord[] = [
+  {
+    what: 'Records of payments and of the subscription, without your address',
+    howLong: `As long as tax and trade law requires, up to ${lawYears} years`,
+  },
+  {
+    what: 'A fingerprint of the card used for a free trial or a refund, with the random identifier of the account',
+    howLong: 'As long as we offer free trials and money back, so that each card gets them once',
+  },
+  {
+    what: 'The log of what was done to the account: action, time, and the network as a keyed fingerprint',
+    howLong: 'One year, to recognize and explain misuse',
+  },
+  {
+    what: 'That messages were sent, without their address and content',
+    howLong: `${mailRecordDays} days`,
+  },
+  { what: 'Notices from Stripe and closed checkouts', howLong: `${billingRecordDays} days` },
+  {
+    what: 'The random identifier of the account, with the days it was made and deleted',
+    howLong: 'Permanently, so that it is never given to anyone else',
+  },
+];
+
+const german: readonly KeptRecord[] = [
+  {
+    what: 'Aufzeichnungen über Zahlungen und das Abonnement, ohne Ihre Adresse',
+    howLong: `So lange Steuer- und Handelsrecht es verlangen, bis zu ${lawYears} Jahre`,
+  },
+  {
+    what: 'Ein Fingerabdruck der Karte, mit der es eine Probezeit oder Geld zurück gab, mit der zufälligen Kennung des Kontos',
+    howLong: 'Solange wir Probezeiten und Geld zurück anbieten, damit jede Karte beides einmal erhält',
+  },
+  {
+    what: 'Das Protokoll der Vorgänge am Konto: Vorgang, Zeit und das Netz als verschlüsselter Fingerabdruck',
+    howLong: 'Ein Jahr, um Missbrauch zu erkennen und aufzuklären',
+  },
+  {
+    what: 'Dass Nachrichten versandt wurden, ohne Adresse und Inhalt',
+    howLong: `${mailRecordDays} Tage`,
+  },
+  { what: 'Mitteilungen von Stripe und abgeschlossene Kaufvorgänge', howLong: `${billingRecordDays} Tage` },
+  {
+    what: 'Die zufällige Kennung des Kontos mit den Tagen, an denen es angelegt und gelöscht wurde',
+    howLong: 'Dauerhaft, damit sie nie wieder vergeben wird',
+  },
+];
+
+const spanish: readonly KeptRecord[] = [
+  {
+    what: 'Registros de los pagos y de la suscripción, sin la dirección',
+    howLong: `Mientras lo exija la legislación fiscal y mercantil, hasta ${lawYears} años`,
+  },
+  {
+    what: 'Una huella de la tarjeta usada para una prueba gratuita o un reembolso, con el identificador al azar de la cuenta',
+    howLong: 'Mientras ofrezcamos pruebas y reembolsos, para que cada tarjeta los tenga una vez',
+  },
+  {
+    what: 'El registro de lo que se hizo en la cuenta: acción, hora y la red como huella cifrada',
+    howLong: 'Un año, para detectar y aclarar abusos',
+  },
+  {
+    what: 'Que se enviaron mensajes, sin su dirección ni su contenido',
+    howLong: `${mailRecordDays} días`,
+  },
+  { what: 'Avisos de Stripe y compras cerradas', howLong: `${billingRecordDays} días` },
+  {
+    what: 'El identificador al azar de la cuenta, con los días en que se creó y se eliminó',
+    howLong: 'De forma permanente, para que nunca se asigne a otra persona',
+  },
+];
+
+const french: readonly KeptRecord[] = [
+  {
+    what: 'Les traces des paiements et de l’abonnement, sans votre adresse',
+    howLong: `Aussi longtemps que le droit fiscal et commercial l’exige, jusqu’à ${lawYears} ans`,
+  },
+  {
+    what: 'Une empreinte de la carte utilisée pour un essai gratuit ou un remboursement, avec l’identifiant aléatoire du compte',
+    howLong: 'Tant que nous proposons essais et remboursements, pour que chaque carte en bénéficie une fois',
+  },
+  {
+    what: 'Le journal de ce qui a été fait sur le compte : action, heure et réseau sous forme d’empreinte chiffrée',
+    howLong: 'Un an, pour reconnaître et expliquer les abus',
+  },
+  {
+    what: 'Le fait que des messages ont été envoyés, sans leur adresse ni leur contenu',
+    howLong: `${mailRecordDays} jours`,
+  },
+  { what: 'Les avis de Stripe et les achats clos', howLong: `${billingRecordDays} jours` },
+  {
+    what: 'L’identifiant aléatoire du compte, avec les jours de sa création et de sa suppression',
+    howLong: 'Durablement, pour qu’il ne soit jamais attribué à quelqu’un d’autre',
+  },
+];
+
+export const keptAfterDeletion: Record<Language, readonly KeptRecord[]> = {
+  en: keptInEnglish,
+  de: german,
+  es: spanish,
+  fr: french,
+};

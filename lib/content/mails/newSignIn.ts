@@ -1,0 +1,114 @@
+import type { DeviceWords } from '../../contract/devices';
+import { browserNames, type DeviceNames, deviceName, englishDeviceNames } from '../account/deviceNames';
+import { brand } from '../brand';
+import type { MailText } from './words';
+
+type Parts = {
+  subject: string;
+  heading: string;
+  intro: string;
+  /** The browser or app, and when. */
+  line: (device: string, at: string) => string;
+  wasYou: string;
+  action: string;
+  wasNotYou: string;
+  names: DeviceNames;
+};
+
+/** Told to the owner of an account after a sign-in in a browser or app that was not known there. */
+function textFrom({ subject, heading, intro, line, wasYou, action, wasNotYou, names }: Parts) {
+  return ({ at, ...device }: DeviceWords & { at: string }): MailText => ({
+    subject,
+    heading,
+    lead: [intro, line(deviceName(device, names), at), wasYou],
+    action,
+    after: [wasNotYou],
+  });
+}
+
+const line = (device: string, at: string) => `${device}, ${at}`;
+
+const en = textFrom({
+  subject: `New sign-in to your ${brand.name} account`,
+  heading: 'New sign-in to your account',
+  intro: 'Your account was opened in a browser or app that has not signed in to it before:',
+  line,
+  wasYou: 'If this was you, you don’t need to do anything.',
+  action: 'Check your devices',
+  wasNotYou:
+    'If this wasn’t you, open your account and choose “Sign out everywhere”. Then secure your mailbox, for example with a new password: anyone who can read your email can sign in with a code.',
+  names: englishDeviceNames,
+});
+
+const de = textFrom({
+  subject: `Neue Anmeldung in Ihrem Konto bei ${brand.name}`,
+  heading: 'Neue Anmeldung in Ihrem Konto',
+  intro: 'Ihr Konto wurde in einem Browser oder einer App geöffnet, die dort bisher nicht angemeldet war:',
+  line,
+  wasYou: 'Wenn Sie das waren, müssen Sie nichts tun.',
+  action: 'Geräte prüfen',
+  wasNotYou:
+    'Wenn Sie das nicht waren, öffnen Sie Ihr Konto und melden Sie dort alle Geräte ab. Sichern Sie danach Ihr Postfach, zum Beispiel mit einem neuen Passwort: Wer Ihre E-Mails lesen kann, kann sich mit einem Code anmelden.',
+  names: {
+    kinds: { ...browserNames, app: `${brand.name}-App`, browser: 'Browser' },
+    systems: {
+      ios: 'auf iPhone oder iPad',
+      android: 'auf Android',
+      macos: 'auf dem Mac',
+      windows: 'unter Windows',
+      chromeos: 'unter ChromeOS',
+      linux: 'unter Linux',
+      other: '',
+    },
+  },
+});
+
+const es = textFrom({
+  subject: `Nuevo inicio de sesión en tu cuenta de ${brand.name}`,
+  heading: 'Nuevo inicio de sesión en tu cuenta',
+  intro:
+    'Tu cuenta se ha abierto en un navegador o una aplicación que no había iniciado sesión en ella antes:',
+  line,
+  wasYou: 'Si has sido tú, no tienes que hacer nada.',
+  action: 'Revisar tus dispositivos',
+  wasNotYou:
+    'Si no has sido tú, abre tu cuenta y cierra allí la sesión en todos los dispositivos. Después protege tu buzón, por ejemplo con una contraseña nueva: quien pueda leer tu correo puede iniciar sesión con un código.',
+  names: {
+    kinds: { ...browserNames, app: `Aplicación de ${brand.name}`, browser: 'Navegador' },
+    systems: {
+      ios: 'en iPhone o iPad',
+      android: 'en Android',
+      macos: 'en Mac',
+      windows: 'en Windows',
+      chromeos: 'en ChromeOS',
+      linux: 'en Linux',
+      other: '',
+    },
+  },
+});
+
+const fr = textFrom({
+  subject: `Nouvelle connexion à votre compte ${brand.name}`,
+  heading: 'Nouvelle connexion à votre compte',
+  intro:
+    'Votre compte a été ouvert dans un navigateur ou une application qui ne s’y était pas encore connecté :',
+  line,
+  wasYou: 'Si c’était vous, vous n’avez rien à faire.',
+  action: 'Vérifier vos appareils',
+  wasNotYou:
+    'Si ce n’était pas vous, ouvrez votre compte et déconnectez-y tous les appareils. Protégez ensuite votre messagerie, par exemple avec un nouveau mot de passe : toute personne qui peut lire vos e-mails peut se connecter avec un code.',
+  names: {
+    kinds: { ...browserNames, app: `Application ${brand.name}`, browser: 'Navigateur' },
+    systems: {
+      ios: 'sur iPhone ou iPad',
+      android: 'sur Android',
+      macos: 'sur Mac',
+      windows: 'sous Windows',
+      chromeos: 'sous ChromeOS',
+      linux: 'sous Linux',
+      other: '',
+    },
+  },
+});
+
+export const newSignIn = { en, de, es, fr } as const;

@@ -1,0 +1,33 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { DeviceWords } from '@/lib/contract/devices';
+import { takeAttempt } from '@/server/attempts/attempts';
+import { enqueueMail } from '@/server/mail/outbox';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import type { AccountTable } from '@/server/store/schema/accountTables';
+
+type Owner = Pick<Selectable<AccountTable>, 'id' | 'email' | 'locale'>;
+
+/**
+ * Tells the account's e-mail address of a new sign-in, in the transaction that begins it. Callers leave out a browser
+ * that signed in to the account before, since sign-ins on the web end with the last tab, and the sign-in that first
+ * proves the address. Beyond the limit nothing is sent; the list of devices shows every sign-in. Wake the mail worker
+ * after the transaction.
+ */
+export async function mailNewSignIn(
+  trx: Kysely<Database>,
+  services: Services,
+  owner: Owner,
+  device: DeviceWords,
+): Promise<void> {
+  if (owner.email === null) return;
+  const { attempt } = await takeAttempt(trx, services, { limit: 'sign-in-mails', subject: owner.id });
+  if (attempt === null) return;
+  await enqueueMail(trx, services, {
+    template: 'new-sign-in',
+    to: owner.email,
+    locale: owner.locale,
+    dedupeKey: `new-sign-in:${services.random.uuid()}`,
+    data: { ...device, at: services.clock.now() },
+  });
+}

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ManageScreen } from '@/components/subscription/account/manage/ManageScreen';
+import { endedSignInWords, formWords } from '@/lib/content/account/forms';
+import { manageWords } from '@/lib/content/account/manage';
+import { keptAfterDeletion } from '@/lib/content/legal/keptAfterDeletion';
+import { openScreen, type ServiceAnswer, serve, signedInAs, subscriptionOf } from './accountSite';
+
+const email = 'anna@example.org';
+const year = new Date().getFullYear();
+const november = new Date(year, 10, 22, 3, 47).getTime();
+const sessions = [
+  {
+    id: 'here',
+    platform: 'web',
+    kind: 'firefox',
+    system: 'linux',
+    createdAt: november,
+    lastUsedAt: november,
+    current: true,
+  },
+  {
+    id: 'phone',
+    platform: 'web',
+    kind: 'chrome',
+    system: 'android',
+    createdAt: november,
+    lastUsedAt: november,
+    current: false,
+  },
+];
+const remove = 'DELETE /api/auth/v2/sessions';
+const words = manageWords.devices;
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+function open(more: Record<string, ServiceAnswer> = {}) {
+  const service = serve({
+    'GET /api/subscription': { body: subscriptionOf() },
+    'GET /api/auth/v2/sessions': { body: { sessions } },
+    'POST /api/auth/v2/logout': { body: { status: 'logged_out' } },
+    ...more,
+  });
+  signedInAs(email);
+  openScreen(<ManageScreen />, { origin: 'funnel_pro_web' });
+  return service;
+}
+
+it('a sign-in shows as kind of browser, system and since when', async () => {
+  open();
+  expect(await screen.findByText('Chrome on Android')).toBeVisible();
+  expect(screen.getAllByText(/^Signed in November 22(,| at) 3:47.AM$/)).toHaveLength(2);
+});
+
+it('a sign-in of an earlier release has no words, and a name all the same', async () => {
+  const [first] = sessions;
+  const old = { ...first, kind: undefined, system: undefined };
+  open({ 'GET /api/auth/v2/sessions': { body: { sessions: [old] } } });
+  expect(await screen.findByText('Browser')).toBeVisible();
+});
+
+it('asks before another device is signed out, and does nothing when told to leave it', async () => {
+  const service = open({ [remove]: { body: { status: 'logged_out' } } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
+  const dialog = screen.getByRole('dialog', { name: words.question.heading('Chrome on Android') });
+  await userEvent.click(within(dialog).getByRole('button', { name: words.cancel }));
+  expect(service.calls).not.toContain(remove);
+  await userEvent.click(screen.getByRole('button', { name: /^Sign out Chrome on Android/ }));
+  await userEvent.click(screen.getByRole('button', { name: words.question.confirm }));
+  await waitFor(() => expect(service.calls).toContain(remove));
+});
+
+it('asks for a code where the sign-in here is not fresh', async () => {
+  const service = open({ [remove]: { status: 403, body: { error: 'reauthentication_required' } } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
+  await userEvent.click(screen.getByRole('button', { name: words.question.confirm }));
+  expect(await screen.findByText(words.needsCode(email))).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: words.sendCode }));
+  expect(await screen.findByLabelText(formWords.code)).toHaveFocus();
+  expect(service.calls).toContain('POST /api/auth/v2/otp');
+});
+
+it('the present browser can be ended from the list as well, after a question of its own', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Sign out Firefox on Linux/ }));
+  const dialog = screen.getByRole('dialog', { name: manageWords.signOutQuestion.heading });
+  expect(within(dialog).getByText(manageWords.signOutQuestion.intro)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: manageWords.signOutQuestion.confirm }));
+  expect(await screen.findByRole('heading', { level: 1, name: manageWords.signedOut })).toBeVisible();
+});
+
+it.each([
+  ['ended', { error: 'invalid_token_request', error_code: 3 }],
+  ['expired', { error: 'invalid_token_request', error_code: 1 }],
+  ['deleted', { error: 'unknown_account' }],
+  ['over', { error: 'invalid_token_request', error_code: 0 }],
+] as const)('a device whose sign-in is over says how it ended: %s', async (end, body) => {
+  open({
+    'GET /api/subscription': { status: 401, body: { error: 'invalid_token' } },
+    'POST /api/auth/v2/token': { status: 400, body },
+  });
+  const { heading, intro } = endedSignInWords[end];
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.getByText(intro)).toBeVisible();
+});
+
+it('deletion says what is kept and for how long, before and after', async () => {
+  const deletion = 'POST /api/auth/v2/account/delete';
+  const service = open({ [deletion]: { body: { status: 'confirm', hash: 'hash' } } });
+  await userEvent.click(await screen.findByRole('button', { name: manageWords.remove.open }));
+  const dialog = screen.getByRole('dialog', { name: manageWords.remove.heading });
+  const all = keptAfterDeletion.en;
+  await userEvent.click(within(dialog).getByText(manageWords.remove.kept));
+  for (const { what, howLong } of all) {
+    expect(within(dialog).getByText(what)).toBeVisible();
+    expect(within(dialog).getByText(howLong)).toBeVisible();
+  }
+  await userEvent.click(within(dialog).getByRole('button', { name: manageWords.remove.send }));
+  const field = await screen.findByLabelText(manageWords.remove.label);
+  service.answer(deletion, { body: { status: 'deleted' } });
+  await userEvent.type(field, '111111');
+  await userEvent.click(screen.getByRole('button', { name: manageWords.remove.confirm }));
+  expect(await screen.findByText(manageWords.remove.doneIntro)).toBeVisible();
+  for (const { what, howLong } of all) {
+    expect(screen.getByText(what)).toBeVisible();
+    expect(screen.getByText(howLong)).toBeVisible();
+  }
+});
