@@ -68,7 +68,7 @@ onEachDatabase((kind) => {
   });
 
   it('176. a page that lost a deletion gets on with the code that was sent', async () => {
-    const { services, origin } = site;
+    const { services } = site;
     const email = freshAddress();
     await storeAccount(services, email);
     const { accessToken } = await signIn(site, email);
