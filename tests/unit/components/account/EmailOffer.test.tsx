@@ -37,7 +37,7 @@ it('one click sends a code to the address that was typed when paying', async () 
 it('says why no code was sent', async () => {
   const service = open({ billing_email: typed }, 'offline');
   await userEvent.click(await screen.findByRole('button', { name: words.send }));
-  expect(await screen.findByText(/No connection/)).toBeVisible();
+  expect(await screen.findByText(/You’re offline/)).toBeVisible();
   expect(service.leave).not.toHaveBeenCalled();
 });
 
