@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deviceKinds, deviceSystems } from './devices';
+import { deviceKinds, deviceSystems } from './signInDevice';
 import { Entitlement } from './subscription';
 import { nonEmpty } from './wire';
 

@@ -1,4 +1,4 @@
-import type { DeviceWords } from '@/lib/contract/devices';
+import type { DeviceWords } from '@/lib/contract/signInDevice';
 
 /**
  * Every mail we send, with the data its template needs. The catalogue of words is in lib/content/mails.

@@ -1,4 +1,4 @@
-import type { DeviceKind, DeviceSystem, DeviceWords } from '../../contract/devices';
+import type { DeviceKind, DeviceSystem, DeviceWords } from '../../contract/signInDevice';
 import { brand } from '../brand';
 
 /** How one language names a device: the browser or app, then the system it runs on, as in "Chrome on Android". */

@@ -1,4 +1,4 @@
-import type { DeviceWords } from '../../contract/devices';
+import type { DeviceWords } from '../../contract/signInDevice';
 import { browserNames, type DeviceNames, deviceName, englishDeviceNames } from '../account/deviceNames';
 import { brand } from '../brand';
 import type { MailText } from './words';

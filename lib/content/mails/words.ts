@@ -1,4 +1,4 @@
-import type { DeviceWords } from '../../contract/devices';
+import type { DeviceWords } from '../../contract/signInDevice';
 import type { BillingPeriod } from '../../contract/subscription';
 
 /**

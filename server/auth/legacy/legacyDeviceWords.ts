@@ -1,4 +1,4 @@
-import type { DeviceWords } from '@/lib/contract/devices';
+import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { deviceWordsOf } from '@/server/auth/tokens/deviceWords';
 import type { RequestContext } from '@/server/http/requestContext';
 

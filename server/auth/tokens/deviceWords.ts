@@ -1,5 +1,10 @@
 import { appUserAgentTokens } from '@/lib/content/protocol';
-import { type DeviceKind, type DeviceSystem, type DeviceWords, deviceSystems } from '@/lib/contract/devices';
+import {
+  type DeviceKind,
+  type DeviceSystem,
+  type DeviceWords,
+  deviceSystems,
+} from '@/lib/contract/signInDevice';
 import type { Client } from '@/server/auth/authorize/clients';
 
 /**

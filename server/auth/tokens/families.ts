@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { TokenResponse } from '@/lib/contract/auth';
-import type { DeviceWords } from '@/lib/contract/devices';
+import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
 import type { Services } from '@/server/services';

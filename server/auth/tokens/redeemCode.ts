@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { TokenResponse } from '@/lib/contract/auth';
-import type { DeviceWords } from '@/lib/contract/devices';
+import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { ApiError } from '@/server/http/ApiError';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { DeviceWords } from '@/lib/contract/devices';
+import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { takeAttempt } from '@/server/attempts/attempts';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';

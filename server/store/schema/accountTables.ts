@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DeviceKind, DeviceSystem } from '@/lib/contract/devices';
+import type { DeviceKind, DeviceSystem } from '@/lib/contract/signInDevice';
 
 /** Times are milliseconds since the epoch on the service clock. Secrets are stored only as keyed hashes. */
 export interface AccountTable {
