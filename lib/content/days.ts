@@ -19,6 +19,18 @@ export function momentWithZone(time: number, language = 'en'): string {
   return `${format.format(time)} (${zone})`;
 }
 
+/** `"November 22, 3:47 AM"` by the reader's own clock, with the year where it is not that of `now`. */
+export function momentForReader(time: number, now: number): string {
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat('en-US', {
+    year: isThisYear ? undefined : 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(time);
+}
+
 /** `"June 8, 2026"`, and the zone as well where the reader's own calendar says another day at that moment. */
 export function dayForReader(time: number, timeZone?: string): string {
   const day = longDay(time, 'en', zone);

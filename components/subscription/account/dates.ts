@@ -9,18 +9,6 @@ export function dayInWords(time: number, now: number): string {
   return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(Math.min(days, 0), 'day');
 }
 
-/** `"November 22, 3:47 AM"` in the visitor's time zone, with the year where it is not the present one. */
-export function momentInWords(time: number, now: number): string {
-  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat('en-US', {
-    year: isThisYear ? undefined : 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(time);
-}
-
 function startOfDay(time: number): number {
   const date = new Date(time);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();

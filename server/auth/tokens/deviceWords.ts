@@ -12,7 +12,6 @@ import type { Client } from '@/server/auth/authorize/clients';
  * phone the system it is derived from.
  */
 const kinds: readonly (readonly [DeviceKind, RegExp])[] = [
-  ['own', new RegExp(`\\b(?:${appUserAgentTokens.join('|')})/`)],
   ['edge', /\b(?:EdgA|EdgiOS|Edg|Edge)\//],
   ['opera', /\b(?:OPR|OPT|OPiOS|Opera)\b/],
   ['vivaldi', /\bVivaldi\//],
@@ -34,11 +33,15 @@ const systems: readonly (readonly [DeviceSystem, RegExp])[] = [
 /** The two words that are kept of a user agent; the text itself is not stored. */
 export function deviceWordsOf(client: Client['kind'], userAgent: string | null): DeviceWords {
   const words = userAgent ?? '';
-  const found = kinds.find(([, pattern]) => pattern.test(words))?.[0] ?? 'browser';
   return {
-    kind: client === 'native' ? 'app' : found,
+    kind: client === 'native' ? 'app' : kindOf(words),
     system: systems.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other',
   };
+}
+
+function kindOf(words: string): DeviceKind {
+  if (appUserAgentTokens.some((token) => words.includes(`${token}/`))) return 'own';
+  return kinds.find(([, pattern]) => pattern.test(words))?.[0] ?? 'browser';
 }
 
 /** The older name of a device in the list of sessions, which apps know: `web`, an app's system, or `app`. */

@@ -1,7 +1,7 @@
-import { momentInWords } from '@/components/subscription/account/dates';
 import { Dialog } from '@/components/ui/Dialog';
 import { Button } from '@/components/ui/forms/Button';
 import { manageWords } from '@/lib/content/account/manage';
+import { momentForReader } from '@/lib/content/days';
 import { interfaceWords } from '@/lib/content/site/interface';
 import type { SessionEntry } from '@/lib/contract/auth';
 import { nameOfDevice } from './DeviceItem';
@@ -32,7 +32,7 @@ export function DeviceDialog({ device, onConfirm, onClose }: Props) {
         </>
       }
     >
-      {device ? <p>{question.intro(momentInWords(device.createdAt, Date.now()))}</p> : null}
+      {device ? <p>{question.intro(momentForReader(device.createdAt, Date.now()))}</p> : null}
     </Dialog>
   );
 }

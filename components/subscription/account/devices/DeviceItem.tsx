@@ -1,10 +1,11 @@
-import { dayInWords, momentInWords } from '@/components/subscription/account/dates';
+import { dayInWords } from '@/components/subscription/account/dates';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
 import { Icon } from '@/components/ui/icons/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { deviceName, englishDeviceNames } from '@/lib/content/account/deviceNames';
 import { manageWords } from '@/lib/content/account/manage';
+import { momentForReader } from '@/lib/content/days';
 import type { SessionEntry } from '@/lib/contract/auth';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 
@@ -16,7 +17,7 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
   const { kind, createdAt, lastUsedAt, current } = device;
   const inApp = useNativeHost()?.inApp === true;
   const name = nameOfDevice(device);
-  const since = momentInWords(createdAt, Date.now());
+  const since = momentForReader(createdAt, Date.now());
   return (
     <div className="device">
       <span className="sign">
