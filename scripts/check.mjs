@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { factsDue } from './factsDue.mjs';
 import { styles } from './lint/files.mjs';
 import { ensureDependencies, requireNode, root } from './prepare.mjs';
 
@@ -53,6 +54,7 @@ const failed = [
       ]),
     )),
 ].filter(Boolean);
+for (const line of factsDue()) console.log(line);
 console.log(`\nLeft to \`npm test\`: journeys, PostgreSQL, and service tests that run the built site.`);
 console.log(`${failed.length === 0 ? 'All good' : `Failed: ${failed.join(', ')}`} (${seconds()} s)`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -3,6 +3,8 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 
 type Props = {
   total: number;
+  /** What is said on a first slide that is not counted, such as a cover. */
+  cover?: string;
   words: { previous: string; next: string; position: (slide: number, total: number) => string };
   /** For a carousel that moves by itself: the labels of the button that pauses and resumes it. */
   pause?: { pause: string; play: string };
@@ -11,11 +13,11 @@ type Props = {
 };
 
 /** Buttons and position of a carousel. They need its script (enhance/lists/carousel) and are hidden without it. */
-export function CarouselControls({ total, words, pause, event }: Props) {
+export function CarouselControls({ total, cover, words, pause, event }: Props) {
   return (
     <div className="controls" data-needs-script="" data-screen-only="">
-      <p role="status" data-carousel-position={words.position(0, total)}>
-        {words.position(1, total)}
+      <p role="status" data-carousel-position={words.position(0, total)} data-carousel-cover={cover}>
+        {cover ?? words.position(1, total)}
       </p>
       {pause ? (
         <button type="button" data-carousel-pause={pause.play} hidden>

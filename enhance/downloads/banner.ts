@@ -5,10 +5,10 @@ import { requestCount } from '../counting/requestCount';
 import { subscriberNow } from '../subscriber/subscriber';
 
 /**
- * Shows the banner once the visitor has scrolled down a screen, with the first offer for this device that was not
- * dismissed (enhance/everyPage/startDismissals hides those). One per visit: after a dismissal nothing else appears. It
- * overlays the page, which therefore does not move, and never takes the focus. A subscriber is not offered the
- * subscription.
+ * Shows the banner once the visitor has scrolled down a screen, with the first offer for this device, and takes it away
+ * when the visitor has scrolled on by another. It comes once per visit, and not after any offer was dismissed
+ * (enhance/everyPage/startDismissals hides those). It overlays the page, which therefore does not move, and never takes
+ * the focus. A subscriber is not offered the subscription.
  */
 function startBanner(banner: HTMLElement): void {
   const { search } = window.location;
@@ -30,6 +30,14 @@ function startBanner(banner: HTMLElement): void {
     banner.dataset.dismissable = offer.dataset.dismissable;
     for (const part of [banner, offer]) part.removeAttribute('data-waiting');
     requestCount('atb.banner.impression');
+    const from = window.scrollY;
+    function takeAway(): void {
+      if (Math.abs(window.scrollY - from) < window.innerHeight || banner.contains(document.activeElement))
+        return;
+      window.removeEventListener('scroll', takeAway);
+      banner.dataset.waiting = '';
+    }
+    window.addEventListener('scroll', takeAway, { passive: true });
   }
   window.addEventListener('scroll', showLater, { passive: true });
 }

@@ -40,8 +40,10 @@ function show({ items, steps, position, dots }: Parts, current: number): void {
     const target = current + Number(step.dataset.carouselStep);
     step.setAttribute('aria-disabled', String(target < 0 || target >= items.length));
   }
-  // The text comes with the page, as "0 of 31"; the slide's number replaces the zero.
-  const words = position?.dataset.carouselPosition?.replace('0', String(current + 1));
+  // The text comes with the page, as "0 of 31"; the slide's number replaces the zero. A cover is not counted.
+  const cover = position?.dataset.carouselCover;
+  const number = cover === undefined ? current + 1 : current;
+  const words = number === 0 ? cover : position?.dataset.carouselPosition?.replace('0', String(number));
   if (position && words && position.textContent !== words) position.textContent = words;
   dots.forEach((dot, index) => {
     dot.classList.toggle('current', index === current);

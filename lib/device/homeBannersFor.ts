@@ -3,9 +3,8 @@ import type { Device } from './device';
 import { onboardingPromos } from './onboardingPromos';
 
 /**
- * The banners that may appear in the corner of the home page on this device, first choice first; once one is dismissed,
- * the next visit shows the next one (specification §9: dismiss keys for mobile homepage banners). Our own apps show
- * only the subscription.
+ * The banners that may appear in the corner of the home page on this device, first choice first. Dismissing one
+ * dismisses all (lib/dismissals). Our own apps show only the subscription.
  */
 export function homeBannersFor(device: Device): readonly HomeBannerId[] {
   const canInstall = onboardingPromos(device).length > 0;

@@ -3,7 +3,7 @@ import { recall, type StorageLike, store } from '../storage/browserStorage';
 import { localStateKeys } from '../storage/localState';
 
 /**
- * Banners that were closed stay closed for a while. Kept: per banner, the week until which it stays hidden, only in
+ * Banners that were closed stay closed, for a while or for good. Kept: per banner, the week until which it stays hidden, only in
  * this browser; a week reveals less about a visitor than a time would.
  */
 export const dismissableBanners = [
@@ -15,14 +15,25 @@ export const dismissableBanners = [
 ] as const;
 export type DismissableBanner = (typeof dismissableBanners)[number];
 
+/** A century: for good. */
+const forGood = 5200;
+
 /** How long each banner stays hidden, in weeks. The install banner on desktop: specification §9. */
 const dismissalWeeks: Record<DismissableBanner, number> = {
   install: 15,
-  mobileApp: 4,
-  mobileDefault: 4,
-  mobileSubscription: 4,
+  mobileApp: forGood,
+  mobileDefault: forGood,
+  mobileSubscription: forGood,
   menuPromo: 15,
 };
+
+/** Those of the home page: whoever dismisses one of them has dismissed them all. */
+const homeBanners: readonly DismissableBanner[] = [
+  'install',
+  'mobileApp',
+  'mobileDefault',
+  'mobileSubscription',
+];
 
 export function isDismissableBanner(value: string | undefined): value is DismissableBanner {
   return dismissableBanners.some((banner) => banner === value);
@@ -37,7 +48,8 @@ export function dismissalKey(banner: DismissableBanner): string {
 
 export function dismiss(storage: StorageLike, banner: DismissableBanner, now: number): void {
   const { week, day } = weekVersionAt(now);
-  store(storage, dismissalKey(banner), formatWeekVersion({ week: week + dismissalWeeks[banner], day }));
+  for (const one of homeBanners.includes(banner) ? homeBanners : [banner])
+    store(storage, dismissalKey(one), formatWeekVersion({ week: week + dismissalWeeks[one], day }));
 }
 
 /**

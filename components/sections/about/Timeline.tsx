@@ -17,7 +17,8 @@ export function Timeline() {
         <div className="top">
           <h2 className="section-title">{title}</h2>
           <CarouselControls
-            total={timeline.length + 1}
+            total={timeline.length}
+            cover={timelineWords.cover}
             words={timelineWords}
             event="page.about.timeline.click"
           />

@@ -1,9 +1,9 @@
 import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { ratings, reviews } from '@/lib/content/downloadPages/app';
+import { ratings } from '@/lib/content/downloadPages/app';
 
-/** The ratings in both stores in large type, with quotes from reviews below. */
+/** The ratings in both stores, in large type. */
 export function RatingBand() {
   return (
     <section className="band ratings" aria-labelledby="ratings-title">
@@ -27,16 +27,6 @@ export function RatingBand() {
             <dd>{ratings.downloads.value}</dd>
           </div>
         </dl>
-        <ul className="reviews" aria-label={reviews.title}>
-          {reviews.items.map(({ quote, source }) => (
-            <li key={quote}>
-              <figure>
-                <blockquote>{quote}</blockquote>
-                <figcaption>{source}</figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
       </Container>
       <style jsx>{`
         .ratings {

@@ -3,13 +3,11 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { type HomeBannerId, homeBanners } from '@/lib/content/home/homeBanners';
 
-/** The text of one offer and its button, for the corner banner of HomeBanners. */
+/** The button of one offer, for the line of HomeBanners. */
 export function HomeBannerOffer({ id }: { id: HomeBannerId }) {
-  const { title, text, action, href } = homeBanners[id];
+  const { action, href } = homeBanners[id];
   return (
-    <div className="words" data-dismissable={id} data-waiting="">
-      <p className="title">{title}</p>
-      <p className="text">{text}</p>
+    <span data-dismissable={id} data-waiting="">
       {href === null ? (
         <Button
           size="small"
@@ -25,30 +23,11 @@ export function HomeBannerOffer({ id }: { id: HomeBannerId }) {
         </ButtonLink>
       )}
       <style jsx>{`
-        .words {
-          display: contents;
-        }
-
-        .words[data-waiting],
-        .words[hidden] {
+        span[data-waiting],
+        span[hidden] {
           display: none;
         }
-
-        p {
-          flex: 0 0 100%;
-        }
-
-        .title {
-          font-weight: var(--weight-semibold);
-        }
-
-        .text {
-          margin-bottom: var(--space-2);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-          line-height: 1.4;
-        }
       `}</style>
-    </div>
+    </span>
   );
 }

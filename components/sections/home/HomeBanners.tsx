@@ -11,9 +11,8 @@ import { HomePicture } from './HomePicture';
 const ids = Object.keys(homeBanners) as HomeBannerId[];
 
 /**
- * An offer for the visitor's device, shown by enhance/downloads/banner once somebody has read on. It overlays a corner
- * of the content with no height of its own, so it moves nothing and never covers the footer; once dismissed, it stays
- * hidden for weeks.
+ * One slim line with an offer for the visitor's device, shown by enhance/downloads/banner once somebody has read on. It
+ * overlays the bottom of the window with no height of its own, so it moves nothing and never covers the footer.
  */
 export function HomeBanners() {
   return (
@@ -28,14 +27,12 @@ export function HomeBanners() {
         <span className="mark">
           <HomePicture name="mark" />
         </span>
-        <div className="offer">
-          {ids.map((id) => (
-            <HomeBannerOffer key={id} id={id} />
-          ))}
-          <Button size="small" variant="quiet" data-dismiss="" data-event="atb.banner.dismiss">
-            {homeBannerDismiss}
-          </Button>
-        </div>
+        {ids.map((id) => (
+          <HomeBannerOffer key={id} id={id} />
+        ))}
+        <Button size="small" variant="quiet" data-dismiss="" data-event="atb.banner.dismiss">
+          {homeBannerDismiss}
+        </Button>
       </div>
       <style jsx>{`
         .home-banner {
@@ -48,15 +45,17 @@ export function HomeBanners() {
         .card {
           position: absolute;
           right: var(--space-5);
-          bottom: var(--space-5);
+          bottom: var(--space-4);
           display: flex;
-          gap: var(--space-4);
-          width: min(25rem, 100vw - 2rem);
-          padding: var(--space-5) var(--space-4) var(--space-3) var(--space-5);
+          align-items: center;
+          gap: var(--space-2);
+          max-width: 100%;
+          padding: var(--space-2) var(--space-2) var(--space-2) var(--space-3);
           border: 1px solid var(--color-border);
           border-radius: var(--radius-large);
           background: var(--color-surface-raised);
           box-shadow: var(--shadow-high);
+          white-space: nowrap;
         }
 
         .home-banner[data-waiting] {
@@ -65,13 +64,7 @@ export function HomeBanners() {
 
         .mark {
           flex: none;
-          width: 2.5rem;
-        }
-
-        .offer {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-1);
+          width: 1.75rem;
         }
 
         @media (prefers-reduced-motion: no-preference) {
@@ -89,11 +82,15 @@ export function HomeBanners() {
 
         @media (--below-medium) {
           .card {
-            right: 1rem;
-            bottom: 1rem;
-            gap: var(--space-3);
-            padding-right: var(--space-2);
-            padding-left: var(--space-4);
+            right: 0.5rem;
+            bottom: 0.5rem;
+            max-width: calc(100% - 1rem);
+            padding-left: var(--space-2);
+            white-space: normal;
+          }
+
+          .mark {
+            display: none;
           }
         }
       `}</style>

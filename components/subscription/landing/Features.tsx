@@ -1,23 +1,32 @@
 import { Section } from '@/components/marketing/Section';
 import type { Region } from '@/lib/content/subscription/countries';
 import { type Lead, landing } from '@/lib/content/subscription/pro';
-import { featureOrder } from '@/lib/content/subscription/proFeatures';
+import { featureOrder, featureWords } from '@/lib/content/subscription/proFeatures';
 import { FeatureCard } from './FeatureCard';
 
 type Props = { lead: Lead | null; region: Region | null };
 
-/** The five features; the one that the visitor came for is first. */
+/** The features, the one that the visitor came for first: all five, or those of the visitor's region once it is known. */
 export function Features({ lead, region }: Props) {
+  const features = featureOrder(lead).filter(
+    (feature) => region === null || featureWords[feature].regions.includes(region),
+  );
   return (
     <Section id="features" title={landing.features.title} lead={landing.features.lead} tone="warm">
-      <ul>
-        {featureOrder(lead).map((feature) => (
+      <ul className={`of-${features.length}`}>
+        {features.map((feature) => (
           <li key={feature} data-flag={feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
             <FeatureCard feature={feature} region={region} />
           </li>
         ))}
       </ul>
+      {region === 'row' ? <p>{landing.features.elsewhere}</p> : null}
       <style jsx>{`
+        p {
+          margin-top: var(--space-5);
+          color: var(--color-text-muted);
+        }
+
         ul {
           padding: 0;
           list-style: none;
@@ -50,6 +59,18 @@ export function Features({ lead, region }: Props) {
 
           li:nth-child(2) {
             grid-column: span 5;
+          }
+        }
+
+        /* What one region has fills whole rows. */
+        @media (--from-wide) {
+          .of-3 li,
+          .of-4 li {
+            grid-column: span 6;
+          }
+
+          .of-3 li:first-child {
+            grid-column: span 12;
           }
         }
 

@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { figures, shortCount, spelledCount } from '../figures';
+import { reviewedMonth } from '../reviewedFacts';
 import { donationYears } from './donations';
 
 /** Written by scripts/press-kit; a test compares the size. */
@@ -15,7 +16,7 @@ export const pressHero = {
 
 export const pressSheet = {
   title: `Facts about ${brand.name}`,
-  note: 'Figures as of May 2026. Please include the date when you quote them.',
+  note: `Figures as of ${reviewedMonth('figures')}. Please include the date when you quote them.`,
   rows: [
     { name: 'What we are', value: 'A privacy company: search engine, browser, AI chat, subscription' },
     { name: 'Legal name', value: brand.legalName },

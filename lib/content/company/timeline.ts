@@ -20,6 +20,8 @@ export const timelineWords = {
   next: 'Next milestone',
   list: 'Milestones, oldest first',
   roleDescription: 'carousel',
+  /** On the first slide, before the milestones. */
+  cover: 'Start',
   position: (current: number, total: number) => `${current} of ${total}`,
 } as const;
 

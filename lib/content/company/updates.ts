@@ -44,6 +44,62 @@ export const updatesWords = {
 /** Newest first. */
 export const updates: readonly Update[] = [
   update(
+    '2026-11-22',
+    'money-back',
+    'web',
+    'Thirty days to get your money back',
+    'A first subscription is now refunded in full if you ask within 30 days of your first payment. The button is on the account page, and the terms of the subscription say the same.',
+  ),
+  update(
+    '2026-11-02',
+    'policies',
+    'web',
+    'Policies that say how long',
+    'The privacy policy, the terms, the rules of acceptable use, and the policies of chat and subscription now say for each thing we keep how long we keep it. What we collect has not changed.',
+  ),
+  update(
+    '2026-10-19',
+    'chat-policy',
+    'web',
+    'The policy of the chat names its counter',
+    'It now says what is counted for the daily limit, in which form, and that the counter is gone within a day.',
+  ),
+  update(
+    '2026-10-14',
+    'cookie-windows',
+    'mac windows',
+    'Fewer cookie windows',
+    'The browser now answers the cookie windows of many more sites with the fewest cookies they allow, before you see them.',
+  ),
+  update(
+    '2026-09-23',
+    'vpn-widget',
+    'ios android',
+    'VPN on the home screen',
+    'A widget turns the VPN on and off and shows where you are connected.',
+  ),
+  update(
+    '2026-08-26',
+    'chat-images',
+    'web',
+    'Image questions in chat',
+    'You can attach a picture to a question. It goes to the model without your name, and we do not store it.',
+  ),
+  update(
+    '2026-07-15',
+    'password-import',
+    'mac windows ios android',
+    'Bring your passwords along',
+    'Passwords from another browser or a password manager can be imported from a file, which is read on your device.',
+  ),
+  update(
+    '2026-06-17',
+    'quiet-notices',
+    'android',
+    'Fewer notification requests',
+    'Sites can no longer ask to send notifications until you have visited them a few times.',
+  ),
+  update(
     '2026-05-27',
     'scam-warnings',
     'mac windows',

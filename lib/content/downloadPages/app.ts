@@ -59,24 +59,6 @@ export const ratings = {
   outOf: 'out of 5',
 } as const;
 
-export const reviews = {
-  title: 'What people say',
-  items: [
-    {
-      quote: 'I opened a recipe and got a recipe. It took me a moment to figure out what was missing.',
-      source: 'Heard often',
-    },
-    {
-      quote: 'The clear button is the first thing I show people. The second is the list of what it blocked.',
-      source: 'Heard often',
-    },
-    {
-      quote: 'My mom uses it. She hasn’t called about a pop-up since spring.',
-      source: 'Heard often',
-    },
-  ],
-} as const;
-
 export const appComparison = {
   title: 'How it compares',
   lead: 'A few rows of the full table, which names every exception, including ours.',

@@ -130,7 +130,7 @@ export const previewWords = {
   inside: {
     title: 'What’s in the preview now',
     items: [
-      { title: 'Tabs on the side', text: 'A column of tabs for wide screens, with groups that fold.' },
+      { title: 'Two pages side by side', text: 'One window, two pages, and a divider that you can move.' },
       {
         title: 'A new start page',
         text: 'Search, favorites, and today’s blocked trackers, in whatever order suits you.',

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { reviewedFacts, reviewedMonth } from '../reviewedFacts';
 
 /** `paid` is there for an extra price; `limited` covers part of it, or needs a setting changed first. */
 export type Support = 'included' | 'limited' | 'paid' | 'none';
@@ -42,7 +43,10 @@ export const comparisonGroups: readonly { id: ComparisonGroupId; title: string }
 ];
 
 /** When we last went through every cell, as ISO 8601 and as it is shown. */
-export const comparisonAsOf = { date: '2025-12-15', words: 'December 2025' } as const;
+export const comparisonAsOf = {
+  date: reviewedFacts.comparison.reviewed,
+  words: reviewedMonth('comparison'),
+} as const;
 
 const included: ComparisonCell = { support: 'included' };
 const none: ComparisonCell = { support: 'none' };

@@ -108,6 +108,7 @@ export const chatPlans = {
     { topic: 'Questions', free: 'A generous number per day', more: 'Many times more' },
     { topic: 'Account', free: 'None', more: 'A random number' },
     { topic: 'Chats we store', free: 'None', more: 'None' },
+    { topic: 'What we do store', free: 'A usage counter, for a day', more: 'A usage counter, for a day' },
   ],
   link: { label: `See ${brand.subscription}`, href: '/pro' },
 } as const;

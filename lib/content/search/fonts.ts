@@ -1,6 +1,6 @@
 /** The fonts of the search settings (`ka`, `kt`), by the letter they are kept under. */
 export const fonts = {
-  p: { name: 'Proxima Nova', family: '"Proxima Nova", "Instrument Sans", sans-serif' },
+  p: { name: 'Instrument Sans', family: '"Instrument Sans", sans-serif' },
   a: { name: 'Arial', family: 'Arial, sans-serif' },
   b: { name: 'Trebuchet MS', family: '"Trebuchet MS", sans-serif' },
   c: { name: 'Century Gothic', family: '"Century Gothic", sans-serif' },

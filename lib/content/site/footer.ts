@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import type { LinkSet, SiteLink, TextWithLinks } from './links';
+import { contentUpdated } from './siteMap';
 import { sitePages } from './sitePages';
 
 export const footerLinkSets: readonly LinkSet[] = [
@@ -86,5 +87,5 @@ export const footerWords: {
     { label: 'match the search, not the person', href: brand.earningsUrl },
     '.',
   ],
-  copyright: `© 2026 ${brand.legalName}`,
+  copyright: `© ${contentUpdated.slice(0, 4)} ${brand.legalName}`,
 };

@@ -54,6 +54,9 @@ export const landing = {
     title: 'Everything in one subscription',
     lead: 'What’s included depends on where you live.',
     included: 'In your plan',
+    /** Below the features of the other countries. */
+    elsewhere:
+      'In the United States, the subscription also includes personal information removal and an advisor who acts for you after identity theft.',
   },
 } as const;
 

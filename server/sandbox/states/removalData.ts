@@ -17,7 +17,8 @@ const sites: readonly DataBroker[] = [
   'agecheck.example',
   'formerneighbours.example',
   'phonetrail.example',
-].map((name, index) => ({ name, url: name, date: index === 7 ? null : inDays(-index) }));
+  ...Array.from({ length: 50 }, (_, index) => `records-${String(index + 1).padStart(2, '0')}.example`),
+].map((name, index) => ({ name, url: name, date: index === 7 ? null : inDays(-(index % 8)) }));
 
 function site(index: number): DataBroker {
   return sites[index % sites.length] ?? { name: '', url: '' };
@@ -74,17 +75,17 @@ const removed: CompletedOptOut[] = [4, 5, 6].map((index) => ({
   removedDate: inDays(-index),
 }));
 
-/** A scan after so many of fifty-eight sites, with what it has found. */
+/** A scan after so many of the fifty-eight sites, with what it has found. */
 export function scan(done: number, found = 4): InitialScanStatus {
   return {
     resultsFound: open.slice(0, found),
     scanProgress: {
       currentScans: done,
-      totalScans: 58,
+      totalScans: sites.length,
       scannedBrokers: sites.map(({ name, url }, index) => ({
         name,
         url,
-        status: done >= 58 || index < 6 ? 'completed' : 'in-progress',
+        status: done >= sites.length || index < 6 ? 'completed' : 'in-progress',
       })),
     },
   };
@@ -99,7 +100,7 @@ export function maintenanceScan(kind: 'full' | 'empty'): MaintenanceScanStatus {
       lastScan: { date: inDays(-1), dataBrokers: [] },
       nextScan: { date: inDays(3), dataBrokers: [] },
     },
-    scanHistory: { sitesScanned: 58 },
+    scanHistory: { sitesScanned: sites.length },
   };
 }
 

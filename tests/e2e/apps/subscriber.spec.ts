@@ -126,7 +126,7 @@ test.describe('the home page', () => {
     await expect(link(page)).toHaveText(item?.subscriber?.label ?? '');
     await page.mouse.wheel(0, 1800);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
-    await expect(page.getByText(homeBanners.mobileSubscription.title)).toBeHidden();
+    await expect(page.getByText(homeBanners.mobileSubscription.action)).toBeHidden();
   });
 
   test('offers it to everybody else in the app', async ({ page }) => {
@@ -134,7 +134,7 @@ test.describe('the home page', () => {
     await page.goto('/');
     await expect(link(page)).toHaveText(item?.link.label ?? '');
     await page.mouse.wheel(0, 1800);
-    await expect(page.getByText(homeBanners.mobileSubscription.title)).toBeVisible();
+    await expect(page.getByText(homeBanners.mobileSubscription.action)).toBeVisible();
   });
 
   test('goes by the address before it goes by the app', async ({ page }) => {

@@ -215,14 +215,15 @@ describe('what the page tells', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heroes.pir.title);
     const cards = screen.getAllByRole('article');
     expect(cards[0]).toHaveTextContent('Data Broker Protection');
-    expect(cards).toHaveLength(5);
+    expect(cards).toHaveLength(4);
   });
 
-  it('marks what the plan of the country includes and what it does not', async () => {
+  it('shows what the plan of the country includes, and says in one line what there is elsewhere', async () => {
     open({ country: 'GB', products: pounds });
     await yearly();
     const card = (name: string) => within(screen.getByRole('article', { name }));
     expect(card('Step-by-step guidance').getByText(landing.features.included)).toBeVisible();
-    expect(card('Your details, off data broker sites').getByText('United States only')).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Your details, off data broker sites' })).not.toBeInTheDocument();
+    expect(screen.getByText(landing.features.elsewhere)).toBeVisible();
   });
 });

@@ -61,23 +61,33 @@ it('waits until somebody has read on, and stays away once it is put away', async
   expect(shown()).toEqual([]);
 });
 
-it('on a phone there is one a visit, each with a key of its own, until none is left', async () => {
-  const seen: (string | undefined)[] = [];
-  for (const id of ['mobileApp', 'mobileDefault', 'mobileSubscription']) {
-    open(agents.iphone);
-    scrollTo(2);
-    seen.push(...shown());
-    await putAway();
-    scrollTo(3);
-    expect(shown()).toEqual([]);
-    expect(document.querySelector('main')).toHaveFocus();
-    expect(localStorage.getItem(`${localStateKeys.bannerDismissal}.${id}`)).toMatch(/^v/);
-  }
-  expect(seen).toEqual(['mobileApp', 'mobileDefault', 'mobileSubscription']);
+it('on a phone one “Not now” ends all offers, for good', async () => {
   open(agents.iphone);
   scrollTo(2);
+  expect(shown()).toEqual(['mobileApp']);
+  await putAway();
   expect(shown()).toEqual([]);
-  expect(localStorage.getItem(localStateKeys.bannerDismissal)).toBeNull();
+  expect(document.querySelector('main')).toHaveFocus();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 365 * 86_400_000);
+  for (let visit = 0; visit < 3; visit += 1) {
+    open(agents.iphone);
+    scrollTo(2);
+    expect(shown()).toEqual([]);
+  }
+});
+
+it('is gone when the visitor has scrolled past it, and does not come back in this visit', () => {
+  open(agents.iphone);
+  scrollTo(1.5);
+  scrollTo(2.2);
+  expect(shown()).toEqual(['mobileApp']);
+  scrollTo(2.6);
+  expect(shown()).toEqual([]);
+  scrollTo(1.5);
+  expect(shown()).toEqual([]);
+  open(agents.iphone);
+  scrollTo(2);
+  expect(shown()).toEqual(['mobileApp']);
 });
 
 it('a phone too old for the app may still search in private', () => {

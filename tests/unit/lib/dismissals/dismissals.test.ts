@@ -15,10 +15,18 @@ it('install-banner dismissal hides it for up to 15 weeks (specification §9)', (
 
 it('each banner of the mobile home page has its own dismiss key (specification §9)', () => {
   const storage = memoryStorage();
-  dismiss(storage, 'mobileApp', now);
-  const closed = dismissableBanners.filter((banner) => isDismissed(storage, banner, now));
-  expect(closed).toEqual(['mobileApp']);
   expect(new Set(dismissableBanners.map(dismissalKey)).size).toBe(dismissableBanners.length);
+  dismiss(storage, 'menuPromo', now);
+  const closed = dismissableBanners.filter((banner) => isDismissed(storage, banner, now));
+  expect(closed).toEqual(['menuPromo']);
+});
+
+it('whoever dismisses one banner of the home page has dismissed them all, on a phone for good', () => {
+  const storage = memoryStorage();
+  dismiss(storage, 'mobileDefault', now);
+  const closed = (time: number) => dismissableBanners.filter((banner) => isDismissed(storage, banner, time));
+  expect(closed(now)).toEqual(['install', 'mobileApp', 'mobileDefault', 'mobileSubscription']);
+  expect(closed(now + 40 * 365 * day)).toEqual(['mobileApp', 'mobileDefault', 'mobileSubscription']);
 });
 
 it('keeps a week, no time', () => {
