@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { protocol } from '../content/protocol';
 import {
+  AccountExport,
   AccountResponse,
   CodeResponse,
   DeletionResponse,
@@ -141,6 +142,12 @@ export function account(connection: Connection, bearer: string): Promise<Account
     { bearer },
     connection.fetcher,
   );
+}
+
+/** Everything stored about the account; needs a recent sign-in by code. */
+export function exportAccount(connection: Connection, bearer: string): Promise<AccountExport> {
+  const address = `${connection.origin}${path}/account/export`;
+  return checkedRequest(address, AccountExport, { bearer }, connection.fetcher);
 }
 
 export function logout(connection: Connection, bearer: string, everywhere: boolean): Promise<unknown> {

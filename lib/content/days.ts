@@ -40,3 +40,10 @@ export function dayForReader(time: number, timeZone?: string): string {
 function longDay(time: number, language: string, timeZone: string | undefined): string {
   return new Intl.DateTimeFormat([language, 'en'], { dateStyle: 'long', timeZone }).format(time);
 }
+
+/** `"2026-05"` → `"May 2026"`. */
+export function monthAndYear(month: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  );
+}

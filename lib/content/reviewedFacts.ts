@@ -1,4 +1,4 @@
-import { monthAndYear } from './company/updates';
+import { monthAndYear } from './days';
 import reviews from './factReviews.json';
 
 /**

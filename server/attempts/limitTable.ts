@@ -68,6 +68,9 @@ export const limits = {
   'failed-tries': { maximum: 10, windowSeconds: 900 },
   /** The pause between two tries of one session while too many sign-ins fail: hardly noticeable to somebody typing. */
   'spaced-logins': { maximum: 1, windowSeconds: 5 },
+  /** Files with an account's data: two dozen queries each, and nobody needs a second one soon. */
+  'exports-by-account': { maximum: 5, windowSeconds: 86_400 },
+  'exports-by-client': { maximum: 30, wideMaximum: 150, windowSeconds: 3600 },
   /** Pictures that have to be fetched; those in memory cost nothing. */
   'pictures-by-client': { maximum: 300, wideMaximum: 1500, windowSeconds: 600, failsOpen: true },
   /** E-mail addresses entered for the newsletter: each may cause a mail to somebody else. */

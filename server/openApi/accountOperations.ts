@@ -1,4 +1,5 @@
 import {
+  AccountExport,
   AccountResponse,
   EditConfirmResponse,
   UndoResponse,
@@ -17,6 +18,12 @@ export const accountOperations: Calls = {
       'Returns the account’s email address and entitlements, and whether other subscriptions were purchased with that address.',
     authentication: 'bearer',
     answer: AccountResponse,
+  },
+  'GET /api/auth/v2/account/export': {
+    summary: 'Everything stored about the account, by titles and names in plain words.',
+    authentication: 'bearer',
+    answer: AccountExport,
+    errors: ['reauthentication_required', 'too_many_requests'],
   },
   'POST /api/auth/v2/account/edit': {
     summary: 'Emails a code to a new address. Without an address, removes the current one.',

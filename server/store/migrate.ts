@@ -18,6 +18,7 @@ import * as remoteSettings from './migrations/0022-remote-settings';
 import * as appStores from './migrations/0024-app-stores';
 import * as deviceWords from './migrations/0030-device-words';
 import * as moneyBack from './migrations/0036-money-back';
+import * as accountExport from './migrations/0037-account-export';
 import type { Database } from './schema';
 import { buildConcurrently, buildInTransaction, type TableIndex } from './tableIndexes';
 
@@ -46,6 +47,7 @@ const migrations: Record<string, Step> = {
   '0024-app-stores': appStores,
   '0030-device-words': deviceWords,
   '0036-money-back': moneyBack,
+  '0037-account-export': accountExport,
 };
 
 /** The names of all migrations, oldest first. */

@@ -15,7 +15,7 @@ const orders: Record<string, string[][]> = {
     ['attempts'],
     ['bangs', 'images', 'mail', 'openApi', 'remoteSettings', 'settings', 'staging', 'suggest'],
     ['auth', 'newsletter', 'site'],
-    ['billing', 'itr', 'jobs', 'ops'],
+    ['accountExport', 'billing', 'itr', 'jobs', 'ops'],
     ['sandbox'],
     ['main'],
   ],

@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/Container';
-import { monthAndYear, updatesByMonth } from '@/lib/content/company/updates';
+import { updatesByMonth } from '@/lib/content/company/updates';
+import { monthAndYear } from '@/lib/content/days';
 import { SystemFilter } from './SystemFilter';
 import { UpdateEntry } from './UpdateEntry';
 

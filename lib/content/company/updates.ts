@@ -51,6 +51,13 @@ export const updates: readonly Update[] = [
     'A first subscription is now refunded in full if you ask within 30 days of your first payment. The button is on the account page, and the terms of the subscription say the same.',
   ),
   update(
+    '2026-11-22',
+    'account-data',
+    'web',
+    'Download your account data',
+    'One button on the account page saves everything we have stored about your account, in a file that you can read.',
+  ),
+  update(
     '2026-11-02',
     'policies',
     'web',
@@ -304,12 +311,5 @@ export function updatesByMonth(): [month: string, entries: readonly Update[]][] 
 export function dayAndMonth(date: string): string {
   return new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(date),
-  );
-}
-
-/** `"2026-05"` → `"May 2026"`. */
-export function monthAndYear(month: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
   );
 }

@@ -77,6 +77,14 @@ const journeys: Journey[] = [
     },
   },
   {
+    name: 'everything stored about an account',
+    touches: ['outbox', 'audit_log', 'store_sign_ins', 'webhook_events', 'refund_requests'],
+    run: async (shop) => {
+      const buyer = await shop.subscribe();
+      await asAccount(`${shop.origin}/api/auth/v2/account/export`, buyer.accessToken);
+    },
+  },
+  {
     name: 'purchase, webhook and subscription read',
     touches: ['checkouts', 'customers', 'webhook_events', 'subscriptions', 'trials'],
     run: async (shop) => {

@@ -8,6 +8,7 @@ import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import type { SubscriptionState } from '@/lib/hooks/account/useSubscription';
 import { AccountActions, type AccountQuestion } from './AccountActions';
 import { AccountBody } from './AccountBody';
+import { DataExport } from './DataExport';
 import { FurtherSubscriptions } from './FurtherSubscriptions';
 
 type Props = {
@@ -27,6 +28,7 @@ export function AccountDetails({ account, email, deletion, onSignedOut }: Props)
       <FurtherSubscriptions />
       {account.state === 'ready' && !store ? <Invoices /> : null}
       <DeviceList email={email} onSignOutHere={() => setAsking('here')} />
+      <DataExport email={email} />
       <AccountActions
         email={email}
         store={store}

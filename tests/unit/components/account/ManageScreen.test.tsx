@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ManageScreen } from '@/components/subscription/account/manage/ManageScreen';
 import { invoiceWords, planChangeWords } from '@/lib/content/account/charges';
+import { dataExportWords, exportFile } from '@/lib/content/account/dataExport';
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords, statusWords } from '@/lib/content/account/manage';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
@@ -270,7 +271,7 @@ describe('the money-back guarantee', () => {
     const service = open(bought(), { [`GET ${path}`]: { body: offered } });
     expect(await screen.findByText(words.offered('$99.99', 'January 10, 2027'))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: words.ask }));
-    const dialog = await screen.findByRole('dialog', { name: words.dialog.title });
+    const dialog = await screen.findByRole('dialog', { name: words.dialog.title }, { timeout: 5000 });
     expect(dialog).toHaveTextContent(words.dialog.sum('$99.99'));
     expect(dialog).toHaveTextContent(words.dialog.ends);
     expect(service.calls).not.toContain(`POST ${path}`);
@@ -287,7 +288,9 @@ describe('the money-back guarantee', () => {
     await userEvent.click(await screen.findByRole('button', { name: words.ask }));
     service.answer(`POST ${path}`, { status: 503, body: { error: 'service_unavailable' } });
     service.answer(`GET ${path}`, { body: { state: 'requested', total: null, currency: null, until: null } });
-    await userEvent.click(await screen.findByRole('button', { name: words.dialog.confirm('$99.99') }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: words.dialog.confirm('$99.99') }, { timeout: 5000 }),
+    );
     const dialog = await screen.findByRole('dialog', { name: words.dialog.savedTitle });
     expect(dialog).toHaveTextContent(words.dialog.saved);
     await userEvent.click(within(dialog).getByRole('button', { name: words.dialog.close }));
@@ -299,7 +302,9 @@ describe('the money-back guarantee', () => {
     const service = open(bought(), { [`GET ${path}`]: { body: offered } });
     await userEvent.click(await screen.findByRole('button', { name: words.ask }));
     service.answer(`POST ${path}`, { status: 409, body: { error: 'not_refundable' } });
-    await userEvent.click(await screen.findByRole('button', { name: words.dialog.confirm('$99.99') }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: words.dialog.confirm('$99.99') }, { timeout: 5000 }),
+    );
     expect(await screen.findByText(/covers a first purchase/)).toBeVisible();
     expect(screen.getByRole('dialog', { name: words.dialog.title })).toBeVisible();
   });
@@ -320,5 +325,32 @@ describe('the money-back guarantee', () => {
       'href',
       storeRefundUrls.google,
     );
+  });
+});
+
+describe('the file with everything stored', () => {
+  const call = 'GET /api/auth/v2/account/export';
+
+  it('is saved under the day, as text that can be read', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    open({ body: subscriptionOf() }, { [call]: { body: { Account: [{ Status: 'active' }] } } });
+    await userEvent.click(await screen.findByRole('button', { name: dataExportWords.download }));
+    expect(await screen.findByText(dataExportWords.done)).toBeInTheDocument();
+    const link = clicked.mock.contexts[0] as HTMLAnchorElement;
+    expect(link.download).toBe(exportFile(new Date().toISOString().slice(0, 10)));
+    expect(saved[0]?.size).toBe(JSON.stringify({ Account: [{ Status: 'active' }] }, null, 2).length);
+    clicked.mockRestore();
+  });
+
+  it('asks for a code when the last one was a while ago', async () => {
+    const stale = { status: 403, body: { error: 'reauthentication_required' } };
+    const service = open({ body: subscriptionOf() }, { [call]: stale });
+    await userEvent.click(await screen.findByRole('button', { name: dataExportWords.download }));
+    expect(await screen.findByText(dataExportWords.needsCode(email))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: dataExportWords.sendCode }));
+    expect(await screen.findByLabelText(formWords.code)).toHaveFocus();
+    expect(service.calls).toContain('POST /api/auth/v2/otp');
   });
 });

@@ -34,6 +34,7 @@ const secondGeneration: Calls<typeof v2> = {
   undoEmailChange: (to) => v2.undoEmailChange(to, 'secret-token'),
   unlockBrowser: (to) => v2.unlockBrowser(to, 'secret-token'),
   account: (to) => v2.account(to, bearer),
+  exportAccount: (to) => v2.exportAccount(to, bearer),
   logout: (to) => v2.logout(to, bearer, true),
   listSessions: (to) => v2.listSessions(to, bearer),
   revokeSession: (to) => v2.revokeSession(to, bearer, 'a-device'),

@@ -1,10 +1,10 @@
 import {
   dayAndMonth,
-  monthAndYear,
   updateSystems,
   updates,
   updatesByMonth,
 } from '@/lib/content/company/updates';
+import { monthAndYear } from '@/lib/content/days';
 
 it('lists dated changes, newest first, each with an address of its own', () => {
   expect(updates.length).toBeGreaterThanOrEqual(24);

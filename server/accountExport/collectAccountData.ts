@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely';
+import { exportWords } from '@/lib/content/account/exportWords';
+import type { Services } from '@/server/services';
+import { exportedTables } from './exportedTables';
+
+/** More rows of one table than any account has; a page of them is still a small file. */
+const maxRows = 10_000;
+/** Larger numbers are times in milliseconds: the sums that we store stay far below. */
+const firstTime = 1_000_000_000_000;
+
+type Cell = string | number | null;
+export type AccountData = Record<string, unknown>;
+
+/** Whose rows are collected. Only an address that the account has proved leads to further rows. */
+type Owner = { accountId: string; email: string | null; subscriptions: string[]; mails: string[] };
+
+/**
+ * Everything stored about an account, with titles and keys in plain words and times in ISO 8601. Secrets are left out.
+ */
+export async function collectAccountData(
+  services: Services,
+  { accountId, email }: { accountId: string; email: string | null },
+): Promise<AccountData> {
+  const { database, clock } = services;
+  const subscriptions = await database
+    .selectFrom('subscriptions')
+    .select('provider_subscription_id as id')
+    .where('account_id', '=', accountId)
+    .execute();
+  const ids = subscriptions.map(({ id }) => id);
+  const owner: Owner = {
+    accountId,
+    email,
+    subscriptions: ids,
+    mails: await mailKeys(services, accountId, ids),
+  };
+  const data: AccountData = {
+    'Read me': exportWords.readMe,
+    Created: new Date(clock.now()).toISOString(),
+  };
+  for (const [table, { title, columns }] of exportedTables) {
+    const { rows } = await sql<Record<string, Cell>>`
+      select * from ${sql.table(table)} where ${belongsTo(table, owner)} limit ${maxRows}`.execute(database);
+    data[title] = rows.map((row) => inWords(row, columns));
+  }
+  return data;
+}
+
+function belongsTo(table: (typeof exportedTables)[number][0], owner: Owner): RawBuilder<unknown> {
+  switch (table) {
+    case 'accounts':
+      return sql`id = ${owner.accountId}`;
+    case 'newsletter_subscribers':
+      return sql`email = ${owner.email}`;
+    case 'webhook_events':
+      return among('object_id', owner.subscriptions);
+    case 'outbox':
+      return among('dedupe_key', owner.mails);
+    default:
+      return sql`account_id = ${owner.accountId}`;
+  }
+}
+
+function among(column: string, values: readonly string[]): RawBuilder<unknown> {
+  return values.length === 0 ? sql`1 = 0` : sql`${sql.ref(column)} in (${sql.join(values)})`;
+}
+
+/**
+ * By what our records of mails are named where they concern the account. Once sent, they hold no address, so a mail
+ * whose cause was removed or is known to Stripe alone, such as a receipt, can no longer be told to be anybody's.
+ */
+async function mailKeys(
+  { database }: Services,
+  accountId: string,
+  subscriptions: readonly string[],
+): Promise<string[]> {
+  const of = (kinds: readonly string[], ids: readonly string[]) =>
+    ids.flatMap((id) => kinds.map((kind) => `${kind}:${id}`));
+  const codes = await database
+    .selectFrom('one_time_codes')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .execute();
+  const changes = await database
+    .selectFrom('email_changes')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .execute();
+  const codeIds = codes.map(({ id }) => id);
+  const changeIds = changes.map(({ id }) => id);
+  return [
+    ...of(['code', 'delete-code', 'address-code'], codeIds),
+    ...of(['address-added', 'address-changed', 'address-removed'], changeIds),
+    ...of(['purchase', 'trial-ending', 'refunded', 'second-subscription'], subscriptions),
+  ];
+}
+
+function inWords(
+  row: Record<string, Cell>,
+  columns: Readonly<Record<string, string | null>>,
+): Record<string, Cell> {
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([column, word]) =>
+      word === null ? [] : [[word, readable(row[column] ?? null)]],
+    ),
+  );
+}
+
+function readable(value: Cell): Cell {
+  return typeof value === 'number' && value >= firstTime ? new Date(value).toISOString() : value;
+}
