@@ -223,7 +223,9 @@ describe('what the page tells', () => {
     await yearly();
     const card = (name: string) => within(screen.getByRole('article', { name }));
     expect(card('Step-by-step guidance').getByText(landing.features.included)).toBeVisible();
-    expect(screen.queryByRole('article', { name: 'Your details, off data broker sites' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('article', { name: 'Your details, off data broker sites' }),
+    ).not.toBeInTheDocument();
     expect(screen.getByText(landing.features.elsewhere)).toBeVisible();
   });
 });
