@@ -51,6 +51,7 @@ export const exportWords = {
         authenticated_at: 'Confirmed with a code',
         family_id: null,
         legacy_sign_in_id: null,
+        tells_owner: 'Reported to you by email (1 is yes)',
       },
     },
     one_time_codes: {
@@ -88,7 +89,9 @@ export const exportWords = {
         id: null,
         account_id: account,
         client_id: 'App or website',
-        platform: 'Kind',
+        platform: 'Platform',
+        kind: 'Browser or app',
+        system: 'System',
         authenticated_at: 'Last confirmed with a code',
         created_at: 'Signed in',
         last_used_at: 'Last used',

@@ -1,9 +1,4 @@
-import {
-  dayAndMonth,
-  updateSystems,
-  updates,
-  updatesByMonth,
-} from '@/lib/content/company/updates';
+import { dayAndMonth, updateSystems, updates, updatesByMonth } from '@/lib/content/company/updates';
 import { monthAndYear } from '@/lib/content/days';
 
 it('lists dated changes, newest first, each with an address of its own', () => {
