@@ -30,10 +30,10 @@ export const PlanChangePreview = z.object({
   /** True during a free trial, which continues: nothing is charged before it ends. */
   inTrial: z.boolean(),
   dueNow: minorUnits,
-  /** The value of the unused part of the current plan, which is deducted. */
-  unused: minorUnits,
-  /** How much of that remains as credit for later charges. */
-  creditLeft: minorUnits,
+  /** What pays for the new plan before the card does: the unused part of the current plan, and any earlier credit. */
+  credit: minorUnits,
+  /** How many periods of the new plan the credit pays in full, the first one included. */
+  paidPeriods: z.int().check(z.minimum(0)),
   /** What the plan costs per period, and when it is charged next. */
   price: minorUnits,
   nextChargeAt: milliseconds,

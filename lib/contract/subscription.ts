@@ -16,6 +16,22 @@ export function isActiveStatus(status: SubscriptionStatus): boolean {
   return status !== 'Inactive' && status !== 'Expired';
 }
 
+/**
+ * Why a subscription has ended, or will not renew. `trialCanceled` and `trialUnpaid` are about one that was never paid
+ * for; `replaced` gave way to one bought in an app store.
+ */
+export const EndReason = z.enum([
+  'canceled',
+  'trialCanceled',
+  'unpaid',
+  'trialUnpaid',
+  'refunded',
+  'disputed',
+  'replaced',
+  'accountDeleted',
+]);
+export type EndReason = z.infer<typeof EndReason>;
+
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
@@ -45,6 +61,8 @@ export const Subscription = z.object({
   status: SubscriptionStatus,
   activeOffers: z.array(z.object({ type: z.string() })),
   tier: z.optional(z.string()),
+  /** Absent while it renews, and where an app store does not say. */
+  endReason: z.optional(EndReason),
 });
 export type Subscription = z.infer<typeof Subscription>;
 

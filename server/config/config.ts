@@ -59,7 +59,6 @@ export type Config = {
   /** The initial flags and allocations; what operators store at run time overrides them (`server/remoteSettings`). */
   initialSettings: SettingValues;
   logLevel: Environment['LOG_LEVEL'];
-  gracePeriodDays: number;
 };
 
 /** Thrown with all configuration problems at once, so that one start names them all. */
@@ -149,7 +148,6 @@ function build(environment: Environment, workingDirectory: string): Config {
       allocations: readAllocations(environment.EXPERIMENT_ALLOCATIONS ?? '') ?? builtAllocations,
     },
     logLevel: environment.LOG_LEVEL,
-    gracePeriodDays: environment.GRACE_PERIOD_DAYS,
   };
 }
 

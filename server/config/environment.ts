@@ -77,7 +77,6 @@ export const Environment = z.object({
       ),
   ),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
-  GRACE_PERIOD_DAYS: numeric(14, 1, 60),
 });
 export type Environment = z.infer<typeof Environment>;
 export type Variables = Readonly<Record<string, string | undefined>>;

@@ -4,6 +4,9 @@ import type { SubscriptionTable } from '@/server/store/schema/billingTables';
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
 
+/** At Stripe, what waits for its first payment, or waited for it in vain, is not bought. */
+const notBought = ['incomplete', 'incomplete_expired'];
+
 /** The subscription that counts for the account: the live one, otherwise the one that ended last, otherwise null. */
 export async function currentSubscription(
   database: Kysely<Database>,
@@ -13,6 +16,7 @@ export async function currentSubscription(
     .selectFrom('subscriptions')
     .selectAll()
     .where('account_id', '=', accountId)
+    .where('provider_status', 'not in', notBought)
     .orderBy('live', 'desc')
     .orderBy('started_at', 'desc')
     .orderBy('id')

@@ -87,6 +87,13 @@ export function mailParts(message: MailMessage, words: MailWords, setting: MailS
       return withLink(words.refunded({ ...message.data, plan: planName(message.data.plan, words) }), manage);
     case 'cancelled':
       return withLink(words.cancelled({ endsAt: date(message.data.endsAt) }), message.data.manageUrl);
+    case 'ended': {
+      const { reason, plan, amount, endedAt } = message.data;
+      const text = words.ended[reason]({ plan: planName(plan, words), amount, endedAt: date(endedAt) });
+      // Whoever got the money back looks for the invoices; anybody else may want to come back.
+      const wasPaidBack = reason === 'refunded' || reason === 'disputed';
+      return withLink(text, wasPaidBack ? manage : `${setting.publicOrigin}/pro`);
+    }
     case 'second-subscription': {
       const { first, second, endsAt, manageUrl } = message.data;
       const end = endsAt === null ? null : date(endsAt);

@@ -1,3 +1,4 @@
+import type { ToldEnd } from '@/lib/content/mails/words';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
 
 /**
@@ -41,7 +42,10 @@ export type MailData = {
   };
   /** The money was given back and the subscription ended. `card` is the last digits of the card. */
   refunded: { plan: string; amount: string; card: string | null };
+  /** The subscriber will not be charged again, and can use what is paid for until `endsAt`. */
   cancelled: { endsAt: number; manageUrl: string };
+  /** The subscription has ended. `amount` is what could not be collected, for an end of that kind. */
+  ended: { reason: ToldEnd; plan: string; amount: string; endedAt: number };
   /**
    * A second subscription was bought while the first one was running. `endsAt` is when one bought on our website ends,
    * which no longer renews; null when it was canceled immediately or belongs to a store.

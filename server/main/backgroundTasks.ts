@@ -8,6 +8,7 @@ import { checkPayments } from '@/server/billing/catalogue/paymentsSetup';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { reconcileStores } from '@/server/billing/reconcile/reconcileStores';
 import { oldBillingRows } from '@/server/billing/rows/oldBillingRows';
+import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid';
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
 import { day, minute } from '@/server/clock';
 import { endedRestorationCodes } from '@/server/itr/restorationCodes';
@@ -51,6 +52,7 @@ function scheduledJobs(services: Services): ScheduledJob[] {
     },
     { name: 'prune-accounts', every: 10 * minute, run: (signal) => pruneSilentAccounts(services, signal) },
     { name: 'reminders', every: 10 * minute, run: (signal) => remindSubscribers(services, signal) },
+    { name: 'end-unpaid', every: 10 * minute, run: (signal) => endUnpaidSubscriptions(services, signal) },
     { name: 'reconcile', every: day, run: (signal) => reconcile(services, signal) },
     { name: 'reconcile-stores', every: day, run: (signal) => reconcileStores(services, signal) },
   ];

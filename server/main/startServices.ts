@@ -58,7 +58,6 @@ export async function startServices(config: Config, port: () => number): Promise
     stores: openStores({
       settings: sandbox?.stores.credentials ?? config.stores,
       origin: sandbox?.storesOrigin ?? null,
-      graceDays: config.gracePeriodDays,
       clock,
       log,
     }),

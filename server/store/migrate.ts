@@ -16,6 +16,7 @@ import * as indexesOfChores from './migrations/0017-indexes-of-chores';
 import * as reminders from './migrations/0020-reminders';
 import * as remoteSettings from './migrations/0022-remote-settings';
 import * as appStores from './migrations/0024-app-stores';
+import * as endReasons from './migrations/0025-end-reasons';
 import * as deviceWords from './migrations/0030-device-words';
 import * as moneyBack from './migrations/0036-money-back';
 import * as accountExport from './migrations/0037-account-export';
@@ -45,6 +46,7 @@ const migrations: Record<string, Step> = {
   '0020-reminders': reminders,
   '0022-remote-settings': remoteSettings,
   '0024-app-stores': appStores,
+  '0025-end-reasons': endReasons,
   '0030-device-words': deviceWords,
   '0036-money-back': moneyBack,
   '0037-account-export': accountExport,

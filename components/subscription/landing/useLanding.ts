@@ -11,6 +11,7 @@ import { type Subscriber, useSubscriber } from '@/lib/hooks/native/useSubscriber
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { type Checkout, useCheckout } from '@/lib/hooks/purchase/useCheckout';
 import { type Offer, useOffer } from '@/lib/hooks/purchase/useOffer';
+import { standingOf } from '@/lib/subscriptions/standing';
 import { landingQuery } from './landingQuery';
 
 export type LandingNews = 'canceled' | 'welcomeBack';
@@ -75,7 +76,8 @@ function buyState(
   { state, forced }: Pick<Subscriber, 'state' | 'forced'>,
 ): BuyState {
   const own = account.state === 'ready' ? account.subscription : null;
-  const active = own !== null && isActiveStatus(own.status) && !(forced && state === 'UNSUBSCRIBED');
+  const keeps = own !== null && isActiveStatus(own.status) && standingOf(own) !== 'lastDays';
+  const active = keeps && !(forced && state === 'UNSUBSCRIBED');
   if (active || state === 'SUBSCRIBED') return { kind: 'subscribed', subscription: active ? own : null };
   if (offer.state === 'error') return { kind: 'unreachable', retry: offer.retry };
   // Whether a trial can be promised depends on the account, so its failure is not ignored.

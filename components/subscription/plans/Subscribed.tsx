@@ -2,11 +2,11 @@ import { Card } from '@/components/ui/Card';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Icon } from '@/components/ui/icons/Icon';
-import { dayForReader } from '@/lib/content/days';
 import { planById } from '@/lib/content/subscription/plans';
 import { buying } from '@/lib/content/subscription/pro';
 import { featureShortNames } from '@/lib/content/subscription/proFeatures';
 import type { FeatureName, Subscription } from '@/lib/contract/subscription';
+import { standingText } from '@/lib/subscriptions/standing';
 
 type Props = {
   /** Null when only the app around the page says that there is one. */
@@ -24,7 +24,7 @@ export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
     <Card tone="tint">
       <div className="words">
         <h2>{title}</h2>
-        <p>{subscription ? renewalText(subscription) : byApp}</p>
+        <p>{subscription ? standingText(subscription) : byApp}</p>
         {features.length > 0 ? (
           <ul>
             {features.map((feature) => (
@@ -69,13 +69,6 @@ export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
       `}</style>
     </Card>
   );
-}
-
-function renewalText({ status, expiresOrRenewsAt }: Subscription): string {
-  const { renews, ends, grace } = buying.subscribed;
-  if (status === 'Grace Period') return grace;
-  const date = dayForReader(expiresOrRenewsAt);
-  return status === 'Not Auto-Renewable' ? ends(date) : renews(date);
 }
 
 /** What the plan includes; nothing for a product that is no longer sold. */

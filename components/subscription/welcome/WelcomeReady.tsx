@@ -1,4 +1,3 @@
-import { subscriptionSummary } from '@/components/subscription/account/manage/subscriptionSummary';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Steps } from '@/components/ui/Steps';
@@ -7,6 +6,7 @@ import { dayForReader } from '@/lib/content/days';
 import type { Subscription } from '@/lib/contract/subscription';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { wasTrialOffered } from '@/lib/hooks/purchase/offeredTrial';
+import { standingOf, standingText } from '@/lib/subscriptions/standing';
 import { DevicePaths } from './DevicePaths';
 import { EmailOffer } from './EmailOffer';
 
@@ -58,10 +58,6 @@ export function WelcomeReady({ subscription, accountId, email }: Props) {
 }
 
 function dated(subscription: Subscription): string {
-  const { ready } = welcomeWords;
-  const date = dayForReader(subscription.expiresOrRenewsAt);
-  if (subscription.status === 'Grace Period') return ready.grace(date);
-  if (subscription.status === 'Not Auto-Renewable') return ready.ends(date);
-  if (subscriptionSummary(subscription).trial) return ready.trial(date);
-  return wasTrialOffered() ? ready.trialUsed(date) : ready.renews(date);
+  if (standingOf(subscription) !== 'renews' || !wasTrialOffered()) return standingText(subscription);
+  return welcomeWords.ready.trialUsed(dayForReader(subscription.expiresOrRenewsAt));
 }

@@ -1,10 +1,14 @@
+const plural = new Intl.PluralRules('en');
+
 /** Words for what a subscriber was charged, and for what another plan would cost. Amounts and dates come in already formatted. */
 export const invoiceWords = {
   heading: 'Invoices',
   none: 'No invoices yet. Each payment appears here, and we email you a receipt.',
   loading: 'Loading your invoices',
   failed: 'We couldn’t load your invoices.',
-  statuses: { paid: 'Paid', open: 'Not paid yet', void: 'Canceled', uncollectible: 'Not collected' },
+  statuses: { paid: 'Paid', open: 'Not paid yet', void: 'Nothing owed', uncollectible: 'Not collected' },
+  /** For an invoice that gave something back, as after a change to a cheaper plan. */
+  credit: 'Credit',
   view: 'View',
   pdf: 'PDF',
   viewLabel: (day: string) => `View the invoice from ${day}`,
@@ -17,12 +21,23 @@ export const planChangeWords = {
   loading: 'Checking the price',
   inTrial: (price: string, per: string, day: string) =>
     `You won’t be charged now. Your free trial continues, and starting ${day} you’ll pay ${price} ${per}.`,
-  dueNow: (sum: string) => `You’ll pay ${sum} now.`,
+  dueNow: (sum: string, credit: string) =>
+    `You’ll pay ${sum} now. That’s after a ${credit} credit for the unused part of your current plan.`,
+  dueInFull: (sum: string) => `You’ll pay ${sum} now.`,
   nothingNow: 'You won’t be charged now.',
-  unused: (sum: string) => `That’s after a ${sum} credit for the unused part of your current plan.`,
-  creditLeft: (sum: string) => `${sum} of that credit is left over and goes toward your next charges.`,
-  next: (price: string, per: string, day: string) =>
+  credit: {
+    Monthly: (sum: string, months: number) =>
+      plural.select(months) === 'one'
+        ? `The unused part of your current plan, ${sum}, stays as credit and pays for the first month.`
+        : `The unused part of your current plan, ${sum}, stays as credit and pays for the first ${months} months.`,
+    Yearly: (sum: string, years: number) =>
+      plural.select(years) === 'one'
+        ? `The unused part of your current plan, ${sum}, stays as credit and pays for the first year.`
+        : `The unused part of your current plan, ${sum}, stays as credit and pays for the first ${years} years.`,
+  },
+  renews: (price: string, per: string, day: string) =>
     `The new plan costs ${price} ${per}. Your next charge is on ${day}.`,
+  afterCredit: (price: string, per: string) => `After that, you’ll pay ${price} ${per}.`,
   confirm: 'Continue',
   opening: 'Opening confirmation page',
   keep: 'Keep my current plan',

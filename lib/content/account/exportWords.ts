@@ -166,6 +166,7 @@ export const exportWords = {
         expires_or_renews_at: 'Renews or ends',
         trial_ends_at: 'Trial ends',
         grace_ends_at: 'Grace period ends',
+        end_reason: 'Why it ended or will not renew',
         reminder_due_at: 'Next reminder',
         live: 'Gives access (1 is yes)',
         locale: 'Language when bought',

@@ -159,8 +159,15 @@ export const manageWords = {
   remove: {
     open: 'Delete account',
     heading: 'Delete your account?',
-    intro:
-      'Your subscription is canceled right away, with no refund for the rest of the period. This can’t be undone.',
+    /** What becomes of the subscription. */
+    ends: {
+      paid: 'Your subscription ends right away, with no refund for the rest of the period.',
+      trial: 'Your free trial ends right away, and you won’t be charged.',
+      unpaid: 'Your subscription ends right away, and we stop trying to collect the payment that failed.',
+    },
+    undone: 'This can’t be undone.',
+    onlyCancel: 'Only want to stop paying?',
+    cancelInstead: 'Cancel instead',
     store: 'This doesn’t cancel a subscription purchased in an app store. Cancel it there first.',
     send: 'Email me a code to confirm',
     sentTo: (email: string) => `We sent a six-digit code to ${email}.`,

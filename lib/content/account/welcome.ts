@@ -23,14 +23,8 @@ export const welcomeWords = {
   ready: {
     heading: `Welcome to your ${brand.subscription}`,
     intro: 'Everything is turned on. Just two steps to use it on your devices.',
-    trial: (date: string) =>
-      `Your free trial lasts until ${date}. Cancel before then and you won’t be charged.`,
     trialUsed: (date: string) =>
       `This card was already used for a free trial, so you were charged for the first period today. Your subscription renews on ${date}.`,
-    renews: (date: string) => `Your subscription renews on ${date}.`,
-    ends: (date: string) => `Canceled. You have access until ${date}.`,
-    grace: (date: string) =>
-      `Your last payment didn’t go through. You have access until ${date}. Please check your card.`,
   },
   notFound: {
     heading: 'We couldn’t find a purchase in this browser',

@@ -7,13 +7,9 @@ export const appWelcomeWords = {
   intro: 'It’s ready to use in this app. Start with whatever you need first.',
   withoutScript:
     'This page needs JavaScript to open your subscription’s features. JavaScript is turned off here.',
-  renews: (date: string) => `Renews on ${date}.`,
-  ends: (date: string) => `Canceled. You have access until ${date}.`,
-  trial: (date: string) => `Free until ${date}.`,
   /** The app says that there is a subscription, which may be newer than what the service knows of. */
   ended: (date: string) =>
     `Your last subscription ended on ${date}. If you just bought a new one, it will appear here in a moment.`,
-  grace: (date: string) => `Your last payment didn’t go through. You have access until ${date}.`,
   featuresTitle: 'Open a feature',
   open: 'Open',
   openFeature: (feature: string) => `Open ${feature}`,

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import { moneyBackDays } from '../subscription/moneyBack';
-import { trialDays } from '../subscription/plans';
+import { graceDays, trialDays } from '../subscription/plans';
 import { subscriptionFigures } from '../subscription/proFeatures';
 import { retentionFigures } from './retentionFigures';
 
@@ -29,7 +29,7 @@ export const legalValues = {
   accessHours: 4,
   sessionMinutes: 10,
   codeMinutes: 10,
-  graceDays: 14,
+  graceDays,
   undoDays: 7,
   silentAccountDays: 30,
   mailRecordDays: retentionFigures.mailRecordDays,

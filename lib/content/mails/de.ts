@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { deleted } from './deleted';
+import { de as ended } from './ended/de';
 import { newSignIn } from './newSignIn';
 import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
@@ -172,6 +173,7 @@ export const de: MailWords = {
     ],
     action: 'Abo verwalten',
   }),
+  ended,
   newSignIn: newSignIn.de,
   secondSubscription: secondSubscription.de,
   deleted: deleted.de,

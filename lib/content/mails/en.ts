@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { deleted } from './deleted';
+import { en as ended } from './ended/en';
 import { newSignIn } from './newSignIn';
 import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
@@ -168,6 +169,7 @@ export const en: MailWords = {
     ],
     action: 'Manage subscription',
   }),
+  ended,
   newSignIn: newSignIn.en,
   secondSubscription: secondSubscription.en,
   deleted: deleted.en,

@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { deleted } from './deleted';
+import { es as ended } from './ended/es';
 import { newSignIn } from './newSignIn';
 import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
@@ -170,6 +171,7 @@ export const es: MailWords = {
     ],
     action: 'Gestionar la suscripción',
   }),
+  ended,
   newSignIn: newSignIn.es,
   secondSubscription: secondSubscription.es,
   deleted: deleted.es,

@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { deleted } from './deleted';
+import { fr as ended } from './ended/fr';
 import { newSignIn } from './newSignIn';
 import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
@@ -172,6 +173,7 @@ export const fr: MailWords = {
     ],
     action: 'Gérer l’abonnement',
   }),
+  ended,
   newSignIn: newSignIn.fr,
   secondSubscription: secondSubscription.fr,
   deleted: deleted.fr,

@@ -1,5 +1,5 @@
 import type { DeviceWords } from '../../contract/signInDevice';
-import type { BillingPeriod } from '../../contract/subscription';
+import type { BillingPeriod, EndReason } from '../../contract/subscription';
 
 /**
  * The words of one mail. The code or the button goes between `lead` and `after`. A subject never contains a code,
@@ -13,6 +13,15 @@ export type MailText = {
   action?: string;
   after?: readonly string[];
 };
+
+/** The ends of a subscription that have a mail of their own. */
+export type ToldEnd = Exclude<EndReason, 'replaced' | 'accountDeleted'>;
+
+/** The words of such a mail; `amount` is the sum that could not be collected. */
+export type EndWords = Record<
+  ToldEnd,
+  (values: { plan: string; amount: string; endedAt: string }) => MailText
+>;
 
 export type SoldBy = 'stripe' | 'apple' | 'google';
 
@@ -61,6 +70,7 @@ export type MailWords = {
   /** `card`: the last four digits. */
   refunded: (values: { plan: string; amount: string; card: string | null }) => MailText;
   cancelled: (values: { endsAt: string }) => MailText;
+  ended: EndWords;
   /** Bought on the website (`stripe`) or in a store, while another was running; `endsAt` is when one from the website ends. */
   secondSubscription: (values: { first: SoldBy; second: SoldBy; endsAt: string | null }) => MailText;
   /** `store`: where a subscription was bought that continues there and can only be canceled there. */

@@ -85,6 +85,9 @@ export const trialDays = {
   campaigns: { usanniversary: 14, pro: 30, radio: 30, endorsement: 30 } as Readonly<Record<string, number>>,
 } as const;
 
+/** How long everything keeps working after a renewal that could not be charged: the terms, mails and access agree. */
+export const graceDays = 14;
+
 export function planById(productId: string): Plan | null {
   return plans.find((plan) => plan.productId === productId) ?? null;
 }

@@ -110,9 +110,6 @@ export const buying = {
   },
   subscribed: {
     title: 'You’re subscribed',
-    renews: (date: string) => `Renews on ${date}.`,
-    ends: (date: string) => `Canceled. You have access until ${date}.`,
-    grace: 'Your last payment didn’t go through. Everything still works for now, but please check your card.',
     manage: 'Manage subscription',
     /** The app around the page says so, and does not say which plan it is. */
     byApp: `You already have a ${brand.subscription} in ${brand.browser}. There’s nothing to buy.`,

@@ -1,3 +1,5 @@
+import { type Collection, collectionByDefault } from './store/billingSettings';
+
 /** What real Stripe does, but the stand-in only when told to, because it slows everything else down. */
 export const habits = ['draftInvoices', 'slowAnswers'] as const;
 export type Habit = (typeof habits)[number];
@@ -7,6 +9,9 @@ export const faults = ['rateLimit', 'lockTimeout', 'keyInUse', 'storedFailure'] 
 export type Fault = (typeof faults)[number];
 
 export type Behaviour = {
+  /** How failed payments are collected, as the account's owner chose. */
+  collection(): Collection;
+  setCollection(collection: Collection): void;
   has(habit: Habit): boolean;
   set(habit: Habit, on: boolean): void;
   /** The next `calls` calls to which this failure can apply get it. */
@@ -19,7 +24,12 @@ export type Behaviour = {
 export function makeBehaviour(): Behaviour {
   const on = new Set<Habit>();
   const left = new Map<Fault, number>();
+  let collection = collectionByDefault;
   return {
+    collection: () => collection,
+    setCollection: (wanted) => {
+      collection = wanted;
+    },
     has: (habit) => on.has(habit),
     set: (habit, wanted) => {
       if (wanted) on.add(habit);

@@ -6,6 +6,7 @@ import { atMoment } from './context';
 import { recordEvent } from './recordEvent';
 import type { AnyRecord, SubscriptionRecord } from './records';
 import { expireCheckoutSession } from './resources/checkoutSessions';
+import { nextRetryAt } from './store/retries';
 
 /**
  * Does everything that has become due, one step at a time in the order of due times, each in its own transaction and
@@ -29,10 +30,14 @@ function stepSubscription(context: EmulatorContext, subscription: SubscriptionRe
   if (subscription.status === 'incomplete')
     expireIncomplete(context, subscription, 'customer.subscription.updated');
   else if (typeof subscription.sandbox.draftUntil === 'number') chargeDraft(context, subscription);
-  else if (subscription.status === 'past_due') retryPayment(context, subscription);
+  else if (isRetried(subscription)) retryPayment(context, subscription);
   else if (subscription.status === 'trialing' && !subscription.sandbox.trialNoticeSent) {
     const noticed = { ...subscription, sandbox: { ...subscription.sandbox, trialNoticeSent: true } };
     context.store.save(noticed);
     recordEvent(context, 'customer.subscription.trial_will_end', noticed);
   } else passPeriodEnd(context, subscription);
+}
+
+function isRetried({ status, sandbox: { failure } }: SubscriptionRecord): boolean {
+  return status === 'past_due' && failure !== null && nextRetryAt(failure) !== null;
 }

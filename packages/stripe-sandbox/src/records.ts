@@ -114,7 +114,7 @@ export type SubscriptionRecord = Wire<
       pendingLines: InvoiceLine[];
       trialNoticeSent: boolean;
       /** When the first payment of the open invoice failed, and how many retries followed. Null when paid. */
-      failure: { since: number; retries: number } | null;
+      failure: { since: number; retries: number; retryAfterDays?: readonly number[] } | null;
       /** When the draft invoice is finalized and charged. */
       draftUntil: number | null;
     };

@@ -54,7 +54,7 @@ export async function previewOf(services: Services, change: PlanChange): Promise
   };
   if (subscription.status === 'trialing') {
     const nextChargeAt = (subscription.trial_end ?? subscription.start_date) * second;
-    return { ...common, inTrial: true, dueNow: 0, unused: 0, creditLeft: 0, nextChargeAt };
+    return { ...common, inTrial: true, dueNow: 0, credit: 0, paidPeriods: 0, nextChargeAt };
   }
   const invoice = await services.stripe.invoices.createPreview({
     subscription: subscription.id,
@@ -65,12 +65,14 @@ export async function previewOf(services: Services, change: PlanChange): Promise
   });
   const { data: lines } = invoice.lines;
   const charged = lines.filter(({ amount }) => amount > 0);
+  const dueNow = invoice.amount_due;
+  const left = Math.max(0, -(invoice.ending_balance ?? 0));
   return {
     ...common,
     inTrial: false,
-    dueNow: invoice.amount_due,
-    unused: lines.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0),
-    creditLeft: Math.max(0, -(invoice.ending_balance ?? 0)),
+    dueNow,
+    credit: money.amount - dueNow + left,
+    paidPeriods: dueNow > 0 ? 0 : 1 + Math.floor(left / money.amount),
     nextChargeAt: Math.max(...charged.map(({ period }) => period.end)) * second,
   };
 }

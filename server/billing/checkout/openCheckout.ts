@@ -83,8 +83,8 @@ async function openFor(services: Services, order: Order): Promise<string> {
     if (!open) {
       // Stripe's state decides: a subscription whose events were lost must not be bought a second time.
       await reconcileCustomer(services, customerId);
-      await requireNone(services, purchase);
       await cancelLapsed(services, purchase.accountId);
+      await requireNone(services, purchase);
       const trialDays = (await hadTrial(services.database, purchase.accountId)) ? 0 : purchase.trialDays;
       const { accountId, plan } = purchase;
       await insertCheckout(services, { accountId, productId: plan.productId, requestHash, trialDays });

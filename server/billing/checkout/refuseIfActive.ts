@@ -2,6 +2,7 @@ import { managePath, portalUrl } from '@/server/billing/customer/portalUrl';
 import { storeManageUrl } from '@/server/billing/customer/storeManageUrl';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
+import { isOverAtStripe } from '@/server/billing/subscription/stripeStatus';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
@@ -30,7 +31,7 @@ export async function refuseIfActive(
 
 async function activeSubscription(services: Services, accountId: string): Promise<SubscriptionRow | null> {
   const row = await currentSubscription(services.database, accountId);
-  return row && isActiveRow(row, services.clock.now()) ? row : null;
+  return row && isActiveRow(row, services.clock.now()) && !isOverAtStripe(row) ? row : null;
 }
 
 async function manageUrl(services: Services, accountId: string, returnUrl: string): Promise<string> {

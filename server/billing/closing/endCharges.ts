@@ -3,9 +3,10 @@ import { openCheckoutOf } from '@/server/billing/rows/checkoutRows';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { cancelAtStripe } from '@/server/billing/subscription/cancelAtStripe';
+import { endComments } from '@/server/billing/subscription/endReason';
 import { isTerminal } from '@/server/billing/subscription/stripeStatus';
-import { deletionComment } from '@/server/billing/subscription/subscriptionMails';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
+import { voidInvoice } from '@/server/billing/subscription/voidInvoice';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 
@@ -41,16 +42,18 @@ export async function endChargesOfAccount(services: Services, accountId: string)
 
 /** Payment pages first: one that was paid just before leaves a subscription, which is then canceled with the others. */
 export async function endChargesOfCustomer(services: Services, customer: string): Promise<void> {
-  const { checkout, subscriptions } = services.stripe;
+  const { checkout, invoices, subscriptions } = services.stripe;
   try {
     for await (const session of checkout.sessions.list({ customer, status: 'open', limit: 100 })) {
       await checkout.sessions.expire(session.id);
     }
     for await (const { id, status } of subscriptions.list({ customer, status: 'all', limit: 100 })) {
       if (isTerminal(status)) continue;
-      await cancelAtStripe(services, id, { cancellation_details: { comment: deletionComment } });
+      await cancelAtStripe(services, id, { cancellation_details: { comment: endComments.accountDeleted } });
       await syncIfKnown(services, id);
     }
+    for await (const { id } of invoices.list({ customer, status: 'open', limit: 100 }))
+      await voidInvoice(services, id);
   } catch (error) {
     // A customer deleted at Stripe has nothing left to charge.
     if (!isCustomerMissing(error)) throw error;

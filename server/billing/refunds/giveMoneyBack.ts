@@ -5,6 +5,7 @@ import { finishRefundRequest } from '@/server/billing/rows/refundRequests';
 import { refundDone } from '@/server/billing/rows/webhookEvents';
 import { isRefusedByStripe, isStripeError } from '@/server/billing/stripeUnavailable';
 import { cancelAtStripe } from '@/server/billing/subscription/cancelAtStripe';
+import { moneyBackComment } from '@/server/billing/subscription/endReason';
 import { isTerminal } from '@/server/billing/subscription/stripeStatus';
 import {
   currencyOf,
@@ -14,7 +15,6 @@ import {
   subscriptionExpansion,
   toSnapshot,
 } from '@/server/billing/subscription/stripeSubscription';
-import { moneyBackComment } from '@/server/billing/subscription/subscriptionMails';
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { hour } from '@/server/clock';
@@ -104,7 +104,7 @@ async function mailRefund(
   if (!row || !account || account.status === 'deleted') return;
   const to = account.email ?? emailOfCustomer(subscription.customer);
   if (!to) return;
-  const { productId } = toSnapshot(subscription, services.config.gracePeriodDays);
+  const { productId } = toSnapshot(subscription, services.clock.now());
   const known = currencyOf(currency);
   await enqueueMail(trx, services, {
     template: 'refunded',

@@ -9,7 +9,6 @@ type StoreSettings = { apple: AppleSetting | null; google: GoogleSetting | null 
 
 type Parts = {
   settings: StoreSettings;
-  graceDays: number;
   clock: Clock;
   /** The origin of the sandbox's own stores, without a trailing slash; null for the real ones. */
   origin: (() => string) | null;
@@ -17,11 +16,11 @@ type Parts = {
 };
 
 /** The configured stores. */
-export function openStores({ settings, graceDays, clock, origin, log }: Parts): AppStores {
+export function openStores({ settings, clock, origin, log }: Parts): AppStores {
   const { apple, google } = settings;
   const at = (store: string) => (origin ? () => `${origin()}/${store}` : null);
   return {
-    apple: apple && makeAppleStore({ setting: apple, graceDays, origin: at('apple'), log }),
-    google: google && makeGoogleStore({ setting: google, graceDays, clock, origin: at('google'), log }),
+    apple: apple && makeAppleStore({ setting: apple, origin: at('apple'), log }),
+    google: google && makeGoogleStore({ setting: google, clock, origin: at('google'), log }),
   };
 }

@@ -1,6 +1,6 @@
 import { cancelAtStripe } from '@/server/billing/subscription/cancelAtStripe';
+import { endComments } from '@/server/billing/subscription/endReason';
 import { mailSecondSubscription } from '@/server/billing/subscription/secondSubscriptionMail';
-import { secondPurchaseComment } from '@/server/billing/subscription/subscriptionMails';
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
@@ -30,7 +30,7 @@ export async function settleSecondPurchase(
 
 async function endAtStripe(services: Services, row: SubscriptionRow): Promise<void> {
   const { provider_subscription_id: id, status } = row;
-  const cancellation_details = { comment: secondPurchaseComment };
+  const cancellation_details = { comment: endComments.replaced };
   if (status === 'Grace Period') await cancelAtStripe(services, id, { cancellation_details });
   else if (status === 'Auto-Renewable')
     await services.stripe.subscriptions.update(id, { cancel_at_period_end: true, cancellation_details });

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { hour, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { cancelAtStripe } from './cancelAtStripe';
+import { endComments, notedReason } from './endReason';
 import { isTerminal } from './stripeStatus';
 import { idOf } from './stripeSubscription';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
@@ -24,19 +25,25 @@ export async function handleRefundOrDispute(
   const subscription = await paidSubscription(services, intentId, request);
   if (!subscription) return false;
   const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }, request);
-  if (subscription.runs && isTakenBack(intent.latest_charge)) {
+  const reason = subscription.runs ? reversalOf(intent.latest_charge) : null;
+  if (reason) {
     services.log.warn('a subscription ended because its payment was reversed');
+    // What was noted before the payment was reversed says more.
+    const comment = subscription.noted ?? endComments[reason];
     // Every event of this payment uses the same key, so a second call gets the first one's answer. The hour in the key
     // means that a failure Stripe stores with it is not kept any longer.
-    const once = { ...request, idempotencyKey: `reversed-${intentId}-${Math.floor(clock.now() / hour)}` };
-    await cancelAtStripe(services, subscription.id, { prorate: false }, once);
+    const idempotencyKey = `${comment.replaceAll(' ', '-')}-${intentId}-${Math.floor(clock.now() / hour)}`;
+    const ending = { prorate: false, cancellation_details: { comment } };
+    await cancelAtStripe(services, subscription.id, ending, { ...request, idempotencyKey });
   }
   await syncSubscription(services, subscription.id, options);
   return true;
 }
 
-function isTakenBack(charge: Stripe.PaymentIntent['latest_charge']): boolean {
-  return charge !== null && typeof charge === 'object' && (charge.refunded || charge.disputed);
+function reversalOf(charge: Stripe.PaymentIntent['latest_charge']): 'refunded' | 'disputed' | null {
+  if (charge === null || typeof charge !== 'object') return null;
+  if (charge.refunded) return 'refunded';
+  return charge.disputed ? 'disputed' : null;
 }
 
 /** The subscription that was paid for, and whether the payment covers the current period. */
@@ -44,7 +51,7 @@ async function paidSubscription(
   { stripe, clock }: Services,
   intentId: string,
   request?: Stripe.RequestOptions,
-): Promise<{ id: string; runs: boolean } | null> {
+): Promise<{ id: string; runs: boolean; noted: string | null } | null> {
   const payment = { type: 'payment_intent', payment_intent: intentId } as const;
   const { data } = await stripe.invoicePayments.list({ payment, limit: 1 }, request);
   const [paid] = data;
@@ -52,13 +59,14 @@ async function paidSubscription(
   const invoice = await stripe.invoices.retrieve(idOf(paid.invoice), {}, request);
   const reference = invoice.parent?.subscription_details?.subscription;
   if (!reference) return null;
-  const { id, status } = await stripe.subscriptions.retrieve(idOf(reference), {}, request);
+  const found = await stripe.subscriptions.retrieve(idOf(reference), {}, request);
   // Charges and credits of a plan change within a period do not pay for the period. A change that started a new period
   // or ended a trial was paid for like any other period.
   const paysForNow = invoice.lines.data.some(
     (line) => line.amount > 0 && line.period.end * second > clock.now() && !isProration(line),
   );
-  return { id, runs: paysForNow && !isTerminal(status) };
+  const noted = notedReason(found) ? (found.cancellation_details?.comment ?? null) : null;
+  return { id: found.id, runs: paysForNow && !isTerminal(found.status), noted };
 }
 
 function isProration({ parent }: Stripe.InvoiceLineItem): boolean {

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Services } from '@/server/services';
+import { isUnpaid } from './endReason';
 import { toSnapshot } from './stripeSubscription';
 import { rowOf } from './subscriptionRow';
 import { syncSubscription } from './syncSubscription';
@@ -13,13 +14,14 @@ export async function repairSubscription(
   subscription: Stripe.Subscription,
 ): Promise<boolean> {
   const row = await rowOf(services.database, 'stripe', subscription.id);
-  const facts = toSnapshot(subscription, services.config.gracePeriodDays);
-  // The list does not include invoices, so the end of a grace period is not compared.
+  const facts = toSnapshot(subscription, services.clock.now());
+  // The list does not include invoices, so the dates of a grace period are not compared.
   const same =
     row?.provider_status === facts.providerStatus &&
     row.status === facts.status &&
     row.product_id === facts.productId &&
-    (facts.status === 'Grace Period' || row.expires_or_renews_at === facts.expiresOrRenewsAt);
+    row.end_reason === (facts.endReason ?? null) &&
+    (isUnpaid(subscription) || row.expires_or_renews_at === facts.expiresOrRenewsAt);
   if (same) return false;
   await syncSubscription(services, subscription.id);
   return true;

@@ -4,12 +4,15 @@ const statuses = {
   incomplete: 'Inactive',
   incomplete_expired: 'Expired',
   past_due: 'Grace Period',
-  unpaid: 'Inactive',
+  unpaid: 'Grace Period',
   paused: 'Inactive',
   canceled: 'Expired',
 } as const satisfies Record<string, SubscriptionStatus>;
 
-/** Our status for a Stripe status. A status that Stripe may add later gives no access. */
+/**
+ * Our status for a Stripe status. A status that Stripe may add later gives no access. Whether Stripe still tries to
+ * collect (`past_due`) or has stopped (`unpaid`) changes nothing: the grace period has its own end.
+ */
 export function fromStripeStatus(status: string, ends: boolean): SubscriptionStatus {
   if (status === 'active' || status === 'trialing') return ends ? 'Not Auto-Renewable' : 'Auto-Renewable';
   return isKnown(status) ? statuses[status] : 'Inactive';
@@ -28,4 +31,9 @@ const terminalStatuses = ['canceled', 'incomplete_expired'] as const;
 /** True when Stripe will never charge or revive a subscription in this status. */
 export function isTerminal(status: string): boolean {
   return terminalStatuses.some((terminal) => terminal === status);
+}
+
+/** True for a row that Stripe will never charge or revive, even if its grace period is still running. */
+export function isOverAtStripe(row: { platform: string; provider_status: string }): boolean {
+  return row.platform === 'stripe' && isTerminal(row.provider_status);
 }

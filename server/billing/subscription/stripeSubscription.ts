@@ -5,9 +5,10 @@ import {
   isCurrency,
   type Money,
 } from '@/lib/content/subscription/currencies';
-import { plans, priceLookupKey } from '@/lib/content/subscription/plans';
-import { isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
+import { graceDays, plans, priceLookupKey } from '@/lib/content/subscription/plans';
+import { type EndReason, isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
 import { day, second } from '@/server/clock';
+import { endReasonOf, isUnpaid } from './endReason';
 import { reminderTime } from './reminderTime';
 import { fromStripeStatus } from './stripeStatus';
 
@@ -22,6 +23,8 @@ export type SubscriptionSnapshot = {
   expiresOrRenewsAt: number;
   trialEndsAt: number | null;
   graceEndsAt: number | null;
+  /** Why it ended, will not renew, or waits for a payment. Absent where an app store does not say. */
+  endReason?: EndReason | null;
   /** When the next charge is announced. Absent when somebody else does the charging. */
   reminderAt?: number | null;
 };
@@ -32,15 +35,14 @@ export type SubscriptionSnapshot = {
  */
 export const subscriptionExpansion = ['latest_invoice', 'default_payment_method', 'customer'];
 
-/** Reads the facts. `graceDays` is the length of the grace period after a failed renewal. */
-export function toSnapshot(subscription: Stripe.Subscription, graceDays: number): SubscriptionSnapshot {
+/** Reads the facts as they are at `now`, in milliseconds. */
+export function toSnapshot(subscription: Stripe.Subscription, now: number): SubscriptionSnapshot {
   const item = subscription.items.data[0];
-  const ends = subscription.cancel_at_period_end || subscription.cancel_at !== null;
-  const status = fromStripeStatus(subscription.status, ends);
   const periodEnd = milliseconds(
     subscription.cancel_at ?? item?.current_period_end ?? subscription.start_date,
   );
-  const graceEndsAt = graceEnd(subscription, status, periodEnd, graceDays);
+  const graceEnd = isUnpaid(subscription) ? unpaidSince(subscription) + graceDays * day : null;
+  const status = statusOf(subscription, graceEnd, now);
   const startedAt = milliseconds(subscription.start_date);
   const trialEndsAt = subscription.status === 'trialing' ? millisecondsOrNull(subscription.trial_end) : null;
   const yearly = item?.price.recurring?.interval === 'year';
@@ -51,9 +53,11 @@ export function toSnapshot(subscription: Stripe.Subscription, graceDays: number)
     status,
     providerStatus: subscription.status,
     startedAt,
-    expiresOrRenewsAt: endOrRenewal(subscription, status, periodEnd, graceEndsAt),
+    expiresOrRenewsAt: graceEnd ?? millisecondsOrNull(subscription.ended_at) ?? periodEnd,
     trialEndsAt,
-    graceEndsAt,
+    // Without news of a renewal that is due, access ends as if it had failed.
+    graceEndsAt: graceEnd ?? (isActiveStatus(status) ? periodEnd + graceDays * day : null),
+    endReason: endReasonOf(subscription),
     reminderAt:
       status === 'Auto-Renewable'
         ? reminderTime({ startedAt, trialEndsAt, renewsAt: periodEnd, yearly })
@@ -61,33 +65,32 @@ export function toSnapshot(subscription: Stripe.Subscription, graceDays: number)
   };
 }
 
-function endOrRenewal(
+/**
+ * A missing payment gives access until the grace period is over, even if Stripe gives up before that and ends the
+ * subscription.
+ */
+function statusOf(
   subscription: Stripe.Subscription,
-  status: SubscriptionStatus,
-  periodEnd: number,
-  graceEndsAt: number | null,
-): number {
-  if (subscription.ended_at !== null) return milliseconds(subscription.ended_at);
-  // Stripe has already started the period that could not be paid; the subscriber's access ends with the grace period.
-  return status === 'Grace Period' && graceEndsAt !== null ? graceEndsAt : periodEnd;
-}
-
-/** When access ends at the latest if we hear nothing more: after an unpaid invoice, or after a renewal that is due. */
-function graceEnd(
-  subscription: Stripe.Subscription,
-  status: SubscriptionStatus,
-  periodEnd: number,
-  graceDays: number,
-): number | null {
-  if (!isActiveStatus(status)) return null;
-  const grace = graceDays * day;
-  return status === 'Grace Period' ? unpaidSince(subscription) + grace : periodEnd + grace;
+  graceEnd: number | null,
+  now: number,
+): SubscriptionStatus {
+  const { status, cancel_at_period_end: atEnd, cancel_at: at } = subscription;
+  if (graceEnd !== null && now < graceEnd) return 'Grace Period';
+  return fromStripeStatus(status, atEnd || at !== null);
 }
 
 function unpaidSince(subscription: Stripe.Subscription): number {
   const { latest_invoice: invoice } = subscription;
   if (invoice && typeof invoice === 'object') return milliseconds(invoice.created);
   return milliseconds(subscription.items.data[0]?.current_period_start ?? subscription.start_date);
+}
+
+/** Another unpaid invoice does not start a new grace period: the one that is running keeps its end. */
+export function withRunningGrace(facts: SubscriptionSnapshot, running: number | null): SubscriptionSnapshot {
+  const waits = facts.endReason === 'unpaid' || facts.endReason === 'trialUnpaid';
+  if (!waits || running === null || facts.graceEndsAt === null) return facts;
+  const end = Math.min(running, facts.graceEndsAt);
+  return { ...facts, graceEndsAt: end, expiresOrRenewsAt: end };
 }
 
 /** The product being charged, from the current price: a plan change in the portal changes the price. */

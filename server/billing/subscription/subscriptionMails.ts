@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import type { Money } from '@/lib/content/subscription/currencies';
-import { isActiveStatus } from '@/lib/contract/subscription';
 import { day } from '@/server/clock';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
@@ -9,17 +8,11 @@ import type { MailRequest } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
+import { endMail } from './endMail';
+import { moneyBackComment } from './endReason';
 import { nextCharge } from './nextCharge';
 import { receiptFor } from './receiptMail';
 import { currencyOf, emailOfCustomer, moneyText, type SubscriptionSnapshot } from './stripeSubscription';
-
-/** Sent to Stripe when an account is deleted, so that its subscriber does not also get the cancellation mail. */
-export const deletionComment = 'account deleted';
-/** Noted on a subscription that ends because its owner bought another one in a store; a separate mail says so. */
-export const secondPurchaseComment = 'bought again in an app store';
-/** Noted on a subscription that ends because its subscriber got the money back; a separate mail says so. */
-export const moneyBackComment = 'money back';
-const toldOtherwise: readonly unknown[] = [deletionComment, secondPurchaseComment, moneyBackComment];
 
 /** Longer-standing subscribers are not welcomed, even once the outbox no longer knows their welcome mail. */
 const welcomeWithin = 30 * day;
@@ -59,24 +52,30 @@ function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): Mai
   const amount = moneyText(nextCharge(subscription), locale);
   const now = clock.now();
   const drafts: MailDraft[] = [];
-  if (isActiveStatus(facts.status) && now - facts.startedAt < welcomeWithin) {
+  const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
+  const welcome = facts.status === 'Auto-Renewable' && now - facts.startedAt < welcomeWithin;
+  const { trialEndsAt } = facts;
+  if (welcome && (trialEndsAt !== null || invoice?.status === 'paid')) {
     drafts.push({
       template: 'purchase',
       dedupeKey: `purchase:${facts.id}`,
-      data: { plan, amount, renewsAt: facts.expiresOrRenewsAt, trialEndsAt: facts.trialEndsAt },
+      data: {
+        plan,
+        amount: trialEndsAt === null ? moneyText(paidOn(invoice), locale) : amount,
+        renewsAt: facts.expiresOrRenewsAt,
+        trialEndsAt,
+      },
     });
   }
-  const invoice = subscription.latest_invoice;
-  if (
-    facts.status === 'Grace Period' &&
-    facts.graceEndsAt !== null &&
-    invoice &&
-    typeof invoice === 'object'
-  ) {
+  if (facts.status === 'Grace Period' && invoice && invoice.status !== 'void') {
     drafts.push({
       template: 'payment-failed',
       dedupeKey: `payment-failed:${invoice.id}`,
-      data: { amount: moneyText(dueOn(invoice), locale), graceEndsAt: facts.graceEndsAt, manageUrl },
+      data: {
+        amount: moneyText(dueOn(invoice), locale),
+        graceEndsAt: facts.expiresOrRenewsAt,
+        manageUrl,
+      },
     });
   }
   const receipt = receiptFor(subscription, plan, { locale, now });
@@ -97,26 +96,30 @@ function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): Mai
           },
     );
   }
-  if (wasCancelled(subscription, facts, previous)) {
+  if (wasCancelled(facts, previous)) {
     drafts.push({
       template: 'cancelled',
       dedupeKey: `cancelled:${facts.id}:${subscription.canceled_at ?? 'end'}`,
       data: { endsAt: facts.expiresOrRenewsAt, manageUrl },
     });
   }
+  const toldApart = subscription.cancellation_details?.comment === moneyBackComment;
+  const end = endMail({ facts, previous, now }, plan, moneyText(dueOn(invoice), locale));
+  if (end && !toldApart) drafts.push(end);
   return drafts;
 }
 
-/** True at the moment of canceling: an end that was already announced is not announced again when it comes. */
+/** True at the moment of canceling. */
 function wasCancelled(
-  subscription: Stripe.Subscription,
-  facts: SubscriptionSnapshot,
+  { status, endReason }: SubscriptionSnapshot,
   previous: SubscriptionRow | null,
 ): boolean {
-  if (toldOtherwise.includes(subscription.cancellation_details?.comment)) return false;
-  if (facts.status === 'Not Auto-Renewable') return previous?.status !== 'Not Auto-Renewable';
-  const running = previous?.status === 'Auto-Renewable' || previous?.status === 'Grace Period';
-  return facts.providerStatus === 'canceled' && running;
+  return (
+    status === 'Not Auto-Renewable' &&
+    previous?.status !== 'Not Auto-Renewable' &&
+    endReason !== 'replaced' &&
+    endReason !== 'accountDeleted'
+  );
 }
 
 /** The account's e-mail address, otherwise the one given at checkout; null once the account is deleted. */
@@ -133,7 +136,12 @@ async function recipient(
   return account.email ?? emailOfCustomer(subscription.customer);
 }
 
-function dueOn(invoice: Stripe.Invoice): Money | null {
-  const currency = currencyOf(invoice.currency);
+function dueOn(invoice: Stripe.Invoice | null): Money | null {
+  const currency = invoice && currencyOf(invoice.currency);
   return currency && { amount: invoice.amount_due, currency };
+}
+
+function paidOn(invoice: Stripe.Invoice | null): Money | null {
+  const currency = invoice && currencyOf(invoice.currency);
+  return currency && { amount: invoice.amount_paid, currency };
 }

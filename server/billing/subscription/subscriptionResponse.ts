@@ -2,10 +2,13 @@ import type { Subscription } from '@/lib/contract/subscription';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { periodName, planOfProduct } from '@/server/entitlements/planOfProduct';
+import { isOverAtStripe } from './stripeStatus';
 
 /** A subscription in the shape of native contract §4.2. */
 export function subscriptionResponse(row: SubscriptionRow, now: number): Subscription {
   const plan = planOfProduct(row.product_id);
+  const status = currentStatus(row, now);
+  const renews = status === 'Auto-Renewable' || (status === 'Grace Period' && !isOverAtStripe(row));
   const inTrial = row.trial_ends_at !== null && row.trial_ends_at > now;
   return {
     productId: row.product_id,
@@ -14,8 +17,9 @@ export function subscriptionResponse(row: SubscriptionRow, now: number): Subscri
     startedAt: row.started_at,
     expiresOrRenewsAt: row.expires_or_renews_at,
     platform: row.platform,
-    status: currentStatus(row, now),
+    status,
     activeOffers: inTrial ? [{ type: 'Trial' }] : [],
     tier: plan?.tier,
+    ...(row.end_reason && !renews ? { endReason: row.end_reason } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { isActiveRow } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
+import { isOverAtStripe } from './stripeStatus';
 import type { SubscriptionSnapshot } from './stripeSubscription';
 
 export type Platform = SubscriptionRow['platform'];
@@ -46,8 +47,9 @@ export async function writeSubscription(
   const { platform, facts, previous } = write;
   const values = columns(write, now);
   const isActive = isActiveRow(values, now);
-  const duplicate = isActive && (await hasDuplicate(trx, write, now));
-  const state = { ...values, live: isActive && !duplicate ? 1 : 0, updated_at: now };
+  const another = isActive && (await hasDuplicate(trx, write, now));
+  const duplicate = another && !isOverAtStripe({ ...values, platform });
+  const state = { ...values, live: isActive && !another ? 1 : 0, updated_at: now };
   if (!previous) {
     const inserted = await trx
       .insertInto('subscriptions')
@@ -104,7 +106,10 @@ async function setLive(trx: Kysely<Database>, row: SubscriptionRow, live: 0 | 1)
     .execute();
 }
 
-/** Retires other subscriptions whose time is over, then looks for one that has not ended. */
+/**
+ * Retires other subscriptions whose time is over, then looks for one that has not ended. One that Stripe has ended, and
+ * that gives access only until its grace period is over, makes room for a new one.
+ */
 async function hasDuplicate(trx: Kysely<Database>, write: Write, now: number): Promise<boolean> {
   const others = await trx
     .selectFrom('subscriptions')
@@ -113,13 +118,13 @@ async function hasDuplicate(trx: Kysely<Database>, write: Write, now: number): P
     .where('live', '=', 1)
     .execute();
   const duplicates = others.filter((row) => row.provider_subscription_id !== write.facts.id);
-  const ended = duplicates.filter((row) => !isActiveRow(row, now));
+  const ended = duplicates.filter((row) => !isActiveRow(row, now) || isOverAtStripe(row));
   for (const row of ended) await setLive(trx, row, 0);
   return duplicates.length > ended.length;
 }
 
-function columns({ platform, facts, previous }: Write, now: number) {
-  const columnValues = {
+function columns({ facts }: Write, now: number) {
+  return {
     product_id: facts.productId,
     status: facts.status,
     provider_status: facts.providerStatus,
@@ -127,19 +132,8 @@ function columns({ platform, facts, previous }: Write, now: number) {
     expires_or_renews_at: facts.expiresOrRenewsAt,
     trial_ends_at: facts.trialEndsAt,
     grace_ends_at: facts.graceEndsAt,
+    end_reason: facts.endReason ?? null,
     // A reminder that is already due is written in the same transaction.
     reminder_due_at: facts.reminderAt != null && facts.reminderAt > now ? facts.reminderAt : null,
   };
-  const graceBegan = previous?.status === 'Grace Period' ? previous.grace_ends_at : null;
-  // A store reports the end of its grace period itself.
-  if (
-    platform !== 'stripe' ||
-    facts.status !== 'Grace Period' ||
-    graceBegan === null ||
-    facts.graceEndsAt === null
-  )
-    return columnValues;
-  // Another unpaid invoice does not start a new grace period.
-  const end = Math.min(graceBegan, facts.graceEndsAt);
-  return { ...columnValues, grace_ends_at: end, expires_or_renews_at: end };
 }

@@ -20,6 +20,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { cancelAtStripe } from './cancelAtStripe';
+import { endComments } from './endReason';
 import { boughtBeside, mailSecondSubscription } from './secondSubscriptionMail';
 import { isKnownStripeStatus, isTerminal } from './stripeStatus';
 import {
@@ -28,9 +29,11 @@ import {
   isDeletedCustomer,
   subscriptionExpansion,
   toSnapshot,
+  withRunningGrace,
 } from './stripeSubscription';
-import { enqueueSubscriptionMails, secondPurchaseComment } from './subscriptionMails';
+import { enqueueSubscriptionMails } from './subscriptionMails';
 import { rowOf, type Written, writeSubscription } from './subscriptionRow';
+import { invoiceLeftOpen, voidInvoice } from './voidInvoice';
 
 export type SyncOptions = {
   /** The event that caused this; it is marked as handled in the same transaction. */
@@ -53,7 +56,7 @@ export async function syncSubscription(
   options: SyncOptions = {},
 ): Promise<void> {
   let found = await fetchAndWrite(services, subscriptionId, options);
-  while (found && (found.duplicate || found.endTrial)) {
+  while (found && (found.duplicate || found.endTrial || found.leftOpen)) {
     await followUp(services, found);
     found = await fetchAndWrite(services, subscriptionId, {});
   }
@@ -96,7 +99,8 @@ export async function syncIfKnown(services: Services, subscriptionId: string): P
   }
 }
 
-type Effect = Pick<Written, 'duplicate'> & { endTrial: boolean };
+/** `leftOpen` is the id of an invoice that nobody owes any more. */
+type Effect = Pick<Written, 'duplicate'> & { endTrial: boolean; leftOpen: string | null };
 type Found = Effect & { subscription: Stripe.Subscription };
 
 async function attempt(
@@ -124,7 +128,7 @@ async function apply(
   previous: SubscriptionRow | null,
   event: ReceivedEvent | null,
 ): Promise<Effect> {
-  const nothing = { duplicate: false, endTrial: false };
+  const nothing = { duplicate: false, endTrial: false, leftOpen: null };
   if (event && !(await claimEvent(trx, services, event))) return nothing;
   const { metadata } = subscription;
   const accountId = await accountOfCustomer(trx, idOf(subscription.customer), metadata.account_id);
@@ -136,7 +140,8 @@ async function apply(
   if (!isKnownStripeStatus(subscription.status)) {
     services.log.error({ status: subscription.status }, 'unknown subscription status: no access is granted');
   }
-  const facts = toSnapshot(subscription, services.config.gracePeriodDays);
+  const running = previous?.status === 'Grace Period' ? previous.grace_ends_at : null;
+  const facts = withRunningGrace(toSnapshot(subscription, services.clock.now()), running);
   if (!isDeletedCustomer(subscription.customer)) {
     await rememberCustomer(trx, services, accountId, facts.customerId);
   }
@@ -156,7 +161,8 @@ async function apply(
     await closeCheckoutRow(trx, metadata.checkout_id, 'complete');
   const endTrial = await recordTrial(trx, services, accountId, subscription);
   await recordFirstPurchase(trx, accountId, subscription);
-  if (endTrial || written.duplicate) await rememberFollowUp(trx, services, subscription.id);
+  const leftOpen = invoiceLeftOpen(subscription);
+  if (endTrial || written.duplicate || leftOpen) await rememberFollowUp(trx, services, subscription.id);
   // A trial that ends now and a second purchase get their mail once they have reached their final state.
   if (!endTrial && !written.duplicate) {
     await enqueueSubscriptionMails(trx, services, {
@@ -168,20 +174,25 @@ async function apply(
     });
   }
   await rememberBillingEmail(trx, accountId, emailOfCustomer(subscription.customer));
-  return { duplicate: written.duplicate, endTrial };
+  return { duplicate: written.duplicate, endTrial, leftOpen };
 }
 
 /** What Stripe must change; it stays recorded as a pending event until it is done. */
-async function followUp(services: Services, { subscription, duplicate, endTrial }: Found): Promise<void> {
+async function followUp(
+  services: Services,
+  { subscription, duplicate, endTrial, leftOpen }: Found,
+): Promise<void> {
   const { id } = subscription;
   if (duplicate && !isTerminal(subscription.status)) {
     services.log.error(
       'an account has a second subscription: the later one was canceled, check whether it needs a refund',
     );
     const beside = await boughtBeside(services, id);
-    const cancellation_details = { comment: secondPurchaseComment };
+    const cancellation_details = { comment: endComments.replaced };
     await cancelAtStripe(services, id, { prorate: true, ...(beside && { cancellation_details }) });
     if (beside) await mailSecondSubscription(services, beside);
+  } else if (leftOpen) {
+    await voidInvoice(services, leftOpen);
   } else if (endTrial) {
     await services.stripe.subscriptions.update(
       id,

@@ -90,8 +90,8 @@ export const forcedPreview: PlanChangePreview = {
   currency: 'USD',
   inTrial: false,
   dueNow: 9666,
-  unused: 333,
-  creditLeft: 0,
+  credit: 333,
+  paidPeriods: 0,
   price: 9999,
   nextChargeAt: inDays(365),
 };

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { SubscriptionStatus } from '@/lib/contract/subscription';
+import type { EndReason, SubscriptionStatus } from '@/lib/contract/subscription';
 
 export interface CustomerTable {
   account_id: string;
@@ -54,6 +54,8 @@ export interface SubscriptionTable {
   trial_ends_at: number | null;
   /** End of the grace period; afterwards the row counts as Expired whatever `status` says. */
   grace_ends_at: number | null;
+  /** Why it ended or will not renew; in a grace period, why it will have ended if nobody pays. */
+  end_reason: EndReason | null;
   /** When the subscriber is next reminded of a charge; null when nothing is to be announced. */
   reminder_due_at: number | null;
   /** 1 while the row may give access, 0 once it has ended; the unique index of live rows depends on it. */

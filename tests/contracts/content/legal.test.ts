@@ -12,7 +12,6 @@ import { silentLifetime } from '@/server/accounts/accounts';
 import { codeMinutes } from '@/server/auth/codes/oneTimeCodes';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { day, hour, minute } from '@/server/clock';
-import { readEnvironment } from '@/server/config/environment';
 import { filesIn } from '../sources';
 
 const paths = Object.keys(legalPages) as LegalPath[];
@@ -122,14 +121,12 @@ it('links within and between documents lead to anchors that exist', () => {
 });
 
 it('the lifetimes that the texts promise are those the service keeps', () => {
-  const { environment } = readEnvironment({});
   expect(legalValues.refreshDays).toBe(lifetimes.refreshToken / day);
   expect(legalValues.familyDays).toBe(lifetimes.family / day);
   expect(legalValues.accessHours).toBe(lifetimes.accessToken / hour);
   expect(legalValues.sessionMinutes).toBe(lifetimes.authSession / minute);
   expect(legalValues.codeMinutes).toBe(codeMinutes);
   expect(legalValues.silentAccountDays).toBe(silentLifetime / day);
-  expect(environment.GRACE_PERIOD_DAYS).toBe(legalValues.graceDays);
   const constants = filesIn('server').map(({ text }) => text);
   // “One year” in the texts, counted as a leap year.
   const yearOfAudit = 366;

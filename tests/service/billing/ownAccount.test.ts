@@ -61,8 +61,8 @@ onEachDatabase((kind) => {
       currency: 'USD',
       inTrial: true,
       dueNow: 0,
-      unused: 0,
-      creditLeft: 0,
+      credit: 0,
+      paidPeriods: 0,
       price: 9999,
       nextChargeAt: firstCharge,
     });
@@ -85,13 +85,13 @@ onEachDatabase((kind) => {
     await billing.advance(10 * day);
     const said = PlanChangePreview.parse((await preview(buyer, after)).body);
     expect(said.inTrial).toBe(false);
-    expect(said.unused).toBeGreaterThan(0);
+    expect(said.credit).toBeGreaterThan(0);
     const page = await follow(await open(await portal(buyer, `flow=plan&productId=${after}`)));
     await submit(page);
     const [invoice] = (await billing.services.stripe.invoices.list({ limit: 1 })).data;
     expect(invoice?.amount_paid).toBe(said.dueNow);
     const [customer] = (await billing.services.stripe.customers.list()).data;
-    expect(customer?.balance).toBe(said.creditLeft === 0 ? 0 : -said.creditLeft);
+    expect(customer?.balance).toBe(said.price - said.dueNow - said.credit);
     expect(await fresh(buyer)).toMatchObject({ productId: after, expiresOrRenewsAt: said.nextChargeAt });
     expect(said.dueNow > 0).toBe(after === 'plus-yearly-us');
   });

@@ -24,8 +24,7 @@ it('names every bad variable at once and ends', async () => {
     DEFAULT_COUNTRY: 'usa',
     LOG_LEVEL: 'loud',
     TRUSTED_PROXY_HOPS: 'many',
-    DATABASE_POOL_SIZE: '0',
-    GRACE_PERIOD_DAYS: '1.5',
+    DATABASE_POOL_SIZE: '1.5',
     SANDBOX_PUBLIC: 'yes',
   };
   expect((await refused(bad)).sort()).toEqual(Object.keys(bad).sort());

@@ -16,7 +16,7 @@ export function InvoiceItem({ invoice }: { invoice: Invoice }) {
     <div className="invoice">
       <span className="day">{day}</span>
       <span className="state">
-        <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
+        <Badge tone={tones[status]}>{total < 0 ? words.credit : words.statuses[status]}</Badge>
       </span>
       <span className="sum">{sumText(total, currency)}</span>
       <span className="links">

@@ -7,15 +7,19 @@ const words = planChangeWords;
 
 /** What a plan change costs now and later, one sentence each. */
 export function planChangeSentences(preview: PlanChangePreview): string[] {
-  const { currency, billingPeriod, inTrial, dueNow, unused, creditLeft } = preview;
+  const { currency, billingPeriod, inTrial, dueNow, credit, paidPeriods } = preview;
   const sum = (amount: number) => sumText(amount, currency);
   const day = dayForReader(preview.nextChargeAt);
   const per = words.per[billingPeriod];
-  if (inTrial) return [words.inTrial(sum(preview.price), per, day)];
+  const price = sum(preview.price);
+  if (inTrial) return [words.inTrial(price, per, day)];
+  if (dueNow > 0) {
+    const now = credit > 0 ? words.dueNow(sum(dueNow), sum(credit)) : words.dueInFull(sum(dueNow));
+    return [now, words.renews(price, per, day)];
+  }
   return [
-    dueNow > 0 ? words.dueNow(sum(dueNow)) : words.nothingNow,
-    ...(unused > 0 ? [words.unused(sum(unused))] : []),
-    ...(creditLeft > 0 ? [words.creditLeft(sum(creditLeft))] : []),
-    words.next(sum(preview.price), per, day),
+    words.nothingNow,
+    words.credit[billingPeriod](sum(credit), paidPeriods),
+    words.afterCredit(price, per),
   ];
 }

@@ -6,6 +6,7 @@ import type { SignedOutKind } from '@/components/subscription/account/signIn/Sig
 import { SignOutDialog } from '@/components/subscription/account/signIn/SignOutDialog';
 import { Button } from '@/components/ui/forms/Button';
 import { manageWords } from '@/lib/content/account/manage';
+import type { Subscription } from '@/lib/contract/subscription';
 import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import { useSignOut } from '@/lib/hooks/account/useSignOut';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
@@ -15,8 +16,8 @@ export type AccountQuestion = SignedOutKind | 'delete';
 
 type Props = {
   email: string | null;
-  /** True for an app store's subscription, which continues there. */
-  store: boolean;
+  /** Null when the account has none. */
+  subscription: Subscription | null;
   deletion: AccountDeletion;
   /** What is being asked before it happens. */
   asking: AccountQuestion | null;
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** Signing out here or everywhere, or deleting the account. An app holds the tokens, so its settings sign it out. */
-export function AccountActions({ email, store, deletion, asking, onAsk, onSignedOut }: Props) {
+export function AccountActions({ email, subscription, deletion, asking, onAsk, onSignedOut }: Props) {
   const inApp = useNativeHost()?.inApp === true;
   const { signOut, busy, error } = useSignOut();
   const [leaving, setLeaving] = useState<SignedOutKind | null>(null);
@@ -74,7 +75,7 @@ export function AccountActions({ email, store, deletion, asking, onAsk, onSigned
       <DeleteAccountDialog
         open={asking === 'delete'}
         email={email}
-        store={store}
+        subscription={subscription}
         deletion={deletion}
         onClose={() => {
           deletion.reset();

@@ -21,17 +21,17 @@ type Props = {
 /** Everything on the account page below its heading, once we know the state of the account. */
 export function AccountDetails({ account, email, deletion, onSignedOut }: Props) {
   const [asking, setAsking] = useState<AccountQuestion | null>(null);
-  const store = account.state === 'ready' && isOfStore(account.subscription);
+  const subscription = account.state === 'ready' ? account.subscription : null;
   return (
     <>
       <AccountBody account={account} email={email} />
       <FurtherSubscriptions />
-      {account.state === 'ready' && !store ? <Invoices /> : null}
+      {subscription && !isOfStore(subscription) ? <Invoices /> : null}
       <DeviceList email={email} onSignOutHere={() => setAsking('here')} />
       <DataExport email={email} />
       <AccountActions
         email={email}
-        store={store}
+        subscription={subscription}
         deletion={deletion}
         asking={asking}
         onAsk={setAsking}

@@ -3,18 +3,19 @@ import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { CodeForm } from '@/components/subscription/account/signIn/CodeForm';
 import { Dialog } from '@/components/ui/Dialog';
 import { Button } from '@/components/ui/forms/Button';
-import { Notice } from '@/components/ui/Notice';
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { interfaceWords } from '@/lib/content/site/interface';
+import type { Subscription } from '@/lib/contract/subscription';
 import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
+import { DeletionConsequences } from './DeletionConsequences';
 import { KeptRecords } from './KeptRecords';
 
 type Props = {
   open: boolean;
   email: string | null;
-  /** True for an app store's subscription, which continues there. */
-  store: boolean;
+  /** Null when the account has none. */
+  subscription: Subscription | null;
   deletion: AccountDeletion;
   onClose: () => void;
 };
@@ -22,7 +23,7 @@ type Props = {
 const words = manageWords.remove;
 
 /** The question, then the codes that prove that the owner answers it. */
-export function DeleteAccountDialog({ open, email, store, deletion, onClose }: Props) {
+export function DeleteAccountDialog({ open, email, subscription, deletion, onClose }: Props) {
   const { step, busy, error, formerEmail } = deletion;
   const hint =
     step === 'formerCode' && formerEmail ? words.former(formerEmail) : email ? words.sentTo(email) : '';
@@ -60,16 +61,11 @@ export function DeleteAccountDialog({ open, email, store, deletion, onClose }: P
       {step === 'question' ? (
         <>
           <ScreenError error={error && { ...error, scope: 'screen' }} />
-          <p>{words.intro}</p>
+          <DeletionConsequences subscription={subscription} />
           <details>
             <summary>{words.kept}</summary>
             <KeptRecords />
           </details>
-          {store ? (
-            <Notice tone="warning" silent>
-              {words.store}
-            </Notice>
-          ) : null}
         </>
       ) : (
         <>

@@ -57,7 +57,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
         subscription={subscription}
         action={
           <StatusAction
-            status={status}
+            subscription={subscription}
             store={store !== null}
             cardBusy={busyLabel}
             resumeBusy={resume.busy ? manageWords.resuming : null}

@@ -1,9 +1,11 @@
 import { manageWords, statusWords } from '@/lib/content/account/manage';
+import { endedWords, endingWords, type Standing } from '@/lib/content/account/standingWords';
 import { dayForReader } from '@/lib/content/days';
 import type { Subscription } from '@/lib/contract/subscription';
+import { standingOf } from '@/lib/subscriptions/standing';
 
 /** The status of a subscription in words: a badge, a line with a date, and what it means. */
-export type Standing = {
+export type StatusSummary = {
   tone: 'success' | 'warning' | 'danger';
   /** True while the free trial runs. */
   trial: boolean;
@@ -12,21 +14,38 @@ export type Standing = {
   explains: string | null;
 };
 
-export function subscriptionSummary({ status, activeOffers }: Subscription): Standing {
-  const words = statusWords[status];
-  const renews = status === 'Auto-Renewable';
-  const trial =
-    (renews || status === 'Not Auto-Renewable') && activeOffers.some((offer) => offer.type === 'Trial');
-  if (!trial) return { ...words, trial };
-  const explains = renews ? manageWords.trialRenews : manageWords.trialCancelled;
-  return { ...words, trial, dateLabel: manageWords.trialEnds, explains };
+export function subscriptionSummary(subscription: Subscription): StatusSummary {
+  const standing = standingOf(subscription);
+  const trial = standing === 'trial' || standing === 'trialEnds';
+  const words = statusWords[subscription.status];
+  return {
+    ...words,
+    trial,
+    ...(trial ? { dateLabel: manageWords.trialEnds } : {}),
+    explains: explanationOf(standing, subscription) ?? words.explains,
+  };
+}
+
+function explanationOf(standing: Standing, { endReason }: Subscription): string | null {
+  switch (standing) {
+    case 'trial':
+      return manageWords.trialRenews;
+    case 'trialEnds':
+      return manageWords.trialCancelled;
+    case 'replaced':
+    case 'lastDays':
+      return endingWords[standing];
+    case 'ended':
+      return endReason && endReason !== 'accountDeleted' ? endedWords[endReason] : null;
+    default:
+      return null;
+  }
 }
 
 /** When it renews, and what canceling means; null for a subscription that does not renew. */
 export function renewalText(subscription: Subscription): string | null {
-  if (subscription.status !== 'Auto-Renewable') return null;
+  const standing = standingOf(subscription);
+  if (standing !== 'renews' && standing !== 'trial') return null;
   const day = dayForReader(subscription.expiresOrRenewsAt);
-  return subscriptionSummary(subscription).trial
-    ? manageWords.trialRenewalAt(day)
-    : manageWords.renewalAt(day);
+  return standing === 'trial' ? manageWords.trialRenewalAt(day) : manageWords.renewalAt(day);
 }

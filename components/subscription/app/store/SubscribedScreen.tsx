@@ -7,6 +7,7 @@ import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { dayForReader } from '@/lib/content/days';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
+import { standingText } from '@/lib/subscriptions/standing';
 
 type Props = {
   route: RoutePath;
@@ -78,12 +79,7 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
   );
 }
 
-function dated({ status, expiresOrRenewsAt, activeOffers }: Subscription): string {
-  const date = dayForReader(expiresOrRenewsAt);
-  if (!isActiveStatus(status)) return appWelcomeWords.ended(date);
-  if (status === 'Grace Period') return appWelcomeWords.grace(date);
-  if (status === 'Not Auto-Renewable') return appWelcomeWords.ends(date);
-  return activeOffers.some(({ type }) => type === 'Trial')
-    ? appWelcomeWords.trial(date)
-    : appWelcomeWords.renews(date);
+function dated(subscription: Subscription): string {
+  if (isActiveStatus(subscription.status)) return standingText(subscription);
+  return appWelcomeWords.ended(dayForReader(subscription.expiresOrRenewsAt));
 }

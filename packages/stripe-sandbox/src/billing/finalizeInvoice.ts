@@ -29,7 +29,7 @@ export function finalizeInvoice(context: EmulatorContext, draft: InvoiceRecord):
 }
 
 /** Voids an invoice that is no longer to be paid. */
-export function voidInvoice(context: EmulatorContext, invoice: InvoiceRecord): void {
+export function voidInvoice(context: EmulatorContext, invoice: InvoiceRecord): InvoiceRecord {
   const voided: InvoiceRecord = {
     ...invoice,
     auto_advance: false,
@@ -51,4 +51,5 @@ export function voidInvoice(context: EmulatorContext, invoice: InvoiceRecord): v
     recordEvent(context, 'payment_intent.canceled', canceled);
   }
   recordEvent(context, 'invoice.voided', voided);
+  return voided;
 }

@@ -89,7 +89,8 @@ function collect(
   opened: InvoiceRecord,
   { present }: { present: boolean },
 ): SubscriptionRecord {
-  const failure = { since: context.now(), retries: 0 };
+  const { retryAfterDays } = context.behaviour.collection();
+  const failure = { since: context.now(), retries: 0, retryAfterDays };
   const nextAttempt = nextRetryAt(failure);
   const { paid, invoice } = collectInvoice(context, opened, changed, { present, nextAttempt });
   return saveSubscription(context, before, {

@@ -5,19 +5,21 @@ import { collectInvoice } from './collectInvoice';
 import { endSubscription } from './endSubscription';
 import { saveSubscription } from './saveSubscription';
 
-/** One scheduled retry of an open invoice. When the last one fails, the subscription is canceled. */
+/** One scheduled retry of an open invoice. When the last one fails, the account's settings decide what happens. */
 export function retryPayment(context: EmulatorContext, subscription: SubscriptionRecord): void {
   const { failure } = subscription.sandbox;
   if (!failure) return;
   const next = { ...failure, retries: failure.retries + 1 };
   const nextAttempt = nextRetryAt(next);
   if (tryOpenInvoice(context, subscription, { present: false, nextAttempt })) return;
-  if (nextAttempt === null) {
+  const last = nextAttempt === null ? context.behaviour.collection().afterLastRetry : 'past_due';
+  if (last === 'cancel') {
     endSubscription(context, subscription, 'payment_failed');
     return;
   }
   saveSubscription(context, subscription, {
     ...subscription,
+    status: last,
     sandbox: { ...subscription.sandbox, failure: next },
   });
 }

@@ -1,6 +1,7 @@
 import { equals, isOneOf, listPage } from '../api/listPage';
 import type { Route } from '../api/route';
-import { missing } from '../api/StripeFailure';
+import { invalid, missing } from '../api/StripeFailure';
+import { voidInvoice } from '../billing/finalizeInvoice';
 import { present } from '../present';
 import { createPreview } from '../resources/createPreview';
 import { invoicePayments } from '../resources/invoicePayments';
@@ -28,6 +29,18 @@ export const recordRoutes: readonly Route[] = [
     run: (context, parameters) => present(createPreview(context, parameters)),
   },
   { method: 'GET', path: '/v1/invoices/:id', run: retrieve('invoice') },
+  {
+    method: 'POST',
+    path: '/v1/invoices/:id/void',
+    run: (context, _parameters, [id]) => {
+      const invoice = recordOf(context, 'invoice', id);
+      if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
+        throw invalid(
+          `You can only pass in open or uncollectible invoices. This invoice is ${invoice.status}.`,
+        );
+      return present(voidInvoice(context, invoice));
+    },
+  },
   {
     method: 'GET',
     path: '/v1/invoice_payments',

@@ -14,7 +14,7 @@ function subscriptionDueAt(subscription: SubscriptionRecord): number | null {
   if (status === 'incomplete') return subscription.created + incompleteLifetime;
   // Records from an older sandbox lack it.
   if (typeof sandbox.draftUntil === 'number') return sandbox.draftUntil;
-  if (status === 'past_due') return sandbox.failure ? nextRetryAt(sandbox.failure) : periodEnd;
+  if (status === 'past_due') return (sandbox.failure && nextRetryAt(sandbox.failure)) ?? periodEnd;
   if (status === 'trialing' && !sandbox.trialNoticeSent && subscription.trial_end !== null) {
     return Math.max(subscription.trial_end - trialNoticeSeconds, subscription.start_date);
   }

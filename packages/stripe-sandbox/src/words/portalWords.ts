@@ -77,6 +77,9 @@ export const portalWords = {
       `You won’t be charged now. When your trial ends on ${date}, you’ll pay ${price}.`,
     leadNow: (due: string, date: string) => `You’ll pay ${due} today. Your next charge is on ${date}.`,
     credit: (credit: string) => `This includes a ${credit} credit for the unused part of your current plan.`,
+    creditKept: (credit: string, left: string) =>
+      `The unused part of your current plan, ${credit}, pays for it first. ${left} stays as credit for your next charges.`,
+    leadCredit: (date: string) => `You won’t be charged today. Your plan renews on ${date}.`,
     confirm: 'Change plan',
   },
   cardPage: {

@@ -5,7 +5,6 @@ import type { AppleSetting } from '@/server/config/storeSettings';
 /** What the App Store object is built from. */
 export type AppleParts = {
   setting: AppleSetting;
-  graceDays: number;
   /** Null for the real App Store. */
   origin: (() => string) | null;
   log: Logger;

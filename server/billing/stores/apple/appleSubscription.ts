@@ -5,6 +5,7 @@ import {
   OfferDiscountType,
   Status,
 } from '@apple/app-store-server-library';
+import { graceDays } from '@/lib/content/subscription/plans';
 import { isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
 import type { StoreSubscription } from '@/server/appStores';
 import { day } from '@/server/clock';
@@ -25,14 +26,14 @@ const names: Readonly<Record<number, string>> = {
 };
 
 /**
- * Converts the facts into our terms; null when an id or a date is missing, which every subscription has. `graceDays` is
- * how long an unreported renewal counts as renewed; for a failed renewal, the App Store gives the end of the grace
- * period.
+ * Converts the facts into our terms; null when an id or a date is missing, which every subscription has. A renewal that
+ * nobody reported counts as renewed for our grace period; for a failed one, the App Store gives the end of its own.
  */
-export function appleSubscription(
-  { status: code = 0, transaction, renewal }: AppleFacts,
-  graceDays: number,
-): StoreSubscription | null {
+export function appleSubscription({
+  status: code = 0,
+  transaction,
+  renewal,
+}: AppleFacts): StoreSubscription | null {
   const { originalTransactionId, productId, originalPurchaseDate, expiresDate, revocationDate } = transaction;
   if (!originalTransactionId || !productId || !originalPurchaseDate || !expiresDate) return null;
   const status = revocationDate ? 'Expired' : statusOf(code, renewal);

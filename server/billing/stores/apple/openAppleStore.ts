@@ -12,7 +12,7 @@ import { type AppleParts, appleIsAway } from './appleParts';
 import { appleSubscription } from './appleSubscription';
 
 /** The App Store through Apple's library. @throws Error for certificates that cannot be read */
-export function openAppleStore({ setting, graceDays, origin, log }: AppleParts): AppleStore {
+export function openAppleStore({ setting, origin, log }: AppleParts): AppleStore {
   const { bundleId, appAppleId } = setting;
   const environment = setting.environment === 'Production' ? Environment.PRODUCTION : Environment.SANDBOX;
   const roots = setting.rootCertificates.map((text) => Buffer.from(text, 'base64'));
@@ -50,7 +50,7 @@ export function openAppleStore({ setting, graceDays, origin, log }: AppleParts):
       if (!item) return null;
       const transaction = await verified(() => verifier.verifyAndDecodeTransaction(signedTransactionInfo));
       const renewal = await verified(() => verifier.verifyAndDecodeRenewalInfo(signedRenewalInfo));
-      return transaction && renewal && appleSubscription({ status, transaction, renewal }, graceDays);
+      return transaction && renewal && appleSubscription({ status, transaction, renewal });
     },
     async readTransaction(signed) {
       const transaction = await verified(() => verifier.verifyAndDecodeTransaction(signed));

@@ -6,7 +6,6 @@ import type { GoogleSetting } from '@/server/config/storeSettings';
 /** What the Google Play object is built from. */
 export type GoogleParts = {
   setting: GoogleSetting;
-  graceDays: number;
   clock: Clock;
   /** Null for the real Google. */
   origin: (() => string) | null;

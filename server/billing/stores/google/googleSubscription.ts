@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { graceDays } from '@/lib/content/subscription/plans';
 import { isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
 import type { StoreSubscription } from '@/server/appStores';
 import { day } from '@/server/clock';
@@ -26,13 +27,13 @@ export type SubscriptionPurchase = z.infer<typeof SubscriptionPurchase>;
 
 /**
  * Converts a purchase into our terms; null for one without a plan or an end, such as a pending payment. Google moves
- * `expiryTime` to the end of access, including the grace period after a failed renewal. `graceDays` is how long an
- * unreported renewal counts as renewed.
+ * `expiryTime` to the end of access, including its grace period after a failed renewal. A renewal that nobody reported
+ * counts as renewed for ours.
  */
 export function googleSubscription(
   purchaseToken: string,
   purchase: SubscriptionPurchase,
-  { graceDays, now }: { graceDays: number; now: number },
+  now: number,
 ): StoreSubscription | null {
   const [item] = purchase.lineItems;
   const productId = item?.offerDetails?.basePlanId;

@@ -13,7 +13,7 @@ const timeoutMilliseconds = 5000;
 const unknownPurchase = new Set([400, 404, 410]);
 
 /** Google Play through Google's library, with the process's fetch: at the real URLs, or below the sandbox's. */
-export function openGoogle({ setting, graceDays, clock, origin, log }: GoogleParts): AskedStore {
+export function openGoogle({ setting, clock, origin, log }: GoogleParts): AskedStore {
   const { packageName, serviceAccount, push } = setting;
   const transporterOptions = {
     timeout: timeoutMilliseconds,
@@ -40,7 +40,7 @@ export function openGoogle({ setting, graceDays, clock, origin, log }: GooglePar
     async fetchSubscription(token) {
       const purchase = await read(token);
       if (purchase?.testPurchase && !setting.takesTestPurchases) return null;
-      return purchase && googleSubscription(token, purchase, { graceDays, now: clock.now() });
+      return purchase && googleSubscription(token, purchase, clock.now());
     },
     async acknowledge(token) {
       const purchase = await read(token);

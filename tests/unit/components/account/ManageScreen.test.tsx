@@ -98,8 +98,8 @@ const preview = {
   currency: 'USD',
   inTrial: false,
   dueNow: 0,
-  unused: 7123,
-  creditLeft: 6124,
+  credit: 7123,
+  paidPeriods: 7,
   price: 999,
   nextChargeAt: Date.UTC(2026, 6, 8, 12),
 };
@@ -134,9 +134,10 @@ it('says what another plan costs before anything is changed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: manageWords.changePlan }));
   const dialog = screen.getByRole('dialog', { name: planChangeWords.title.Monthly });
   expect(await within(dialog).findByText(planChangeWords.nothingNow)).toBeVisible();
-  expect(dialog).toHaveTextContent(planChangeWords.unused('$71.23'));
-  expect(dialog).toHaveTextContent(planChangeWords.creditLeft('$61.24'));
-  expect(dialog).toHaveTextContent(planChangeWords.next('$9.99', 'a month', 'July 8, 2026'));
+  expect(dialog).toHaveTextContent(
+    'The unused part of your current plan, $71.23, stays as credit and pays for the first 7 months.',
+  );
+  expect(dialog).toHaveTextContent(planChangeWords.afterCredit('$9.99', 'a month'));
   expect(service.calls).not.toContain('GET /api/checkout/portal');
   await userEvent.click(within(dialog).getByRole('button', { name: planChangeWords.confirm }));
   expect(await within(dialog).findByText(/You’re offline/)).toBeVisible();

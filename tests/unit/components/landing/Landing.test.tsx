@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { Landing } from '@/components/subscription/landing/Landing';
+import { standingSentences } from '@/lib/content/account/standingWords';
 import { buying, heroes, landing } from '@/lib/content/subscription/pro';
 import { communicationMessage } from '@/lib/http/CommunicationError';
 import { dollars, kronor, type LandingService, pounds, serve, subscriptionOf } from './landingService';
@@ -173,9 +174,9 @@ describe('coming back', () => {
   });
 
   it.each([
-    ['Auto-Renewable', buying.subscribed.renews('January 5, 2027')],
-    ['Not Auto-Renewable', buying.subscribed.ends('January 5, 2027')],
-    ['Grace Period', buying.subscribed.grace],
+    ['Auto-Renewable', standingSentences.renews('January 5, 2027')],
+    ['Not Auto-Renewable', standingSentences.ends('January 5, 2027')],
+    ['Grace Period', standingSentences.grace('January 5, 2027')],
   ] as const)('shows a subscriber (%s) the standing in place of an offer', async (status, words) => {
     signedIn = { accountId: 'known', email: null };
     open({ subscription: { status: 200, json: subscriptionOf(status) } });

@@ -114,5 +114,7 @@ function setCancellation(
 
 function shownSubscription(context: EmulatorContext, customer: string): SubscriptionRecord | null {
   const { data } = context.store.list('subscription', { customer, limit: 20 });
-  return data.find(({ ended_at }) => ended_at === null) ?? data[0] ?? null;
+  // One that waits for its first payment is not shown, nor one that waited in vain.
+  const begun = data.filter(({ status }) => !status.startsWith('incomplete'));
+  return begun.find(({ ended_at }) => ended_at === null) ?? begun[0] ?? null;
 }

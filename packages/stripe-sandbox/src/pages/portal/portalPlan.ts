@@ -76,15 +76,20 @@ function consequences(call: PortalRequest, subscription: SubscriptionRecord, pri
   const ended = { ...subscription, status: 'active' as const };
   const trial = subscription.status === 'trialing';
   const prorations = trial ? 'none' : 'create_prorations';
-  const { amount_due: due, lines } = previewInvoice(context, ended, {
+  const {
+    amount_due: due,
+    ending_balance: balance,
+    lines,
+  } = previewInvoice(context, ended, {
     price,
     quantity: item.quantity,
     prorations,
   });
   const credit = lines.data.reduce((sum, { amount }) => sum - Math.min(0, amount), 0);
   const next = Math.max(...lines.data.flatMap(({ amount, period }) => (amount > 0 ? [period.end] : [])));
-  return [
-    words.leadNow(money(due, price.currency), dateInWords(next)),
-    ...(credit > 0 ? [words.credit(money(credit, price.currency))] : []),
-  ];
+  const sum = (amount: number) => money(amount, price.currency);
+  const left = Math.max(0, -(balance ?? 0));
+  if (due === 0 && credit > 0)
+    return [words.leadCredit(dateInWords(next)), words.creditKept(sum(credit), sum(left))];
+  return [words.leadNow(sum(due), dateInWords(next)), ...(credit > 0 ? [words.credit(sum(credit))] : [])];
 }

@@ -1,0 +1,54 @@
+import { ScreenError } from '@/components/subscription/account/ScreenError';
+import { Button } from '@/components/ui/forms/Button';
+import { Notice } from '@/components/ui/Notice';
+import { manageWords } from '@/lib/content/account/manage';
+import type { Standing } from '@/lib/content/account/standingWords';
+import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
+import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
+import { standingOf } from '@/lib/subscriptions/standing';
+
+const words = manageWords.remove;
+
+/** What deleting the account does to its subscription, and the way to stop paying without deleting anything. */
+export function DeletionConsequences({ subscription }: { subscription: Subscription | null }) {
+  const portal = useBillingPortal();
+  const running = subscription && isActiveStatus(subscription.status) ? subscription : null;
+  const standing = running && standingOf(running);
+  const store = running !== null && running.platform !== 'stripe';
+  const canCancel = standing === 'renews' || standing === 'trial' || standing === 'grace';
+  if (store)
+    return (
+      <>
+        <p>{words.undone}</p>
+        <Notice tone="warning" silent>
+          {words.store}
+        </Notice>
+      </>
+    );
+  return (
+    <>
+      {standing ? <p>{words.ends[payment(standing)]}</p> : null}
+      <p>{words.undone}</p>
+      <ScreenError error={portal.error && { ...portal.error, scope: 'screen' }} />
+      {canCancel ? (
+        <p>
+          {words.onlyCancel}{' '}
+          <Button
+            variant="quiet"
+            size="small"
+            iconAfter="external"
+            busyLabel={portal.busy ? manageWords.openingPortal : null}
+            onClick={() => portal.open({ flow: 'cancel' })}
+          >
+            {words.cancelInstead}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function payment(standing: Standing): keyof typeof words.ends {
+  if (standing === 'trial' || standing === 'trialEnds') return 'trial';
+  return standing === 'grace' || standing === 'lastDays' ? 'unpaid' : 'paid';
+}

@@ -1,0 +1,60 @@
+import { brand } from '../../brand';
+import type { EndWords } from '../words';
+
+/** The mails about the end of a subscription, one for each reason. */
+export const es: EndWords = {
+  canceled: ({ plan, endedAt }) => ({
+    subject: `Tu ${brand.subscription} ha terminado`,
+    heading: 'Tu suscripción ha terminado',
+    lead: [
+      `Tu ${plan} se canceló y terminó el ${endedAt}. No se te cobrará nada más.`,
+      'Tu cuenta sigue aquí. Si cambias de idea, puedes volver a suscribirte cuando quieras.',
+    ],
+    action: 'Volver a suscribirme',
+  }),
+  trialCanceled: ({ plan, endedAt }) => ({
+    subject: 'Tu prueba gratuita ha terminado',
+    heading: 'Tu prueba gratuita ha terminado',
+    lead: [
+      `Cancelaste tu ${plan} durante la prueba gratuita, que terminó el ${endedAt}. No se te ha cobrado nada.`,
+      'Tu cuenta sigue aquí. Si cambias de idea, puedes suscribirte cuando quieras.',
+    ],
+    action: 'Ver los planes',
+  }),
+  unpaid: ({ plan, amount, endedAt }) => ({
+    subject: 'Tu suscripción ha terminado porque no hemos podido cobrar el pago',
+    heading: 'Tu suscripción ha terminado',
+    lead: [
+      `No hemos podido cobrar ${amount} por tu ${plan}, así que terminó el ${endedAt}.`,
+      'No nos debes nada: hemos anulado la factura y no se cargará en tu tarjeta.',
+    ],
+    action: 'Volver a suscribirme',
+  }),
+  trialUnpaid: ({ plan, amount, endedAt }) => ({
+    subject: 'Tu suscripción ha terminado porque no hemos podido cobrar el primer pago',
+    heading: 'Tu suscripción ha terminado',
+    lead: [
+      `Después de la prueba gratuita no hemos podido cobrar ${amount} por tu ${plan}, así que terminó el ${endedAt}.`,
+      'No nos debes nada: hemos anulado la factura y no se cargará en tu tarjeta.',
+    ],
+    action: 'Volver a suscribirme',
+  }),
+  refunded: ({ plan, endedAt }) => ({
+    subject: 'Te hemos devuelto el pago y tu suscripción ha terminado',
+    heading: 'Te hemos devuelto el pago',
+    lead: [
+      `Te hemos devuelto el pago completo y tu ${plan} terminó el ${endedAt}. No se te cobrará nada más.`,
+      'Si quieres volver, puedes suscribirte de nuevo cuando quieras.',
+    ],
+    action: 'Ver tus facturas',
+  }),
+  disputed: ({ plan, endedAt }) => ({
+    subject: 'Tu suscripción ha terminado porque se ha disputado el pago',
+    heading: 'Tu suscripción ha terminado',
+    lead: [
+      `Tu banco nos ha comunicado que no reconoces el pago de tu ${plan}, así que terminó el ${endedAt}. No se te cobrará nada más.`,
+      'Si ha sido un error, escríbenos y lo resolvemos juntos.',
+    ],
+    action: 'Ver tus facturas',
+  }),
+};

@@ -1,0 +1,28 @@
+import { type Standing, standingSentences } from '../content/account/standingWords';
+import { dayForReader } from '../content/days';
+import type { Subscription } from '../contract/subscription';
+
+type Read = Pick<Subscription, 'status' | 'activeOffers' | 'endReason'>;
+
+/** How the subscription stands. Whatever tells a subscriber about it decides by this. */
+export function standingOf({ status, activeOffers, endReason }: Read): Standing {
+  const inTrial = activeOffers.some(({ type }) => type === 'Trial');
+  switch (status) {
+    case 'Auto-Renewable':
+      return inTrial ? 'trial' : 'renews';
+    case 'Not Auto-Renewable':
+      if (endReason === 'replaced') return 'replaced';
+      return inTrial ? 'trialEnds' : 'ends';
+    case 'Grace Period':
+      return endReason === undefined ? 'grace' : 'lastDays';
+    case 'Inactive':
+      return 'inactive';
+    case 'Expired':
+      return 'ended';
+  }
+}
+
+/** The standing with its date in one sentence, as pages and apps show it. */
+export function standingText(subscription: Read & Pick<Subscription, 'expiresOrRenewsAt'>): string {
+  return standingSentences[standingOf(subscription)](dayForReader(subscription.expiresOrRenewsAt));
+}

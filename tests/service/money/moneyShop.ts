@@ -1,0 +1,104 @@
+import { Subscription } from '@/lib/contract/subscription';
+import { follow, open, submit, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
+import { runBillingJobs } from '@/server/billing/billingJobs';
+import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid';
+import { remindSubscribers } from '@/server/billing/subscription/reminders';
+import { entitlementsOf } from '@/server/entitlements/entitlements';
+import { deliverDueMails } from '@/server/mail/worker';
+import type { OutgoingMail } from '@/server/mailer';
+import { neverAborted } from '@/server/neverAborted';
+import type { DatabaseKind } from '@/tests/fixtures/database/databases';
+import type { SignedUp } from '@/tests/fixtures/service/authClient';
+import { goodCard } from '@/tests/fixtures/service/billing';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+import { signInByCode } from '@/tests/fixtures/service/signInByCode';
+import { createStoreShop, type StoreShop } from '@/tests/fixtures/service/stores';
+
+export const monthlyPlan = 'plus-monthly-us';
+export const yearlyPlan = 'plus-yearly-us';
+
+export type Purchase = {
+  productId?: string;
+  card?: string;
+  email?: string;
+  language?: string;
+  country?: string;
+  /** False for a buyer who has had a trial before. */
+  trial?: boolean;
+};
+
+/** The shop as its customers meet it: they buy, change and cancel on pages, time passes, and mails arrive. */
+export type MoneyShop = StoreShop & {
+  buy(purchase?: Purchase): Promise<SignedUp>;
+  /** This account has had a trial before. */
+  withoutTrial(buyer: SignedUp): Promise<void>;
+  /** The same account buys once more, with a good card. */
+  buyAgain(buyer: SignedUp): Promise<void>;
+  /** Opens the billing portal for one thing and does it there. */
+  portal(buyer: SignedUp, query: string, typed?: Record<string, string>): Promise<void>;
+  changeCard(buyer: SignedUp, number?: string): Promise<void>;
+  /** Time passes, and what the site does by itself is done. */
+  pass(milliseconds: number): Promise<void>;
+  /** The same person in a new session: one lasts for thirty days. */
+  signInAgain(buyer: SignedUp): Promise<SignedUp>;
+  read(buyer: SignedUp): Promise<Subscription>;
+  hasAccess(buyer: SignedUp): Promise<boolean>;
+  /** The mails to this address, oldest first. */
+  mailsTo(email: string): Promise<OutgoingMail[]>;
+};
+
+export async function createMoneyShop(kind: DatabaseKind): Promise<MoneyShop> {
+  const shop = await createStoreShop(kind);
+  const { services, emulator } = shop;
+
+  async function portal(buyer: SignedUp, query: string, typed: Record<string, string> = {}) {
+    const { body } = await shop.get(buyer, `/api/checkout/portal?${query}`);
+    const page = await follow(await open(String(body.customerPortalUrl)));
+    const { location } = await submit(page, typed);
+    if (!location?.includes('/subscriptions/manage?changed=1'))
+      throw new Error(`The portal did not do it: ${query}`);
+    await emulator.settled();
+  }
+
+  async function withoutTrial({ accountId: account_id }: SignedUp) {
+    const values = { key: `account:${account_id}`, account_id, created_at: services.clock.now() };
+    await services.database.insertInto('trials').values(values).execute();
+  }
+
+  return {
+    ...shop,
+    portal,
+    withoutTrial,
+    async buy({ productId = monthlyPlan, card = goodCard, trial = true, ...buyer } = {}) {
+      const { email = 'buyer@example.org', language = 'en', country = 'US' } = buyer;
+      const account = await shop.signUp();
+      if (!trial) await withoutTrial(account);
+      const headers = { 'accept-language': language, 'x-country': country };
+      const { body } = await shop.checkout(account, { productId }, headers);
+      await payCheckout(String(body.checkoutUrl), card, email, { country });
+      await emulator.settled();
+      return account;
+    },
+    async buyAgain(buyer) {
+      const { body } = await shop.checkout(buyer, { productId: monthlyPlan });
+      await payCheckout(String(body.checkoutUrl));
+      await emulator.settled();
+    },
+    changeCard: (buyer, number = goodCard) => portal(buyer, 'flow=card', { ...typedCard, number }),
+    async pass(milliseconds) {
+      await shop.advance(milliseconds);
+      await remindSubscribers(services, neverAborted);
+      await endUnpaidSubscriptions(services, neverAborted);
+      await runBillingJobs(services);
+      await emulator.settled();
+    },
+    signInAgain: ({ accountId }) => signInByCode(services, shop.origin, accountId),
+    read: async (buyer) => Subscription.parse((await shop.get(buyer, '/api/subscription')).body),
+    hasAccess: async (buyer) =>
+      (await entitlementsOf(services.database, services, buyer.accountId)).length > 0,
+    async mailsTo(email) {
+      await deliverDueMails(services);
+      return services.mails.filter(({ to }) => to === email);
+    },
+  };
+}
