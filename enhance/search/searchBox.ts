@@ -3,6 +3,7 @@ import { createSuggester } from '@/lib/suggestions/suggestions';
 import { requestCount } from '../counting/requestCount';
 import { carriedSettings } from './carriedSettings';
 import { startShownChoice } from './shownChoice';
+import { showMode } from './shownMode';
 import { createSuggestionList } from './suggestionList';
 
 type Parts = {
@@ -165,9 +166,7 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
   box.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.hasAttribute('data-search-mode')) return;
     closeList();
-    const words = input.placeholder;
-    input.placeholder = input.dataset.placeholderAsk ?? words;
-    input.dataset.placeholderAsk = words;
+    showMode(box, input, chosenWay());
     input.focus();
   });
   clear.hidden = input.value === '';

@@ -6,6 +6,7 @@ export const searchBoxWords = {
   placeholder: 'Search privately',
   placeholderChat: `Ask ${brand.chat} privately`,
   submit: 'Search',
+  submitAsk: 'Ask',
   ask: `Ask ${brand.chat}`,
   clear: 'Clear search',
   mode: 'Search or ask AI',

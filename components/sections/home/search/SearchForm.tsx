@@ -49,7 +49,9 @@ export function SearchForm() {
           {/* Enter presses the first button. */}
           <button type="submit" className="go" data-search-go="">
             <SiteIcon name="search" size={24} />
-            <span className="word">{words.submit}</span>
+            <span className="word" data-ask={words.submitAsk}>
+              {words.submit}
+            </span>
           </button>
           <button
             type="submit"
@@ -138,6 +140,10 @@ export function SearchForm() {
           color: var(--button-primary-text);
         }
 
+        .search-box[data-mode='ask'] .go svg {
+          display: none;
+        }
+
         .search-box .field .go:hover {
           background: var(--button-primary-background-hover);
         }
@@ -163,7 +169,7 @@ export function SearchForm() {
             padding-inline: 0.875rem;
           }
 
-          .search-box .field .word {
+          .search-box:not([data-mode='ask']) .word {
             position: absolute;
             clip-path: inset(50%);
             width: 1px;

@@ -140,11 +140,15 @@ it('asks the chat by Alt and Enter, and by the chosen way', async () => {
   });
   await userEvent.click(screen.getByRole('radio', { name: words.modeAsk }));
   expect(field).toHaveAttribute('placeholder', words.placeholderChat);
+  expect(screen.getByRole('button', { name: words.submitAsk })).toBeVisible();
   const before = asked.length;
   await userEvent.type(field, '?{Enter}');
   expect(asked).toHaveLength(before);
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.to).toBe(brand.chatUrl);
+  await userEvent.click(screen.getByRole('radio', { name: words.modeSearch }));
+  expect(screen.getByRole('button', { name: words.submit })).toBeVisible();
+  expect(screen.queryByRole('button', { name: words.submitAsk })).not.toBeInTheDocument();
 });
 
 it('carries the search settings of the cookies, and nothing that is no setting', async () => {
