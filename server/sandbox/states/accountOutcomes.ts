@@ -47,6 +47,24 @@ const manageOutcomes: readonly ForcedState[] = [
     answers: { ...account, [`${auth}/sessions`]: failure(503, 'service_unavailable') },
   },
   {
+    name: 'manage-device-question',
+    title: 'Asking before a device is signed out',
+    path: manage,
+    session,
+    press: [`${words.remove}${phone}`],
+    answers: account,
+  },
+  {
+    name: 'manage-ended-elsewhere',
+    title: 'Signed out from another device',
+    path: manage,
+    session,
+    answers: {
+      '/api/subscription': failure(401, 'invalid_token'),
+      [`POST ${auth}/token`]: { status: 400, json: { error: 'invalid_token_request', error_code: 3 } },
+    },
+  },
+  {
     name: 'manage-device-code',
     title: 'A fresh sign-in before a device is signed out',
     path: manage,
@@ -139,6 +157,13 @@ const addressOutcomes: readonly ForcedState[] = [
       [`POST ${auth}/authorize`]: { json: { status: 'ok' } },
       [`POST ${auth}/otp`]: failure(400, 'failed_mx_check'),
     },
+  },
+  {
+    name: 'activate-slip',
+    title: 'Asking about a slip in the address',
+    path: activate,
+    press: [signInWords.address.submit],
+    type: 'ada@gmial.com',
   },
   {
     name: 'activate-wrong-code',

@@ -75,6 +75,16 @@ export const shopStates: readonly ForcedState[] = [
     answers: { '/api/subscription': { json: forcedSubscription } },
   },
   {
+    name: 'welcome-paying-address',
+    title: 'There, with the address given when paying',
+    path: '/pro/welcome',
+    session: { email: null },
+    answers: {
+      '/api/subscription': { json: forcedSubscription },
+      '/api/auth/v2/account': { json: { email: null, entitlements: [], billing_email: 'ada@example.org' } },
+    },
+  },
+  {
     name: 'welcome-trial',
     title: 'There, with a free trial',
     path: '/pro/welcome',
